@@ -1,0 +1,10 @@
+import { afterEach, expect, vi } from 'vitest';
+
+/** An unexpected console.error is a failed test: something complained and nobody looked. */
+const spy = vi.spyOn(console, 'error');
+
+afterEach(() => {
+  const complaints = spy.mock.calls.map((call) => call.map(String).join(' '));
+  spy.mockClear();
+  expect(complaints, 'console.error was called').toEqual([]);
+});
