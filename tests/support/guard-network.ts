@@ -13,6 +13,7 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
       : typeof args[1] === 'string'
         ? args[1]
         : 'localhost';
-  if (!LOOPBACK.test(host)) throw new Error(`A test tried to reach ${host}: only loopback is allowed`);
+  if (!LOOPBACK.test(host))
+    throw new Error(`A test tried to reach ${host}: only loopback is allowed`);
   return (connect as (...rest: unknown[]) => net.Socket).apply(this, args);
 } as typeof net.Socket.prototype.connect;

@@ -1,0 +1,58 @@
+/** Fixed lists and numbers of the product, each with its place in the specification. */
+
+/** Post categories, specification §9. The database keeps free text; forms and models are bound to these. */
+export const POST_CATEGORIES = ['Kibernetinis saugumas', 'IT paslaugos', 'Technologijos'] as const;
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+export const ROLES = ['admin', 'moderator', 'user'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const CONTACT_STATUSES = ['new', 'read'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+export const IMPORT_TYPES = ['manual', 'automatic'] as const;
+export type ImportType = (typeof IMPORT_TYPES)[number];
+
+export const SOURCE_TYPES = ['rss', 'crawl'] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+export const PREPARATION_STATES = [
+  'imported',
+  'preparing',
+  'prepared',
+  'needs_review',
+  'failed',
+] as const;
+export type PreparationState = (typeof PREPARATION_STATES)[number];
+
+export const PREPARERS = ['ai', 'rules', 'person'] as const;
+export type PreparedBy = (typeof PREPARERS)[number];
+
+export const LOG_STATUSES = ['running', 'success', 'failed'] as const;
+export type LogStatus = (typeof LOG_STATUSES)[number];
+
+/** Mail about a contact message: `not_configured` means nobody has set SMTP, nothing is retried. */
+export const DELIVERY_STATES = ['queued', 'sent', 'failed', 'not_configured'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Selectable intervals of the three automations, specification §9. */
+export const INTERVALS = ['1min', '1hr', '3hr', '6hr', '12hr', '24hr'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** Selectable text models; the first one is the default. The part before the slash names the provider. */
+export const API_MODELS = [
+  'google/gemini-flash-latest',
+  'google/gemini-pro-latest',
+  'openai/gpt-5-mini',
+] as const;
+export type ApiModel = (typeof API_MODELS)[number];
+
+/** Draws covers when a Google key is set. */
+export const COVER_MODEL = 'gemini-2.5-flash-image';
+
+export const AUTO_PUBLISH_MIN_SCORE_DEFAULT = 70;
+export const AUTO_PUBLISH_BATCH_MAX = 50;
+export const DASHBOARD_LATEST_POSTS = 5;
+export const LOGS_LIMIT = 50;
+
+export const TIME_ZONE = 'Europe/Vilnius';

@@ -1,0 +1,163 @@
+import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/*
+ * The only file that reads the environment. `.env.example` lists every key below; a test compares them.
+ */
+
+const blankIsAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: string) =>
+  z.preprocess((input) => blankIsAbsent(input) ?? value, schema);
+
+const port = z
+  .string()
+  .regex(/^\d+$/, 'turi būti skaičius')
+  .transform(Number)
+  .pipe(z.number().min(0).max(65_535, 'turi būti nuo 0 iki 65535'));
+const httpUrl = z
+  .url({ protocol: /^https?$/, message: 'turi būti adresas, prasidedantis http:// arba https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const scheme = (pattern: RegExp, message: string) =>
+  z.string().refine((value) => pattern.test(value) && URL.canParse(value), message);
+const secret = (length: number) => z.string().min(length, `turi būti bent ${length} ženklų`);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const hostAndPort = list.refine(
+  (entries) => entries.every((entry) => /^(\[[0-9a-fA-F:]+\]|[^\s:/]+):\d{1,5}$/.test(entry)),
+  'turi būti host:port poros, atskirtos kableliais',
+);
+const addressRanges = list.refine(
+  (entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)),
+  'turi būti IP adresai arba jų sritys (pvz., 10.0.0.0/8), atskirti kableliais',
+);
+
+const settings = z.object({
+  PORT: withDefault(port, '3000'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PUBLIC_URL: optional(httpUrl),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(scheme(/^postgres(ql)?:\/\//, 'turi prasidėti postgres://')),
+  ADMIN_EMAIL: withDefault(z.email('turi būti el. pašto adresas'), 'admin@example.com'),
+  ADMIN_PASSWORD: optional(secret(12)),
+  SEED: withDefault(z.enum(['demo', 'empty'], 'turi būti demo arba empty'), 'demo'),
+  GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
+  GOOGLE_AI_BASE_URL: optional(httpUrl),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(httpUrl),
+  OPENAI_MODEL: optional(z.string()),
+  SMTP_URL: optional(scheme(/^smtps?:\/\//, 'turi prasidėti smtp:// arba smtps://')),
+  CONTACT_NOTIFY_TO: optional(z.email('turi būti el. pašto adresas')),
+  STORAGE_URL: optional(
+    scheme(/^file:\/\//, 'šioje versijoje palaikoma tik file:// (S3 bus pridėta vėliau)'),
+  ),
+  OUTBOUND_ALLOW: withDefault(z.string(), '').pipe(hostAndPort),
+  FUNCTIONS_KEY: optional(secret(24)),
+  TRUST_PROXY: withDefault(z.string(), '').pipe(addressRanges),
+  ANALYTICS_ID: optional(z.string().regex(/^[\w-]+$/, 'gali turėti tik raides, skaitmenis ir -')),
+  SESSION_RECORDING_ID: optional(
+    z.string().regex(/^[\w-]+$/, 'gali turėti tik raides, skaitmenis ir -'),
+  ),
+  LOG_LEVEL: withDefault(
+    z.enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'turi būti debug, info, warn, error arba silent',
+    ),
+    'info',
+  ),
+});
+
+export const CONFIG_KEYS = Object.keys(settings.shape);
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin without a trailing slash; null until the port is known. */
+  publicUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded server. */
+  databaseUrl: string | null;
+  admin: { email: string; password: string | null };
+  seed: 'demo' | 'empty';
+  google: { apiKey: string | null; baseUrl: string | null };
+  openai: { apiKey: string | null; baseUrl: string | null; model: string | null };
+  smtpUrl: string | null;
+  contactNotifyTo: string | null;
+  storageUrl: string | null;
+  outboundAllow: string[];
+  functionsKey: string | null;
+  trustProxy: string[];
+  analytics: { analyticsId: string | null; sessionRecordingId: string | null };
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Every wrong setting at once, a Lithuanian line each: an operator mends them in one go. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings; unknown environment keys are not ours and are ignored.
+ * @throws ConfigError naming every setting that is wrong.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const s = parsed.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: s.PUBLIC_URL ?? null,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL ?? null,
+    admin: { email: s.ADMIN_EMAIL.toLowerCase(), password: s.ADMIN_PASSWORD ?? null },
+    seed: s.SEED,
+    google: {
+      apiKey: s.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
+      baseUrl: s.GOOGLE_AI_BASE_URL ?? null,
+    },
+    openai: {
+      apiKey: s.OPENAI_API_KEY ?? null,
+      baseUrl: s.OPENAI_BASE_URL ?? null,
+      model: s.OPENAI_MODEL ?? null,
+    },
+    smtpUrl: s.SMTP_URL ?? null,
+    contactNotifyTo: s.CONTACT_NOTIFY_TO ?? null,
+    storageUrl: s.STORAGE_URL ?? null,
+    outboundAllow: s.OUTBOUND_ALLOW,
+    functionsKey: s.FUNCTIONS_KEY ?? null,
+    trustProxy: s.TRUST_PROXY,
+    analytics: {
+      analyticsId: s.ANALYTICS_ID ?? null,
+      sessionRecordingId: s.SESSION_RECORDING_ID ?? null,
+    },
+    logLevel: s.LOG_LEVEL,
+  };
+}
+
+/** The settings of this process, from the environment and, for what it lacks, from `.env`. */
+export function readConfig(): Config {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return parseConfig(process.env);
+}

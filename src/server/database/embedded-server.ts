@@ -1,0 +1,182 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { seconds } from '../../domain/duration.ts';
+import { type Binaries, findBinaries } from './embedded-binaries.ts';
+import { findHome, type ServerUser } from './embedded-home.ts';
+
+const run = promisify(execFile);
+const USER = 'postgres';
+const DATABASE = 'website';
+const START_LIMIT = seconds(60);
+const STOP_LIMIT = seconds(20);
+
+export interface EmbeddedServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Cluster {
+  folder: string;
+  password: string;
+  binaries: Binaries;
+  user: ServerUser;
+}
+
+/**
+ * A real PostgreSQL as a child process, its cluster under `folder`. fsync stays on. Called again after this
+ * process was killed, it first ends the server left behind by it, so nothing blocks the next start.
+ * Only one process may call it for a folder at a time: the caller holds the lock of DATA_DIR.
+ */
+export async function startEmbeddedServer(
+  folder: string,
+  log: (line: string) => void,
+): Promise<EmbeddedServer> {
+  await mkdir(folder, { recursive: true });
+  const home = await findHome(folder, await findBinaries());
+  const cluster: Cluster = {
+    folder: home.clusterFolder,
+    password: await readOrMakePassword(join(folder, 'password')),
+    binaries: home.binaries,
+    user: home.user,
+  };
+  await initialise(cluster);
+  await stopLeftover(cluster);
+  const port = await findFreePort();
+  const child = await launch(cluster, port, log);
+  const url = (database: string) =>
+    `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+  await createDatabase(url('postgres'));
+  return { url: url(DATABASE), stop: () => stop(child) };
+}
+
+async function readOrMakePassword(path: string): Promise<string> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch {
+    const password = randomBytes(24).toString('hex');
+    await writeFile(path, password, { mode: 0o600 });
+    return password;
+  }
+}
+
+async function initialise({ folder, password, binaries, user }: Cluster): Promise<void> {
+  // PG_VERSION is written early by initdb; this mark is ours and comes last, so a killed initdb is redone.
+  const mark = `${folder}.ready`;
+  if (await exists(mark)) return;
+  await rm(folder, { recursive: true, force: true });
+  const passwordFile = `${folder}.initial-password`;
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined) await run('chown', [`${user.uid}:${user.gid}`, passwordFile]);
+  try {
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${folder}`,
+        `--username=${USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=lt-LT',
+      ],
+      { ...user, cwd: '/', env: serverEnvironment() },
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await writeFile(mark, '');
+}
+
+async function stopLeftover({ folder, binaries, user }: Cluster): Promise<void> {
+  if (!(await exists(join(folder, 'postmaster.pid')))) return;
+  const options = { ...user, cwd: '/', env: serverEnvironment() };
+  // Fails when the file is stale and nothing runs; PostgreSQL itself then removes the file.
+  await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], options).catch(
+    () => {},
+  );
+}
+
+function launch({ folder, binaries, user }: Cluster, port: number, log: (line: string) => void) {
+  const child = spawn(
+    binaries.postgres,
+    [
+      ...['-D', folder, '-p', String(port)],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+    ],
+    // Its own process group: Ctrl+C in a terminal reaches us alone, and we stop it last.
+    {
+      ...user,
+      cwd: '/',
+      env: serverEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  );
+  return new Promise<ChildProcess>((resolve, reject) => {
+    let tail = '';
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`PostgreSQL did not start in time: ${tail}`));
+    }, START_LIMIT);
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-2000);
+      for (const line of text.trimEnd().split('\n')) log(line);
+      if (tail.includes('ready to accept connections')) {
+        clearTimeout(timer);
+        resolve(child);
+      }
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`PostgreSQL stopped while starting (code ${code}): ${tail}`));
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT'); // fast shutdown: open transactions are rolled back, a checkpoint is written
+  const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The server inherits none of our settings or secrets. */
+const serverEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

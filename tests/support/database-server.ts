@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase, migrateDatabase } from '../../src/server/database/database.ts';
+import { startEmbeddedServer } from '../../src/server/database/embedded-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServerUrl: string;
+  }
+}
+
+/** One real PostgreSQL for all database tests, with a migrated template that each test file copies. */
+export default async function startDatabaseServer(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'website-tests-'));
+  const server = await startEmbeddedServer(folder, () => {});
+  const template = connectDatabase(server.url, () => {});
+  await migrateDatabase(template);
+  await template.close();
+  project.provide('databaseServerUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
