@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from '../domain/clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { PublicChanges } from './http/public-changes.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Outbound } from './outbound/outbound.ts';
+import type { FileStorage } from './storage/storage.ts';
+
+/**
+ * What the composition root hands to everyone. Verbs take only the members they use
+ * (`Pick<AppContext, 'db' | 'clock'>`), so that a test can give them just these.
+ */
+export interface AppContext {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  db: Database;
+  pool: pg.Pool;
+  jobs: Jobs;
+  outbound: Outbound;
+  storage: FileStorage;
+  publicChanges: PublicChanges;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/*
+ * Every job by name: what it is given and how it is repeated. The work itself is in `handlers.ts`; what
+ * starts jobs depends on this file alone.
+ */
+
+interface JobDefinition<Payload extends z.ZodType> {
+  payload: Payload;
+  /** Two jobs with the same key never wait or run together. */
+  key?: (payload: z.infer<Payload>) => string;
+  retryLimit: number;
+  /** Seconds before the first repeat; doubled each time. */
+  retryDelay: number;
+  /** Seconds after which a running job is taken for dead although it still reports. */
+  expireInSeconds: number;
+  /** How many run side by side in one process. */
+  concurrency: number;
+}
+
+const define = <Payload extends z.ZodType>(definition: JobDefinition<Payload>) => definition;
+
+export const JOBS = {
+  'import-source': define({
+    payload: z.object({ source_id: z.uuid(), run_id: z.uuid() }),
+    key: (payload) => payload.source_id,
+    retryLimit: 5,
+    retryDelay: 2,
+    expireInSeconds: 600,
+    concurrency: 4,
+  }),
+  'prepare-article': define({
+    payload: z.object({ article_id: z.uuid(), run_id: z.uuid().nullable() }),
+    key: (payload) => payload.article_id,
+    retryLimit: 20,
+    retryDelay: 30,
+    expireInSeconds: 900,
+    concurrency: 2,
+  }),
+  'auto-publish': define({
+    payload: z.object({ run_id: z.uuid() }),
+    key: () => 'auto-publish',
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: 300,
+    concurrency: 1,
+  }),
+  'regenerate-cover': define({
+    payload: z.object({ article_id: z.uuid(), run_id: z.uuid() }),
+    key: (payload) => payload.article_id,
+    retryLimit: 3,
+    retryDelay: 5,
+    expireInSeconds: 300,
+    concurrency: 1,
+  }),
+  'send-contact-notification': define({
+    payload: z.object({ contact_id: z.uuid() }),
+    key: (payload) => payload.contact_id,
+    retryLimit: 12,
+    retryDelay: 10,
+    expireInSeconds: 120,
+    concurrency: 2,
+  }),
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>;
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
