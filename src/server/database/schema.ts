@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   bigserial,
   boolean,
   check,
@@ -490,17 +489,18 @@ export const page_cache_events = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     tags: text('tags').array().notNull(),
+    /** Instances that have dropped the pages meant; whoever announced the change waits for the live ones. */
+    seen_by: uuid('seen_by').array().notNull().default(sql`'{}'`),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('page_cache_events_created_at_idx').on(t.created_at)],
 );
 
-/** Running processes and how far each has read the events above. */
+/** Running processes; one not seen for a while is taken for dead. */
 export const instances = pgTable('instances', {
   id: uuid('id').primaryKey(),
   started_at: moment('started_at').notNull().defaultNow(),
   seen_at: moment('seen_at').notNull().defaultNow(),
-  last_event_id: bigint('last_event_id', { mode: 'number' }).notNull().default(0),
 });
 
 /** Facts about this installation that are no setting: when it was seeded, with what. */

@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 interface JobDefinition<Payload extends z.ZodType> {
   payload: Payload;
-  /** Two jobs with the same key never wait or run together. */
-  key?: (payload: z.infer<Payload>) => string;
+  /** Two jobs with the same key never wait or run together; runs know their pieces by it too. */
+  key: (payload: z.infer<Payload>) => string;
   retryLimit: number;
   /** Seconds before the first repeat; doubled each time. */
   retryDelay: number;
@@ -22,7 +22,7 @@ const define = <Payload extends z.ZodType>(definition: JobDefinition<Payload>) =
 
 export const JOBS = {
   'import-source': define({
-    payload: z.object({ source_id: z.uuid(), run_id: z.uuid() }),
+    payload: z.object({ source_id: z.uuid() }),
     key: (payload) => payload.source_id,
     retryLimit: 5,
     retryDelay: 2,
@@ -30,7 +30,7 @@ export const JOBS = {
     concurrency: 4,
   }),
   'prepare-article': define({
-    payload: z.object({ article_id: z.uuid(), run_id: z.uuid().nullable() }),
+    payload: z.object({ article_id: z.uuid() }),
     key: (payload) => payload.article_id,
     retryLimit: 20,
     retryDelay: 30,
@@ -38,15 +38,15 @@ export const JOBS = {
     concurrency: 2,
   }),
   'auto-publish': define({
-    payload: z.object({ run_id: z.uuid() }),
-    key: () => 'auto-publish',
+    payload: z.object({}),
+    key: () => 'all',
     retryLimit: 5,
     retryDelay: 5,
     expireInSeconds: 300,
     concurrency: 1,
   }),
   'regenerate-cover': define({
-    payload: z.object({ article_id: z.uuid(), run_id: z.uuid() }),
+    payload: z.object({ article_id: z.uuid() }),
     key: (payload) => payload.article_id,
     retryLimit: 3,
     retryDelay: 5,

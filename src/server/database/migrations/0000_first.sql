@@ -163,13 +163,13 @@ CREATE TABLE "installation" (
 CREATE TABLE "instances" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"last_event_id" bigint DEFAULT 0 NOT NULL
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "page_cache_events" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"tags" text[] NOT NULL,
+	"seen_by" uuid[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -1,0 +1,104 @@
+/** One row of `rss_sources` with its health columns. Hosts end in `.example`, so none can be reached. */
+export interface DemoSource {
+  name: string;
+  rss_url: string;
+  type: 'rss' | 'crawl';
+  is_active: boolean;
+  created_days_ago: number;
+  last_checked_hours_ago: number | null;
+  last_success_hours_ago: number | null;
+  consecutive_errors: number;
+  /** Lithuanian, as the sources screen shows it. */
+  last_error: string | null;
+}
+
+export const businessTechNews = {
+  name: 'Verslo technologijų naujienos',
+  rss_url: 'https://naujienos.example/rss.xml',
+} as const;
+
+export const cyberSafetyNews = {
+  name: 'Kibernetinės saugos žinios',
+  rss_url: 'https://kibersauga.example/feed.atom',
+} as const;
+
+export const cloudAdminWeekly = {
+  name: 'Cloud Admin Weekly',
+  rss_url: 'https://cloud-admin.example/feed.xml',
+} as const;
+
+export const patchNotesDigest = {
+  name: 'Patch Notes Digest',
+  rss_url: 'https://patch-notes.example/rss.xml',
+} as const;
+
+export const dataProtectionPractice = {
+  name: 'Duomenų apsaugos praktika',
+  rss_url: 'https://duomenu-apsauga.example/naujienos',
+} as const;
+
+export const smallOfficeSecurity = {
+  name: 'Small Office Security',
+  rss_url: 'https://office-security.example/articles',
+} as const;
+
+const healthy = { consecutive_errors: 0, last_error: null } as const;
+
+export const demoSources: readonly DemoSource[] = [
+  {
+    ...businessTechNews,
+    type: 'rss',
+    is_active: true,
+    created_days_ago: 140,
+    last_checked_hours_ago: 1,
+    last_success_hours_ago: 1,
+    ...healthy,
+  },
+  {
+    ...cyberSafetyNews,
+    type: 'rss',
+    is_active: true,
+    created_days_ago: 140,
+    last_checked_hours_ago: 1,
+    last_success_hours_ago: 1,
+    ...healthy,
+  },
+  {
+    ...cloudAdminWeekly,
+    type: 'rss',
+    is_active: true,
+    created_days_ago: 96,
+    last_checked_hours_ago: 1,
+    last_success_hours_ago: 1,
+    ...healthy,
+  },
+  {
+    ...patchNotesDigest,
+    type: 'rss',
+    is_active: false,
+    created_days_ago: 96,
+    last_checked_hours_ago: 24 * 19,
+    last_success_hours_ago: 24 * 19,
+    ...healthy,
+  },
+  {
+    ...dataProtectionPractice,
+    type: 'crawl',
+    is_active: true,
+    created_days_ago: 41,
+    last_checked_hours_ago: 2,
+    last_success_hours_ago: 2,
+    ...healthy,
+  },
+  {
+    ...smallOfficeSecurity,
+    type: 'crawl',
+    is_active: true,
+    created_days_ago: 33,
+    last_checked_hours_ago: 3,
+    last_success_hours_ago: 75,
+    consecutive_errors: 4,
+    last_error:
+      'Svetainė vietoj straipsnių sąrašo grąžino patikros puslapį (403). Kitas bandymas – po 12 valandų. Patikrinkite adresą arba laikinai išjunkite šaltinį.',
+  },
+];

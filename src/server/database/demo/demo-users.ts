@@ -1,0 +1,22 @@
+/** A person without the admin role. No password: nobody can sign in as a demo person. */
+export interface DemoUser {
+  full_name: string;
+  email: string;
+  role: 'moderator' | 'user';
+  created_days_ago: number;
+}
+
+export const demoUsers: readonly DemoUser[] = [
+  {
+    full_name: 'Eglė Vaitkutė',
+    email: 'egle.vaitkute@redakcija.example',
+    role: 'moderator',
+    created_days_ago: 118,
+  },
+  {
+    full_name: 'Mantas Petrulis',
+    email: 'mantas.petrulis@redakcija.example',
+    role: 'user',
+    created_days_ago: 27,
+  },
+];

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, compress, type Encoding } from './encodings.ts';
+
+/** A whole answer: text or bytes with the headers that do not depend on who asks. */
+export interface ResponseSource {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+interface Variant {
+  body: Buffer;
+  /** Flat name, value list: what `writeHead` takes fastest. */
+  headers: string[];
+  notModifiedHeaders: string[];
+  etag: string;
+}
+
+/**
+ * An answer kept in memory, with each encoding made when it is first asked for and then kept. `bytes` grows
+ * with the variants; `onGrow` tells the owner, who keeps the total bounded.
+ */
+export class FinishedResponse {
+  readonly status: number;
+  bytes: number;
+  readonly #source: ResponseSource;
+  readonly #hash: string;
+  readonly #variants = new Map<Encoding, Variant>();
+  readonly #pending = new Map<Encoding, Promise<Variant>>();
+  readonly #onGrow: (bytes: number) => void;
+
+  constructor(source: ResponseSource, onGrow: (bytes: number) => void = () => {}) {
+    this.status = source.status;
+    this.#source = source;
+    this.#hash = createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
+    this.bytes = source.body.length;
+    this.#onGrow = onGrow;
+  }
+
+  /** Answers at once when the wanted encoding is ready; returns false when `respond` has to make it first. */
+  respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
+    const variant = this.#variants.get(chooseEncoding(request.headers['accept-encoding'] as string));
+    if (!variant) return false;
+    write(request, response, this.status, variant);
+    return true;
+  }
+
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string);
+    write(request, response, this.status, await this.#variant(encoding));
+  }
+
+  async #variant(encoding: Encoding): Promise<Variant> {
+    const ready = this.#variants.get(encoding);
+    if (ready) return ready;
+    let pending = this.#pending.get(encoding);
+    if (!pending) {
+      pending = this.#make(encoding);
+      this.#pending.set(encoding, pending);
+    }
+    return pending;
+  }
+
+  async #make(encoding: Encoding): Promise<Variant> {
+    const body = await compress(this.#source.body, encoding);
+    // A strong tag names the bytes on the wire, so each encoding has its own.
+    const etag = `"${this.#hash}-${encoding}"`;
+    const lasting = { ...this.#source.headers, ETag: etag, Vary: 'Accept-Encoding' };
+    const variant: Variant = {
+      body,
+      etag,
+      notModifiedHeaders: Object.entries(lasting)
+        .filter(([name]) => !/^content-(type|length|encoding)$/i.test(name))
+        .flat(),
+      headers: Object.entries({
+        ...lasting,
+        'Content-Length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      }).flat(),
+    };
+    this.#variants.set(encoding, variant);
+    this.#pending.delete(encoding);
+    if (encoding !== 'identity') {
+      this.bytes += body.length;
+      this.#onGrow(body.length);
+    }
+    return variant;
+  }
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  variant: Variant,
+): void {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && status === 200 && matches(known, variant.etag)) {
+    response.writeHead(304, variant.notModifiedHeaders);
+    response.end();
+    return;
+  }
+  response.writeHead(status, variant.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(variant.body);
+}
+
+/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy may have marked our tag with W/. */
+const matches = (header: string, etag: string) =>
+  header === etag ||
+  header.split(',').some((one) => {
+    const tag = one.trim().replace(/^W\//, '');
+    return tag === etag || tag === '*';
+  });

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { hours, minutes, seconds } from '../../domain/duration.ts';
+import { AppError } from '../errors.ts';
+import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
+import type { Jobs } from './jobs.ts';
+
+/** What a handler is told about the attempt it is in. */
+export interface Attempt {
+  /** Nobody repeats the job after this one fails. */
+  isLast: boolean;
+  /** Aborted when the process is stopping or the job is taken away. */
+  signal: AbortSignal;
+}
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayload<Name>, attempt: Attempt) => Promise<void>;
+};
+
+export interface Boss extends Jobs {
+  /** Creates or updates the queues; safe to call by several instances in turn. */
+  prepare(): Promise<void>;
+  work(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
+const HEARTBEAT_SECONDS = 10;
+const MONITOR_SECONDS = 5;
+const inSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
+
+/** @param log our log: job payloads hold ids only, so errors may be logged whole */
+export function createBoss(pool: pg.Pool, log: Logger): Boss {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    schedule: false,
+    superviseIntervalSeconds: MONITOR_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    maintenanceIntervalSeconds: inSeconds(minutes(10)),
+    persistWarnings: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+
+  return {
+    async prepare() {
+      await boss.start();
+      for (const name of JOB_NAMES) await createQueue(boss, name);
+    },
+    async send(tx, name, payload, options = {}) {
+      const definition = JOBS[name];
+      const key = (definition.key as (value: unknown) => string)(payload);
+      return boss.send(name, payload, {
+        singletonKey: key,
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      });
+    },
+    async work(handlers) {
+      for (const name of JOB_NAMES) await startWorker(boss, name, handlers, log);
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: seconds(10) }),
+  };
+}
+
+async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const { retryLimit, retryDelay, expireInSeconds } = JOBS[name];
+  const options = {
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax: inSeconds(hours(2)),
+    expireInSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+  else await boss.createQueue(name, { ...options, policy: 'exclusive' });
+}
+
+async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers, log: Logger) {
+  const handler = handlers[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
+  const { concurrency, retryLimit, payload } = JOBS[name];
+  const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5 };
+  await boss.work(name, options, async ([job]: Job[]) => {
+    if (!job) return;
+    const attempt = { isLast: job.retryCount >= retryLimit, signal: job.signal };
+    try {
+      await handler(payload.parse(job.data), attempt);
+    } catch (error) {
+      log.warn({ job: name, attempt: job.retryCount, err: error }, 'job failed, will be repeated');
+      // The library stores the error: only a message of ours goes there, never a provider's answer.
+      throw new Error(error instanceof AppError ? error.message : describe(error));
+    }
+  });
+}
+
+const describe = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : 'unknown error';
