@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 export const demoLogs: readonly DemoLog[] = [
   {
     action_type: 'Šaltinių importas',
-    description: 'Patikrinti 5 šaltiniai, rasti 3 nauji straipsniai',
+    description: 'Patikrinti 4 šaltiniai iš 5, rasti 3 nauji straipsniai',
     articles_imported: 3,
     status: 'success',
     duration_seconds: 14,
@@ -33,7 +33,7 @@ export const demoLogs: readonly DemoLog[] = [
   },
   {
     action_type: 'AI paruošimas',
-    description: 'Paruošti 2 straipsniai iš 2',
+    description: 'Paruošti 2 straipsniai iš 2',
     articles_imported: 0,
     status: 'success',
     duration_seconds: 71,
@@ -43,7 +43,7 @@ export const demoLogs: readonly DemoLog[] = [
   },
   {
     action_type: 'Šaltinių importas',
-    description: 'Patikrinti 5 šaltiniai, 1 nepavyko',
+    description: 'Patikrinti 5 šaltiniai, 1 nepavyko',
     articles_imported: 1,
     status: 'failed',
     duration_seconds: 33,
@@ -69,7 +69,7 @@ export const demoLogs: readonly DemoLog[] = [
   },
   {
     action_type: 'Automatinis publikavimas',
-    description: 'Publikuotas 1 straipsnis',
+    description: 'Publikuotas 1 straipsnis',
     articles_imported: 0,
     status: 'success',
     duration_seconds: 1,
@@ -89,11 +89,11 @@ export const demoLogs: readonly DemoLog[] = [
   },
   {
     action_type: 'AI paruošimas',
-    description: 'Paruošti 3 straipsniai iš 5',
+    description: 'Paruošti 3 straipsniai iš 5',
     articles_imported: 0,
     status: 'failed',
     duration_seconds: 248,
-    error_message: '2 straipsnių paruošti nepavyko: modelio tarnyba neatsakė laiku',
+    error_message: '2 straipsnių paruošti nepavyko: modelio tarnyba neatsakė laiku',
     logs: [
       '„SOC and EDR without the acronyms“ – paruošta, 92 balai',
       '„Three DNS records that protect your name“ – paruošta, 81 balas',
@@ -125,7 +125,7 @@ export const demoLogs: readonly DemoLog[] = [
   },
   {
     action_type: 'Viršelio kūrimas',
-    description: 'Atnaujintas 1 straipsnio viršelis',
+    description: 'Atnaujintas 1 straipsnio viršelis',
     articles_imported: 0,
     status: 'success',
     duration_seconds: 9,
@@ -149,7 +149,8 @@ export const demoLogs: readonly DemoLog[] = [
     articles_imported: 0,
     status: 'failed',
     duration_seconds: 0,
-    error_message: 'Pasiekta dienos žodžių riba. Straipsniai laukia rytojaus, niekas neprarasta.',
+    error_message:
+      'Pasiekta dienos modelio naudojimo riba. Straipsniai laukia rytojaus, niekas neprarasta.',
     logs: null,
     created_minutes_ago: 4 * DAY,
   },

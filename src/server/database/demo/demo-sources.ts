@@ -99,6 +99,6 @@ export const demoSources: readonly DemoSource[] = [
     last_success_hours_ago: 75,
     consecutive_errors: 4,
     last_error:
-      'Svetainė vietoj straipsnių sąrašo grąžino patikros puslapį (403). Kitas bandymas – po 12 valandų. Patikrinkite adresą arba laikinai išjunkite šaltinį.',
+      'Svetainė vietoj straipsnių sąrašo grąžino patikros puslapį (403). Kitas bandymas – po 12 valandų. Patikrinkite adresą arba laikinai išjunkite šaltinį.',
   },
 ];

@@ -35,6 +35,10 @@ export const breachArticle: DemoPublishedArticle = {
 <p>Nelaukite, kol žinosite viską. Reglamentas leidžia informaciją teikti etapais: pirminis pranešimas laiku yra geriau negu išsami byla penktą dieną. Rekomenduojama forma ir pateikimo būdai skelbiami <a href="https://vdai.lrv.lt/">VDAI svetainėje</a>.</p>
 <h2>Kada informuoti žmones</h2>
 <p>Jeigu pavojus <strong>didelis</strong>, nukentėjusiesiems pranešama tiesiogiai ir nedelsiant (34 straipsnis). Rašykite paprastai: kas nutiko, kuo tai gresia, ką padarėme mes, ką patariame padaryti Jums, kam skambinti. Laiškas, kuriame tris pastraipas kalbama apie bendrovės rūpestį saugumu ir tik ketvirtoje minimi asmens kodai, pasitikėjimo negrąžina.</p>
+<h2>Trys klaidos, kurios kainuoja brangiausiai</h2>
+<p><strong>Laukti tyrimo pabaigos.</strong> Sužinojimu laikomas momentas, kai pakankamai aišku, kad pažeidimas įvyko, o ne diena, kai surašyta galutinė išvada.</p>
+<p><strong>Tylėti, nes „nieko neatsitiko“.</strong> Užšifruoti, bet iš kopijos atkurti duomenys vis tiek buvo neprieinami, o prieš šifruojant galėjo būti nukopijuoti. Spręskite pagal įrodymus, ne pagal viltį.</p>
+<p><strong>Nubausti pranešusįjį.</strong> Darbuotojas, kuris per pusvalandį prisipažino išsiuntęs failą ne tam žmogui, sutaupė Jums dvi paras. Jei jis už tai nukentės, kitas nebeprisipažins.</p>
 <h2>Kas lieka visam laikui</h2>
 <p>Kiekvienas pažeidimas, net ir toks, apie kurį nepranešėte, dokumentuojamas vidaus žurnale: aplinkybės, poveikis, taisomieji veiksmai ir sprendimo nepranešti motyvai. VDAI gali paprašyti jį parodyti.</p>
 <table>

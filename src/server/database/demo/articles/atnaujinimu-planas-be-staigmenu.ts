@@ -45,10 +45,15 @@ export const patchingArticle: DemoPublishedArticle = {
 <li><strong>Kitos savaitės šeštadienis.</strong> Serveriai: kopija, pataisa, perkrovimas, patikra pagal trumpą sąrašą – ar jungiasi programa, ar spausdina, ar išsiunčiamas laiškas.</li>
 <li><strong>Mėnesio pabaiga.</strong> Ataskaita: kiek įrenginių atnaujinta, kurie liko ir kodėl.</li>
 </ol>
+<h2>Kas ką daro</h2>
+<p>Ritmas subyra, kai neaišku, kieno eilė. Pakanka trijų vaidmenų. Techninis žmogus skaito pranešimus, diegia ir tikrina. Skyriaus atstovas, dalyvaujantis bandomojoje grupėje, per tris dienas pasako, ar jo programos veikia; tyla čia nelaikoma pritarimu. Vadovas tvirtina serverių darbų langą ir išimtis. Jei įmonę prižiūri partneris, tuos pačius vaidmenis surašykite sutarties priede, kad nekiltų klausimo, kas turėjo pastebėti nesėkmę.</p>
+<p>Automatizuokite tai, kas kartojasi. „Windows“ kompiuteriams tai „Intune“, „Autopatch“ arba WSUS, kitoms programoms – centrinė valdymo priemonė, gebanti atnaujinti ir trečiųjų gamintojų produktus. Tinklo įrangai dažniausiai lieka kalendorius ir rankos, todėl įrašykite ją atskira eilute.</p>
 <h2>Kaip pasirengti atsitraukti</h2>
 <p>Prieš serverio darbus padaroma kopija arba virtualios mašinos momentinė būsena, ir užrašoma, kas pasakys „grįžtame“ ir iki kelintos valandos. Momentinės būsenos nelaikykite savaitėmis: ji auga, lėtina diskus ir kopijos nepakeičia.</p>
 <h2>Išimtys turi pabaigos datą</h2>
 <p>Kiekvienoje įmonėje yra sistema, kurios atnaujinti negalima: gamintojas neleidžia, programa sena, įrenginys medicininis. Tokiai sistemai parašykite tris eilutes – kodėl, kokia kompensuojanti apsauga (atskiras segmentas, apribota prieiga, griežtesnė stebėsena) ir kada klausimas svarstomas iš naujo. Išimtis be datos virsta taisykle.</p>
+<h2>Jei pataisa vis dėlto sugadino</h2>
+<p>Pirmiausia sustabdykite platinimą, kad bėda neišplistų į kitus kompiuterius. Tuomet patikrinkite gamintojo žinomų problemų puslapį: sprendimas ten dažnai atsiranda per parą. Pataisą šalinkite tik iš tų įrenginių, kuriuose ji trukdo dirbti, ir iš karto įrašykite juos į išimtis, antraip po savaitės niekas neprisimins, kad jie liko be apsaugos.</p>
 <h2>Vienas skaičius vadovui</h2>
 <p>Nereikia siųsti šimto eilučių. Pakanka vieno rodiklio: kokia dalis įrenginių atnaujinta per sutartą terminą. Jeigu jis tris mėnesius iš eilės krenta, bėda greičiausiai ne pataisose, o žmonių trūkume arba įrangoje, kuri seniai prašosi pakeičiama.</p>
 <p>Ir dar: nešiojamieji, gulintys stalčiuje, atnaujinimų negauna. Kartą per mėnesį juos įjunkite arba išimkite iš sąrašo.</p>`,

@@ -41,6 +41,8 @@ export const backupArticle: DemoPublishedArticle = {
 <li>Surašykite kliūtis: trūko slaptažodžio, licencijos rakto, disko vietos, instrukcijos.</li>
 </ol>
 <p>Pirmasis bandymas dažniausiai parodo ne sugedusią kopiją, o smulkmenas: šifravimo raktas laikomas tame pačiame serveryje arba vienintelis žmogus, žinantis tvarką, atostogauja. Tokias smulkmenas pigiau rasti antradienį po pietų negu avarijos naktį.</p>
+<h2>Kiek senų versijų laikyti</h2>
+<p>Viena naujausia kopija nepadeda, jei sugadintas failas pastebėtas po trijų savaičių. Įprasta laikyti kelis sluoksnius: kasdienes kopijas už dvi savaites, savaitines – už porą mėnesių, mėnesines – už metus. Apskaitos dokumentams ir personalo byloms taikomi teisės aktų nustatyti saugojimo terminai, todėl archyvą planuokite atskirai nuo avarinių kopijų. Ir atvirkščiai: asmens duomenys, kurių terminas baigėsi, neturėtų amžinai gulėti senose laikmenose. Tvarkoje parašykite, po kiek laiko kopija savaime išnyksta, ir tai patvirtinkite programos nustatymuose.</p>
 <h2>Ką tikrinti kas mėnesį</h2>
 <ul>
 <li>Ar visi nauji serveriai ir darbo vietos įtraukti į kopijavimo planą?</li>

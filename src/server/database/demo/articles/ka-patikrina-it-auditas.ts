@@ -54,6 +54,8 @@ export const auditArticle: DemoPublishedArticle = {
 </tbody>
 </table>
 <p>Paklauskite ir apie nepriklausomumą. Jei audituoja ta pati bendrovė, kuri vėliau parduos sprendimus, tai nebūtinai blogai, tačiau radiniai turi būti aprašyti taip, kad pataisyti galėtų ir kas nors kitas.</p>
+<h2>Kaip dažnai kartoti</h2>
+<p>Visą patikrą verta atlikti kas dvejus trejus metus arba po didelio pokyčio: persikraustymo, susijungimo, perėjimo į debesiją. Tarp jų pakanka trumpesnės metinės peržiūros, apimančios prieigas, kopijas ir pataisas – tai, kas per metus išsibalansuoja labiausiai.</p>
 <h2>Po audito</h2>
 <p>Vertę sukuria ne dokumentas, o antrasis susitikimas po trijų mėnesių. Atsiverskite darbų sąrašą, pažymėkite, kas padaryta, ir sąmoningai nuspręskite dėl likusių: taisome, perkeliame riziką arba ją prisiimame. Prisiimta rizika su vadovo parašu yra valdymas, o pamiršta – tik laiko klausimas.</p>`,
 };

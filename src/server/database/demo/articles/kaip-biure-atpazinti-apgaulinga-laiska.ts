@@ -39,6 +39,8 @@ export const phishingArticle: DemoPublishedArticle = {
 <li>Bet kuriuo atveju praneškite kolegoms: tą patį laišką tikriausiai gavo ne vienas žmogus.</li>
 </ul>
 <p>Administratorius tuo metu turi patikrinti pašto dėžutės persiuntimo taisykles: užpuolikai mėgsta palikti taisyklę, kuri tyliai persiunčia arba slepia laiškus su žodžiu „sąskaita“.</p>
+<h2>Skambučiai ir žinutės – tas pats scenarijus</h2>
+<p>Apgaulė nebūtinai ateina paštu. SMS apie neva sulaikytą siuntą, skambutis iš „banko saugumo skyriaus“, pokalbių programėlėje parašęs „vadovas“ su nauju numeriu remiasi ta pačia skuba ir tuo pačiu prašymu. Balsą šiandien įmanoma suklastoti, todėl pažįstamas tembras nebėra įrodymas. Baikite pokalbį ir paskambinkite patys. Mokėjimo kortelės duomenų, „Smart-ID“ ar „Mobile-ID“ PIN kodų nei bankas, nei policija telefonu neprašo, o prisijungimo, kurio patys nepradėjote, tvirtinti negalima jokiomis aplinkybėmis.</p>
 <h2>Ką padaro technika</h2>
 <p>Žmogus neturi būti vienintelė apsauga. Domeno įrašai SPF, DKIM ir DMARC apsunkina Jūsų vardo klastojimą, pašto filtras sulaiko žinomas kampanijas, o sukčiavimui atsparus prisijungimas – prieigos raktas ar saugos raktas – paprasčiausiai nesuveikia netikroje svetainėje. Trumpas pokalbis su komanda kartą per ketvirtį, naudojant tikrus įmonės gautus pavyzdžius, duoda daugiau naudos negu metinis testas, kurį visi atlieka nežiūrėdami. Apie įtartinus laiškus galima pranešti ir <a href="https://www.nksc.lt/">NKSC</a>.</p>`,
 };

@@ -14,7 +14,7 @@ export const slaArticle: DemoPublishedArticle = {
 <h2>Pradėkite nuo to, kas prižiūrima</h2>
 <p>Dauguma ginčų kyla ne dėl minučių, o dėl ribų. Ar į mėnesio mokestį įeina spausdintuvai? Kasos aparatai? Darbuotojo namų maršrutizatorius? Trečiosios šalies apskaitos programa? Sutartyje turi būti įrenginių ir sistemų sąrašas, taip pat aiškiai įvardyta, kas į jį neįeina ir kiek kainuoja atskirai. Sąrašą atnaujinkite kas ketvirtį: naujas darbuotojas su nauju kompiuteriu neturi tapti išimtimi.</p>
 <h2>Reakcija ir sprendimas – du skirtingi laikai</h2>
-<p>Reakcijos laikas skaičiuojamas iki momento, kai specialistas pradeda dirbti. Automatinis laiškas „Jūsų užklausa gauta“ reakcija neturėtų būti laikomas. Sprendimo laikas rodo, kada sistema vėl veikia, nors ir laikinu būdu. Pagrįstas tiekėjas sprendimo laiko nežada visiems gedimams iš eilės, nes nuo jo nepriklauso, pavyzdžiui, interneto operatoriaus kabelis. Tačiau tikslą pagal svarbą jis įvardyti gali:</p>
+<p>Reakcijos laikas skaičiuojamas iki momento, kai specialistas pradeda dirbti. Automatinis laiškas „Jūsų užklausa gauta“ reakcija neturėtų būti laikomas. Sprendimo laikas rodo, kada sistema vėl veikia, nors ir laikinu būdu. Atsakingas tiekėjas sprendimo laiko nežada visiems gedimams iš eilės, nes nuo jo nepriklauso, pavyzdžiui, interneto operatoriaus kabelis. Tačiau tikslą pagal svarbą jis įvardyti gali:</p>
 <table>
 <thead><tr><th>Svarba</th><th>Pavyzdys</th><th>Reakcija</th><th>Tikslas išspręsti</th></tr></thead>
 <tbody>
@@ -37,6 +37,8 @@ export const slaArticle: DemoPublishedArticle = {
 <li><strong>Incidentai.</strong> Per kiek valandų tiekėjas praneš, kad nukentėjo <em>jo paties</em> sistemos, per kurias pasiekiamos Jūsiškės.</li>
 <li><strong>Išėjimas.</strong> Kaip perduodami slaptažodžiai, dokumentacija, domenai ir licencijos, jei sutartis baigiasi.</li>
 </ul>
+<h2>Ką privalo padaryti klientas</h2>
+<p>Sąžiningame susitarime pareigų turi abi pusės. Tiekėjas nespės laiku, jei niekas biure negali jo įleisti į serverinę, jei apie naują darbuotoją pranešama jo pirmosios dienos rytą arba jei vadovas trečią kartą atideda pasenusio disko keitimą. Surašykite kontaktinius asmenis, pranešimo būdą (vienas adresas ar numeris, o ne asmeninės žinutės inžinieriui), įspėjimo terminus ir tai, kas tvirtina papildomas išlaidas. Taip pat užfiksuokite, ką reiškia atmesta rekomendacija: jeigu tiekėjas raštu įspėjo dėl rizikos, o Jūs ją prisiėmėte, vėliau ginčytis nebus dėl ko.</p>
 <h2>Trumpas testas</h2>
 <p>Paimkite paskutinį rimtą gedimą ir perskaitykite sutartį taip, lyg jis kartotųsi rytoj 19 val. Kam skambinate? Iki kada kas nors turi pradėti? Kas nutinka, jei nepradeda? Jeigu bent vieno atsakymo tekste nėra, jis paaiškės tada, kai derėtis bus per vėlu.</p>
 <p>Geras SLA nėra ilgas. Penki puslapiai su aiškiu sąrašu, viena lentele ir perdavimo tvarka naudingesni už dvidešimt puslapių bendrų pažadų.</p>`,

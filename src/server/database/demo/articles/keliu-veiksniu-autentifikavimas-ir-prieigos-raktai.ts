@@ -40,5 +40,8 @@ export const mfaArticle: DemoPublishedArticle = {
 <h2>Kur užstringama</h2>
 <p>Bendros paskyros – „info“, „sandelis“ – dažniausias kliuvinys. Pašto dėžutę geriau paversti bendrąja ir teises suteikti asmeninėms paskyroms, tada antras veiksnys priklauso žmogui, o ne lipniam lapeliui. Darbuotojas, nenorintis darbui naudoti asmeninio telefono, turi teisę paprašyti alternatyvos; saugos raktas kainuoja kelias dešimtis eurų.</p>
 <p>Dar viena spraga – pagalbos tarnyba. Jei balsas telefonu gali paprašyti atkurti prieigą ir ją gauna, stipriausias raktas nieko nebereiškia. Nustatykite, kaip atpažįstamas žmogus: vaizdo skambutis, vadovo patvirtinimas arba vizitas vietoje.</p>
+<h2>Ką pasakyti darbuotojams</h2>
+<p>Žmonės priešinasi ne saugumui, o netikėtumui. Savaitę prieš diegimą išsiųskite trumpą laišką: kas keisis, kiek minučių truks nustatymas, kam skambinti. Parodykite gyvai – prieigos rakto sukūrimas trunka trumpiau negu slaptažodžio keitimas, o vėliau jungtis paprasčiau, nes nebereikia nieko perrašinėti. Būtinai pasakykite vieną taisyklę: jei telefonas prašo patvirtinti prisijungimą, kurio nepradėjote, spauskite „Atmesti“ ir praneškite. Tai reiškia, kad Jūsų slaptažodį kažkas jau žino.</p>
+<p>Pametus telefoną, žmogus turi žinoti numerį, kuriuo jam laikinai išduos vienkartinį kodą. Be šio numerio pirmą savaitę kils daugiausia pykčio.</p>
 <p>Baigę diegimą, peržiūrėkite, ar sistema reikalauja antro veiksnio visur, ar tik „rekomenduoja“. Ataskaita su paskyromis be MFA turi būti tuščia, ir ją verta atsiversti kiekvieną mėnesį.</p>`,
 };

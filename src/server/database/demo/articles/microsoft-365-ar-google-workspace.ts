@@ -42,6 +42,8 @@ export const officeSuiteArticle: DemoPublishedArticle = {
 <li>Kas administruos – savas žmogus ar partneris?</li>
 <li>Kaip duomenis išsivežtumėte, jei po kelerių metų persigalvotumėte?</li>
 </ol>
+<h2>Kiek darbo slypi migracijoje</h2>
+<p>Laiškai, kontaktai ir kalendoriai persikelia beveik savaime, daugiausia laiko atima smulkmenos aplinkui. Failų bendrinimo teisės perkeliamos netobulai, makrokomandas tenka perrašyti, spausdintuvai ir svetainės formos siunčia per senąjį serverį, o parašai telefonuose lieka seni. Skirkite savaitę inventoriui, perjungimą atlikite ketvirtadienio vakarą ir pasirūpinkite, kad penktadienį būtų kam paskambinti. Senąją platformą palikite skaitymo režimu bent mėnesį.</p>
 <h2>Ko nepadaro nė vienas iš jų</h2>
 <p>Tiekėjas atsako už platformos veikimą, bet ne už tai, kad darbuotojas ištrynė aplanką ir prisiminė po pusmečio. Šiukšliadėžė ir versijos turi terminus, tad savarankiška kopija reikalinga abiem atvejais. Taip pat abiem atvejais patys turite įjungti kelių veiksnių autentifikavimą, uždrausti automatinį pašto persiuntimą į išorę ir peržiūrėti, kokiais failais dalijamasi nuoroda „visiems“.</p>
 <p>BDAR požiūriu tiekėjas yra duomenų tvarkytojas: priimkite jo duomenų tvarkymo sąlygas, patikrinkite, kuriame regione laikomi duomenys, ir įrašykite paslaugą į savo duomenų tvarkymo veiklos įrašus.</p>

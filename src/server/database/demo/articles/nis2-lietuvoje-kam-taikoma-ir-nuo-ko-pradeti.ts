@@ -43,5 +43,8 @@ export const nis2Article: DemoPublishedArticle = {
 <li><strong>Įvertinkite riziką ir spragas.</strong> Palyginkite esamą padėtį su reikalavimų aprašu: prieigos valdymas, kelių veiksnių autentifikavimas, kopijos, žurnalai, pažeidžiamumų valdymas, mokymai.</li>
 <li><strong>Parenkite incidento kortelę.</strong> Kas skambina NKSC, kas atjungia serverį, kur saugomi kontaktai, jei paštas neveikia.</li>
 </ol>
+<h2>Ko neskubėti pirkti</h2>
+<p>Dažna klaida – pradėti nuo brangios programos. Reikalavimų aprašas pirmiausia kalba apie valdymą: kas atsako, kaip vertinama rizika, kaip tvarkomos prieigos, kaip mokomi žmonės. Kibernetinės higienos mokymus darbuotojai turi išklausyti ne rečiau kaip kartą per metus, ir tam nereikia jokios įrangos. Technines priemones rinkitės tada, kai spragų sąrašas jau parodė, ko trūksta. Paprastai paaiškėja, kad nemažą dalį galima įjungti turimose sistemose: pašto platformoje, ugniasienėje, serverių žurnaluose.</p>
+<p>Darbų planą su terminais ir atsakingais žmonėmis tegul patvirtina vadovas. Patvirtintas ir vykdomas planas, net jei dar nebaigtas, tikrintojui pasako daugiau negu storas tvarkų segtuvas, kurio niekas neatsivertė.</p>
 <p>Oficialią informaciją skelbia <a href="https://www.nksc.lt/">NKSC svetainė</a>. Šis tekstas padeda susiorientuoti, bet nepakeičia teisinės konsultacijos dėl konkrečios įmonės statuso.</p>`,
 };

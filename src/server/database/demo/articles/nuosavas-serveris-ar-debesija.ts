@@ -49,6 +49,8 @@ export const serverOrCloudArticle: DemoPublishedArticle = {
 </table>
 <h2>Mišrus kelias</h2>
 <p>Daugeliui 20–100 žmonių įmonių geriausiai tinka nedidelis vietinis serveris gamybai ir dideliems failams, o visa kita – paslaugos. Kopijos iš biuro keliauja į debesiją, o debesijos duomenų kopija – į biurą arba pas kitą teikėją. Taip nė vienas gedimas neatima visko.</p>
+<h2>Ką pakeičia interneto ryšys</h2>
+<p>Perkėlus sistemas už biuro ribų, ryšys tampa elektra: be jo nedirba niekas. Prieš spręsdami, išmatuokite ne tik greitį, bet ir vėlavimą bei ryšio nutrūkimus per darbo savaitę. Sena apskaitos programa, su duomenų baze susikalbanti šimtais smulkių užklausų, per lėtesnį ryšį gali tapti nenaudojama, nors megabitų per sekundę atrodo daug. Tokią programą saugiau perkelti kartu su jos ekranu, tai yra dirbti per nuotolinį darbalaukį šalia duomenų. Antra linija turėtų eiti kitu keliu – dažniausiai pakanka mobiliojo ryšio maršrutizatoriaus, kuris įsijungia pats.</p>
 <h2>Klausimai teikėjui</h2>
 <ol>
 <li>Kurioje šalyje bus duomenys ir kas gali juos pasiekti?</li>
@@ -56,6 +58,8 @@ export const serverOrCloudArticle: DemoPublishedArticle = {
 <li>Kiek kainuos visus duomenis atsiimti? ES Duomenų aktas, taikomas nuo 2025 m. rugsėjo 12 d., palengvina teikėjo keitimą, o nuo 2027 m. sausio 12 d. už patį keitimą mokesčių imti nebebus galima.</li>
 <li>Ar kaina fiksuota, ir kokiam laikui?</li>
 </ol>
+<h2>Dažnas nutylėjimas – žmonės</h2>
+<p>Nuosavą įrangą moka prižiūrėti daugelis specialistų, tačiau kažkam vis tiek reikia nuvažiuoti, kai nakties metu sustoja maitinimo blokas. Debesijoje važiuoti nereikia, užtat viena neteisingai pažymėta varnelė gali atverti duomenis visam pasauliui. Tai skirtingi įgūdžiai. Paklauskite savo administratoriaus ar partnerio, kiek panašių sistemų jis jau tvarko ir kas jį pavaduoja.</p>
 <h2>Kaip nuspręsti</h2>
 <p>Surašykite abu sąrašus į vieną lentelę, padauginkite iš 60 mėnesių ir pridėkite perkėlimo darbus. Jeigu skirtumas mažesnis negu penktadalis, kaina nebeturi lemti: rinkitės tai, ką Jūsų žmonės ar partneris moka prižiūrėti geriau. Pigiausias sprendimas, kurio niekas nesupranta, penkerių metų neišgyvena.</p>`,
 };

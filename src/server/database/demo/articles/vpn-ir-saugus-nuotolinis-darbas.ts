@@ -46,6 +46,8 @@ export const remoteWorkArticle: DemoPublishedArticle = {
 <li>Kam ir kaip greitai pranešti pametus įrenginį – į šį numerį turi kas nors atsiliepti ir šeštadienį.</li>
 <li>Iš kokių šalių jungtis leidžiama; atostogaujant užsienyje prieiga atveriama iš anksto ir ribotam laikui.</li>
 </ol>
+<h2>Išorės rangovai</h2>
+<p>Staklių gamintojo inžinierius, apskaitos programos konsultantas, kamerų montuotojas – visi jie prašo „tik trumpam prisijungti“. Atskira paskyra kiekvienam, galiojimo pabaigos data ir prieiga, įjungiama tik darbo valandoms, atima vos kelias minutes, o vėliau leidžia atsakyti, kas ir ką keitė. Nuolat veikianti nuotolinės pagalbos programa su neribota prieiga, palikta serveryje prieš trejus metus, yra durys, kurių niekas nebesaugo. Suraskite jas ir pašalinkite.</p>
 <h2>Kaip pastebėti svetimą</h2>
 <p>Prisijungimų žurnalas naudingas tik tada, kai jį kas nors skaito arba jis pats siunčia įspėjimą. Trys signalai, nuo kurių verta pradėti: prisijungimas iš neįprastos šalies, daug nesėkmingų bandymų iš eilės ir sėkmingas prisijungimas naktį prie paskyros, kuri paprastai dirba dieną. Ir nepamirškite pačių VPN vartų: juos atnaujinti reikia greičiau negu bet kurį kitą įrenginį įmonėje, nes jie vieninteliai nuolat stovi lauke.</p>`,
 };

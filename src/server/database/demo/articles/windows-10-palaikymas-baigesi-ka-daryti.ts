@@ -45,6 +45,14 @@ export const windows10Article: DemoPublishedArticle = {
 <tr><td>Gamybos įranga</td><td>Izoliuoti ir planuoti su gamintoju</td></tr>
 </tbody>
 </table>
+<h2>Ką patikrinti prieš perjungiant visus</h2>
+<ul>
+<li>Ar specializuotos programos – sąmatų, projektavimo, laboratorijos – gamintojo palaikomos naujoje sistemoje?</li>
+<li>Ar yra kiekvieno kompiuterio failų kopija ir žinoma, kur laikomas disko šifravimo atkūrimo raktas?</li>
+<li>Ar senos „Office“ licencijos keičiamos kartu? Nauja sistema su nebeprižiūrima biuro programa išsprendžia tik pusę bėdos.</li>
+<li>Ar darbuotojai įspėti, kad pasikeis pradžios meniu ir užduočių juosta? Penkių minučių parodymas sutaupo dešimtis skambučių.</li>
+</ul>
+<p>Planuokite po kelias darbo vietas per dieną, pradėdami nuo skyriaus, kuriam tą savaitę ramiausia, ir niekada – paskutinę mėnesio dieną finansuose.</p>
 <h2>Nepamirškite senųjų diskų</h2>
 <p>Atiduodant ar parduodant techniką, duomenis būtina sunaikinti. Jei diskas buvo užšifruotas „BitLocker“, pakanka patikimai sunaikinti raktą ir perrašyti sistemą; nešifruotą diską ištrinkite gamintojo saugaus trynimo priemone arba sunaikinkite fiziškai ir gaukite aktą. Elektronikos atliekas perduokite atliekų tvarkytojui.</p>
 <p>Kol likę įrenginiai nepakeisti, prie jų neturėtų būti dirbama administratoriaus teisėmis, o naršyklė ir biuro programos privalo gauti pataisas. Tai rizikos nepanaikina, tik nuperka laiko.</p>`,
