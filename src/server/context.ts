@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import type { PublicChanges } from './http/public-changes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Outbound } from './outbound/outbound.ts';
-import type { FileStorage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /**
  * What the composition root hands to everyone. Verbs take only the members they use
@@ -20,6 +20,6 @@ export interface AppContext {
   pool: pg.Pool;
   jobs: Jobs;
   outbound: Outbound;
-  storage: FileStorage;
+  storage: Storage;
   publicChanges: PublicChanges;
 }

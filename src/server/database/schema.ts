@@ -454,6 +454,8 @@ export const run_tasks = pgTable(
   {
     run_id: uuid('run_id').notNull(),
     task_key: text('task_key').notNull(),
+    job_name: text('job_name').notNull(),
+    payload: jsonb('payload').notNull(),
     state: text('state').notNull().default('waiting'),
     /** What the task adds to the run's count: imported, prepared, published articles. */
     count: integer('count').notNull().default(0),

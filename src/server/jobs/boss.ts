@@ -90,10 +90,10 @@ async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers, l
     } catch (error) {
       log.warn({ job: name, attempt: job.retryCount, err: error }, 'job failed, will be repeated');
       // The library stores the error: only a message of ours goes there, never a provider's answer.
-      throw new Error(error instanceof AppError ? error.message : describe(error));
+      throw new Error(error instanceof AppError ? error.message : nameOf(error));
     }
   });
 }
 
-const describe = (error: unknown) =>
+const nameOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : 'unknown error';

@@ -37,6 +37,14 @@ export const JOBS = {
     expireInSeconds: 900,
     concurrency: 2,
   }),
+  'fix-short-article': define({
+    payload: z.object({ article_id: z.uuid() }),
+    key: (payload) => payload.article_id,
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: 900,
+    concurrency: 1,
+  }),
   'auto-publish': define({
     payload: z.object({}),
     key: () => 'all',

@@ -243,6 +243,8 @@ CREATE TABLE "rss_sources" (
 CREATE TABLE "run_tasks" (
 	"run_id" uuid NOT NULL,
 	"task_key" text NOT NULL,
+	"job_name" text NOT NULL,
+	"payload" jsonb NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"count" integer DEFAULT 0 NOT NULL,
 	"message" text,

@@ -5,10 +5,15 @@ import type { Logger } from 'pino';
 import { seconds } from '../../../domain/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { instances, page_cache_events } from '../../database/schema.ts';
-import { announcePublicChange, PUBLIC_CHANGES_CHANNEL, type PublicChanges } from '../public-changes.ts';
+import {
+  announcePublicChange,
+  PUBLIC_CHANGES_CHANNEL,
+  type PublicChanges,
+} from '../public-changes.ts';
 import type { PageCache } from './page-cache.ts';
 
 const CHECK_EVERY = seconds(5);
+const RECONNECT_AFTER = 200;
 /** An instance not seen for this long is dead: nobody waits for it. */
 const DEAD_AFTER_SECONDS = 15;
 const WAIT_LIMIT = seconds(1);
@@ -67,16 +72,24 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
       .onConflictDoUpdate({ target: instances.id, set: { seen_at: sql`now()` } });
 
   const listen = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'page-cache', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'page-cache',
+      keepAlive: true,
+    });
     const lose = () => {
-      if (client === next) client = null;
       cache.setTrusted(false);
+      if (client !== next) return;
+      client = null;
+      schedule(RECONNECT_AFTER);
     };
     next.on('error', lose);
     next.on('end', lose);
     next.on('notification', ({ payload }) => {
       const event = JSON.parse(payload ?? '{}') as { id: number; tags: string[] };
-      acting = act(event.id, event.tags).catch((error) => log.error({ err: error }, 'page cache event'));
+      acting = act(event.id, event.tags).catch((error) =>
+        log.error({ err: error }, 'page cache event'),
+      );
     });
     await next.connect();
     await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
@@ -100,22 +113,30 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
       client = null;
       if (!isStopping) log.warn({ err: error }, 'page cache is off until the database answers');
     } finally {
-      if (!isStopping) timer = setTimeout(check, client ? CHECK_EVERY : seconds(1));
+      schedule(client ? CHECK_EVERY : seconds(1));
     }
   };
+
+  function schedule(delay: number): void {
+    if (timer) clearTimeout(timer);
+    timer = isStopping ? null : setTimeout(check, delay);
+  }
 
   return {
     async start() {
       await listen();
       await sayAlive();
-      timer = setTimeout(check, CHECK_EVERY);
+      schedule(CHECK_EVERY);
     },
     async stop() {
       isStopping = true;
       if (timer) clearTimeout(timer);
       await acting;
       await client?.end().catch(() => {});
-      await db.delete(instances).where(eq(instances.id, id)).catch(() => {});
+      await db
+        .delete(instances)
+        .where(eq(instances.id, id))
+        .catch(() => {});
     },
     announce: announcePublicChange,
     async waitUntilSeen(eventId) {

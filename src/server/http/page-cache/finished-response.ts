@@ -7,6 +7,8 @@ export interface ResponseSource {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Left out: compressed. Images and fonts are compressed already. */
+  isCompressed?: boolean;
 }
 
 interface Variant {
@@ -40,15 +42,19 @@ export class FinishedResponse {
 
   /** Answers at once when the wanted encoding is ready; returns false when `respond` has to make it first. */
   respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
-    const variant = this.#variants.get(chooseEncoding(request.headers['accept-encoding'] as string));
+    const variant = this.#variants.get(this.#encodingFor(request));
     if (!variant) return false;
     write(request, response, this.status, variant);
     return true;
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const encoding = chooseEncoding(request.headers['accept-encoding'] as string);
-    write(request, response, this.status, await this.#variant(encoding));
+    write(request, response, this.status, await this.#variant(this.#encodingFor(request)));
+  }
+
+  #encodingFor(request: IncomingMessage): Encoding {
+    if (this.#source.isCompressed) return 'identity';
+    return chooseEncoding(request.headers['accept-encoding'] as string | undefined);
   }
 
   async #variant(encoding: Encoding): Promise<Variant> {

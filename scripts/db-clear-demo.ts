@@ -1,0 +1,26 @@
+// `npm run db:clear-demo`: removes the rows that came with SEED=demo and were not changed into one's own.
+import { eq } from 'drizzle-orm';
+import {
+  articles,
+  auto_import_logs,
+  contacts,
+  profiles,
+  rss_sources,
+} from '../src/server/database/schema.ts';
+import { announcePublicChange } from '../src/server/http/public-changes.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(async ({ db }) => {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(articles)
+      .where(eq(articles.is_demo, true))
+      .returning({ slug: articles.ai_slug });
+    for (const table of [contacts, rss_sources, auto_import_logs, profiles]) {
+      await tx.delete(table).where(eq(table.is_demo, true));
+    }
+    const tags = gone.flatMap(({ slug }) => (slug ? [`article:${slug}`] : []));
+    await announcePublicChange(tx, ['articles', ...tags]);
+    console.log(`Pašalinta pavyzdinių straipsnių: ${gone.length}.`);
+  });
+});

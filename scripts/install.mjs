@@ -1,0 +1,32 @@
+// Installs the locked packages when they are missing or another lock file was installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nodeBinary, root } from './paths.mjs';
+
+const mark = join(root, 'node_modules', '.installed');
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+export function installIfNeeded() {
+  const hash = wanted();
+  const isInstalled = existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  if (isInstalled && existsSync(nodeBinary())) return;
+  console.log('Diegiami paketai (kartą, apie minutę)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    throw new Error('Nepavyko įdiegti paketų: „npm ci“ baigėsi klaida (žr. aukščiau).');
+  }
+  writeFileSync(mark, hash);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) installIfNeeded();

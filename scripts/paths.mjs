@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The Node the project brings (the npm package `node`); this one only before it is installed. */
+export function nodeBinary() {
+  const own = join(
+    root,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  return existsSync(own) ? own : process.execPath;
+}
+
+/** Environment in which every tool of the project finds the project's Node first. */
+export function projectEnvironment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const folders = [dirname(nodeBinary()), join(root, 'node_modules', '.bin'), process.env.PATH];
+  return { ...process.env, PATH: folders.join(separator), ...extra };
+}

@@ -1,0 +1,13 @@
+// `node scripts/run.mjs FILE …`: runs a script of the project on the project's Node, whichever Node called.
+import { spawn } from 'node:child_process';
+import { installIfNeeded } from './install.mjs';
+import { nodeBinary, projectEnvironment, root } from './paths.mjs';
+
+installIfNeeded();
+const child = spawn(nodeBinary(), process.argv.slice(2), {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnvironment(),
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

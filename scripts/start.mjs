@@ -1,0 +1,24 @@
+// `npm start`: works on any Node >= 20 with nothing installed. Installs what is missing, builds what is
+// stale, then hands over to the server on the project's own Node. No dependencies, no TypeScript here.
+import { spawn } from 'node:child_process';
+import { buildIfStale } from './build.mjs';
+import { installIfNeeded } from './install.mjs';
+import { nodeBinary, root } from './paths.mjs';
+
+try {
+  installIfNeeded();
+  buildIfStale();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const server = spawn(nodeBinary(), ['src/server/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// The server stops in its own order; this process only passes the wish on and waits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

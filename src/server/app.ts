@@ -1,0 +1,129 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Clock, systemClock } from '../domain/clock.ts';
+import { seconds } from '../domain/duration.ts';
+import { publishScheduled } from './articles/publish-by-schedule.ts';
+import { createSiteData } from './articles/site-data.ts';
+import { startSchedule } from './automation/schedule.ts';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import { connectDatabase, migrateDatabase } from './database/database.ts';
+import { type FirstRun, setUpInstallation } from './database/installation.ts';
+import { createApi } from './http/api.ts';
+import { createChangeListener } from './http/page-cache/change-listener.ts';
+import { createPageCache } from './http/page-cache/page-cache.ts';
+import { createPages, type PageHandler } from './http/pages.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createHttpServer } from './http/server.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { createBoss } from './jobs/boss.ts';
+import { createJobHandlers } from './jobs/handlers.ts';
+import { createLog } from './log/log.ts';
+import { createOutbound } from './outbound/outbound.ts';
+import { openStorage } from './storage/storage.ts';
+import { createStorageRoutes } from './storage/storage.routes.ts';
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const USER_AGENT = 'ITnaujienos/1.0';
+
+interface Options {
+  config: Config;
+  /** Embedded or given; the application does not care which. */
+  databaseUrl: string;
+  /** The built pages, or Astro's development server. */
+  pageHandler: PageHandler;
+  /** Folder of the built browser files; null while developing, when Vite serves them. */
+  clientFolder: string | null;
+  clock?: Clock;
+}
+
+export interface Application {
+  context: AppContext;
+  server: Server;
+  /** What the first start made; null on later ones. */
+  firstRun: FirstRun | null;
+  locals: Parameters<typeof createPages>[0]['locals'];
+  /** Starts listening. @throws the system's error when the port is taken or forbidden */
+  listen(): Promise<number>;
+  /** Stops everything in order: requests, schedule, jobs, outbound, database. */
+  close(): Promise<void>;
+}
+
+/** The composition root: settings in, a running application out. Everything is made here, once. */
+export async function createApplication(options: Options): Promise<Application> {
+  const { config, databaseUrl, clock = systemClock } = options;
+  const log = createLog(config.logLevel);
+  const database = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database'));
+  const boss = createBoss(database.pool, log);
+  const storage = openStorage(config);
+  const outbound = createOutbound({ allow: config.outboundAllow, userAgent: USER_AGENT, log });
+  const cache = createPageCache(PAGE_CACHE_BYTES);
+  const changes = createChangeListener({ db: database.db, url: databaseUrl, log, cache });
+  const context: AppContext = {
+    config,
+    clock,
+    log,
+    db: database.db,
+    pool: database.pool,
+    jobs: boss,
+    outbound,
+    storage,
+    publicChanges: changes,
+  };
+
+  let firstRun: FirstRun | null = null;
+  let secret = '';
+  await migrateDatabase(database, async () => {
+    await boss.prepare();
+    const installation = await setUpInstallation(context);
+    firstRun = installation.firstRun;
+    secret = installation.secret;
+  });
+
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const headers = securityHeaders(publicUrl);
+  const locals = { site: createSiteData(database.db), publicUrl, analytics: config.analytics };
+  const server = createHttpServer({
+    api: createApi(context, { secret, publicUrl }),
+    storage: createStorageRoutes(storage, headers),
+    files: options.clientFolder ? await loadStaticFiles(options.clientFolder, headers) : new Map(),
+    pages: createPages({ handler: options.pageHandler, cache, locals, headers, log }),
+  });
+
+  await changes.start();
+  await boss.work(createJobHandlers(context));
+  const schedule = startSchedule(context, log, [() => publishScheduled(context)]);
+
+  return {
+    context,
+    server,
+    firstRun,
+    locals,
+    listen: () => listen(server, config),
+    async close() {
+      await closeServer(server);
+      await schedule.stop();
+      await boss.stop();
+      await outbound.close();
+      await changes.stop();
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Lets requests under way end; whoever is still there after five seconds is cut off. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), seconds(5));
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { minutes } from '../../domain/duration.ts';
+import { acknowledgeContactNotification } from '../contacts/contacts.ts';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { networkOfAddress, type ReadClientAddress } from '../http/client-address.ts';
+import type { ApiContext, ApiEnv } from '../http/env.ts';
+import { limitKey, takeFromLimit } from '../http/limits.ts';
+import { valid } from '../http/validate.ts';
+import { getRun, type TriggeredBy } from './runs.ts';
+import {
+  startAutoPublish,
+  startCover,
+  startImport,
+  startPreparation,
+  startShortFix,
+} from './start-functions.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+/** Calls of the two public functions from one address. */
+const PUBLIC_LIMIT = 60;
+const PUBLIC_WINDOW = minutes(1);
+const LIST_MAX = 100;
+
+const started = z.strictObject({ manual: z.boolean().optional() });
+const preparation = z.strictObject({
+  manual: z.boolean().optional(),
+  articleIds: z.array(z.uuid()).max(LIST_MAX).optional(),
+});
+const cover = z.strictObject({ articleId: z.uuid() });
+const notification = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  company: z.string().optional(),
+  message: z.string(),
+});
+
+/**
+ * The seven named functions (specification §7.3), mounted at /functions/v1. Those that work answer 200 with
+ * the named field, `total` and `run_id` when the run has ended, or 202 `{run_id}` at once with
+ * `Prefer: respond-async`. A caller that leaves does not stop its run.
+ */
+export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadClientAddress) {
+  const answer = async (c: ApiContext, field: string, runId: string) => {
+    if (/\brespond-async\b/i.test(c.req.header('prefer') ?? '')) {
+      return c.json({ run_id: runId }, 202, { 'Preference-Applied': 'respond-async' });
+    }
+    const run = await waitForRun(ctx, runId, c.req.raw.signal);
+    if (run.status === 'failed') {
+      throw new AppError('unavailable', run.error_message ?? 'Nepavyko įvykdyti veiksmo.');
+    }
+    return c.json({ [field]: run.count, total: run.total, run_id: run.id });
+  };
+  const limitPublic = async (c: ApiContext, name: string) => {
+    const { ip } = readClientAddress(c);
+    const taken = await takeFromLimit(ctx.db, {
+      key: limitKey(`function:${name}`, networkOfAddress(ip)),
+      limit: PUBLIC_LIMIT,
+      windowMs: PUBLIC_WINDOW,
+      now: ctx.clock.now(),
+    });
+    if (!taken.allowed) {
+      throw new AppError('too-many', 'Per daug užklausų. Pabandykite po minutės.', {
+        retryAfterSeconds: taken.retryAfterSeconds,
+      });
+    }
+  };
+
+  return new Hono<ApiEnv>()
+    .post('/get-client-ip', described('The visitor’s address'), async (c) => {
+      await limitPublic(c, 'get-client-ip');
+      return c.json(readClientAddress(c), 200, { 'Cache-Control': 'no-store' });
+    })
+    .post(
+      '/send-contact-notification',
+      described(
+        'Confirms that the notification of a stored message is queued; sends nothing itself',
+      ),
+      valid('json', notification),
+      async (c) => {
+        await limitPublic(c, 'send-contact-notification');
+        return c.json(await acknowledgeContactNotification(ctx, c.req.valid('json')));
+      },
+    )
+    .post(
+      '/import-rss-sources',
+      described('Imports all active sources'),
+      valid('json', started),
+      async (c) => answer(c, 'imported', await startImport(ctx, triggeredBy(c))),
+    )
+    .post(
+      '/prepare-articles-ai',
+      described('Prepares the given articles, else the newest that wait'),
+      valid('json', preparation),
+      async (c) =>
+        answer(
+          c,
+          'prepared',
+          await startPreparation(ctx, triggeredBy(c), c.req.valid('json').articleIds),
+        ),
+    )
+    .post(
+      '/regenerate-blog-images',
+      described('Makes a new cover for one article'),
+      valid('json', cover),
+      async (c) =>
+        answer(
+          c,
+          'regenerated',
+          await startCover(ctx, triggeredBy(c), c.req.valid('json').articleId),
+        ),
+    )
+    .post(
+      '/fix-short-articles',
+      described('Extracts and prepares again articles whose text is too short'),
+      valid('json', started),
+      async (c) => answer(c, 'fixed', await startShortFix(ctx, triggeredBy(c))),
+    )
+    .post(
+      '/auto-publish-article',
+      described('Publishes the best prepared articles by the settings'),
+      valid('json', started),
+      async (c) => answer(c, 'published', await startAutoPublish(ctx, triggeredBy(c))),
+    );
+}
+
+/** Progress of a run, mounted under /api/admin. */
+export function createRunsRoutes(ctx: AppContext) {
+  return new Hono<ApiEnv>().get(
+    '/runs/:id',
+    described('Progress and outcome of a run'),
+    valid('param', z.object({ id: z.uuid() })),
+    async (c) => c.json(await getRun(ctx, c.req.valid('param').id)),
+  );
+}
+
+const triggeredBy = (c: ApiContext): TriggeredBy =>
+  c.get('caller')?.kind === 'functions-key' ? 'key' : 'manual';
+
+const described = (summary: string) => describeRoute({ summary, tags: ['functions'] });

@@ -1,0 +1,238 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { auto_import_logs, run_tasks } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
+import { JOBS, type JobName, type JobPayload } from '../jobs/definitions.ts';
+import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
+
+/*
+ * A run is one call of a function: a row of auto_import_logs and a task for each source or article in it.
+ * The jobs do the work; a run only waits for its tasks. A job that is already waiting for another run
+ * serves both, so two callers at once do the work once.
+ */
+
+export type TriggeredBy = 'manual' | 'schedule' | 'key';
+
+export interface RunView {
+  id: string;
+  status: 'running' | 'success' | 'failed';
+  function_name: string | null;
+  total: number;
+  done: number;
+  failed: number;
+  /** Articles imported, prepared or published so far. */
+  count: number;
+  message: string;
+  error_message: string | null;
+  duration_seconds: number | null;
+  created_at: Date;
+}
+
+export interface TaskOutcome {
+  state: 'done' | 'skipped' | 'failed';
+  /** What the task adds to the run's count; counted once however often the job is repeated. */
+  count: number;
+  /** Lithuanian, a line of the log; null adds none. */
+  message: string | null;
+}
+
+type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
+
+/** Starts a run of one kind of job, one task for each payload. Without payloads it is finished at once. */
+export async function startRun<Name extends JobName>(
+  ctx: Ctx,
+  functionName: FunctionName,
+  triggeredBy: TriggeredBy,
+  job: Name,
+  payloads: JobPayload<Name>[],
+): Promise<string> {
+  return ctx.db.transaction((tx) =>
+    startRunInside(ctx, tx, functionName, triggeredBy, job, payloads),
+  );
+}
+
+/** The same inside the caller's transaction. */
+export async function startRunInside<Name extends JobName>(
+  ctx: Ctx,
+  tx: Transaction,
+  functionName: FunctionName,
+  triggeredBy: TriggeredBy,
+  job: Name,
+  payloads: JobPayload<Name>[],
+): Promise<string> {
+  const [run] = await tx
+    .insert(auto_import_logs)
+    .values({
+      action_type: RUN_TEXTS[functionName].action,
+      function_name: functionName,
+      triggered_by: triggeredBy,
+      created_at: ctx.clock.now(),
+    })
+    .returning({ id: auto_import_logs.id });
+  if (!run) throw new Error('The run was not stored');
+  const keyOf = JOBS[job].key as (payload: JobPayload<Name>) => string;
+  for (const payload of payloads) {
+    await tx
+      .insert(run_tasks)
+      .values({ run_id: run.id, task_key: taskKey(job, keyOf(payload)), job_name: job, payload });
+    await ctx.jobs.send(tx, job, payload);
+  }
+  await finishRuns(ctx, tx, [run.id]);
+  return run.id;
+}
+
+/**
+ * Ends a piece of work in every run that waits for it and closes the runs that have nothing left. `count`
+ * may be a function of the moment the run began: what a killed attempt already stored is counted too.
+ */
+export async function completeTask(
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  job: JobName,
+  key: string,
+  outcome: (runStartedAt: Date) => Promise<TaskOutcome> | TaskOutcome,
+): Promise<void> {
+  const waiting = await ctx.db
+    .select({ run_id: run_tasks.run_id, started: auto_import_logs.created_at })
+    .from(run_tasks)
+    .innerJoin(auto_import_logs, eq(auto_import_logs.id, run_tasks.run_id))
+    .where(and(eq(run_tasks.task_key, taskKey(job, key)), eq(run_tasks.state, 'waiting')));
+  for (const { run_id, started } of waiting) {
+    const result = await outcome(started);
+    await ctx.db.transaction(async (tx) => {
+      // The run first, in every transaction: tasks that end together close it one after the other.
+      await lockRun(tx, run_id);
+      await endTask(ctx, tx, run_id, taskKey(job, key), result);
+    });
+  }
+}
+
+const lockRun = (tx: Transaction, id: string) =>
+  tx
+    .select({ id: auto_import_logs.id })
+    .from(auto_import_logs)
+    .where(eq(auto_import_logs.id, id))
+    .for('update');
+
+const taskKey = (job: JobName, key: string) => `${job}:${key}`;
+
+async function finishRuns(
+  ctx: Pick<AppContext, 'clock'>,
+  tx: Transaction,
+  ids: string[],
+): Promise<void> {
+  const runs = await tx
+    .select()
+    .from(auto_import_logs)
+    .where(and(inArray(auto_import_logs.id, ids), eq(auto_import_logs.status, 'running')));
+  for (const run of runs) {
+    const tasks = await tx.select().from(run_tasks).where(eq(run_tasks.run_id, run.id));
+    if (tasks.some((task) => task.state === 'waiting')) continue;
+    const failed = tasks.filter((task) => task.state === 'failed');
+    const count = tasks.reduce((sum, task) => sum + task.count, 0);
+    const now = ctx.clock.now();
+    await tx
+      .update(auto_import_logs)
+      .set({
+        // One bad feed among good ones is a line of the log, not a failed run.
+        status: failed.length > 0 && failed.length === tasks.length ? 'failed' : 'success',
+        articles_imported: count,
+        description: describeRun(run.function_name, count, tasks.length),
+        error_message: joinLines(failed.map((task) => task.message)) || null,
+        logs: joinLines(tasks.map((task) => task.message)),
+        duration_seconds: Math.max(
+          0,
+          Math.round((now.getTime() - run.created_at.getTime()) / 1000),
+        ),
+        finished_at: now,
+      })
+      .where(eq(auto_import_logs.id, run.id));
+  }
+}
+
+const joinLines = (lines: (string | null)[]) => lines.filter(Boolean).join('\n');
+
+const describeRun = (name: string | null, count: number, total: number) =>
+  name && name in RUN_TEXTS ? RUN_TEXTS[name as FunctionName].describe(count, total) : '';
+
+/** @throws AppError not-found */
+export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<RunView> {
+  const [run] = await ctx.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id));
+  if (!run) throw new AppError('not-found', 'Vykdymas nerastas.');
+  const [tally] = await ctx.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`(count(*) filter (where ${run_tasks.state} <> 'waiting'))::int`,
+      failed: sql<number>`(count(*) filter (where ${run_tasks.state} = 'failed'))::int`,
+      count: sql<number>`coalesce(sum(${run_tasks.count}), 0)::int`,
+    })
+    .from(run_tasks)
+    .where(eq(run_tasks.run_id, id));
+  const { total, done, failed, count } = tally ?? { total: 0, done: 0, failed: 0, count: 0 };
+  return {
+    id: run.id,
+    status: run.status as RunView['status'],
+    function_name: run.function_name,
+    total,
+    done,
+    failed,
+    count,
+    message: run.description,
+    error_message: run.error_message,
+    duration_seconds: run.duration_seconds,
+    created_at: run.created_at,
+  };
+}
+
+/**
+ * Looks after tasks whose job is gone. A job that ended just as another run began to wait for it is queued
+ * again (its work is idempotent); one that gave up in a process that was killed ends its tasks as failed, so
+ * that no run says 'running' for ever.
+ */
+export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
+  const abandoned = await ctx.db.execute<{
+    run_id: string;
+    task_key: string;
+    job_name: JobName;
+    payload: JobPayload<JobName>;
+    has_failed: boolean;
+  }>(sql`
+    select t.run_id, t.task_key, t.job_name, t.payload, exists (
+      select from jobs.job j where j.name || ':' || j.singleton_key = t.task_key
+        and j.state = 'failed' and j.created_on >= r.created_at - interval '1 second') as has_failed
+    from ${run_tasks} t join ${auto_import_logs} r on r.id = t.run_id
+    where t.state = 'waiting' and not exists (
+      select from jobs.job j where j.name || ':' || j.singleton_key = t.task_key
+        and j.state in ('created', 'retry', 'active'))`);
+  for (const task of abandoned.rows) {
+    await ctx.db.transaction(async (tx) => {
+      await lockRun(tx, task.run_id);
+      if (!task.has_failed) {
+        await ctx.jobs.send(tx, task.job_name, task.payload);
+        return;
+      }
+      await endTask(ctx, tx, task.run_id, task.task_key, {
+        state: 'failed',
+        count: 0,
+        message: 'Darbas nutrūko ir nebuvo pakartotas.',
+      });
+    });
+  }
+  return abandoned.rows.length;
+}
+
+async function endTask(
+  ctx: Pick<AppContext, 'clock'>,
+  tx: Transaction,
+  runId: string,
+  key: string,
+  result: TaskOutcome,
+): Promise<void> {
+  await tx
+    .update(run_tasks)
+    .set({ ...result, finished_at: ctx.clock.now() })
+    .where(
+      and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
+    );
+  await finishRuns(ctx, tx, [runId]);
+}

@@ -1,0 +1,130 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { days, hours, seconds } from '../../domain/duration.ts';
+import { nextDue } from '../../domain/intervals.ts';
+import type { AppContext } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import {
+  ai_import_settings,
+  article_bin,
+  instances,
+  page_cache_events,
+  rate_limits,
+  sessions,
+} from '../database/schema.ts';
+import { closeAbandonedTasks } from './runs.ts';
+import { startAutoPublish, startImport, startPreparation } from './start-functions.ts';
+
+const TICK = seconds(10);
+const TICKS_PER_CLEANING = 60;
+const BIN_KEPT = days(30);
+
+type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log'>;
+
+/** The three automations: their columns of the settings row and what they start. */
+const AUTOMATIONS = [
+  {
+    enabled: 'source_import_enabled',
+    interval: 'source_import_interval',
+    dueAt: 'source_import_due_at',
+    start: (ctx: Ctx) => startImport(ctx, 'schedule'),
+  },
+  {
+    enabled: 'ai_preparation_enabled',
+    interval: 'ai_preparation_interval',
+    dueAt: 'ai_preparation_due_at',
+    start: (ctx: Ctx) => startPreparation(ctx, 'schedule'),
+  },
+  {
+    enabled: 'auto_publish_enabled',
+    interval: 'auto_publish_interval',
+    dueAt: 'auto_publish_due_at',
+    start: (ctx: Ctx) => startAutoPublish(ctx, 'schedule'),
+  },
+] as const;
+
+/**
+ * Starts what is due. Due times are columns, changed under the lock of the settings row: of several
+ * instances one starts a run, and an outage is made up by a single run.
+ * @returns how many runs were started
+ */
+export async function runDueAutomations(ctx: Ctx): Promise<number> {
+  let started = 0;
+  for (const automation of AUTOMATIONS) {
+    const isDue = await ctx.db.transaction((tx) => claim(ctx, tx, automation));
+    if (!isDue) continue;
+    await automation.start(ctx);
+    started += 1;
+  }
+  return started;
+}
+
+async function claim(
+  ctx: Ctx,
+  tx: Transaction,
+  { enabled, interval, dueAt }: (typeof AUTOMATIONS)[number],
+): Promise<boolean> {
+  const [settings] = await tx.select().from(ai_import_settings).for('update');
+  const now = ctx.clock.now();
+  if (!settings?.[enabled]) return false;
+  const planned = settings[dueAt] ?? now;
+  if (planned > now) return false;
+  await tx
+    .update(ai_import_settings)
+    .set({ [dueAt]: nextDue(planned, now, settings[interval]) })
+    .where(eq(ai_import_settings.id, 1));
+  return true;
+}
+
+/** Removes what only mattered for a while. */
+export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  const ago = (milliseconds: number) => new Date(ctx.clock.now().getTime() - milliseconds);
+  await ctx.db.delete(rate_limits).where(lt(rate_limits.window_start, ago(days(1))));
+  await ctx.db.delete(page_cache_events).where(lt(page_cache_events.created_at, ago(days(1))));
+  await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
+  await ctx.db.delete(article_bin).where(lt(article_bin.deleted_at, ago(BIN_KEPT)));
+}
+
+interface Ticker {
+  stop(): Promise<void>;
+}
+
+/** @param alsoEachTick work of other rooms that is due by time (scheduled posts) */
+export function startSchedule(
+  ctx: Ctx,
+  log: Logger,
+  alsoEachTick: (() => Promise<unknown>)[],
+): Ticker {
+  let ticks = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let isStopping = false;
+
+  const tick = async () => {
+    const steps = [
+      () => runDueAutomations(ctx),
+      () => closeAbandonedTasks(ctx),
+      ...alsoEachTick,
+      ...(ticks % TICKS_PER_CLEANING === 0 ? [() => cleanUp(ctx)] : []),
+    ];
+    ticks += 1;
+    for (const step of steps) {
+      if (isStopping) return;
+      await step().catch((error: unknown) => log.error({ err: error }, 'schedule'));
+    }
+  };
+  const loop = () => {
+    running = tick().finally(() => {
+      if (!isStopping) timer = setTimeout(loop, TICK);
+    });
+  };
+  timer = setTimeout(loop, seconds(1));
+  return {
+    async stop() {
+      isStopping = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import { articles, rss_sources } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
+import { startRun, type TriggeredBy } from './runs.ts';
+
+/*
+ * What each function of specification §7.3 sets going. All of them answer with the id of a run.
+ */
+
+type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
+
+/** Without a list, one run prepares this many of the best waiting articles (contracts, HTTP). */
+const PREPARE_AT_ONCE = 20;
+/** A text shorter than this says too little to stand on its own. */
+const SHORT_AT_ONCE = 20;
+
+/** By hand: every active source. By schedule: those whose time has come (a failing one rests longer). */
+export async function startImport(ctx: Ctx, triggeredBy: TriggeredBy): Promise<string> {
+  const now = ctx.clock.now();
+  const sources = await ctx.db
+    .select({ id: rss_sources.id, next: rss_sources.next_check_at })
+    .from(rss_sources)
+    .where(eq(rss_sources.is_active, true))
+    .orderBy(asc(rss_sources.name));
+  const due = sources.filter(
+    (source) => triggeredBy === 'manual' || source.next === null || source.next <= now,
+  );
+  const payloads = due.map((source) => ({ source_id: source.id }));
+  return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
+}
+
+/** Newest first: news ages. Articles that wait for a person (needs review, failed) are not taken again. */
+export async function startPreparation(
+  ctx: Ctx,
+  triggeredBy: TriggeredBy,
+  articleIds?: string[],
+): Promise<string> {
+  const waiting = and(
+    isNull(articles.published_date),
+    isNull(articles.ai_actuality_score),
+    inArray(articles.preparation_state, ['imported', 'preparing']),
+  );
+  const chosen = await ctx.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(articleIds ? inArray(articles.id, articleIds) : waiting)
+    .orderBy(desc(articles.created_at))
+    .limit(articleIds?.length ?? PREPARE_AT_ONCE);
+  const payloads = chosen.map((article) => ({ article_id: article.id }));
+  return startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
+}
+
+/** Prepares again what was thin when imported and is not public yet. */
+export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise<string> {
+  const short = await ctx.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.is_thin, true),
+        isNull(articles.published_date),
+        isNotNull(articles.source_id),
+        ne(articles.preparation_state, 'preparing'),
+      ),
+    )
+    .orderBy(desc(articles.created_at))
+    .limit(SHORT_AT_ONCE);
+  const payloads = short.map((article) => ({ article_id: article.id }));
+  return startRun(ctx, 'fix-short-articles', triggeredBy, 'fix-short-article', payloads);
+}
+
+/** @throws AppError not-found */
+export async function startCover(
+  ctx: Ctx,
+  triggeredBy: TriggeredBy,
+  articleId: string,
+): Promise<string> {
+  const found = await ctx.db.$count(articles, eq(articles.id, articleId));
+  if (found === 0) throw new AppError('not-found', 'Straipsnis nerastas.');
+  return startRun(ctx, 'regenerate-blog-images', triggeredBy, 'regenerate-cover', [
+    { article_id: articleId },
+  ]);
+}
+
+export const startAutoPublish = (ctx: Ctx, triggeredBy: TriggeredBy): Promise<string> =>
+  startRun(ctx, 'auto-publish-article', triggeredBy, 'auto-publish', [{}]);

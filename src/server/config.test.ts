@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CONFIG_KEYS, ConfigError, parseConfig } from './config.ts';
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+};
+
+test('without any setting everything has a default', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({ port: 3000, seed: 'demo', databaseUrl: null, outboundAllow: [] });
+  expect(config.dataDir.startsWith('/')).toBe(true);
+});
+
+test('an empty value means the default', () => {
+  expect(parseConfig({ PORT: '', SEED: ' ', SMTP_URL: '' })).toMatchObject({
+    port: 3000,
+    seed: 'demo',
+    smtpUrl: null,
+  });
+});
+
+test('all wrong settings are named at once', () => {
+  const problems = problemsOf({
+    PORT: 'abc',
+    SEED: 'full',
+    DATABASE_URL: 'mysql://x',
+    FUNCTIONS_KEY: 'short',
+    ADMIN_PASSWORD: 'short',
+    OUTBOUND_ALLOW: 'localhost',
+    TRUST_PROXY: 'everyone',
+    PUBLIC_URL: 'ftp://x',
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'ADMIN_PASSWORD',
+    'SEED',
+    'OUTBOUND_ALLOW',
+    'FUNCTIONS_KEY',
+    'TRUST_PROXY',
+  ]);
+});
+
+test.each([
+  ['65536', 'PORT'],
+  ['-1', 'PORT'],
+])('port %s is refused', (PORT, name) => {
+  expect(problemsOf({ PORT })[0]).toContain(name);
+});
+
+test('lists are separated by commas', () => {
+  const config = parseConfig({
+    OUTBOUND_ALLOW: 'localhost:8080, [::1]:90',
+    TRUST_PROXY: '10.0.0.0/8,::1',
+  });
+  expect(config.outboundAllow).toEqual(['localhost:8080', '[::1]:90']);
+  expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('.env.example lists every setting and nothing else', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+  expect(listed.toSorted()).toEqual(CONFIG_KEYS.toSorted());
+});
+
+test('.env.example itself is valid', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const env = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((m) => [m[1], m[2]]));
+  expect(() => parseConfig(env)).not.toThrow();
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder belongs to another process that is alive. */
+export class FolderInUseError extends Error {
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(`${folder} is used by process ${pid}`);
+    this.name = 'FolderInUseError';
+    this.pid = pid;
+  }
+}
+
+interface Owner {
+  pid: number;
+  /** When the process began, as the system counts it: a number that was given to another process again
+   * after a crash does not pass for the owner. */
+  started: string;
+}
+
+/**
+ * Takes a folder for this process. A lock left by a killed process does not count.
+ * @throws FolderInUseError
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'owner.json');
+  const owner = readOwner(path);
+  if (owner && owner.pid !== process.pid && isAlive(owner))
+    throw new FolderInUseError(folder, owner.pid);
+  const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
+  writeFileSync(path, JSON.stringify(mine));
+  return () => rmSync(path, { force: true });
+}
+
+function readOwner(path: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return startOf(owner.pid) === owner.started;
+}
+
+/** Linux tells; elsewhere the process number alone has to do. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { page_cache_events } from '../../database/schema.ts';
+import { type ChangeListener, createChangeListener } from './change-listener.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+let database: TestDatabase;
+const running: ChangeListener[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const listener of running.splice(0)) await listener.stop();
+});
+afterAll(() => database.drop());
+
+/** An instance of the product with one public list in its cache. */
+async function startInstance(): Promise<{ listener: ChangeListener; cache: PageCache }> {
+  const cache = createPageCache(1024 * 1024);
+  const log = pino({ level: 'silent' });
+  const listener = createChangeListener({ db: database.db, url: database.url, log, cache });
+  await listener.start();
+  running.push(listener);
+  await cache.get('/tinklarastis', async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('old'),
+    tags: ['articles'],
+  }));
+  return { listener, cache };
+}
+
+const hasPage = (cache: PageCache) => cache.peek('/tinklarastis') !== undefined;
+
+test('after waiting, every instance has dropped the page that changed', async () => {
+  const [a, b, c] = [await startInstance(), await startInstance(), await startInstance()];
+  const id = await database.db.transaction((tx) => a.listener.announce(tx, ['articles']));
+  await a.listener.waitUntilSeen(id);
+  expect([a, b, c].map(({ cache }) => hasPage(cache))).toEqual([false, false, false]);
+});
+
+test('a change that is rolled back drops nothing', async () => {
+  const { listener, cache } = await startInstance();
+  const failing = database.db.transaction(async (tx) => {
+    await listener.announce(tx, ['articles']);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  // A later change that does arrive shows that the first one would have.
+  await cache.get('/kita', async () => ({ status: 200, headers: {}, body: Buffer.from('o'), tags: ['other'] }));
+  const id = await database.db.transaction((tx) => listener.announce(tx, ['other']));
+  await listener.waitUntilSeen(id);
+  expect(cache.peek('/kita')).toBeUndefined();
+  expect(hasPage(cache)).toBe(true);
+});
+
+test('a lost notification heals by itself from the table of events', async () => {
+  const { cache } = await startInstance();
+  await database.db.insert(page_cache_events).values({ tags: ['articles'] });
+  expect(hasPage(cache)).toBe(true);
+  await vi.waitFor(() => expect(hasPage(cache)).toBe(false), { timeout: 20_000, interval: 100 });
+}, 30_000);
+
+test('when its listening connection is cut, an instance gives no kept page until it listens again', async () => {
+  const { listener, cache } = await startInstance();
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'page-cache' and datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(hasPage(cache)).toBe(false), { timeout: 5_000, interval: 20 });
+  await vi.waitFor(
+    async () => {
+      const render = async () => ({ status: 200, headers: {}, body: Buffer.from('n'), tags: [] });
+      await cache.get('/tinklarastis', render);
+      expect(hasPage(cache)).toBe(true);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const id = await database.db.transaction((tx) => listener.announce(tx, ['articles']));
+  await listener.waitUntilSeen(id);
+}, 30_000);
+
+test('a dead instance is not waited for', async () => {
+  const { listener } = await startInstance();
+  await database.db.execute(
+    sql`insert into instances (id, seen_at) values (gen_random_uuid(), now() - interval '1 minute')`,
+  );
+  const id = await database.db.transaction((tx) => listener.announce(tx, ['articles']));
+  const started = performance.now();
+  await listener.waitUntilSeen(id);
+  // Not a speed bar: the give-up limit is a second, and it was not reached.
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makePageKey } from './page-key.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x&fbclid=1', '/'],
+  ['/tinklarastis?puslapis=2&utm_medium=y', '/tinklarastis?puslapis=2'],
+  ['/tinklarastis?puslapis=2&kategorija=IT', '/tinklarastis?kategorija=IT&puslapis=2'],
+  ['/tinklarastis?kategorija=IT&puslapis=2', '/tinklarastis?kategorija=IT&puslapis=2'],
+  ['/tinklarastis?kategorija=', '/tinklarastis'],
+  ['/es-projektai?puslapis=2', '/es-projektai'],
+])('%s is kept as %s', (target, key) => {
+  expect(makePageKey(target)).toBe(key);
+});
+
+test.each([
+  '/?message=Labas',
+  '/tinklarastis?q=nis2',
+  '/admin',
+  '/admin/posts',
+  '/auth',
+  `/${'a'.repeat(600)}`,
+])('%s is rendered for each visitor', (target) => {
+  expect(makePageKey(target)).toBeNull();
+});

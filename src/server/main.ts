@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Application, createApplication } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './database/embedded-server.ts';
+import { lockFolder } from './database/owner-lock.ts';
+import type { PageHandler } from './http/pages.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+/*
+ * The process: settings, database, application, and the way back. Standard output is for the person who
+ * started it; the log goes to standard error.
+ */
+
+const built = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
+
+let database: EmbeddedServer | null = null;
+let unlock: (() => void) | null = null;
+let application: Application | null = null;
+let stopping: Promise<void> | null = null;
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  // Before anything is started or created: a taken port is the commonest mistake.
+  await checkPort(config);
+  await mkdir(config.dataDir, { recursive: true });
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config));
+  const { handler } = (await import(pathToFileURL(built('server/entry.mjs')).href)) as {
+    handler: PageHandler;
+  };
+  application = await createApplication({
+    config,
+    databaseUrl,
+    pageHandler: handler,
+    clientFolder: built('client'),
+  });
+  const { firstRun } = application;
+  if (firstRun) {
+    console.log(`Administratorius: ${firstRun.email}`);
+    if (firstRun.password) console.log(`Slaptažodis: ${firstRun.password} (rodomas tik kartą)`);
+  }
+  const port = await application.listen();
+  console.log(`Svetainė veikia: ${config.publicUrl ?? `http://localhost:${port}`}`);
+}
+
+async function startOwnDatabase(config: Config): Promise<string> {
+  const folder = join(config.dataDir, 'postgres');
+  unlock = lockFolder(folder);
+  database = await startEmbeddedServer(folder, () => {});
+  return database.url;
+}
+
+function checkPort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Once, in order, whatever comes first: a signal or a failed start. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    await application?.close();
+    await database?.stop();
+    unlock?.();
+  })();
+  return stopping;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    void stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(explainStartFailure(error));
+  await stop().catch(() => {});
+  process.exit(1);
+}
