@@ -6,7 +6,9 @@ import { withDatabase } from './with-database.ts';
 
 const [email, name = 'Administratorius'] = process.argv.slice(2);
 if (!email) {
-  console.error('Nurodykite el. pašto adresą: npm run admin:create -- vardas@imone.lt "Vardas Pavardė"');
+  console.error(
+    'Nurodykite el. pašto adresą: npm run admin:create -- vardas@imone.lt "Vardas Pavardė"',
+  );
   process.exit(1);
 }
 await withDatabase(async ({ db }) => {

@@ -1,0 +1,75 @@
+// Who may import whom (docs/architecture.md). Types are exempt only where it says so: they leave no trace at
+// run time, and the panel's client is typed by the server's routes.
+const room = (name) => `^src/${name}/`;
+const only = (from, allowed, extra = {}) => ({
+  name: `${from}-imports-only-${allowed.join('-') || 'nothing'}`,
+  severity: 'error',
+  from: { path: room(from), ...extra.from },
+  to: { path: '^src/', pathNot: [from, ...allowed].map(room), ...extra.to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('domain', []),
+    only('content', ['domain']),
+    only('site', ['content', 'domain']),
+    only('admin', ['domain'], { to: { dependencyTypesNot: ['type-only'] } }),
+    only('pages', ['site', 'admin', 'content', 'domain']),
+    only('server', ['domain', 'content']),
+    {
+      name: 'newsroom-imports-only-these-rooms',
+      severity: 'error',
+      from: { path: '^src/server/(import|preparation)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/server/[^/]+/',
+        pathNot:
+          '^src/server/(import|preparation|articles|sources|automation|outbound|images|storage|database|http/public-changes)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-full-zod-in-the-browser',
+      comment: 'The full library is 77 KB, zod/mini 5 KB.',
+      severity: 'error',
+      from: { path: '^src/(site|admin|domain|content)/' },
+      to: { path: 'node_modules/zod/(index|v4/index|v4/classic)' },
+    },
+    {
+      name: 'no-server-library-in-the-browser',
+      severity: 'error',
+      from: { path: '^src/(site|admin|domain|content)/' },
+      to: {
+        path: 'node_modules/(pg|pg-boss|drizzle-orm|better-auth|sharp|nodemailer|undici|pino)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'product-does-not-import-tests',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|virtual:)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

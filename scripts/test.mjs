@@ -1,0 +1,106 @@
+// `npm test`: everything CI checks, in one run that ends with one line `N passed, N failed`.
+//   --full   also the long proofs
+//   --quick  without the browser
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './browser.mjs';
+import { buildIfStale } from './build.mjs';
+import { installIfNeeded } from './install.mjs';
+import { projectEnvironment, root } from './paths.mjs';
+
+const isFull = process.argv.includes('--full');
+const isQuick = process.argv.includes('--quick');
+const reports = mkdtempSync(join(tmpdir(), 'website-reports-'));
+let passed = 0;
+let failed = 0;
+
+/** Runs a tool; its output goes through as it is. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: projectEnvironment(env),
+    });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A tool that checks the whole tree counts as one test. */
+async function check(name, command, args) {
+  console.log(`\n— ${name}`);
+  const isGood = (await run(command, args)) === 0;
+  if (isGood) passed += 1;
+  else failed += 1;
+  return isGood;
+}
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+async function unitAndDatabaseTests() {
+  console.log('\n— unit and database tests');
+  const file = join(reports, 'vitest.json');
+  const code = await run(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    isFull ? { TEST_FULL: '1' } : {},
+  );
+  const report = readReport(file);
+  passed += report?.numPassedTests ?? 0;
+  failed += report?.numFailedTests ?? 0;
+  // A file that did not even load has no failed test of its own.
+  if (code !== 0 && !report?.numFailedTests)
+    failed += Math.max(1, report?.numFailedTestSuites ?? 1);
+}
+
+async function browserJourneys() {
+  console.log('\n— browser journeys');
+  const file = join(reports, 'playwright.json');
+  const browser = findOrInstallBrowser();
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(isFull ? { TEST_FULL: '1' } : {}),
+  });
+  const stats = readReport(file)?.stats;
+  passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  failed += stats?.unexpected ?? 0;
+  if (code !== 0 && !stats?.unexpected) failed += 1;
+}
+
+installIfNeeded();
+await check('format and lint', 'biome', ['check', '--error-on-warnings', '.']);
+await check('import directions', 'depcruise', [
+  'src',
+  'scripts',
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'err',
+]);
+let isBuilt = true;
+try {
+  buildIfStale();
+  passed += 1;
+} catch (error) {
+  console.error(error.message);
+  failed += 1;
+  isBuilt = false;
+}
+await check('types', 'tsc', ['--noEmit', '-p', '.']);
+await check('types of pages', 'astro', ['check', '--minimumSeverity', 'error']);
+await unitAndDatabaseTests();
+if (isBuilt && !isQuick) await browserJourneys();
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const START_LIMIT = 60_000;
+
+export const ADMINISTRATOR = { email: 'admin@example.com', password: 'bandomasis-slaptazodis' };
+
+export interface Product {
+  url: string;
+  dataDir: string;
+  /** What it printed so far. */
+  output(): string;
+  /** The product's own way: SIGTERM, everything in order. */
+  stop(): Promise<void>;
+  /** As a power cut would: SIGKILL to the server alone; its PostgreSQL is left behind. */
+  kill(): Promise<void>;
+  /** Starts it again with the same folder, port and settings. */
+  restart(): Promise<void>;
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Starts the built product as a process of its own, with a fresh folder, and waits until it serves. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'website-product-')));
+  const port = Number(settings.PORT ?? (await findFreePort()));
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    SEED: 'empty',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  let output = '';
+  let child: ChildProcess;
+  const note = (text: string) => {
+    output += text;
+  };
+  const start = async () => {
+    child = await launch(env, note);
+  };
+  await start();
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async remove() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(env: Record<string, string>, note: (text: string) => void): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env });
+  let own = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The product did not start in time:\n${own}`));
+    }, START_LIMIT);
+    const read = (text: string) => {
+      note(text);
+      own += text;
+      if (!own.includes('Svetainė veikia')) return;
+      clearTimeout(timer);
+      resolve(child);
+    };
+    child.stdout.setEncoding('utf8').on('data', read);
+    child.stderr.setEncoding('utf8').on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended while starting (${code}):\n${own}`));
+    });
+  });
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
