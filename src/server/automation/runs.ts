@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { auto_import_logs, run_tasks } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
 import { JOBS, type JobName, type JobPayload } from '../jobs/definitions.ts';
@@ -39,22 +39,22 @@ export interface TaskOutcome {
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
 
-/** Starts a run of one kind of job, one task for each payload. Without payloads it is finished at once. */
-export async function startRun<Name extends JobName>(
-  ctx: Ctx,
+/**
+ * Starts a run of one kind of job, one task for each payload. Without payloads it is finished at once.
+ * @param ctx its `db` may be a transaction: the run is then part of it
+ */
+export function startRun<Name extends JobName>(
+  ctx: Pick<AppContext, 'jobs' | 'clock'> & { db: Executor },
   functionName: FunctionName,
   triggeredBy: TriggeredBy,
   job: Name,
   payloads: JobPayload<Name>[],
 ): Promise<string> {
-  return ctx.db.transaction((tx) =>
-    startRunInside(ctx, tx, functionName, triggeredBy, job, payloads),
-  );
+  return ctx.db.transaction((tx) => storeRun(ctx, tx, functionName, triggeredBy, job, payloads));
 }
 
-/** The same inside the caller's transaction. */
-export async function startRunInside<Name extends JobName>(
-  ctx: Ctx,
+async function storeRun<Name extends JobName>(
+  ctx: Pick<AppContext, 'jobs' | 'clock'>,
   tx: Transaction,
   functionName: FunctionName,
   triggeredBy: TriggeredBy,
@@ -105,6 +105,22 @@ export async function completeTask(
       await endTask(ctx, tx, run_id, taskKey(job, key), result);
     });
   }
+}
+
+/** When the oldest run that waits for this piece of work began; null when none does. */
+export async function findWaitingSince(
+  ctx: Pick<AppContext, 'db'>,
+  job: JobName,
+  key: string,
+): Promise<Date | null> {
+  const [oldest] = await ctx.db
+    .select({ started: auto_import_logs.created_at })
+    .from(run_tasks)
+    .innerJoin(auto_import_logs, eq(auto_import_logs.id, run_tasks.run_id))
+    .where(and(eq(run_tasks.task_key, taskKey(job, key)), eq(run_tasks.state, 'waiting')))
+    .orderBy(asc(auto_import_logs.created_at))
+    .limit(1);
+  return oldest?.started ?? null;
 }
 
 const lockRun = (tx: Transaction, id: string) =>

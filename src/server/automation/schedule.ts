@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../domain/duration.ts';
 import { nextDue } from '../../domain/intervals.ts';
 import type { AppContext } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import {
   ai_import_settings,
   article_bin,
@@ -20,6 +20,7 @@ const TICKS_PER_CLEANING = 60;
 const BIN_KEPT = days(30);
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log'>;
+type StartContext = Omit<Ctx, 'db'> & { db: Executor };
 
 /** The three automations: their columns of the settings row and what they start. */
 const AUTOMATIONS = [
@@ -27,19 +28,19 @@ const AUTOMATIONS = [
     enabled: 'source_import_enabled',
     interval: 'source_import_interval',
     dueAt: 'source_import_due_at',
-    start: (ctx: Ctx) => startImport(ctx, 'schedule'),
+    start: (ctx: StartContext) => startImport(ctx, 'schedule'),
   },
   {
     enabled: 'ai_preparation_enabled',
     interval: 'ai_preparation_interval',
     dueAt: 'ai_preparation_due_at',
-    start: (ctx: Ctx) => startPreparation(ctx, 'schedule'),
+    start: (ctx: StartContext) => startPreparation(ctx, 'schedule'),
   },
   {
     enabled: 'auto_publish_enabled',
     interval: 'auto_publish_interval',
     dueAt: 'auto_publish_due_at',
-    start: (ctx: Ctx) => startAutoPublish(ctx, 'schedule'),
+    start: (ctx: StartContext) => startAutoPublish(ctx, 'schedule'),
   },
 ] as const;
 
@@ -51,10 +52,13 @@ const AUTOMATIONS = [
 export async function runDueAutomations(ctx: Ctx): Promise<number> {
   let started = 0;
   for (const automation of AUTOMATIONS) {
-    const isDue = await ctx.db.transaction((tx) => claim(ctx, tx, automation));
-    if (!isDue) continue;
-    await automation.start(ctx);
-    started += 1;
+    // One transaction: a due time never moves on without its run.
+    const isStarted = await ctx.db.transaction(async (tx) => {
+      const isDue = await claim(ctx, tx, automation);
+      if (isDue) await automation.start({ ...ctx, db: tx });
+      return isDue;
+    });
+    if (isStarted) started += 1;
   }
   return started;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
+import type { Executor } from '../database/database.ts';
 import { articles, rss_sources } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
 import { startRun, type TriggeredBy } from './runs.ts';
@@ -8,7 +9,8 @@ import { startRun, type TriggeredBy } from './runs.ts';
  * What each function of specification §7.3 sets going. All of them answer with the id of a run.
  */
 
-type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
+/** `db` may be a transaction: the run is then part of it. */
+type Ctx = Pick<AppContext, 'jobs' | 'clock'> & { db: Executor };
 
 /** Without a list, one run prepares this many of the best waiting articles (contracts, HTTP). */
 const PREPARE_AT_ONCE = 20;

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { API_MODELS, AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
+import { intervalLength } from '../../domain/intervals.ts';
+import type { AppContext } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { ai_import_settings } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
+
+const interval = z.enum(INTERVALS, 'Pasirinkite intervalą iš sąrašo');
+const prompt = z
+  .string()
+  .trim()
+  .min(1, 'Nurodymas negali būti tuščias')
+  .max(20_000, 'Nurodymas per ilgas (max 20 000 simbolių)');
+
+export const settingsBody = z.strictObject({
+  api_model: z.enum(API_MODELS, 'Pasirinkite modelį iš sąrašo'),
+  source_import_enabled: z.boolean(),
+  source_import_interval: interval,
+  ai_preparation_enabled: z.boolean(),
+  ai_preparation_interval: interval,
+  auto_publish_enabled: z.boolean(),
+  auto_publish_interval: interval,
+  auto_publish_min_score: z
+    .int('Mažiausias balas turi būti sveikasis skaičius')
+    .min(0, 'Mažiausias balas turi būti nuo 0 iki 100')
+    .max(100, 'Mažiausias balas turi būti nuo 0 iki 100'),
+  auto_publish_batch_size: z
+    .int('Kiekis turi būti sveikasis skaičius')
+    .min(1, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`)
+    .max(AUTO_PUBLISH_BATCH_MAX, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`),
+  translation_prompt: prompt,
+  relevance_prompt: prompt,
+  image_generation_prompt: prompt,
+  /** What the person saw; without it the last one to save wins. */
+  version: z.int().optional(),
+});
+export type SaveSettings = z.output<typeof settingsBody>;
+export type Settings = typeof ai_import_settings.$inferSelect;
+
+/** The single row, made with the first data. */
+export async function getSettings(db: Executor): Promise<Settings> {
+  const [row] = await db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1));
+  if (!row) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
+  return row;
+}
+
+/**
+ * Saves the whole object (specification §7.3). A changed switch or interval takes effect at once, by the
+ * due times that every instance reads: switched on is due now, switched off never, another interval
+ * counts from the last run.
+ */
+export async function saveSettings(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { version, ...values }: SaveSettings,
+): Promise<Settings> {
+  const now = clock.now();
+  return await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(ai_import_settings).for('update');
+    if (before && version !== undefined && before.version !== version) {
+      throw new AppError(
+        'conflict',
+        'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.',
+        {
+          errors: [{ field: 'version', message: 'Nustatymai pakeisti po to, kai juos atidarėte' }],
+        },
+      );
+    }
+    const set = {
+      ...values,
+      ...nextDueTimes(before, values, now),
+      updated_at: now,
+      version: (before?.version ?? 0) + 1,
+    };
+    const [saved] = await tx
+      .insert(ai_import_settings)
+      .values({ id: 1, ...set })
+      .onConflictDoUpdate({ target: ai_import_settings.id, set })
+      .returning();
+    if (!saved) throw new Error('The settings were not stored');
+    return saved;
+  });
+}
+
+const AUTOMATIONS = ['source_import', 'ai_preparation', 'auto_publish'] as const;
+type AutomationName = (typeof AUTOMATIONS)[number];
+type DueTimes = Pick<Settings, `${AutomationName}_due_at`>;
+
+function nextDueTimes(
+  before: Settings | undefined,
+  after: Omit<SaveSettings, 'version'>,
+  now: Date,
+): DueTimes {
+  const dueTime = (name: AutomationName): Date | null => {
+    if (!after[`${name}_enabled`]) return null;
+    const due = before?.[`${name}_due_at`];
+    if (!due || !before[`${name}_enabled`]) return now;
+    const [was, is] = [before[`${name}_interval`], after[`${name}_interval`]].map(intervalLength);
+    if (was === undefined || is === undefined || was === is) return due;
+    return new Date(Math.max(now.getTime(), due.getTime() - was + is));
+  };
+  return Object.fromEntries(
+    AUTOMATIONS.map((name) => [`${name}_due_at`, dueTime(name)]),
+  ) as unknown as DueTimes;
+}
