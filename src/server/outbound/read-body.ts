@@ -28,7 +28,7 @@ export async function readBody(
     body.destroy();
     throw new OutboundError('bad-response', `content-encoding ${contentEncoding}`);
   }
-  let first = Buffer.alloc(0);
+  let first: Buffer = Buffer.alloc(0);
   if (encodings.includes('deflate')) first = await peek(body);
   const decoders = encodings.map((encoding) => decoderFor(encoding, first));
   const stream = decoders.reduce<Readable>((from, to) => pipeline(from, to, () => {}), body);

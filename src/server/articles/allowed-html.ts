@@ -1,0 +1,73 @@
+/**
+ * The HTML an article may be made of, wherever it came from: a feed, a page, a model, a person.
+ * Never add svg, math, style, xmp, noscript, textarea or template: browsers parse what is inside them
+ * by other rules than sanitisers do, and that is how scripts get through.
+ */
+export const ALLOWED_HTML: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  br: [],
+  hr: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  strong: [],
+  em: [],
+  u: [],
+  s: [],
+  del: [],
+  ins: [],
+  sub: [],
+  sup: [],
+  mark: [],
+  small: [],
+  code: [],
+  pre: [],
+  kbd: [],
+  samp: [],
+  var: [],
+  blockquote: [],
+  q: [],
+  cite: [],
+  abbr: ['title'],
+  time: ['datetime'],
+  a: ['href', 'title', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  figure: [],
+  figcaption: [],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tfoot: [],
+  tr: [],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** Deeper markup is flattened; nobody writes it, and browsers and parsers choke on it. */
+export const MAX_HTML_DEPTH = 40;
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
+const OWN_ORIGIN = 'https://own.invalid';
+
+/** A link's address as we would write it, or null when it may not stand in an article. */
+export function allowedHref(href: string, baseUrl?: string | null): string | null {
+  const text = href.trim();
+  if (!text || text.startsWith('#')) return null;
+  const url = URL.parse(text, baseUrl ?? OWN_ORIGIN);
+  if (!url || !SCHEMES.has(url.protocol) || url.username || url.password) return null;
+  if (url.origin !== OWN_ORIGIN) return url.href;
+  // Without a base only addresses of our own site may be relative, and only from its root.
+  return text.startsWith('/') ? url.pathname + url.search + url.hash : null;
+}
+
+/** Only our own storage may serve an article's images: no hot links, no tracking pixels. */
+export function isOwnImage(src: string): boolean {
+  return /^\/storage\/[\w./-]+$/.test(src) && !src.includes('..');
+}

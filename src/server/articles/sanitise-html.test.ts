@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkHtml, UnsafeHtmlError } from './check-html.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+const from = 'https://naujienos.test/sritis/straipsnis.html';
+const clean = (html: string, baseUrl: string | null = from) => {
+  const result = sanitiseHtml(html, { baseUrl });
+  checkHtml(result);
+  expect(sanitiseHtml(result), 'sanitising twice changes nothing').toBe(result);
+  return result;
+};
+
+describe('sanitiseHtml', () => {
+  it('keeps the text of an article and its structure', () => {
+    const html =
+      '<h2>Antraštė</h2><p>Tekstas <strong>svarbus</strong> &amp; <em>ne</em>.</p><ul><li>Vienas</li></ul>' +
+      '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
+      '<pre><code>npm test\n</code></pre><blockquote><p>Citata</p></blockquote>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('renames what means the same and lowers a second main heading', () => {
+    expect(clean('<h1>A</h1><p><b>b</b> <i>i</i></p><h6>c</h6>')).toBe(
+      '<h2>A</h2><p><strong>b</strong> <em>i</em></p><h4>c</h4>',
+    );
+  });
+
+  it('makes links absolute and keeps search engines from following them', () => {
+    expect(clean('<p><a href="../kita?a=1&amp;b=2" target="_blank" onclick="x()">x</a></p>')).toBe(
+      '<p><a href="https://naujienos.test/kita?a=1&amp;b=2" rel="nofollow noopener">x</a></p>',
+    );
+    expect(clean('<p><a href="//kitur.test/a" rel="opener">x</a></p>')).toBe(
+      '<p><a href="https://kitur.test/a" rel="nofollow noopener">x</a></p>',
+    );
+    expect(clean('<p><a href="mailto:info@pavyzdys.test">x</a></p>')).toBe(
+      '<p><a href="mailto:info@pavyzdys.test">x</a></p>',
+    );
+  });
+
+  it('leaves the words of a link whose address may not stand', () => {
+    for (const href of [
+      'javascript:alert(1)',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.test/',
+      'vbscript:x',
+      '#dalis',
+      'https://a:b@c.test/',
+      'https://',
+      '',
+    ]) {
+      expect(clean(`<p><a href="${href}">žodžiai</a></p>`), href).toBe('<p>žodžiai</p>');
+    }
+  });
+
+  it('lets our own texts link inside our site', () => {
+    expect(clean('<p><a href="/paslaugos#it">x</a> <a href="kita">y</a></p>', null)).toBe(
+      '<p><a href="/paslaugos#it">x</a> y</p>',
+    );
+    expect(
+      clean('<p><a href="//evil.test/">x</a> <a href="/\\evil.test">y</a></p>', null),
+    ).not.toContain('href="/');
+  });
+
+  it('drops every image that is not in our storage, and the figure that held it', () => {
+    expect(
+      clean('<p>a</p><figure><img src="https://a.test/x.png"></figure><img src="/pixel.gif">'),
+    ).toBe('<p>a</p>');
+    expect(clean('<img src="/storage/../api/x"><img src="/storage/x.svg?a=1">')).toBe('');
+    expect(
+      clean(
+        '<figure><img src="/storage/blog-images/a.webp" width="10" height="5" onerror=x></figure>',
+      ),
+    ).toBe(
+      '<figure><img src="/storage/blog-images/a.webp" alt="" width="10" height="5" loading="lazy" /></figure>',
+    );
+  });
+
+  it('drops scripts, styles, forms and frames', () => {
+    expect(
+      clean(
+        '<script>alert(1)</script><style>p{}</style><svg><script>1</script></svg><iframe src=x>y</iframe>' +
+          '<p style="x" class="y" id="z" onclick="a()">lieka</p><form><button>b</button></form><!-- c -->',
+      ),
+    ).toBe('<p>lieka</p>');
+  });
+
+  it('drops empty paragraphs and what becomes empty by that', () => {
+    expect(clean('<p>&nbsp;</p><ul><li><a href="https://a.test"></a></li></ul><p>a<br>b</p>')).toBe(
+      '<p>a<br />b</p>',
+    );
+  });
+
+  it('flattens markup that is nested beyond reason', () => {
+    const deep = clean(`${'<blockquote>'.repeat(5000)}gilu${'</blockquote>'.repeat(5000)}`);
+    expect(deep).toContain('gilu');
+    expect(deep.split('<blockquote>').length).toBeLessThan(50);
+  });
+});
+
+describe('checkHtml refuses', () => {
+  it.each([
+    '<script>x</script>',
+    '<p onclick="x">a</p>',
+    '<p style="x">a</p>',
+    '<a href="javascript:x">a</a>',
+    '<a href="//evil.test/">a</a>',
+    '<a href="java&#10;script:x">a</a>',
+    '<img src="https://a.test/x.png" alt="">',
+    '<img src="/storage/../x" alt="">',
+    '<svg></svg>',
+    '<math></math>',
+    '<template><p>a</p></template>',
+    '<!-- c -->',
+    '<constructor>a</constructor>',
+    '<p id="a">a</p>',
+  ])('%s', (html) => {
+    expect(() => checkHtml(html)).toThrow(UnsafeHtmlError);
+  });
+});

@@ -1,0 +1,100 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_HTML, allowedHref, isOwnImage, MAX_HTML_DEPTH } from './allowed-html.ts';
+
+export interface SanitiseOptions {
+  /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
+  baseUrl?: string | null;
+}
+
+const RENAMED: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+};
+/** Elements that say nothing when they are empty. */
+const NOT_EMPTY = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'a', 'strong', 'em', 'figure']);
+const DROPPED_WITH_CONTENT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'title',
+  'object',
+  'embed',
+  'video',
+  'audio',
+  'canvas',
+  'button',
+];
+
+/**
+ * HTML from anywhere to HTML of our list. Images that are not in our storage go, links become absolute
+ * http, https or mailto and tell search engines not to follow; sanitising twice changes nothing.
+ * It is the first of two looks: `checkHtml` follows with another parser before anything is stored.
+ */
+export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {
+  // Removing an empty element can leave its parent empty; the second pass takes that one.
+  return pass(pass(html, options), {}).trim();
+}
+
+function pass(html: string, { baseUrl }: SanitiseOptions): string {
+  return sanitizeHtml(html, {
+    allowedTags: Object.keys(ALLOWED_HTML),
+    allowedAttributes: Object.fromEntries(
+      Object.entries(ALLOWED_HTML).map(([tag, attributes]) => [tag, [...attributes]]),
+    ),
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    nonTextTags: DROPPED_WITH_CONTENT,
+    nestingLimit: MAX_HTML_DEPTH,
+    nonBooleanAttributes: ['*'],
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName: RENAMED[tagName] ?? tagName, attribs }),
+      a: (_tag, attribs) => linkOf(attribs, baseUrl),
+      img: (_tag, attribs) => imageOf(attribs),
+      td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
+      th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
+    },
+    exclusiveFilter: (frame) =>
+      NOT_EMPTY.has(frame.tag) && !frame.text.trim() && frame.mediaChildren.length === 0,
+  });
+}
+
+type Attributes = Record<string, string>;
+type Transformed = { tagName: string; attribs: Attributes };
+/** A tag that is on no list: it goes and what is inside stays. */
+const GONE: Transformed = { tagName: 'gone', attribs: {} };
+
+function linkOf(attribs: Attributes, baseUrl: string | null | undefined): Transformed {
+  const href = allowedHref(attribs.href ?? '', baseUrl);
+  if (!href) return GONE;
+  const title: Attributes = attribs.title ? { title: attribs.title } : {};
+  const rel: Attributes = /^https?:/.test(href) ? { rel: 'nofollow noopener' } : {};
+  return { tagName: 'a', attribs: { href, ...title, ...rel } };
+}
+
+function imageOf(attribs: Attributes): Transformed {
+  const { src = '', alt = '' } = attribs;
+  if (!isOwnImage(src)) return GONE;
+  const { width, height } = numbersOnly(attribs);
+  const size: Attributes = width && height ? { width, height } : {};
+  return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy' } };
+}
+
+function numbersOnly(attribs: Attributes): Attributes {
+  const isFine = ([name, value]: [string, string]) =>
+    /^(?:colspan|rowspan|width|height)$/.test(name) ? /^[1-9]\d{0,3}$/.test(value) : true;
+  return Object.fromEntries(Object.entries(attribs).filter(isFine));
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FeedServer, startFeedServer } from '../../../tests/support/feed-server.ts';
+import { systemClock } from '../../domain/clock.ts';
+import { createOutbound, type Outbound } from '../outbound/outbound.ts';
+import { readArticleBody } from './article-body.ts';
+import type { FeedItem } from './feed.ts';
+import { createPageReader } from './page-reader.ts';
+import { createRobots, type Robots } from './robots.ts';
+
+const log = { debug: () => {}, info: () => {}, warn: () => {} };
+const pages = createPageReader({ log });
+let server: FeedServer;
+let outbound: Outbound;
+let robots: Robots;
+
+beforeAll(async () => {
+  server = await startFeedServer({ routes: { '/robots.txt': 'User-agent: *\nDisallow: /slapta' } });
+  outbound = createOutbound({ allow: [server.hostPort], userAgent: 'TestBot/1.0', log });
+  robots = createRobots({ outbound, clock: systemClock, agent: 'TestBot' });
+});
+afterAll(async () => {
+  await outbound.close();
+  await pages.close();
+  await server.close();
+});
+
+const SENTENCE = 'Įmonės vadovas turi žinoti, kad saugumas prasideda nuo paprastų dalykų. ';
+const paragraphs = (count: number) => `<p>${SENTENCE.repeat(4)}</p>`.repeat(count);
+const item = (values: Partial<FeedItem> = {}): FeedItem => ({
+  guid: 'g',
+  url: `${server.origin}/s/1`,
+  title: 'Antraštė',
+  summaryHtml: '<p>Trumpa įžanga.</p>',
+  contentHtml: '',
+  baseUrl: server.origin,
+  author: null,
+  publishedAt: null,
+  rawDate: null,
+  imageUrl: null,
+  ...values,
+});
+const read = (values?: Partial<FeedItem>) =>
+  readArticleBody({ outbound, pages, robots, log }, item(values), { charset: null });
+const page = (inside: string, head = '') =>
+  `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><nav>Meniu</nav><article><h1>Puslapio antraštė</h1>${inside}</article></body></html>`;
+
+describe('the body of an article', () => {
+  it('is the feed’s own when that is whole, and the page is not asked', async () => {
+    const body = await read({ contentHtml: paragraphs(6), url: `${server.origin}/neklausti` });
+    expect(body.html).toContain('saugumas prasideda');
+    expect(body).toMatchObject({
+      isThin: false,
+      language: 'lt',
+      finalUrl: null,
+      excerpt: 'Trumpa įžanga.',
+    });
+    expect(server.requests.some(({ path }) => path === '/neklausti')).toBe(false);
+  });
+
+  it('is extracted from the page when the feed has only a summary', async () => {
+    server.route('/s/1', page(paragraphs(4), `<link rel="canonical" href="/s/tikras">`));
+    const body = await read();
+    expect(body.html).toContain('saugumas prasideda');
+    expect(body.html).not.toContain('Meniu');
+    expect(body).toMatchObject({
+      title: 'Antraštė',
+      finalUrl: `${server.origin}/s/1`,
+      canonicalUrl: `${server.origin}/s/tikras`,
+    });
+  });
+
+  it.each([
+    ['missing', { status: 404, body: page(paragraphs(4)) }],
+    ['no page', { headers: { 'content-type': 'application/pdf' }, body: '%PDF' }],
+    ['empty', { body: '' }],
+    ['too deep', { body: '<div>'.repeat(3000) + SENTENCE }],
+  ])('stays the feed’s summary, thin, when the page is %s', async (_why, answer) => {
+    server.route('/s/2', answer);
+    const body = await read({ url: `${server.origin}/s/2` });
+    expect(body).toMatchObject({ html: '<p>Trumpa įžanga.</p>', isThin: true });
+  });
+
+  it('stays the feed’s summary when robots.txt forbids the page', async () => {
+    server.route('/slapta/1', page(paragraphs(4)));
+    expect((await read({ url: `${server.origin}/slapta/1` })).html).toBe('<p>Trumpa įžanga.</p>');
+    expect(server.requests.some(({ path }) => path === '/slapta/1')).toBe(false);
+  });
+
+  it('stays the feed’s summary when the address leads inside', async () => {
+    expect((await read({ url: 'http://169.254.169.254/latest/' })).html).toBe(
+      '<p>Trumpa įžanga.</p>',
+    );
+  });
+
+  it('is clean whatever the page holds', async () => {
+    const bad =
+      '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+    const body = await read({ contentHtml: bad + paragraphs(6) });
+    expect(body.html).not.toMatch(/script|onerror|<img/);
+  });
+
+  it('keeps the paragraphs of a plain text', async () => {
+    const body = await read({ url: null, contentHtml: `${SENTENCE}\n\n${SENTENCE}` });
+    expect(body.html).toBe(`<p>${SENTENCE.trim()}</p><p>${SENTENCE.trim()}</p>`);
+  });
+
+  it('of a listing’s link takes title, author and date from the page', async () => {
+    const meta = '<meta property="article:published_time" content="2026-11-16T08:30:00+02:00">';
+    server.route('/s/3', page(paragraphs(4), `${meta}<title>Tikra antraštė iš puslapio</title>`));
+    const body = await read({
+      url: `${server.origin}/s/3`,
+      guid: null,
+      summaryHtml: '',
+      title: 'Skaityti',
+    });
+    expect(body.title).toBe('Tikra antraštė iš puslapio');
+    expect(body.publishedAt).toEqual(new Date('2026-11-16T06:30:00Z'));
+    expect(body.excerpt.length).toBeGreaterThan(50);
+  });
+});

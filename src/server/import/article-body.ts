@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { checkHtml } from '../articles/check-html.ts';
+import { sanitiseHtml } from '../articles/sanitise-html.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
+import { decodeText } from './decode-text.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { FeedItem } from './feed.ts';
+import { oneLine, shorten, textOfHtml } from './html-text.ts';
+import { parseItemDate } from './item-date.ts';
+import { PageError, type PageReader } from './page-reader.ts';
+import type { ExtractedArticle } from './page-task.ts';
+import { escapeText } from './read-feedsmith.ts';
+import type { Robots } from './robots.ts';
+
+/** A feed's own text of this many characters is the whole article; the page need not be asked. */
+const FULL_BODY = 1500;
+/** Shorter than this is `thin`: kept, but never published automatically. */
+const THIN_BODY = 400;
+const EXCERPT_LENGTH = 300;
+const TITLE_LENGTH = 300;
+const MAX_PAGE_BYTES = 5 * 1024 * 1024;
+/** A thousand pages of text; nobody writes an article of it. */
+const MAX_HTML = 2_000_000;
+
+export interface ArticleBody {
+  title: string;
+  excerpt: string;
+  /** Sanitised and checked. */
+  html: string;
+  author: string | null;
+  publishedAt: Date | null;
+  rawDate: string | null;
+  language: 'lt' | 'other';
+  isThin: boolean;
+  contentHash: string;
+  /** Learned from the article's page, when it was read. */
+  finalUrl: string | null;
+  canonicalUrl: string | null;
+}
+
+export interface BodyContext {
+  outbound: Outbound;
+  pages: PageReader;
+  robots: Robots;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+interface Page {
+  article: ExtractedArticle | null;
+  url: string;
+}
+
+/**
+ * The whole article behind an item. The feed's text is taken when it is complete, else the page is fetched
+ * (where robots.txt lets us) and its article extracted; when that fails or gives less, the feed's text stays.
+ */
+export async function readArticleBody(
+  ctx: BodyContext,
+  item: FeedItem,
+  options: { charset: string | null },
+): Promise<ArticleBody> {
+  const feed = clean(ctx, longer(item.contentHtml, item.summaryHtml), item.baseUrl);
+  const page = feed.text.length > FULL_BODY ? null : await readPage(ctx, item, options);
+  const article = page?.article ?? null;
+  const extracted = article && clean(ctx, article.html, article.baseUrl);
+  const body = extracted && extracted.text.length > feed.text.length ? extracted : feed;
+  // A listing's link often says less than the page's own headline.
+  const isFromListing = !item.summaryHtml && !item.contentHtml && !item.guid;
+  const titles = isFromListing ? [article?.title, item.title] : [item.title, article?.title];
+  const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
+  const summary = textOfHtml(item.summaryHtml) || article?.excerpt || body.text;
+  const rawDate = item.rawDate ?? article?.rawDate ?? null;
+  return {
+    title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
+    excerpt: shorten(summary, EXCERPT_LENGTH),
+    html: body.html,
+    author: item.author ?? (article?.author ? shorten(article.author, 100) : null),
+    publishedAt: item.publishedAt ?? parseItemDate(rawDate),
+    rawDate,
+    language: detectLanguage(`${title}. ${body.text || summary}`),
+    isThin: body.text.length < THIN_BODY,
+    contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
+    finalUrl: page?.url ?? null,
+    canonicalUrl: article?.canonicalUrl ?? null,
+  };
+}
+
+async function readPage(
+  ctx: BodyContext,
+  item: FeedItem,
+  options: { charset: string | null },
+): Promise<Page | null> {
+  if (!item.url) return null;
+  try {
+    if (!(await ctx.robots.isAllowed(item.url))) return null;
+    const answer = await ctx.outbound.fetch(item.url, {
+      maxBytes: MAX_PAGE_BYTES,
+      accept: 'text/html, application/xhtml+xml;q=0.9',
+    });
+    const type = answer.headers['content-type'] ?? 'text/html';
+    if (answer.status !== 200 || !/html|xml/i.test(type)) return null;
+    const { text } = decodeText(answer.body, {
+      contentType: type,
+      override: options.charset,
+      url: answer.url,
+    });
+    return { url: answer.url, article: await ctx.pages.extractArticle(text, answer.url) };
+  } catch (error) {
+    if (!(error instanceof OutboundError || error instanceof PageError)) throw error;
+    // We are stopping: the article must not be stored with less than it could have.
+    if (error.kind === 'aborted' || error.kind === 'closed') throw error;
+    ctx.log.info({ url: item.url, error: error.message }, 'the article page could not be read');
+    return null;
+  }
+}
+
+function clean(ctx: BodyContext, html: string, baseUrl: string): { html: string; text: string } {
+  if (html.length > MAX_HTML) {
+    ctx.log.warn({ baseUrl, length: html.length }, 'an article too long to keep was left out');
+    return { html: '', text: '' };
+  }
+  const text = textOfHtml(html);
+  if (!text) return { html: '', text };
+  const marked = /<[a-z!/]/i.test(html) ? html : paragraphsOf(html);
+  const safe = sanitiseHtml(marked, { baseUrl });
+  try {
+    checkHtml(safe);
+    return { html: safe, text: textOfHtml(safe) };
+  } catch (error) {
+    // The two parsers disagree: an attack nobody has met yet. Its words are all we keep.
+    ctx.log.warn({ error: String(error), baseUrl }, 'sanitised HTML did not pass the second look');
+    return { html: `<p>${escapeText(text)}</p>`, text };
+  }
+}
+
+const longer = (a: string, b: string): string =>
+  textOfHtml(a).length >= textOfHtml(b).length ? a : b;
+
+/** Plain text of a feed keeps its paragraphs. */
+const paragraphsOf = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => `<p>${each.trim()}</p>`)
+    .join('');

@@ -1,0 +1,67 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { type DiscoverOptions, discoverLinks } from './discover-links.ts';
+
+const discover = (inside: string, options: Partial<DiscoverOptions> = {}) => {
+  const { document } = parseHTML(`<!doctype html><html><head></head><body>${inside}</body></html>`);
+  return discoverLinks(document, { url: 'https://a.test/naujienos', ...options });
+};
+const paths = (inside: string, options: Partial<DiscoverOptions> = {}) =>
+  discover(inside, options).map(({ url }) => url.replace('https://a.test', ''));
+
+const LISTING = `
+  <header><a href="/naujienos/kaip-prisijungti-prie-portalo">Kaip prisijungti prie mūsų portalo</a></header>
+  <nav><a href="/naujienos/populiariausi-straipsniai-siandien">Populiariausi straipsniai šiandien ir vakar</a></nav>
+  <main>
+    <article><h2><a href="/naujienos/spraga-marsrutizatoriuose-2026">Spraga maršrutizatoriuose kelia pavojų</a></h2>
+      <p>Trumpa įžanga. <a href="/naujienos/spraga-marsrutizatoriuose-2026#komentarai">Skaityti</a></p>
+      <a href="/zyma/saugumas">saugumas</a></article>
+    <article><a href="https://www.a.test/naujienos/nis2-ka-daryti-imonei"><img alt=""><h3>NIS2: ką daryti įmonei</h3></a></article>
+    <article><h2><a href="/2026/11/atnaujinimai">Atnaujinimai</a></h2></article>
+    <article><h2><a href="https://kitas.test/naujienos/svetimas-straipsnis-cia">Svetimas straipsnis kitoje svetainėje</a></h2></article>
+    <div class="pagination"><a href="/naujienos?page=2">Kitas puslapis su senesniais straipsniais</a></div>
+    <a href="/failai/ataskaita-apie-sauguma-2026.pdf">Ataskaita apie saugumą 2026 metais</a>
+  </main>
+  <footer><a href="/privatumo-politika">Kaip tvarkome jūsų asmens duomenis svetainėje</a></footer>`;
+
+describe('without a selector the links of stories are found', () => {
+  it('and furniture, tags, pages, files and other sites are not', () => {
+    expect(paths(LISTING)).toEqual([
+      '/naujienos/spraga-marsrutizatoriuose-2026',
+      'https://www.a.test/naujienos/nis2-ka-daryti-imonei',
+      '/2026/11/atnaujinimai',
+    ]);
+  });
+
+  it('with their headlines', () => {
+    expect(discover(LISTING).map(({ title }) => title)).toEqual([
+      'Spraga maršrutizatoriuose kelia pavojų',
+      'NIS2: ką daryti įmonei',
+      'Atnaujinimai',
+    ]);
+  });
+
+  it('narrowed by an address pattern', () => {
+    expect(paths(LISTING, { pattern: '/naujienos/*' }).length).toBe(2);
+    expect(paths(LISTING, { pattern: '/naujienos/*-2026' })).toEqual([
+      '/naujienos/spraga-marsrutizatoriuose-2026',
+    ]);
+    expect(paths(LISTING, { pattern: 'https://a.test/2026/*' })).toEqual(['/2026/11/atnaujinimai']);
+  });
+});
+
+describe('with a selector', () => {
+  it('exactly its links are taken, or the first link inside or around', () => {
+    expect(paths(LISTING, { selector: 'nav a, article:first-of-type' })).toEqual([
+      '/naujienos/populiariausi-straipsniai-siandien',
+      '/naujienos/spraga-marsrutizatoriuose-2026',
+    ]);
+    expect(paths('<a href="/x1"><h2>A</h2></a>', { selector: 'h2' })).toEqual(['/x1']);
+  });
+
+  it('nothing but web addresses of the same site comes back', () => {
+    const html =
+      '<a href="javascript:alert(1)">a</a><a href="mailto:a@b.test">b</a><a href="//b.test/1">c</a>';
+    expect(paths(html, { selector: 'a' })).toEqual([]);
+  });
+});

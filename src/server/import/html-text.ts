@@ -1,0 +1,34 @@
+import sanitizeHtml from 'sanitize-html';
+
+const BLOCK_ENDS =
+  /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|dt|dd|figcaption|section|article)\s*>/gi;
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/**
+ * The words of a piece of HTML, without scripts, styles and what browsers hide, in one line: for titles,
+ * excerpts, lengths and language. The answer is plain text and must be escaped where it is shown.
+ */
+export function textOfHtml(html: string): string {
+  const spaced = html.replace(BLOCK_ENDS, (tag) => `${tag} `);
+  const escaped = sanitizeHtml(spaced, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math'],
+  });
+  return oneLine(escaped.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity));
+}
+
+/** Runs of any white space (no-break spaces too) become one space; characters nobody can see go. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Cuts at a word, at most `length` characters with the ellipsis. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:–-]+$/, '')}…`;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { keysOfItems, keysOfPage, titleKeyOf, urlKeyOf } from './item-keys.ts';
+
+type Item = { guid: string | null; url: string | null; title: string };
+const item = (title: string, url: string | null = null, guid: string | null = null): Item => ({
+  title,
+  url,
+  guid,
+});
+const keysOf = (...items: Item[]) => keysOfItems(items, 's1').map((each) => each?.keys ?? []);
+const meet = (a: Item, b: Item) => {
+  const [one = []] = keysOf(a);
+  const [two = []] = keysOf(b);
+  return one.some((key) => two.includes(key));
+};
+
+describe('the same page under other addresses has one key', () => {
+  const plain = urlKeyOf('https://pavyzdys.test/s/1');
+  it.each([
+    'http://pavyzdys.test/s/1',
+    'https://www.pavyzdys.test/s/1/',
+    'https://PAVYZDYS.test/s/1?utm_source=rss&utm_medium=feed',
+    'https://pavyzdys.test/s/1?fbclid=abc',
+    'https://pavyzdys.test/s/1#xtor=RSS-1',
+    'https://pavyzdys.test:443/s/1/index.html',
+  ])('%s', (address) => {
+    expect(urlKeyOf(address)).toBe(plain);
+  });
+
+  it('and different pages have different ones', () => {
+    expect(urlKeyOf('https://pavyzdys.test/s/2')).not.toBe(plain);
+    expect(urlKeyOf('https://pavyzdys.test/?p=1')).not.toBe(urlKeyOf('https://pavyzdys.test/?p=2'));
+    expect(urlKeyOf('https://a.test/x?b=2&a=1')).toBe(urlKeyOf('https://a.test/x?a=1&b=2'));
+  });
+
+  it.each(['https://pavyzdys.test/', 'https://www.pavyzdys.test', 'javascript:alert(1)', '', null])(
+    'and %s has none',
+    (address) => {
+      expect(urlKeyOf(address)).toBeNull();
+    },
+  );
+});
+
+describe('an item is recognised', () => {
+  const v1 = item('Tas pats straipsnis', 'http://a.test/s/1?utm_source=rss', 'https://a.test/?p=1');
+
+  it('by its address, when guid and title change', () => {
+    expect(meet(v1, item('Kita antraštė', 'https://a.test/s/1/', 'https://a.test/?p=1#17'))).toBe(
+      true,
+    );
+  });
+
+  it('by guid and title, when the address changes', () => {
+    expect(
+      meet(v1, item('Tas pats „straipsnis“', 'https://a.test/perkelta', 'https://a.test/?p=1')),
+    ).toBe(true);
+  });
+
+  it('by guid alone when it has no address', () => {
+    expect(meet(item('A', null, 'x-1'), item('A (papildyta)', null, 'x-1'))).toBe(true);
+  });
+
+  it('by its title when it has nothing else', () => {
+    expect(meet(item('A b'), item('a – B'))).toBe(true);
+    expect(keysOf(item(''))).toEqual([[]]);
+  });
+
+  it('but a guid that comes back with another address and title is a new item', () => {
+    expect(meet(v1, item('Visai kita naujiena', 'https://a.test/s/2', 'https://a.test/?p=1'))).toBe(
+      false,
+    );
+  });
+
+  it('and a guid of another source says nothing', () => {
+    const one = keysOfItems([item('A', null, '1')], 's1')[0]?.keys ?? [];
+    const two = keysOfItems([item('A', null, '1')], 's2')[0]?.keys ?? [];
+    expect(one.some((key) => two.includes(key))).toBe(false);
+  });
+});
+
+describe('what repeats inside one fetch identifies nothing', () => {
+  it('a guid', () => {
+    const [one = [], two = []] = keysOf(
+      item('A', 'https://a.test/1', 'g'),
+      item('B', 'https://a.test/2', 'g'),
+    );
+    expect(one).toContain('url:a.test/1');
+    expect(one.some((key) => two.includes(key))).toBe(false);
+  });
+
+  it('an address', () => {
+    const keys = keysOf(item('A', 'https://a.test/visos'), item('B', 'https://a.test/visos'));
+    expect(new Set(keys.flat()).size).toBe(2);
+  });
+
+  it('a guid with its title, where addresses differ', () => {
+    const [one = [], two = []] = keysOf(
+      item('A', 'https://a.test/1', 'g'),
+      item('A', 'https://a.test/2', 'g'),
+    );
+    expect(one.some((key) => two.includes(key))).toBe(false);
+  });
+
+  it.each([
+    ['address', item('A', 'https://a.test/visos'), item('B', 'https://a.test/visos')],
+    ['guid', item('A', null, 'g'), item('B', null, 'g')],
+  ])('but the item is recognised when its %s no longer repeats', (_what, a, b) => {
+    const [, together = []] = keysOf(a, b);
+    const [alone = []] = keysOf(b);
+    expect(alone.some((key) => together.includes(key))).toBe(true);
+  });
+
+  it('but a plain copy of an item is the same item', () => {
+    const [one = [], two = []] = keysOf(
+      item('A', 'https://a.test/1', 'g'),
+      item('A', 'https://a.test/1', 'g'),
+    );
+    expect(one).toEqual(two);
+    expect(one).toContain('url:a.test/1');
+  });
+});
+
+describe('entries of one page', () => {
+  it('are told apart by their titles, whatever the fragment', () => {
+    const one = item('Versija 1.1', 'https://a.test/pakeitimai#v1.1');
+    expect(meet(one, item('Versija 1.2', 'https://a.test/pakeitimai#v1.2'))).toBe(false);
+    expect(meet(one, item('Versija 1.1', 'https://a.test/pakeitimai#v1.1'))).toBe(true);
+  });
+
+  it('do not arise from a counter behind the address', () => {
+    expect(meet(item('A', 'https://a.test/1#0'), item('B', 'https://a.test/1#4'))).toBe(true);
+  });
+});
+
+describe('keys stay short enough for an index', () => {
+  it('however long the address is', () => {
+    const long = `https://a.test/${'x'.repeat(5000)}`;
+    const [one = []] = keysOf(item('A', `${long}1`));
+    const [two = []] = keysOf(item('A', `${long}2`));
+    expect(one[0]?.length).toBeLessThan(400);
+    expect(one[0]).not.toBe(two[0]);
+  });
+});
+
+describe('the page adds', () => {
+  it('its final and canonical address', () => {
+    expect(keysOfPage('https://a.test/1?x=1', 'https://www.a.test/vienas')).toEqual([
+      'url:a.test/1?x=1',
+      'url:a.test/vienas',
+    ]);
+  });
+
+  it('nothing that points to another site or to a home page', () => {
+    expect(keysOfPage('https://a.test/1', 'https://kitas.test/1')).toEqual(['url:a.test/1']);
+    expect(keysOfPage('https://a.test/', 'https://a.test/')).toEqual([]);
+    expect(keysOfPage(null, 'https://a.test/1')).toEqual([]);
+  });
+});
+
+it('a title key keeps letters and digits of every script', () => {
+  expect(titleKeyOf('„Žaibas“ – 3,5 mln. Eur!')).toBe('žaibas35mlneur');
+});

@@ -1,0 +1,30 @@
+import type { DiscoveredLink, DiscoverOptions } from './discover-links.ts';
+
+export interface ExtractedArticle {
+  title: string | null;
+  author: string | null;
+  excerpt: string | null;
+  /** The article's body as the page wrote it: NOT sanitised. */
+  html: string;
+  rawDate: string | null;
+  language: string | null;
+  /** What addresses inside `html` are relative to. */
+  baseUrl: string;
+  canonicalUrl: string | null;
+  imageUrl: string | null;
+}
+
+export type PageErrorKind = 'too-complex' | 'too-slow' | 'too-big' | 'failed' | 'closed';
+
+/** What goes to the thread and what comes back. */
+export type PageTask = { id: number; html: string } & (
+  | { kind: 'article'; url: string }
+  | ({ kind: 'links' } & DiscoverOptions)
+);
+export interface PageAnswer {
+  id: number;
+  article?: ExtractedArticle | null;
+  links?: DiscoveredLink[];
+  error?: PageErrorKind;
+  log?: string;
+}

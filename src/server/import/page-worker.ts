@@ -1,0 +1,72 @@
+import { parentPort } from 'node:worker_threads';
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { discoverLinks } from './discover-links.ts';
+import { isTooComplex } from './page-limits.ts';
+import type { ExtractedArticle, PageAnswer, PageTask } from './page-task.ts';
+
+/*
+ * Runs in a thread of its own with little memory, and is killed when it takes too long: these parsers
+ * meet pages made to hang them. Nothing here touches the network, the disk or the database.
+ */
+
+parentPort?.on('message', (task: PageTask) => {
+  parentPort?.postMessage({ id: task.id, ...perform(task) } satisfies PageAnswer);
+});
+
+function perform(task: PageTask): Omit<PageAnswer, 'id'> {
+  try {
+    const { document } = parseHTML(wholeDocument(task.html));
+    if (isTooComplex(document.documentElement)) return { error: 'too-complex' };
+    if (task.kind === 'links') return { links: discoverLinks(document, task) };
+    return { article: extract(document, task.url) };
+  } catch (error) {
+    return { error: 'failed', log: String(error) };
+  }
+}
+
+/** Browsers add the frame of a document by themselves; this parser does not, and the extractor needs it. */
+function wholeDocument(html: string): string {
+  return /<body[\s>]/i.test(html)
+    ? html
+    : `<!doctype html><html><head></head><body>${html}</body></html>`;
+}
+
+function extract(document: Document, url: string): ExtractedArticle | null {
+  const meta = (selector: string, attribute: string) =>
+    document.querySelector(selector)?.getAttribute(attribute)?.trim() || null;
+  const own = meta('base[href]', 'href');
+  const base = URL.parse(own ?? '', url)?.href ?? url;
+  const absolute = (value: string | null) =>
+    value ? (URL.parse(value, base)?.href ?? null) : null;
+  const canonicalUrl = absolute(
+    meta('link[rel=canonical]', 'href') ?? meta('meta[property="og:url"]', 'content'),
+  );
+  const imageUrl = absolute(meta('meta[property="og:image"]', 'content'));
+  const rawDate =
+    meta('meta[property="article:published_time"]', 'content') ??
+    meta('time[datetime]', 'datetime');
+  const language = document.documentElement?.getAttribute('lang') || null;
+  setBase(document, base);
+  const article = new Readability(document).parse();
+  if (!article?.content) return null;
+  return {
+    title: article.title?.trim() || null,
+    author: article.byline?.trim() || null,
+    excerpt: article.excerpt?.trim() || null,
+    html: article.content,
+    rawDate: article.publishedTime ?? rawDate,
+    language: article.lang ?? language,
+    baseUrl: base,
+    canonicalUrl,
+    imageUrl,
+  };
+}
+
+/** The document does not know where it came from; its links are resolved by this element. */
+function setBase(document: Document, href: string): void {
+  for (const old of [...document.querySelectorAll('base')]) old.remove();
+  const element = document.createElement('base');
+  element.setAttribute('href', href);
+  document.head?.prepend(element);
+}

@@ -1,0 +1,87 @@
+import { parseFeed as parseWithFeedsmith } from 'feedsmith';
+import type { ParsedFeed } from './feed.ts';
+import { textOfHtml } from './html-text.ts';
+import { readWithFeedparser } from './read-feedparser.ts';
+import { readFeedsmith } from './read-feedsmith.ts';
+import { SourceError } from './source-error.ts';
+
+/**
+ * RSS 0.9x, 1.0 and 2.0, Atom and JSON Feed. One parser reads nearly everything; a second, more patient
+ * one takes over for broken XML and where items went missing.
+ * @param text already decoded
+ * @param feedUrl where the feed was fetched from; relative addresses are resolved against it
+ * @throws SourceError blocked, not-a-feed, broken-feed
+ */
+export async function parseFeed(text: string, feedUrl: string): Promise<ParsedFeed> {
+  const start = text
+    .slice(0, 4096)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (isHtml(start)) throw htmlInsteadOfFeed(text);
+  const isJson = start.startsWith('{');
+  if (!isJson && !start.startsWith('<')) throw notAFeed('neither XML nor JSON');
+  let feed: ParsedFeed | null = null;
+  let cause: unknown;
+  try {
+    feed = readFeedsmith(parseWithFeedsmith(text), feedUrl);
+  } catch (error) {
+    cause = error;
+  }
+  if (feed && (isJson || feed.items.length >= countItems(text))) return feed;
+  const patient = isJson ? null : await readWithFeedparser(text, feedUrl);
+  if (feed) return patient && patient.items.length > feed.items.length ? patient : feed;
+  if (patient && (patient.items.length > 0 || patient.title)) return patient;
+  throw isJson || /<(?:rss|rdf:RDF|feed)\b/i.test(start)
+    ? brokenFeed(cause)
+    : notAFeed(String(cause));
+}
+
+/** Cheap and from above: the fallback runs in vain where an item's text talks about `<item>`. */
+function countItems(text: string): number {
+  return text.match(/<(?:[\w-]+:)?(?:item|entry)[\s>]/g)?.length ?? 0;
+}
+
+function isHtml(start: string): boolean {
+  const bare = start.replace(/^(?:\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->))*\s*/, '');
+  return /^<(?:!doctype\s+html|html|head|body)\b/i.test(bare);
+}
+
+const CHALLENGE =
+  /cf-chl|challenge-platform|just a moment|captcha|ddos-guard|incapsula|perimeterx|datadome|access denied|enable javascript and cookies|type=["']?password/i;
+
+/** Challenge pages say little; a whole page may well carry the same script or a sign-in form at its top. */
+const FEW_WORDS = 1500;
+
+/** A page that wants proof of a human or a sign-in; it is reported and never evaded. */
+export function isChallengePage(html: string): boolean {
+  const start = html.slice(0, 100_000);
+  return CHALLENGE.test(start) && textOfHtml(start).length < FEW_WORDS;
+}
+
+function htmlInsteadOfFeed(html: string): SourceError {
+  if (!isChallengePage(html)) return notAFeed('HTML page');
+  return new SourceError(
+    'blocked',
+    'Svetainė vietoj srauto rodo patikros arba prisijungimo puslapį.',
+    'challenge or sign-in page instead of a feed',
+  );
+}
+
+function notAFeed(log: string): SourceError {
+  return new SourceError(
+    'not-a-feed',
+    'Šiuo adresu nėra naujienų srauto (RSS, Atom arba JSON Feed).',
+    log,
+  );
+}
+
+function brokenFeed(cause: unknown): SourceError {
+  return new SourceError(
+    'broken-feed',
+    'Naujienų srautas sugadintas, jo nepavyko perskaityti.',
+    String(cause),
+    {
+      cause,
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import FeedParser from 'feedparser';
+import type { FeedItem, ParsedFeed } from './feed.ts';
+import { textOfHtml } from './html-text.ts';
+import { parseItemDate } from './item-date.ts';
+import { resolveUrl } from './read-feedsmith.ts';
+
+const DATE_FIELDS = [
+  'rss:pubdate',
+  'atom:published',
+  'atom:updated',
+  'dc:date',
+  'atom:issued',
+  'atom:modified',
+];
+
+/**
+ * The patient parser: keeps what it has read when the XML breaks off. Null when it cannot tell that this
+ * is a feed. Its dates are guesses of the platform's, so the raw ones are read by our own rules.
+ */
+export function readWithFeedparser(text: string, feedUrl: string): Promise<ParsedFeed | null> {
+  const { promise, resolve } = Promise.withResolvers<ParsedFeed | null>();
+  const items: FeedItem[] = [];
+  let meta: FeedParser.Meta | null = null;
+  const parser = new FeedParser({ feedurl: feedUrl, addmeta: false, resume_saxerror: true });
+  parser.on('meta', (found) => {
+    meta = found;
+  });
+  parser.on('error', (error) => {
+    if (/not a feed/i.test(error.message)) resolve(null);
+  });
+  parser.on('readable', () => {
+    for (let item = parser.read(); item; item = parser.read()) items.push(readItem(item, feedUrl));
+  });
+  const finish = () => {
+    const { title, language, '#type': format } = meta ?? {};
+    resolve(
+      format ? { format, title: textOfHtml(title ?? ''), language: language ?? null, items } : null,
+    );
+  };
+  parser.on('end', finish);
+  parser.on('close', finish);
+  parser.end(text);
+  return promise;
+}
+
+function readItem(item: FeedParser.Item, feedUrl: string): FeedItem {
+  const rawDate = DATE_FIELDS.map((field) => textField(item[field])).find(Boolean) ?? null;
+  const { description, summary } = item;
+  const base = resolveUrl(item.meta?.xmlurl, feedUrl) ?? feedUrl;
+  return {
+    guid: item.guid || null,
+    url:
+      resolveUrl(item.link, feedUrl) ??
+      resolveUrl(/^https?:/i.test(item.guid ?? '') ? item.guid : null, feedUrl),
+    title: textOfHtml(item.title ?? ''),
+    summaryHtml: summary ?? description ?? '',
+    contentHtml: description && description !== summary ? description : '',
+    baseUrl: base,
+    author: textOfHtml(item.author ?? '') || null,
+    publishedAt: parseItemDate(rawDate),
+    rawDate,
+    imageUrl: resolveUrl(item.image?.url, feedUrl),
+  };
+}
+
+function textField(field: unknown): string | null {
+  if (typeof field !== 'object' || field === null || !('#' in field)) return null;
+  return typeof field['#'] === 'string' ? field['#'] : null;
+}

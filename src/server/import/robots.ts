@@ -1,0 +1,61 @@
+import createParser from 'robots-parser';
+import type { Clock } from '../../domain/clock.ts';
+import { days, hours } from '../../domain/duration.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+
+export interface Robots {
+  /** Whether a site lets our robot read this address. Unknown is no: a site that cannot be asked is left alone. */
+  isAllowed(url: string): Promise<boolean>;
+}
+
+interface Rules {
+  readUntil: number;
+  allows: (url: string) => boolean;
+}
+
+const MAX_BYTES = 512 * 1024;
+const MAX_SITES = 2000;
+
+/**
+ * Reads robots.txt as RFC 9309 says: 4xx means everything is allowed, 429, 5xx and no answer mean nothing
+ * is, for now. Rules are kept a day, refusals for lack of an answer an hour.
+ * @param agent the robot's one-word name, as at the beginning of our User-Agent
+ */
+export function createRobots(options: { outbound: Outbound; clock: Clock; agent: string }): Robots {
+  const sites = new Map<string, Promise<Rules>>();
+
+  async function read(origin: string): Promise<Rules> {
+    const address = `${origin}/robots.txt`;
+    const now = options.clock.now().getTime();
+    const everything = { readUntil: now + days(1), allows: () => true };
+    const nothing = { readUntil: now + hours(1), allows: () => false };
+    try {
+      const answer = await options.outbound.fetch(address, {
+        maxBytes: MAX_BYTES,
+        accept: 'text/plain',
+      });
+      if (answer.status === 429 || answer.status >= 500) return nothing;
+      if (answer.status !== 200) return everything;
+      const rules = createParser(address, answer.body.toString('utf8'));
+      return {
+        readUntil: now + days(1),
+        allows: (url) => rules.isAllowed(url, options.agent) !== false,
+      };
+    } catch {
+      return nothing;
+    }
+  }
+
+  return {
+    async isAllowed(url) {
+      const origin = URL.parse(url)?.origin;
+      if (!origin || origin === 'null') return false;
+      const known = await sites.get(origin);
+      if (known && known.readUntil > options.clock.now().getTime()) return known.allows(url);
+      if (sites.size >= MAX_SITES) sites.clear();
+      const reading = read(origin);
+      sites.set(origin, reading);
+      return (await reading).allows(url);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { OutboundErrorKind } from '../outbound/outbound-error.ts';
+
+/** Why a source could not be read this time; kept on its row as `last_error_kind`. */
+export type SourceErrorKind =
+  | OutboundErrorKind
+  | 'blocked'
+  | 'not-a-feed'
+  | 'broken-feed'
+  | 'no-links'
+  | 'robots'
+  | 'gone'
+  | 'not-found'
+  | 'too-many-requests'
+  | 'refused'
+  | 'server-error';
+
+interface SourceErrorOptions {
+  /** What the server asked for in Retry-After. */
+  retryAfterMs?: number | null;
+  cause?: unknown;
+}
+
+/** A failure that belongs to a source's row. `detail` is Lithuanian, for the person; `message` is for our log. */
+export class SourceError extends Error {
+  readonly kind: SourceErrorKind;
+  readonly detail: string;
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    kind: SourceErrorKind,
+    detail: string,
+    log: string,
+    options: SourceErrorOptions = {},
+  ) {
+    super(`${kind}: ${log}`, { cause: options.cause });
+    this.name = 'SourceError';
+    this.kind = kind;
+    this.detail = detail;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
