@@ -7,7 +7,7 @@ import { createSiteData } from './articles/site-data.ts';
 import { startSchedule } from './automation/schedule.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
-import { connectDatabase, migrateDatabase } from './database/database.ts';
+import { connectDatabase, migrateDatabase, type Transaction } from './database/database.ts';
 import { type FirstRun, setUpInstallation } from './database/installation.ts';
 import { createApi } from './http/api.ts';
 import { createChangeListener } from './http/page-cache/change-listener.ts';
@@ -16,15 +16,21 @@ import { createPages, type PageHandler } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
 import { loadStaticFiles } from './http/static-files.ts';
+import { storeImage } from './images/store-image.ts';
+import { createPageReader } from './import/page-reader.ts';
+import { createRobots } from './import/robots.ts';
 import { createBoss } from './jobs/boss.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createLog } from './log/log.ts';
 import { createOutbound } from './outbound/outbound.ts';
-import { openStorage } from './storage/storage.ts';
+import { startReprocess } from './preparation/reprocess-article.ts';
 import { createStorageRoutes } from './storage/storage.routes.ts';
+import { openStorage } from './storage/storage.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-const USER_AGENT = 'ITnaujienos/1.0';
+/** How we introduce ourselves to other sites; robots.txt rules are looked up by the name. */
+const ROBOT_NAME = 'ITnaujienos';
+const USER_AGENT = `${ROBOT_NAME}/1.0`;
 
 interface Options {
   config: Config;
@@ -51,12 +57,16 @@ export interface Application {
 
 /** The composition root: settings in, a running application out. Everything is made here, once. */
 export async function createApplication(options: Options): Promise<Application> {
-  const { config, databaseUrl, clock = systemClock } = options;
+  const { databaseUrl, clock = systemClock } = options;
+  const publicUrl = options.config.publicUrl ?? `http://localhost:${options.config.port}`;
+  const config = { ...options.config, publicUrl };
   const log = createLog(config.logLevel);
   const database = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database'));
   const boss = createBoss(database.pool, log);
   const storage = openStorage(config);
   const outbound = createOutbound({ allow: config.outboundAllow, userAgent: USER_AGENT, log });
+  const pages = createPageReader({ log });
+  const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
   const changes = createChangeListener({ db: database.db, url: databaseUrl, log, cache });
   const context: AppContext = {
@@ -80,18 +90,31 @@ export async function createApplication(options: Options): Promise<Application> 
     secret = installation.secret;
   });
 
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const headers = securityHeaders(publicUrl);
-  const locals = { site: createSiteData(database.db), publicUrl, analytics: config.analytics };
+  const locals = {
+    site: createSiteData(database.db, publicUrl),
+    publicUrl,
+    analytics: config.analytics,
+  };
   const server = createHttpServer({
-    api: createApi(context, { secret, publicUrl }),
+    api: createApi(context, {
+      secret,
+      publicUrl,
+      storeImage: (address) => storeImage(context, address),
+      reprocess: (articleId, userId) =>
+        startReprocess(
+          { ...context, enqueue: (tx, id) => enqueuePreparation(context, tx, id) },
+          articleId,
+          userId,
+        ),
+    }),
     storage: createStorageRoutes(storage, headers),
     files: options.clientFolder ? await loadStaticFiles(options.clientFolder, headers) : new Map(),
     pages: createPages({ handler: options.pageHandler, cache, locals, headers, log }),
   });
 
   await changes.start();
-  await boss.work(createJobHandlers(context));
+  await boss.work(createJobHandlers({ ...context, pages, robots }));
   const schedule = startSchedule(context, log, [() => publishScheduled(context)]);
 
   return {
@@ -105,10 +128,19 @@ export async function createApplication(options: Options): Promise<Application> 
       await schedule.stop();
       await boss.stop();
       await outbound.close();
+      await pages.close();
       await changes.stop();
       await database.close();
     },
   };
+}
+
+async function enqueuePreparation(
+  { jobs }: AppContext,
+  tx: Transaction,
+  articleId: string,
+): Promise<void> {
+  await jobs.send(tx, 'prepare-article', { article_id: articleId });
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
 import type { Logger } from 'pino';
 import type { SiteData } from '../../domain/site-data.ts';
+import { trimContentPolicy } from './content-policy.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { makePageKey } from './page-cache/page-key.ts';
 
@@ -57,7 +58,11 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
       log.error({ path: target.split('?')[0] }, 'page failed to render');
     return {
       status: result.statusCode,
-      headers: { ...headers, ...pick(result.headers), 'Cache-Control': REVALIDATE },
+      headers: {
+        ...headers,
+        ...ownHeaders(result.headers, result.payload),
+        'Cache-Control': REVALIDATE,
+      },
       body: result.rawPayload,
       tags,
     };
@@ -90,22 +95,24 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
   };
 }
 
-/** Headers a rendered page may set for itself; lengths and encodings are the cache's. */
-const OWN_HEADERS = [
-  'content-type',
-  'content-security-policy',
-  'location',
-  'refresh',
-  'x-robots-tag',
-];
+/** Headers a rendered page may set for itself, as they are sent; lengths and encodings are the cache's. */
+const OWN_HEADERS: Record<string, string> = {
+  'content-type': 'Content-Type',
+  'content-security-policy': 'Content-Security-Policy',
+  location: 'Location',
+  refresh: 'Refresh',
+  'x-robots-tag': 'X-Robots-Tag',
+};
 
-function pick(headers: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    OWN_HEADERS.filter((name) => headers[name] !== undefined).map((name) => [
-      name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()),
-      String(headers[name]),
-    ]),
-  );
+function ownHeaders(given: Record<string, unknown>, html: string): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, sent] of Object.entries(OWN_HEADERS)) {
+    if (given[name] !== undefined) kept[sent] = String(given[name]);
+  }
+  if (kept['Content-Type'] === 'text/html') kept['Content-Type'] = 'text/html; charset=utf-8';
+  const policy = kept['Content-Security-Policy'];
+  if (policy) kept['Content-Security-Policy'] = trimContentPolicy(policy, html);
+  return kept;
 }
 
 function splitOnce(text: string, mark: string): [string, string?] {

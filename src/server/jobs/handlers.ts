@@ -1,44 +1,164 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { autoPublishArticles } from '../articles/auto-publish.ts';
-import { completeTask, type TaskOutcome } from '../automation/runs.ts';
+import { completeTask, findWaitingSince, type TaskOutcome } from '../automation/runs.ts';
+import { getSettings } from '../automation/settings.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema.ts';
-import { AppError } from '../errors.ts';
-import { importSource } from '../import/import-source.ts';
-import { prepareArticle } from '../preparation/prepare-article.ts';
+import { extractAgain } from '../import/extract-again.ts';
+import { type ImportContext, importSource } from '../import/import-source.ts';
+import { ProviderDelay } from '../preparation/model-faults.ts';
+import type { PreparationDeps } from '../preparation/preparation-deps.ts';
+import { type PreparationOutcome, prepareArticle } from '../preparation/prepare-article.ts';
 import { regenerateCover } from '../preparation/regenerate-cover.ts';
 import type { Attempt, JobHandlers } from './boss.ts';
 import type { JobName } from './definitions.ts';
 
-/** What each job does: one call into the room that knows how, and the run told how it ended. */
-export function createJobHandlers(ctx: AppContext): JobHandlers {
+/** What each job does: one call into the room that knows how, and the runs that wait told how it ended. */
+export function createJobHandlers(
+  ctx: AppContext & Pick<ImportContext, 'pages' | 'robots'>,
+): JobHandlers {
+  const preparation = (signal: AbortSignal): PreparationDeps => ({
+    db: ctx.db,
+    clock: ctx.clock,
+    log: ctx.log,
+    storage: ctx.storage,
+    config: ctx.config,
+    signal,
+  });
   return {
     'import-source': ({ source_id }, attempt) =>
-      inRun(ctx, 'import-source', source_id, attempt, async () => {
+      work(ctx, 'import-source', source_id, attempt, async () => {
         const result = await importSource(ctx, source_id);
-        return async (startedAt) => ({
+        return async (since) => ({
           ...result.outcome,
-          // Also what an attempt that was killed had stored.
-          count: await ctx.db.$count(
-            articles,
-            and(eq(articles.source_id, source_id), gte(articles.created_at, startedAt)),
+          // From the table, not from this attempt: one that was killed has stored some too.
+          count: await countArticles(
+            ctx,
+            eq(articles.source_id, source_id),
+            gte(articles.created_at, since),
           ),
         });
       }),
-  } as JobHandlers;
+
+    'prepare-article': ({ article_id }, attempt) =>
+      work(ctx, 'prepare-article', article_id, attempt, async () =>
+        describePreparation(
+          await prepareArticle(preparation(attempt.signal), article_id),
+          article_id,
+          ctx,
+        ),
+      ),
+
+    'fix-short-article': ({ article_id }, attempt) =>
+      work(ctx, 'fix-short-article', article_id, attempt, async () => {
+        const fixed = await extractAgain(ctx, article_id);
+        if (!fixed) return () => ({ state: 'skipped', count: 0, message: null });
+        return describePreparation(
+          await prepareArticle(preparation(attempt.signal), article_id),
+          article_id,
+          ctx,
+        );
+      }),
+
+    'regenerate-cover': ({ article_id }, attempt) =>
+      work(ctx, 'regenerate-cover', article_id, attempt, async () => {
+        const onChanged = async (
+          tx: Parameters<typeof ctx.publicChanges.announce>[0],
+          article: { ai_slug: string | null },
+        ) => {
+          if (article.ai_slug)
+            await ctx.publicChanges.announce(tx, ['articles', `article:${article.ai_slug}`]);
+        };
+        await regenerateCover({ ...preparation(attempt.signal), onChanged }, article_id);
+        return () => ({ state: 'done', count: 1, message: null });
+      }),
+
+    'auto-publish': (_payload, attempt) =>
+      work(ctx, 'auto-publish', 'all', attempt, async () => {
+        const settings = await getSettings(ctx.db);
+        const since = await findWaitingSince(ctx, 'auto-publish', 'all');
+        const published = (from: Date) =>
+          countArticles(
+            ctx,
+            eq(articles.import_type, 'automatic'),
+            gte(articles.published_date, from),
+          );
+        // A repeat after a kill publishes only what the first attempt had left.
+        const already = since ? await published(since) : 0;
+        const batchSize = Math.max(0, settings.auto_publish_batch_size - already);
+        const minScore = settings.auto_publish_min_score;
+        const now = batchSize > 0 ? await autoPublishArticles(ctx, { minScore, batchSize }) : [];
+        return async (from) => ({
+          state: 'done',
+          count: await published(from),
+          message:
+            now.map(({ title }) => `Publikuota: ${title}`).join('\n') || 'Tinkamų straipsnių nėra.',
+        });
+      }),
+
+    'send-contact-notification': ({ contact_id }, { isLast }) =>
+      deliverContactNotification(ctx, contact_id, { isLast }),
+  };
 }
 
-void [autoPublishArticles, deliverContactNotification, prepareArticle, regenerateCover, AppError];
+/** Tells the outcome of one run; asked with the moment that run began. */
+type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
 
-async function inRun(
+/**
+ * Runs a piece of work and reports it. A provider that asks to wait ends the piece in its runs as put off,
+ * while the job itself is repeated later; any other failure is reported when nobody will repeat it.
+ */
+async function work(
   ctx: AppContext,
   job: JobName,
   key: string,
   attempt: Attempt,
-  work: () => Promise<(startedAt: Date) => Promise<TaskOutcome>>,
+  run: () => Promise<Report>,
 ): Promise<void> {
-  const outcome = await work();
-  await completeTask(ctx, job, key, outcome);
-  void attempt;
+  try {
+    await completeTask(ctx, job, key, await run());
+  } catch (error) {
+    if (error instanceof ProviderDelay) {
+      const message = `Atidėta: ${error.reason}`;
+      await completeTask(ctx, job, key, () => ({ state: 'skipped', count: 0, message }));
+    } else if (attempt.isLast) {
+      const message = 'Nepavyko dėl nenumatytos klaidos; išsamiau – serverio žurnale.';
+      await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }));
+    }
+    throw error;
+  }
 }
+
+async function describePreparation(
+  result: PreparationOutcome,
+  articleId: string,
+  ctx: AppContext,
+): Promise<Report> {
+  const [article] = await ctx.db
+    .select({ title: articles.original_title })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  const title = article?.title ?? '';
+  switch (result.outcome) {
+    case 'prepared':
+      return () => ({ state: 'done', count: 1, message: `Paruošta: ${title}` });
+    case 'needs_review':
+      return () => ({
+        state: 'done',
+        count: 0,
+        message: `Reikia peržiūros: ${title} – ${result.reason}`,
+      });
+    case 'waiting':
+      return () => ({ state: 'skipped', count: 0, message: `Laukia: ${title} – ${result.reason}` });
+    case 'failed':
+      return () => ({
+        state: 'failed',
+        count: 0,
+        message: `Nepavyko: ${title} – ${result.reason}`,
+      });
+  }
+}
+
+const countArticles = (ctx: AppContext, ...conditions: Parameters<typeof and>) =>
+  ctx.db.$count(articles, and(...conditions));
