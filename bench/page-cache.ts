@@ -72,7 +72,7 @@ events { worker_connections 256; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=10;
   client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
   uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e; default_type 'text/html; charset=utf-8';
-  server { listen 127.0.0.1:${port}; location = / { alias ${folder}/page.html; ${added} } } }`,
+  server { rewrite_log off; listen 127.0.0.1:${port}; root ${folder}; location = /page.html { ${added} } location / { rewrite ^ /page.html; } } }`,
   );
   const child = spawn(binary, ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -92,38 +92,47 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const ours = await startOurs();
-// Asked by hand, so that the bytes stay compressed.
-const first = await load(ours.port).then(() => fetch(`http://127.0.0.1:${ours.port}${PATH}`));
-const { brotliCompressSync } = await import('node:zlib');
-const nginx = await startNginx(brotliCompressSync(Buffer.from(await first.text())), first.headers);
-const servers = nginx ? [ours, nginx] : [ours];
-const results = new Map(servers.map((server) => [server.name, [] as number[]]));
-const bytes = new Map<string, number>();
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const server of servers) {
-    const { perCpuSecond, bytesEach } = await measure(server);
-    results.get(server.name)?.push(perCpuSecond);
-    bytes.set(server.name, bytesEach);
+const started: Server[] = [];
+try {
+  const ours = await startOurs();
+  started.push(ours);
+  // Asked by hand, so that the bytes stay compressed.
+  const first = await load(ours.port).then(() => fetch(`http://127.0.0.1:${ours.port}${PATH}`));
+  const { brotliCompressSync } = await import('node:zlib');
+  const nginx = await startNginx(
+    brotliCompressSync(Buffer.from(await first.text())),
+    first.headers,
+  );
+  if (nginx) started.push(nginx);
+  const servers = nginx ? [ours, nginx] : [ours];
+  const results = new Map(servers.map((server) => [server.name, [] as number[]]));
+  const bytes = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const server of servers) {
+      const { perCpuSecond, bytesEach } = await measure(server);
+      results.get(server.name)?.push(perCpuSecond);
+      bytes.set(server.name, bytesEach);
+    }
   }
+  console.table(
+    Object.fromEntries(
+      [...results].map(([name, values]) => [
+        name,
+        {
+          'requests per CPU second (median)': Math.round(median(values)),
+          lowest: Math.round(Math.min(...values)),
+          highest: Math.round(Math.max(...values)),
+          'bytes each': bytes.get(name),
+        },
+      ]),
+    ),
+  );
+  if (nginx) {
+    const [a, b] = servers.map((server) => median(results.get(server.name) ?? []));
+    console.log(`ratio to nginx: ${((a ?? 0) / (b ?? 1)).toFixed(2)}`);
+  } else {
+    console.log('nginx is not installed: no pair.');
+  }
+} finally {
+  for (const server of started) await server.stop();
 }
-console.table(
-  Object.fromEntries(
-    [...results].map(([name, values]) => [
-      name,
-      {
-        'requests per CPU second (median)': Math.round(median(values)),
-        lowest: Math.round(Math.min(...values)),
-        highest: Math.round(Math.max(...values)),
-        'bytes each': bytes.get(name),
-      },
-    ]),
-  ),
-);
-if (nginx) {
-  const [a, b] = servers.map((server) => median(results.get(server.name) ?? []));
-  console.log(`ratio to nginx: ${((a ?? 0) / (b ?? 1)).toFixed(2)}`);
-} else {
-  console.log('nginx is not installed: no pair.');
-}
-for (const server of servers) await server.stop();

@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { preparation_steps } from '../database/schema.ts';
+import type { CheckProblem } from './check-problem.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import { hashOf } from './steps.ts';
+import type { PreparedText } from './store-prepared.ts';
+
+/** A text that did not pass the checks, kept for the reviewer beside what is wrong with it. */
+export interface Candidate {
+  text: PreparedText | null;
+  problems: CheckProblem[];
+  model: string;
+}
+
+const STEP = 'candidate';
+
+export async function storeCandidate(
+  { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
+  articleId: string,
+  candidate: Candidate,
+): Promise<void> {
+  await db
+    .insert(preparation_steps)
+    .values({
+      article_id: articleId,
+      step: STEP,
+      input_hash: hashOf(candidate),
+      prompt_version: '',
+      model: candidate.model,
+      output: candidate,
+      created_at: clock.now(),
+    })
+    .onConflictDoNothing();
+}
+
+/** The latest candidate of an article that needs review; null when there is none. */
+export async function findCandidate(db: Executor, articleId: string): Promise<Candidate | null> {
+  const [row] = await db
+    .select({ output: preparation_steps.output })
+    .from(preparation_steps)
+    .where(and(eq(preparation_steps.article_id, articleId), eq(preparation_steps.step, STEP)))
+    .orderBy(desc(preparation_steps.created_at))
+    .limit(1);
+  return row ? (row.output as Candidate) : null;
+}

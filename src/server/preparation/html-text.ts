@@ -1,0 +1,109 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+const BLOCKS = new Set(
+  'address article aside blockquote br dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
+);
+const UNREAD = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+]);
+
+export const isElement = (node: Node): node is HtmlElement => 'tagName' in node;
+const attribute = (element: HtmlElement, name: string) =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;
+
+/** What a person reads, a line a block, single spaces. */
+export function textOf(html: string): string {
+  let text = '';
+  const walk = (parent: Parent) => {
+    for (const node of parent.childNodes) {
+      if ('value' in node) text += node.value.replace(/\s+/g, ' ');
+      else if (isElement(node) && !UNREAD.has(node.tagName)) {
+        const isBlock = BLOCKS.has(node.tagName);
+        if (isBlock) text += '\n';
+        walk(node);
+        if (isBlock) text += '\n';
+      }
+    }
+  };
+  walk(parseFragment(html));
+  return text
+    .replace(/[ \t]*\n\s*/g, '\n')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Addresses that the HTML links to or loads, as written. */
+export function listAddresses(html: string): string[] {
+  const addresses: string[] = [];
+  const walk = (parent: Parent) => {
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) continue;
+      for (const name of ['href', 'src', 'cite', 'poster']) {
+        const value = attribute(node, name);
+        if (value) addresses.push(value);
+      }
+      walk(node);
+    }
+  };
+  walk(parseFragment(html));
+  return addresses;
+}
+
+/** Invisible, direction-changing and tag characters: they carry text past a reader, never for one. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|[\u{e0000}-\u{e007f}]/gu;
+const HIDING_STYLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}/i;
+
+const isHidden = (element: HtmlElement) =>
+  UNREAD.has(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  HIDING_STYLE.test(attribute(element, 'style') ?? '');
+
+/** The HTML without comments, hidden elements and invisible characters. Styles of a sheet are not seen. */
+export function removeHiddenText(html: string): string {
+  const fragment = parseFragment(html.replace(INVISIBLE, ''));
+  const clean = (parent: Parent) => {
+    for (const node of [...parent.childNodes]) {
+      if ('data' in node || (isElement(node) && isHidden(node)))
+        defaultTreeAdapter.detachNode(node);
+      else if (isElement(node)) clean(node);
+    }
+  };
+  clean(fragment);
+  return serialize(fragment);
+}
+
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** The blocks of the text in order, wrappers around the whole taken off. */
+export function listTopBlocks(html: string): { html: string; isHeading: boolean }[] {
+  let nodes = meaningful(parseFragment(html));
+  while (nodes.length === 1 && nodes[0] && isElement(nodes[0]) && isWrapper(nodes[0])) {
+    nodes = meaningful(nodes[0]);
+  }
+  return nodes.map((node) => {
+    const holder = parseFragment('');
+    defaultTreeAdapter.detachNode(node);
+    defaultTreeAdapter.appendChild(holder, node);
+    return { html: serialize(holder), isHeading: isElement(node) && /^h[1-6]$/.test(node.tagName) };
+  });
+}
+
+const isWrapper = (element: HtmlElement) =>
+  ['div', 'article', 'section', 'main'].includes(element.tagName);
+const meaningful = (parent: Parent) =>
+  parent.childNodes.filter((node) => !('value' in node) || node.value.trim() !== '');

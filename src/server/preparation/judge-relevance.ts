@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { seconds } from '../../domain/duration.ts';
+import { askWithRepair, type CheckedAnswer } from './ask-with-repair.ts';
+import { checkRelevance } from './check-output.ts';
+import { fenceSource, SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
+import type { ModelChoice } from './models.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import type { SourceText } from './source-text.ts';
+import { hashOf } from './steps.ts';
+
+/** Bounds and list are checked by us: not every server honours them in a schema. */
+const relevance = z.object({ score: z.number(), category: z.string() });
+export type Relevance = z.infer<typeof relevance>;
+
+/** Characters: the beginning says what a text is about. */
+const READ_LENGTH = 12_000;
+
+/** How much the text concerns our readers (0–100), and its category. */
+export function judgeRelevance(
+  deps: PreparationDeps,
+  choice: ModelChoice,
+  source: SourceText,
+  operatorPrompt: string,
+): Promise<CheckedAnswer<Relevance>> {
+  const parts = {
+    TITLE: source.title,
+    EXCERPT: source.excerpt,
+    CONTENT: source.text.slice(0, READ_LENGTH),
+  };
+  return askWithRepair(deps, choice, choice.fast, {
+    articleId: source.articleId,
+    step: 'judge',
+    input: parts,
+    promptVersion: hashOf([TEMPLATE_VERSION, operatorPrompt]),
+    schema: relevance,
+    system: `${operatorPrompt}\n\n${SOURCE_RULES}
+- "score" is an integer from 0 to 100. "category" is exactly one of: ${POST_CATEGORIES.map((name) => `"${name}"`).join(', ')}.`,
+    prompt: fenceSource(parts),
+    maxOutputTokens: 4_000,
+    timeout: seconds(60),
+    check: checkRelevance,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../../domain/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** The part of pino that preparation uses. */
+export interface PreparationLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** The providers' part of the configuration; `Config` fits as it is. */
+export interface ProviderConfig {
+  google: { apiKey: string | null; baseUrl: string | null };
+  openai: { apiKey: string | null; baseUrl: string | null; model: string | null };
+}
+
+export interface PreparationDeps {
+  db: Database;
+  clock: Clock;
+  log: PreparationLog;
+  /** The blog-images bucket. */
+  storage: Storage;
+  config: ProviderConfig;
+  /** Used for calls to the providers; the global one when absent. */
+  fetch?: typeof globalThis.fetch;
+  /** Aborted when the process stops: the call in flight ends, finished steps stay stored. */
+  signal?: AbortSignal;
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { API_MODELS } from '../../domain/constants.ts';
+import type { Executor } from '../database/database.ts';
+import { ai_import_settings } from '../database/schema.ts';
+import { DEFAULT_PROMPTS } from './default-prompts.ts';
+
+export interface PreparationSettings {
+  api_model: string;
+  translation_prompt: string;
+  relevance_prompt: string;
+  image_generation_prompt: string;
+}
+
+/** The row's values; our own before there is a row, and for prompts that were emptied. */
+export async function readPreparationSettings(db: Executor): Promise<PreparationSettings> {
+  const [row] = await db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1));
+  return {
+    api_model: row?.api_model ?? API_MODELS[0],
+    translation_prompt: row?.translation_prompt.trim() || DEFAULT_PROMPTS.translation_prompt,
+    relevance_prompt: row?.relevance_prompt.trim() || DEFAULT_PROMPTS.relevance_prompt,
+    image_generation_prompt:
+      row?.image_generation_prompt.trim() || DEFAULT_PROMPTS.image_generation_prompt,
+  };
+}

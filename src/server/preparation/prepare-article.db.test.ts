@@ -1,0 +1,356 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createPreparationWorld,
+  LITHUANIAN_HTML,
+  type PreparationWorld,
+} from '../../../tests/support/preparation-world.ts';
+import { articles } from '../database/schema.ts';
+import { findCandidate } from './candidate.ts';
+import { ProviderDelay } from './model-faults.ts';
+import { prepareArticle } from './prepare-article.ts';
+
+let world: PreparationWorld;
+beforeAll(async () => {
+  world = await createPreparationWorld();
+});
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+const BAD_TRANSLATION = {
+  title: 'Pašto serverio spraga',
+  excerpt: 'Administratoriai raginami nedelsiant atnaujinti serverį.',
+  content_html: `<p>${'Įmonės žmonės šiandien sužinojo naują žinią apie 777 įsilaužimus. '.repeat(8)}</p>`,
+};
+const asksForTranslation = (fields: string[]) => fields.includes('content_html');
+
+describe('with a Google key', () => {
+  test('an English article ends prepared, every value written at once, with a painted cover', async () => {
+    const article = await world.addArticle();
+    const outcome = await prepareArticle(world.deps({ google: 'k' }), article.id);
+    expect(outcome).toEqual({ outcome: 'prepared', preparedBy: 'ai' });
+    const row = await world.getArticle(article.id);
+    expect(row).toMatchObject({
+      preparation_state: 'prepared',
+      preparation_error: null,
+      prepared_by: 'ai',
+      ai_actuality_score: 82,
+      ai_category: 'Kibernetinis saugumas',
+      version: article.version + 1,
+      published_date: null,
+      prepared_at: world.now,
+    });
+    expect(row.ai_slug).toMatch(/^[a-z0-9-]+$/);
+    expect(row.ai_translated_content).toContain('CVE-2026-12345');
+    expect(row.ai_translated_content).toContain('href="https://example.com/advisory/42"');
+    expect(row.ai_image_path).toMatch(/^covers\/.*painted.*\.webp$/);
+    const cover = await world.deps().storage.read(row.ai_image_path ?? '');
+    expect(cover?.contentType).toBe('image/webp');
+    expect(world.google.requests.map((request) => request.model)).toEqual([
+      'gemini-flash-latest',
+      'gemini-flash-latest',
+      'gemini-2.5-flash-image',
+    ]);
+  });
+
+  test('the stronger model translates and the fast one judges', async () => {
+    await world.chooseModel('google/gemini-pro-latest');
+    const article = await world.addArticle({ ai_image_path: 'covers/kept.webp' });
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    expect(world.google.requests.map((request) => request.model)).toEqual([
+      'gemini-flash-latest',
+      'gemini-pro-latest',
+    ]);
+    expect((await world.getArticle(article.id)).ai_image_path).toBe('covers/kept.webp');
+  });
+
+  test('steps keep model, prompt version and tokens', async () => {
+    const article = await world.addArticle();
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const steps = await world.listSteps(article.id);
+    expect(steps.map((step) => step.step).sort()).toEqual(['cover', 'judge', 'translate']);
+    for (const step of steps) {
+      expect(step.input_hash).toMatch(/^[0-9a-f]{32}$/);
+      expect(step.prompt_version).toMatch(/^[0-9a-f]{32}$/);
+      expect(step.input_tokens).toBeGreaterThan(0);
+    }
+    expect(steps.find((step) => step.step === 'cover')?.images).toBe(1);
+  });
+
+  test('a finished article is not prepared twice', async () => {
+    const article = await world.addArticle();
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const before = world.google.requests.length;
+    expect(await prepareArticle(world.deps({ google: 'k' }), article.id)).toEqual({
+      outcome: 'prepared',
+      preparedBy: 'ai',
+    });
+    expect(world.google.requests).toHaveLength(before);
+    expect((await world.getArticle(article.id)).version).toBe(article.version + 1);
+  });
+
+  test('a text of many pieces is translated piece by piece and joined in order', async () => {
+    const section = (n: number) =>
+      `<h2>Part ${n}</h2>${`<p>${'The vendor explains the settings of the server again and again for everybody. '.repeat(20)}</p>`.repeat(5)}`;
+    const article = await world.addArticle({
+      original_content: [1, 2, 3].map(section).join(''),
+    });
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const row = await world.getArticle(article.id);
+    expect(row.preparation_state).toBe('prepared');
+    expect(row.ai_translated_content?.match(/<h2>[^<]*(\d)<\/h2>/g)).toHaveLength(3);
+    const steps = (await world.listSteps(article.id)).map((step) => step.step);
+    expect(steps).toContain('translate 1/3');
+    expect(steps).toContain('translate 3/3');
+  });
+});
+
+describe('a crash between steps', () => {
+  test('after the judgement: only the translation and what follows are asked for', async () => {
+    const article = await world.addArticle();
+    world.google.answerWith(({ fields }) =>
+      asksForTranslation(fields) ? { disconnect: true } : null,
+    );
+    await expect(prepareArticle(world.deps({ google: 'k' }), article.id)).rejects.toThrow();
+    world.google.answerWith(null);
+    world.google.requests.length = 0;
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    expect(world.google.requests.map(({ fields }) => fields.includes('score'))).not.toContain(true);
+    expect(world.google.requests).toHaveLength(2);
+    expect((await world.getArticle(article.id)).preparation_state).toBe('prepared');
+  });
+
+  test('before the last write: the rerun asks for nothing and writes everything', async () => {
+    const article = await world.addArticle();
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    // As if the process had died with all steps stored and the row still being worked on.
+    await world.database.db
+      .update(articles)
+      .set({
+        preparation_state: 'preparing',
+        ai_actuality_score: null,
+        ai_slug: null,
+        ai_translated_title: null,
+        ai_translated_content: null,
+        ai_image_path: null,
+      })
+      .where(eq(articles.id, article.id));
+    world.google.requests.length = 0;
+    expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
+      'prepared',
+    );
+    expect(world.google.requests).toEqual([]);
+    const row = await world.getArticle(article.id);
+    expect(row.ai_actuality_score).toBe(82);
+    expect(row.ai_image_path).toMatch(/painted/);
+  });
+
+  test('a bad answer that was paid for is not asked for again either', async () => {
+    const article = await world.addArticle();
+    world.google.answerWith(({ fields, system }) => {
+      if (!asksForTranslation(fields)) return null;
+      return system.includes('failed these checks') ? { status: 503 } : { json: BAD_TRANSLATION };
+    });
+    await expect(prepareArticle(world.deps({ google: 'k' }), article.id)).rejects.toThrow(
+      ProviderDelay,
+    );
+    world.google.answerWith(null);
+    world.google.requests.length = 0;
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const translations = world.google.requests.filter(({ fields }) => asksForTranslation(fields));
+    expect(translations).toHaveLength(1);
+    expect(translations[0]?.system).toContain('failed these checks');
+  });
+});
+
+describe('checks', () => {
+  test('a failed check gets one repair, which is told what was wrong', async () => {
+    const article = await world.addArticle();
+    world.google.answerNext(
+      { json: { score: 80, category: 'IT paslaugos' } },
+      { json: BAD_TRANSLATION },
+    );
+    expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
+      'prepared',
+    );
+    const repair = world.google.requests[2];
+    expect(repair?.system).toContain('Šaltinyje nerasta: „777“.');
+    expect((await world.listSteps(article.id)).map(({ step }) => step)).toContain(
+      'translate repair',
+    );
+  });
+
+  test('a repair that fails goes to the other provider', async () => {
+    const article = await world.addArticle();
+    world.google.answerWith(({ fields }) =>
+      asksForTranslation(fields) ? { json: BAD_TRANSLATION } : null,
+    );
+    const outcome = await prepareArticle(world.deps({ google: 'k', openai: 'o' }), article.id);
+    expect(outcome).toEqual({ outcome: 'prepared', preparedBy: 'ai' });
+    expect(world.openai.requests.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+  });
+
+  test('with nobody left to ask the article needs review, its text kept aside, and is not ready', async () => {
+    const article = await world.addArticle();
+    world.google.answerWith(({ fields }) =>
+      asksForTranslation(fields) ? { json: BAD_TRANSLATION } : null,
+    );
+    const outcome = await prepareArticle(world.deps({ google: 'k' }), article.id);
+    expect(outcome.outcome).toBe('needs_review');
+    const row = await world.getArticle(article.id);
+    expect(row).toMatchObject({
+      preparation_state: 'needs_review',
+      ai_actuality_score: null,
+      ai_slug: null,
+      ai_translated_content: null,
+    });
+    expect(row.preparation_error).toContain('Šaltinyje nerasta: „777“');
+    const candidate = await findCandidate(world.database.db, article.id);
+    expect(candidate?.text?.title).toBe(BAD_TRANSLATION.title);
+    expect(candidate?.problems).toContainEqual(
+      expect.objectContaining({ rule: 'fact', value: '777' }),
+    );
+  });
+
+  test('a score or category off the list never reaches the article', async () => {
+    const article = await world.addArticle();
+    world.google.answerWith(({ fields }) =>
+      fields.includes('score') ? { json: { score: 140, category: 'Reklama' } } : null,
+    );
+    expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
+      'needs_review',
+    );
+    expect((await world.getArticle(article.id)).preparation_error).toContain('140');
+  });
+
+  test('an article without any text needs review and asks nobody', async () => {
+    const article = await world.addArticle({ original_content: '', original_excerpt: '' });
+    expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
+      'needs_review',
+    );
+    expect(world.google.requests).toEqual([]);
+  });
+});
+
+describe('without any key', () => {
+  test('a Lithuanian article is prepared by rules, plainly marked, with a drawn cover', async () => {
+    const article = await world.addArticle({
+      original_title: 'Apgaulingi laiškai taikosi į įmonių slaptažodžius',
+      original_excerpt: '',
+      original_content: LITHUANIAN_HTML,
+      original_language: 'lt',
+    });
+    expect(await prepareArticle(world.deps(), article.id)).toEqual({
+      outcome: 'prepared',
+      preparedBy: 'rules',
+    });
+    const row = await world.getArticle(article.id);
+    expect(row).toMatchObject({
+      prepared_by: 'rules',
+      ai_translated_title: article.original_title,
+      ai_category: 'Kibernetinis saugumas',
+      ai_slug: 'apgaulingi-laiskai-taikosi-i-imoniu-slaptazodzius',
+      published_date: null,
+    });
+    expect(row.ai_actuality_score).toBeGreaterThanOrEqual(70);
+    expect(row.ai_translated_excerpt).toMatch(/^Įmonių darbuotojai.*\.$/);
+    expect(row.ai_image_path).toMatch(/drawn/);
+    expect(await world.listSteps(article.id)).toEqual([]);
+  });
+
+  test('a foreign article waits with a message that names the setting, and nothing is lost', async () => {
+    const article = await world.addArticle();
+    const outcome = await prepareArticle(world.deps(), article.id);
+    expect(outcome.outcome).toBe('waiting');
+    const row = await world.getArticle(article.id);
+    expect(row.preparation_state).toBe('imported');
+    expect(row.preparation_error).toContain('GOOGLE_GENERATIVE_AI_API_KEY');
+    expect({ ...row, preparation_error: null }).toEqual(article);
+  });
+});
+
+describe('slugs', () => {
+  test('two articles of one title prepared at the same moment get two addresses', async () => {
+    const values = {
+      original_title: 'Serveriai & tinklai',
+      original_content: LITHUANIAN_HTML,
+      original_language: 'lt',
+    };
+    const rows = await Promise.all([1, 2, 3].map(() => world.addArticle(values)));
+    await Promise.all(rows.map(({ id }) => prepareArticle(world.deps(), id)));
+    const slugs = await Promise.all(
+      rows.map(async ({ id }) => (await world.getArticle(id)).ai_slug),
+    );
+    expect(slugs.sort()).toEqual([
+      'serveriai-ir-tinklai',
+      'serveriai-ir-tinklai-2',
+      'serveriai-ir-tinklai-3',
+    ]);
+  });
+});
+
+describe('an article that is public already', () => {
+  const PUBLIC = {
+    ai_slug: 'viesas',
+    ai_translated_title: 'Viešas',
+    ai_translated_content: '<p>Viešas tekstas</p>',
+    ai_actuality_score: 90,
+    ai_image_path: 'covers/viesas.webp',
+    published_date: new Date('2026-03-01T09:00:00Z'),
+  };
+
+  test('keeps its public values; the new text waits for approval', async () => {
+    const article = await world.addArticle(PUBLIC);
+    expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
+      'needs_review',
+    );
+    const row = await world.getArticle(article.id);
+    expect(row).toMatchObject(PUBLIC);
+    expect(row.preparation_state).toBe('needs_review');
+    expect(row.pending_values).toMatchObject({
+      ai_actuality_score: 82,
+      prepared_by: 'ai',
+      problems: [],
+    });
+    expect(String(row.pending_values?.ai_translated_content)).toContain('CVE-2026-12345');
+  });
+
+  test('a rerun after that changes nothing', async () => {
+    const article = await world.addArticle(PUBLIC);
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const before = await world.getArticle(article.id);
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    expect(await world.getArticle(article.id)).toEqual(before);
+  });
+});
+
+test('a person who edits during preparation is not overwritten: the work starts from what they wrote', async () => {
+  const article = await world.addArticle();
+  let edited = false;
+  const deps = world.deps({ google: 'k' });
+  const { put } = deps.storage;
+  deps.storage = {
+    ...deps.storage,
+    put: async (...file) => {
+      if (!edited) {
+        edited = true;
+        await world.database.db
+          .update(articles)
+          .set({ original_title: 'Corrected headline of the flaw', version: 2 })
+          .where(eq(articles.id, article.id));
+      }
+      return put(...file);
+    },
+  };
+  expect((await prepareArticle(deps, article.id)).outcome).toBe('prepared');
+  const row = await world.getArticle(article.id);
+  expect(row.original_title).toBe('Corrected headline of the flaw');
+  expect(row.version).toBe(3);
+});
+
+test('an article that was deleted ends the job without a repeat', async () => {
+  expect(await prepareArticle(world.deps({ google: 'k' }), crypto.randomUUID())).toEqual({
+    outcome: 'failed',
+    reason: 'Straipsnio nebėra.',
+  });
+});

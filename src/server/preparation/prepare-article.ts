@@ -1,0 +1,175 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { PreparationState, PreparedBy } from '../../domain/constants.ts';
+import { articles } from '../database/schema.ts';
+import { storeCandidate } from './candidate.ts';
+import { makeCover } from './make-cover.ts';
+import { ProviderDelay, RejectedRequest } from './model-faults.ts';
+import { listConfiguredModels } from './models.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import { type PreparationSettings, readPreparationSettings } from './preparation-settings.ts';
+import { prepareByModels } from './prepare-by-models.ts';
+import { canPrepareByRules, prepareByRules } from './prepare-by-rules.ts';
+import { NoUsableModel } from './ready-models.ts';
+import { type ArticleRow, readSourceText, type SourceText } from './source-text.ts';
+import {
+  type PreparedText,
+  StaleArticle,
+  storePending,
+  storePrepared,
+  summarise,
+} from './store-prepared.ts';
+
+/** `reason` is Lithuanian and stands on the article's row as `preparation_error`. */
+export type PreparationOutcome =
+  | { outcome: 'prepared'; preparedBy: PreparedBy | null }
+  | { outcome: 'needs_review'; reason: string }
+  /** Until a person changes a setting; the article stays imported. */
+  | { outcome: 'waiting'; reason: string }
+  | { outcome: 'failed'; reason: string };
+
+/** How often an article that a person keeps editing is taken up anew in one run. */
+const STALE_TRIES = 3;
+
+/**
+ * The body of the job `prepare-article`. May be killed anywhere and run again: finished steps are read back,
+ * and the article's values are written in one transaction at the end.
+ * @throws ProviderDelay when the job should be repeated after `retryAfterSeconds`; anything else is a bug
+ */
+export async function prepareArticle(
+  deps: PreparationDeps,
+  articleId: string,
+): Promise<PreparationOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const article = await claimArticle(deps, articleId);
+      return 'outcome' in article ? article : await prepareClaimed(deps, article);
+    } catch (error) {
+      if (error instanceof StaleArticle && attempt < STALE_TRIES) continue;
+      return await endWithout(deps, articleId, error);
+    }
+  }
+}
+
+/** Takes the article up, or says what became of it: prepared already, a person's own, gone. */
+async function claimArticle(
+  { db }: PreparationDeps,
+  articleId: string,
+): Promise<ArticleRow | PreparationOutcome> {
+  const isOpen = and(
+    ne(articles.preparation_state, 'prepared'),
+    ne(articles.source_name, 'Manual'),
+    or(isNull(articles.pending_values), ne(articles.preparation_state, 'needs_review')),
+  );
+  const [claimed] = await db
+    .update(articles)
+    .set({ preparation_state: 'preparing', preparation_error: null })
+    .where(and(eq(articles.id, articleId), isOpen))
+    .returning();
+  if (claimed) return claimed;
+  const [found] = await db.select().from(articles).where(eq(articles.id, articleId));
+  if (!found) return { outcome: 'failed', reason: 'Straipsnio nebėra.' };
+  return found.preparation_state === 'needs_review'
+    ? { outcome: 'needs_review', reason: found.preparation_error ?? '' }
+    : { outcome: 'prepared', preparedBy: found.prepared_by };
+}
+
+async function prepareClaimed(
+  deps: PreparationDeps,
+  article: ArticleRow,
+): Promise<PreparationOutcome> {
+  const source = readSourceText(article);
+  if (!source.html || !source.title) {
+    const reason = 'Šaltinyje nėra teksto, iš kurio būtų galima parengti straipsnį.';
+    await setState(deps, article.id, 'needs_review', reason);
+    return { outcome: 'needs_review', reason };
+  }
+  const settings = await readPreparationSettings(deps.db);
+  const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
+  if (!hasModel && canPrepareByRules(source)) {
+    return finish(deps, article, settings, prepareByRules(source), 'rules', []);
+  }
+  return prepareWithModels(deps, article, source, settings);
+}
+
+async function prepareWithModels(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  source: SourceText,
+  settings: PreparationSettings,
+): Promise<PreparationOutcome> {
+  const { text, problems, model } = await prepareByModels(deps, source, settings);
+  const messages = problems.map((problem) => problem.message);
+  const isPublished = article.published_date !== null;
+  if (text && (problems.length === 0 || isPublished)) {
+    return finish(deps, article, settings, text, 'ai', messages);
+  }
+  await storeCandidate(deps, article.id, { text, problems, model });
+  const reason = summarise(messages);
+  await setState(deps, article.id, 'needs_review', reason);
+  return { outcome: 'needs_review', reason };
+}
+
+async function finish(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  settings: PreparationSettings,
+  text: PreparedText,
+  preparedBy: PreparedBy,
+  problems: string[],
+): Promise<PreparationOutcome> {
+  // A cover that is there stays: regenerating it is an act of its own.
+  const imagePath =
+    article.ai_image_path ??
+    (
+      await makeCover(
+        deps,
+        { articleId: article.id, ...coverSubject(text), seed: article.id },
+        settings.image_generation_prompt,
+      )
+    ).name;
+  const prepared = { ...text, imagePath, preparedBy };
+  if (article.published_date) {
+    await storePending(deps, article, prepared, problems);
+    return { outcome: 'needs_review', reason: 'Naujas tekstas laukia patvirtinimo.' };
+  }
+  await storePrepared(deps, article, prepared);
+  return { outcome: 'prepared', preparedBy };
+}
+
+const coverSubject = ({ title, excerpt, category }: PreparedText) => ({ title, excerpt, category });
+
+/** What an exception means for the article's row. */
+async function endWithout(
+  deps: PreparationDeps,
+  articleId: string,
+  error: unknown,
+): Promise<PreparationOutcome> {
+  if (error instanceof NoUsableModel) {
+    await setState(deps, articleId, 'imported', error.reason);
+    return { outcome: 'waiting', reason: error.reason };
+  }
+  if (error instanceof RejectedRequest) {
+    await setState(deps, articleId, 'failed', error.reason);
+    return { outcome: 'failed', reason: error.reason };
+  }
+  if (error instanceof ProviderDelay) await setState(deps, articleId, 'imported', error.reason);
+  else if (!deps.signal?.aborted) {
+    // The row must not look busy for ever; the job's next try takes it up from here.
+    await setState(deps, articleId, 'failed', 'Nenumatyta klaida. Bandysime dar kartą.').catch(
+      () => {},
+    );
+  }
+  throw error;
+}
+
+async function setState(
+  { db }: PreparationDeps,
+  articleId: string,
+  state: PreparationState,
+  reason: string,
+): Promise<void> {
+  await db
+    .update(articles)
+    .set({ preparation_state: state, preparation_error: reason })
+    .where(and(eq(articles.id, articleId), eq(articles.preparation_state, 'preparing')));
+}

@@ -1,0 +1,42 @@
+import { checkOutput, indexSource } from './check-output.ts';
+import type { CheckProblem } from './check-problem.ts';
+import { judgeRelevance } from './judge-relevance.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import type { PreparationSettings } from './preparation-settings.ts';
+import { askInTurn } from './ready-models.ts';
+import type { SourceText } from './source-text.ts';
+import type { PreparedText } from './store-prepared.ts';
+import { translateArticle } from './translate-article.ts';
+
+export interface ModelsResult {
+  /** Null when some step got no answer at all. */
+  text: PreparedText | null;
+  /** Empty: every check is green. */
+  problems: CheckProblem[];
+  /** The model of the last step that was asked. */
+  model: string;
+}
+
+/** Relevance → translation → checks, each finished step stored. Nothing is written to the article. */
+export async function prepareByModels(
+  deps: PreparationDeps,
+  source: SourceText,
+  settings: PreparationSettings,
+): Promise<ModelsResult> {
+  const index = indexSource(source);
+  const judged = await askInTurn(deps, settings.api_model, (choice) =>
+    judgeRelevance(deps, choice, source, settings.relevance_prompt),
+  );
+  // A text nobody can rate is not worth a translation's price.
+  if (!judged.value || judged.problems.length > 0) {
+    return { text: null, problems: judged.problems, model: judged.model };
+  }
+  const translated = await askInTurn(deps, settings.api_model, (choice) =>
+    translateArticle(deps, choice, source, index, settings.translation_prompt),
+  );
+  if (!translated.value) {
+    return { text: null, problems: translated.problems, model: translated.model };
+  }
+  const text: PreparedText = { ...translated.value, ...judged.value };
+  return { text, problems: checkOutput(index, text), model: translated.model };
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  createPreparationWorld,
+  type PreparationWorld,
+  type ProviderKeys,
+} from '../../../tests/support/preparation-world.ts';
+import { articles } from '../database/schema.ts';
+import { regenerateCover } from './regenerate-cover.ts';
+
+let world: PreparationWorld;
+let changed: string[] = [];
+beforeAll(async () => {
+  world = await createPreparationWorld();
+});
+afterEach(async () => {
+  changed = [];
+  await world.reset();
+});
+afterAll(() => world.close());
+
+const deps = (keys?: ProviderKeys) => ({
+  ...world.deps(keys),
+  onChanged: async (_tx: unknown, article: { id: string }) => {
+    changed.push(article.id);
+  },
+});
+
+test('without a key another cover is drawn each time, and a review goes', async () => {
+  const { id } = await world.addArticle({ reviewed_at: world.now });
+  const first = await regenerateCover(deps(), id);
+  const second = await regenerateCover(deps(), id);
+  expect(first.by).toBe('drawn');
+  expect(second.name).not.toBe(first.name);
+  const { storage } = world.deps();
+  const [a, b] = await Promise.all([storage.read(first.name), storage.read(second.name)]);
+  expect(a?.bytes.equals(b?.bytes ?? Buffer.alloc(0))).toBe(false);
+  const row = await world.getArticle(id);
+  expect(row).toMatchObject({ ai_image_path: second.name, reviewed_at: null, version: 3 });
+  expect(changed).toEqual([id, id]);
+});
+
+test('with a Google key the model paints it', async () => {
+  const { id } = await world.addArticle();
+  expect((await regenerateCover(deps({ google: 'k' }), id)).by).toBe('model');
+  expect(world.google.requests[0]?.body).toMatchObject({
+    generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9' } },
+  });
+});
+
+test('an article that changed meanwhile is not overwritten', async () => {
+  const { id } = await world.addArticle();
+  world.google.answerWith(() => null);
+  const running = deps({ google: 'k' });
+  const { put } = running.storage;
+  running.storage = {
+    ...running.storage,
+    put: async (...file) => {
+      await world.database.db.update(articles).set({ version: 9 }).where(eq(articles.id, id));
+      return put(...file);
+    },
+  };
+  await expect(regenerateCover(running, id)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await world.getArticle(id)).ai_image_path).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { articles } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
+import { type Cover, makeCover } from './make-cover.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import { readPreparationSettings } from './preparation-settings.ts';
+import type { ArticleRow } from './source-text.ts';
+
+export interface RegenerateDeps extends PreparationDeps {
+  /** Called inside the transaction: a published article's new cover is public, so its pages are stale. */
+  onChanged(tx: Transaction, article: ArticleRow): Promise<void>;
+}
+
+/**
+ * Another cover for an article. Its seed is the article's version, so a job that is repeated after a crash
+ * makes the same picture again, and the next wish another. The old file stays: a revision may show it.
+ * A machine's change: a recorded review goes.
+ * @throws AppError not-found, conflict when the article was changed meanwhile; ProviderDelay at the day's limit
+ */
+export async function regenerateCover(deps: RegenerateDeps, articleId: string): Promise<Cover> {
+  const [article] = await deps.db.select().from(articles).where(eq(articles.id, articleId));
+  if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+  const settings = await readPreparationSettings(deps.db);
+  const cover = await makeCover(
+    deps,
+    {
+      articleId: article.id,
+      title: article.ai_translated_title ?? article.original_title,
+      excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
+      category: article.ai_category,
+      seed: `${article.id}:${article.version}`,
+    },
+    settings.image_generation_prompt,
+  );
+  await deps.db.transaction(async (tx) => {
+    const [written] = await tx
+      .update(articles)
+      .set({
+        ai_image_path: cover.name,
+        reviewed_by: null,
+        reviewed_at: null,
+        version: article.version + 1,
+      })
+      .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
+      .returning();
+    if (!written) {
+      throw new AppError('conflict', 'Straipsnis tuo metu pakeistas. Bandykite dar kartą.');
+    }
+    await deps.onChanged(tx, written);
+  });
+  return cover;
+}

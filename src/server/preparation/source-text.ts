@@ -1,0 +1,49 @@
+import type { articles } from '../database/schema.ts';
+import { removeHiddenText, removeInvisible, textOf } from './html-text.ts';
+
+/** An imported article as the steps read it: hidden text gone. */
+export interface SourceText {
+  articleId: string;
+  title: string;
+  excerpt: string;
+  html: string;
+  /** The HTML as plain text, a line a block. */
+  text: string;
+  /** ISO 639-1, or null when the import could not tell. */
+  language: string | null;
+  url: string;
+  author: string;
+  publisher: string;
+  date: Date | null;
+}
+
+export type ArticleRow = typeof articles.$inferSelect;
+
+export function readSourceText(article: ArticleRow): SourceText {
+  const excerpt = textOf(removeHiddenText(article.original_excerpt));
+  const content = removeHiddenText(article.original_content).trim();
+  const html = textOf(content) ? content : excerpt ? `<p>${escapeText(excerpt)}</p>` : '';
+  const text = textOf(html);
+  return {
+    articleId: article.id,
+    title: removeInvisible(article.original_title).trim(),
+    excerpt,
+    html,
+    text,
+    language: article.original_language?.slice(0, 2).toLowerCase() ?? guessLanguage(text),
+    url: article.original_url,
+    author: article.original_author ?? '',
+    publisher: article.source_name,
+    date: article.original_date,
+  };
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Only tells Lithuanian from the rest: its letters are a twentieth of any Lithuanian text. */
+function guessLanguage(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const own = text.match(/[ėįųąęūĖĮŲĄĘŪ]/g)?.length ?? 0;
+  return letters > 80 && own / letters > 0.02 ? 'lt' : null;
+}

@@ -1,0 +1,143 @@
+import { and, eq, like, or } from 'drizzle-orm';
+import type { PreparedBy } from '../../domain/constants.ts';
+import { checkHtml } from '../articles/check-html.ts';
+import type { Transaction } from '../database/database.ts';
+import { articles } from '../database/schema.ts';
+import { firstFreeSlug, makeSlug } from './make-slug.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import type { ArticleRow } from './source-text.ts';
+
+/** What a preparation makes, whoever made it. */
+export interface PreparedText {
+  title: string;
+  excerpt: string;
+  /** Sanitised. */
+  html: string;
+  score: number;
+  category: string;
+}
+
+export interface Prepared extends PreparedText {
+  /** Name of the cover in the bucket. */
+  imagePath: string;
+  preparedBy: PreparedBy;
+}
+
+/** The article changed (or went) since it was read: nothing was written. */
+export class StaleArticle extends Error {
+  constructor(articleId: string) {
+    super(`article ${articleId} changed during preparation`);
+    this.name = 'StaleArticle';
+  }
+}
+
+const SLUG_TRIES = 5;
+
+/**
+ * All `ai_*` values at once, compare-and-set on the version. The slug is unique by the index: two articles that
+ * take the same one at the same moment meet there, and the later takes the next.
+ * @throws StaleArticle
+ */
+export async function storePrepared(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  prepared: Prepared,
+): Promise<{ slug: string }> {
+  checkHtml(prepared.html);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.db.transaction((tx) => writePrepared(tx, deps, article, prepared));
+    } catch (error) {
+      if (!isSlugTaken(error) || attempt === SLUG_TRIES) throw error;
+    }
+  }
+}
+
+async function writePrepared(
+  tx: Transaction,
+  { clock }: PreparationDeps,
+  article: ArticleRow,
+  prepared: Prepared,
+): Promise<{ slug: string }> {
+  const slug = await findFreeSlug(tx, article.id, makeSlug(prepared.title));
+  const written = await tx
+    .update(articles)
+    .set({
+      ai_translated_title: prepared.title,
+      ai_slug: slug,
+      ai_translated_excerpt: prepared.excerpt,
+      ai_translated_content: prepared.html,
+      ai_category: prepared.category,
+      ai_actuality_score: prepared.score,
+      ai_image_path: prepared.imagePath,
+      prepared_by: prepared.preparedBy,
+      prepared_at: clock.now(),
+      preparation_state: 'prepared',
+      preparation_error: null,
+      reviewed_by: null,
+      reviewed_at: null,
+      version: article.version + 1,
+    })
+    .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
+    .returning({ id: articles.id });
+  if (written.length === 0) throw new StaleArticle(article.id);
+  return { slug };
+}
+
+/**
+ * The new text of a published article: kept aside for approval, public values untouched.
+ * @throws StaleArticle
+ */
+export async function storePending(
+  { db, clock }: PreparationDeps,
+  article: ArticleRow,
+  prepared: Prepared,
+  problems: string[],
+): Promise<void> {
+  checkHtml(prepared.html);
+  const written = await db
+    .update(articles)
+    .set({
+      pending_values: {
+        ai_translated_title: prepared.title,
+        ai_translated_excerpt: prepared.excerpt,
+        ai_translated_content: prepared.html,
+        ai_category: prepared.category,
+        ai_actuality_score: prepared.score,
+        ai_image_path: prepared.imagePath,
+        prepared_by: prepared.preparedBy,
+        prepared_at: clock.now().toISOString(),
+        problems,
+      },
+      preparation_state: 'needs_review',
+      preparation_error: problems.length
+        ? summarise(problems)
+        : 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
+      version: article.version + 1,
+    })
+    .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
+    .returning({ id: articles.id });
+  if (written.length === 0) throw new StaleArticle(article.id);
+}
+
+/** The first problems in one line for the article's row; the candidate holds them all. */
+export function summarise(problems: string[]): string {
+  const SHOWN = 3;
+  const more = problems.length - SHOWN;
+  return `${problems.slice(0, SHOWN).join(' ')}${more > 0 ? ` Ir dar ${more}.` : ''}`;
+}
+
+async function findFreeSlug(tx: Transaction, articleId: string, slug: string): Promise<string> {
+  const rows = await tx
+    .select({ id: articles.id, slug: articles.ai_slug })
+    .from(articles)
+    .where(or(eq(articles.ai_slug, slug), like(articles.ai_slug, `${slug}-%`)));
+  const taken = rows.filter((row) => row.id !== articleId).map((row) => row.slug ?? '');
+  return firstFreeSlug(slug, new Set(taken));
+}
+
+function isSlugTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, constraint } = cause as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'articles_ai_slug_key';
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { minutes } from '../../domain/duration.ts';
+import { sanitiseHtml } from '../articles/sanitise-html.ts';
+import { askWithRepair, type CheckedAnswer } from './ask-with-repair.ts';
+import { checkHeadings, checkPiece, type SourceIndex } from './check-output.ts';
+import type { CheckProblem } from './check-problem.ts';
+import { fenceSource, SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
+import type { ModelChoice } from './models.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import type { SourceText } from './source-text.ts';
+import { splitHtml } from './split-html.ts';
+import { hashOf } from './steps.ts';
+
+const piece = z.object({ content_html: z.string() });
+const firstPiece = z.object({ title: z.string(), excerpt: z.string(), content_html: z.string() });
+
+/** What both kinds of answers have; the first brings title and excerpt too. */
+interface PieceAnswer {
+  content_html: string;
+  title?: string;
+  excerpt?: string;
+}
+
+export interface Translation {
+  title: string;
+  excerpt: string;
+  /** Sanitised. */
+  html: string;
+}
+
+const MAX_OUTPUT_TOKENS = 32_000;
+
+/**
+ * Title, excerpt and HTML in Lithuanian. A long text goes in pieces, each asked, checked, repaired and stored
+ * on its own; the first piece brings title and excerpt. A piece with faults left in it does not stop the rest:
+ * the reviewer gets the whole text.
+ */
+export async function translateArticle(
+  deps: PreparationDeps,
+  choice: ModelChoice,
+  source: SourceText,
+  index: SourceIndex,
+  operatorPrompt: string,
+): Promise<CheckedAnswer<Translation>> {
+  const pieces = splitHtml(source.html);
+  const promptVersion = hashOf([TEMPLATE_VERSION, operatorPrompt]);
+  const translation: Translation = { title: '', excerpt: '', html: '' };
+  const problems: CheckProblem[] = [];
+  for (const [at, html] of pieces.entries()) {
+    const isFirst = at === 0;
+    const parts: Record<string, string> = {
+      TITLE: source.title,
+      ...(isFirst && { EXCERPT: source.excerpt }),
+      CONTENT_HTML: html,
+    };
+    const question = {
+      articleId: source.articleId,
+      step: pieces.length === 1 ? 'translate' : `translate ${at + 1}/${pieces.length}`,
+      input: parts,
+      promptVersion,
+      system: systemPrompt(operatorPrompt, at + 1, pieces.length),
+      prompt: fenceSource(parts),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      timeout: minutes(4),
+    };
+    const checkContent = (value: { content_html: string }) =>
+      checkPiece(index, html, sanitiseHtml(value.content_html, { baseUrl: source.url }));
+    const answer: CheckedAnswer<PieceAnswer> = isFirst
+      ? await askWithRepair(deps, choice, choice.text, {
+          ...question,
+          schema: firstPiece,
+          check: (answer) => [...checkHeadings(index, answer), ...checkContent(answer)],
+        })
+      : await askWithRepair(deps, choice, choice.text, {
+          ...question,
+          schema: piece,
+          check: checkContent,
+        });
+    problems.push(...answer.problems);
+    const { value } = answer;
+    if (value === null) return { value: null, problems };
+    translation.title ||= value.title?.trim() ?? '';
+    translation.excerpt ||= value.excerpt?.trim() ?? '';
+    translation.html += `${sanitiseHtml(value.content_html, { baseUrl: source.url })}\n`;
+  }
+  translation.html = translation.html.trim();
+  return { value: translation, problems };
+}
+
+function systemPrompt(operatorPrompt: string, number: number, count: number): string {
+  const wanted =
+    number === 1
+      ? '"title": the title in Lithuanian, plain text. "excerpt": one or two sentences in Lithuanian, plain text (write them from the content when the source has none). "content_html": the content in Lithuanian.'
+      : '"content_html": this part of the content in Lithuanian.';
+  const position =
+    count > 1
+      ? `\n- The text is long: this is part ${number} of ${count}. Translate exactly this part; do not announce, repeat or sum up.`
+      : '';
+  return `${operatorPrompt}\n\n${SOURCE_RULES}
+- ${wanted} Keep the HTML elements, links and their order; translate only what a person reads.${position}`;
+}
