@@ -1,0 +1,57 @@
+// @ts-check
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+
+/**
+ * `client:intent`: an island wakes on the first focus, press or submit inside it, and not before.
+ * @returns {import('astro').AstroIntegration}
+ */
+function intentDirective() {
+  return {
+    name: 'client-intent',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'intent', entrypoint: './src/site/frame/intent-directive.ts' });
+      },
+    },
+  };
+}
+
+// The site's own address is not here: it is a setting of the running server (PUBLIC_URL) and
+// reaches the pages as `Astro.locals.publicUrl`, so one build serves every address.
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react(), intentDirective()],
+  trailingSlash: 'never',
+  compressHTML: true,
+  prefetch: false,
+  devToolbar: { enabled: false },
+  // No Markdown is rendered; its highlighter would only ask for inline styles.
+  markdown: { syntaxHighlight: false },
+  // Astro's server sessions are not used: identity is a bearer token (see the API).
+  session: false,
+  build: { inlineStylesheets: 'always' },
+  security: {
+    // Our own server checks origins where it matters (bearer tokens, no cookies), and sits behind
+    // proxies whose Host Astro cannot know.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+  },
+});

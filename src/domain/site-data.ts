@@ -1,0 +1,45 @@
+/** What public pages ask of the server. The server implements it; pages get it as `Astro.locals.site`. */
+export interface PublicArticleSummary {
+  title: string;
+  slug: string;
+  excerpt: string;
+  category: string | null;
+  /** Absolute path on our own origin, or null when there is none or only a placeholder. */
+  image: string | null;
+  /** ISO 8601, UTC. */
+  published_date: string;
+}
+
+export interface PublicArticle extends PublicArticleSummary {
+  /** Already sanitised; rendered as it is. */
+  html: string;
+  source_name: string | null;
+  /** Null for posts written here. */
+  original_url: string | null;
+  prepared_by: 'ai' | 'rules' | 'person' | null;
+  reviewed_at: string | null;
+  edited_date: string | null;
+  import_type: 'manual' | 'automatic';
+}
+
+export interface ArticleQuery {
+  category: string | null;
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+export interface SiteData {
+  /** Newest first. `total` counts all published articles that match, not just this page's. */
+  listPublishedArticles(
+    query: ArticleQuery,
+  ): Promise<{ items: PublicArticleSummary[]; total: number }>;
+  findPublishedArticle(slug: string): Promise<PublicArticle | null>;
+  listLatestArticles(count: number): Promise<PublicArticleSummary[]>;
+}
+
+/** What a page tells the page cache about itself. */
+export interface PageCacheHints {
+  /** `articles` for lists, `article:<slug>` for one article; none means the page never changes. */
+  tags: string[];
+}

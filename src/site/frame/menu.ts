@@ -1,0 +1,42 @@
+/** Specification §2.3 and §9. */
+const SOLID_BEYOND_PX = 20;
+const ANCHOR_DELAY_MS = 100;
+
+/** Header that turns solid, small-screen menu, and the soft arrival at an anchor from another page. */
+export function startMenu(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  const button = document.querySelector<HTMLElement>('[data-menu-button]');
+  if (!header || !button) return;
+
+  const turnSolid = () => {
+    const solid = scrollY > SOLID_BEYOND_PX;
+    header.toggleAttribute('data-solid', solid);
+    header.classList.toggle('band', header.dataset.header === 'band' && !solid);
+  };
+  addEventListener('scroll', turnSolid, { passive: true });
+  turnSolid();
+
+  const setOpen = (open: boolean) => {
+    header.toggleAttribute('data-open', open);
+    button.setAttribute('aria-expanded', String(open));
+    document.documentElement.classList.toggle('menu-open', open);
+  };
+  button.addEventListener('click', () => setOpen(!header.hasAttribute('data-open')));
+  header.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) setOpen(false);
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !header.hasAttribute('data-open')) return;
+    setOpen(false);
+    button.focus();
+  });
+
+  // Within a page the browser itself scrolls to an anchor (smoothly and 80 px short, by our CSS) and
+  // updates the address. Only arriving from another page needs help: start at the top, then glide.
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (target && document.referrer.startsWith(location.origin) && !history.state) {
+    history.replaceState({ arrived: true }, '');
+    scrollTo({ top: 0, behavior: 'instant' });
+    setTimeout(() => target.scrollIntoView(), ANCHOR_DELAY_MS);
+  }
+}

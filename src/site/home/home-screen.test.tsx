@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HomeScreen } from './home-screen.tsx';
+
+const html = renderToStaticMarkup(<HomeScreen />);
+const text = html
+  .replace(/<[^>]+>/g, ' ')
+  .replaceAll('\u00A0', ' ')
+  .replace(/\s+/g, ' ');
+const countOf = (part: string) => html.split(part).length - 1;
+
+describe('the home page', () => {
+  it('has one main heading and its sections in the order of the specification', () => {
+    expect(countOf('<h1')).toBe(1);
+    const order = [
+      'class="hero',
+      'class="reasons',
+      'id="paslaugos"',
+      'class="statistics',
+      'id="komanda"',
+      'id="sertifikatai"',
+      'class="awards"',
+      'id="atsiliepimai"',
+    ].map((mark) => html.indexOf(mark));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it.each([
+    ['hero', '100+'],
+    ['hero', '15 min.'],
+    ['why us', '2013'],
+    ['why us', '12+'],
+    ['why us', '20+'],
+    ['why us', '3-2-1'],
+    ['statistics', '15+'],
+    ['statistics', '50+'],
+    ['statistics', '99,9 %'],
+    ['statistics', '24/7'],
+  ])('%s keeps its figure %s', (_section, figure) => {
+    expect(text).toContain(figure);
+  });
+
+  it.each(['2015–2023', '2019–2022', '2021–2022', '2022–2023'])(
+    'names the award period %s',
+    (years) => {
+      expect(text).toContain(years);
+    },
+  );
+
+  it('shows eight reviews, seven certificates and three skills of each at most', () => {
+    expect(countOf('<blockquote')).toBe(8);
+    expect(countOf('Nr.')).toBe(7);
+    expect(text).toContain('Reagavimas į incidentus');
+    expect(text).not.toContain('Tinklo sauga');
+  });
+
+  it('says plainly that sample people, certificates and reviews are samples', () => {
+    expect(text.split('Pavyzdiniai įrašai').length - 1).toBe(3);
+  });
+
+  it('carries no inline style, which the content policy would refuse', () => {
+    expect(html).not.toContain('style=');
+  });
+});
