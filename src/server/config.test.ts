@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONFIG_KEYS, ConfigError, parseConfig } from './config.ts';
+import { CONFIG_KEYS, type ConfigError, parseConfig } from './config.ts';
 
 const problemsOf = (env: Record<string, string>) => {
   try {

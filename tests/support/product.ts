@@ -13,6 +13,8 @@ export const ADMINISTRATOR = { email: 'admin@example.com', password: 'bandomasis
 export interface Product {
   url: string;
   dataDir: string;
+  /** The server's process now. */
+  pid(): number;
   /** What it printed so far. */
   output(): string;
   /** The product's own way: SIGTERM, everything in order. */
@@ -59,6 +61,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: () => child.pid ?? 0,
     output: () => output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -10,7 +10,16 @@ export function createLog(level: string): Logger {
       level,
       base: null,
       redact: {
-        paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization', 'cookie', '*.cookie'],
+        paths: [
+          'password',
+          '*.password',
+          'token',
+          '*.token',
+          'authorization',
+          '*.authorization',
+          'cookie',
+          '*.cookie',
+        ],
         censor: '[hidden]',
       },
     },

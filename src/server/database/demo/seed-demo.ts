@@ -91,7 +91,9 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
         created_at: ago(hours(created_hours_ago)),
         prepared_at: article.ai_actuality_score === null ? null : ago(hours(created_hours_ago - 1)),
         auto_publish_blocked_at:
-          auto_publish_blocked_hours_ago === null ? null : ago(hours(auto_publish_blocked_hours_ago)),
+          auto_publish_blocked_hours_ago === null
+            ? null
+            : ago(hours(auto_publish_blocked_hours_ago)),
         is_demo: true,
       });
     }
@@ -99,9 +101,13 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   });
 }
 
-async function storeCover({ storage }: Ctx, seed: string, category: string | null): Promise<string> {
+async function storeCover(
+  { storage }: Ctx,
+  seed: string,
+  category: string | null,
+): Promise<string> {
   const name = `blog/demo-${seed}.webp`;
-  await storage.put(name, await drawCover({ seed, category }), 'image/webp');
+  await storage.put(name, await drawCover(seed, category), 'image/webp');
   return name;
 }
 
@@ -117,8 +123,10 @@ async function insertSources(
       .values({
         ...columns,
         created_at: ago(days(created_days_ago)),
-        last_fetched_at: last_checked_hours_ago === null ? null : ago(hours(last_checked_hours_ago)),
-        last_success_at: last_success_hours_ago === null ? null : ago(hours(last_success_hours_ago)),
+        last_fetched_at:
+          last_checked_hours_ago === null ? null : ago(hours(last_checked_hours_ago)),
+        last_success_at:
+          last_success_hours_ago === null ? null : ago(hours(last_success_hours_ago)),
         is_demo: true,
       })
       .returning({ id: rss_sources.id });
@@ -130,9 +138,13 @@ async function insertSources(
 async function insertRest(tx: Transaction, ago: (milliseconds: number) => Date): Promise<void> {
   for (const { created_minutes_ago, logs, ...log } of demoLogs) {
     const created = ago(minutes(created_minutes_ago));
-    await tx
-      .insert(auto_import_logs)
-      .values({ ...log, logs: logs ?? '', created_at: created, finished_at: created, is_demo: true });
+    await tx.insert(auto_import_logs).values({
+      ...log,
+      logs: logs ?? '',
+      created_at: created,
+      finished_at: created,
+      is_demo: true,
+    });
   }
   for (const { created_hours_ago, ...contact } of demoContacts) {
     await tx.insert(contacts).values({

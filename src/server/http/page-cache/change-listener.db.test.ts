@@ -50,7 +50,12 @@ test('a change that is rolled back drops nothing', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   // A later change that does arrive shows that the first one would have.
-  await cache.get('/kita', async () => ({ status: 200, headers: {}, body: Buffer.from('o'), tags: ['other'] }));
+  await cache.get('/kita', async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('o'),
+    tags: ['other'],
+  }));
   const id = await database.db.transaction((tx) => listener.announce(tx, ['other']));
   await listener.waitUntilSeen(id);
   expect(cache.peek('/kita')).toBeUndefined();
