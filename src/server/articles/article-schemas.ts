@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { pageFields, searchField, sortField } from '../http/paging.ts';
+
+/*
+ * What the article addresses accept. Fields carry the columns' names; only `date` and `source_url` of
+ * the post form are not columns.
+ */
+
+const title = z
+  .string()
+  .trim()
+  .min(1, 'Pavadinimas privalomas')
+  .max(300, 'Pavadinimas per ilgas (max 300 simbolių)');
+const slug = z
+  .string()
+  .trim()
+  .min(1, 'Nuoroda privaloma')
+  .max(200, 'Nuoroda per ilga (max 200 simbolių)')
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'Nuoroda gali turėti tik mažąsias lotyniškas raides, skaitmenis ir brūkšnelius',
+  );
+const excerpt = z
+  .string()
+  .trim()
+  .min(1, 'Santrauka privaloma')
+  .max(2000, 'Santrauka per ilga (max 2000 simbolių)');
+const content = z.string().trim().min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
+const day = z.iso.date('Data turi būti formato MMMM-mm-dd');
+const webUrl = (message: string) => z.url({ protocol: /^https?$/, message }).max(2000, message);
+/** A picture's address anywhere, a path in our storage, or the bare name of a file in it. */
+const image = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (value) =>
+      value === '' ||
+      (/^https?:\/\//i.test(value) && URL.canParse(value)) ||
+      /^\/storage\/blog-images\/[\w./-]+$/.test(value) ||
+      /^[\w-][\w./-]*$/.test(value),
+    'Neteisingas paveikslėlio adresas',
+  )
+  .transform((value) => value || null)
+  .nullable();
+
+export const createPostBody = z.strictObject({
+  ai_translated_title: title,
+  ai_slug: slug,
+  ai_translated_excerpt: excerpt,
+  ai_translated_content: content,
+  ai_image_path: image.optional(),
+  ai_category: z.enum(POST_CATEGORIES, 'Pasirinkite kategoriją iš sąrašo'),
+  date: day,
+  source_url: z
+    .union([z.literal(''), webUrl('Neteisingas šaltinio adresas')], 'Neteisingas šaltinio adresas')
+    .optional(),
+});
+export type CreatePost = z.output<typeof createPostBody>;
+
+export const updateArticleBody = z.strictObject({
+  ai_translated_title: title.optional(),
+  ai_slug: slug.optional(),
+  ai_translated_excerpt: excerpt.optional(),
+  ai_translated_content: content.optional(),
+  ai_image_path: image.optional(),
+  ai_category: z
+    .string()
+    .trim()
+    .min(1, 'Kategorija privaloma')
+    .max(100, 'Kategorija per ilga (max 100 simbolių)')
+    .optional(),
+  ai_actuality_score: z
+    .int('Aktualumo balas turi būti sveikasis skaičius')
+    .min(0, 'Aktualumo balas turi būti nuo 0 iki 100')
+    .max(100, 'Aktualumo balas turi būti nuo 0 iki 100')
+    .optional(),
+  date: day.optional(),
+  source_url: z
+    .union([z.literal(''), webUrl('Neteisingas šaltinio adresas')], 'Neteisingas šaltinio adresas')
+    .optional(),
+  version: z.int(),
+});
+export type UpdateArticle = z.output<typeof updateArticleBody>;
+
+/** `version` is what the person saw; without it whatever is there now is meant. */
+export const actBody = z.strictObject({ version: z.int().optional() });
+export const publishBody = z.strictObject({
+  version: z.int().optional(),
+  is_reviewed: z.boolean().default(false),
+});
+
+export const idParam = z.object({ id: z.uuid() });
+export const slugParam = z.object({ slug: z.string().min(1).max(300) });
+
+export const ARTICLE_STATES = [
+  'all',
+  'imported',
+  'processed',
+  'published',
+  'preparing',
+  'needs_review',
+  'failed',
+  'draft',
+  'scheduled',
+] as const;
+export type ArticleFilterState = (typeof ARTICLE_STATES)[number];
+
+export const ARTICLE_SORTS = [
+  'ai_actuality_score',
+  'created_at',
+  'published_date',
+  'edited_date',
+  'scheduled_for',
+  'original_title',
+  'ai_translated_title',
+  'source_name',
+  'ai_category',
+] as const;
+export type ArticleSort = (typeof ARTICLE_SORTS)[number];
+
+export const listArticlesQuery = z.strictObject({
+  ...pageFields(25),
+  state: z.enum(ARTICLE_STATES).default('all'),
+  today: z.literal('1').optional(),
+  min_score: z.coerce.number<string>().int().min(0).max(100).optional(),
+  category: z.string().trim().max(100).optional(),
+  source_id: z.uuid().optional(),
+  q: searchField,
+  sort: sortField(ARTICLE_SORTS, '-ai_actuality_score'),
+});
+export type ListArticles = z.output<typeof listArticlesQuery>;
+
+export const listPublicArticlesQuery = z.strictObject({
+  ...pageFields(12),
+  category: z.string().trim().max(100).optional(),
+});
+
+export const searchPublicArticlesQuery = z.strictObject({
+  ...pageFields(12),
+  q: z
+    .string('Įrašykite, ko ieškote')
+    .trim()
+    .min(2, 'Įrašykite bent 2 ženklus')
+    .max(100, 'Paieškos tekstas per ilgas'),
+});

@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { AppError } from '../errors.ts';
+import { type ApiEnv, getAdministratorId } from '../http/env.ts';
+import { valid } from '../http/validate.ts';
+import {
+  actBody,
+  createPostBody,
+  idParam,
+  listArticlesQuery,
+  publishBody,
+  updateArticleBody,
+} from './article-schemas.ts';
+import { findArticle, listArticles } from './articles.queries.ts';
+import { deleteArticle, publishArticle, returnToDraft, reviewArticle } from './articles.ts';
+import { createPost, updateArticle, type WriteArticleContext } from './write-article.ts';
+
+export interface ArticlesAdminContext extends WriteArticleContext {
+  /** Starts a preparation anew; refuses before anything is cleared when no model is usable. */
+  reprocess: (articleId: string, userId: string) => Promise<void>;
+}
+
+const tags = ['admin articles'];
+
+/** Under `/api/admin/articles`. Acts answer the article as it is afterwards. */
+export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
+  const getArticle = async (id: string) => {
+    const article = await findArticle(ctx.db, id);
+    if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+    return article;
+  };
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags, summary: 'All articles, filtered and sorted' }),
+      valid('query', listArticlesQuery),
+      async (c) => c.json(await listArticles(ctx.db, c.req.valid('query'), ctx.clock.now())),
+    )
+    .post(
+      '/',
+      describeRoute({ tags, summary: 'Write a post by hand' }),
+      valid('json', createPostBody),
+      async (c) => c.json(await getArticle(await createPost(ctx, c.req.valid('json'))), 201),
+    )
+    .get(
+      '/:id',
+      describeRoute({ tags, summary: 'One article with its texts' }),
+      valid('param', idParam),
+      async (c) => c.json(await getArticle(c.req.valid('param').id)),
+    )
+    .patch(
+      '/:id',
+      describeRoute({ tags, summary: 'Edit; `version` is the one that was opened' }),
+      valid('param', idParam),
+      valid('json', updateArticleBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await updateArticle(ctx, { id, changes: c.req.valid('json') });
+        return c.json(await getArticle(id));
+      },
+    )
+    .delete(
+      '/:id',
+      describeRoute({ tags, summary: 'Move to the bin' }),
+      valid('param', idParam),
+      async (c) => {
+        await deleteArticle(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });
+        return c.json({ success: true as const });
+      },
+    )
+    .post(
+      '/:id/publish',
+      describeRoute({ tags, summary: 'Publish, or approve the waiting new text' }),
+      valid('param', idParam),
+      valid('json', publishBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { version, is_reviewed } = c.req.valid('json');
+        await publishArticle(ctx, {
+          id,
+          userId: getAdministratorId(c),
+          version,
+          isReviewed: is_reviewed,
+        });
+        return c.json(await getArticle(id));
+      },
+    )
+    .post(
+      '/:id/draft',
+      describeRoute({ tags, summary: 'Take off the blog or off the schedule' }),
+      valid('param', idParam),
+      valid('json', actBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { version } = c.req.valid('json');
+        await returnToDraft(ctx, { id, userId: getAdministratorId(c), version });
+        return c.json(await getArticle(id));
+      },
+    )
+    .post(
+      '/:id/review',
+      describeRoute({ tags, summary: 'Record that a person has read it and answers for it' }),
+      valid('param', idParam),
+      valid('json', actBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { version } = c.req.valid('json');
+        await reviewArticle(ctx, { id, userId: getAdministratorId(c), version });
+        return c.json(await getArticle(id));
+      },
+    )
+    .post(
+      '/:id/reprocess',
+      describeRoute({ tags, summary: 'Prepare anew' }),
+      valid('param', idParam),
+      valid('json', actBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await getArticle(id);
+        await ctx.reprocess(id, getAdministratorId(c));
+        return c.json(await getArticle(id));
+      },
+    );
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { ApiEnv } from '../http/env.ts';
+import { valid } from '../http/validate.ts';
+import {
+  listPublicArticlesQuery,
+  searchPublicArticlesQuery,
+  slugParam,
+} from './article-schemas.ts';
+import { findPublicArticle, listPublicArticles, searchPublicArticles } from './articles.queries.ts';
+
+/** Under `/api/articles`: published articles for anyone, the specification's columns only. */
+export function articlesRoutes({ db }: Pick<AppContext, 'db'>) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags: ['articles'], summary: 'Published articles, newest first' }),
+      valid('query', listPublicArticlesQuery),
+      async (c) => c.json(await listPublicArticles(db, c.req.valid('query'))),
+    )
+    .get(
+      '/search',
+      describeRoute({ tags: ['articles'], summary: 'Published articles that hold every word' }),
+      valid('query', searchPublicArticlesQuery),
+      async (c) => c.json(await searchPublicArticles(db, c.req.valid('query'))),
+    )
+    .get(
+      '/:slug',
+      describeRoute({ tags: ['articles'], summary: 'One published article' }),
+      valid('param', slugParam),
+      async (c) => {
+        const article = await findPublicArticle(db, c.req.valid('param').slug);
+        if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+        return c.json(article);
+      },
+    );
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { hours } from '../../domain/duration.ts';
+import { articles, page_cache_events, rss_sources } from '../database/schema.ts';
+import { autoPublishArticles } from './auto-publish.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const tags = async () => (await api.db.select().from(page_cache_events)).map((event) => event.tags);
+
+const IMPORTED = {
+  source_name: 'Portalas',
+  source_rss_url: 'https://example.com/feed',
+  original_url: 'https://example.com/1',
+  original_title: 'Title',
+};
+
+describe('publishing automatically', () => {
+  let trusted: string;
+  let other: string;
+  beforeAll(async () => {
+    const rows = await api.db
+      .insert(rss_sources)
+      .values([
+        { name: 'A', rss_url: 'https://example.com/a', type: 'rss', is_trusted: true },
+        { name: 'B', rss_url: 'https://example.com/b', type: 'rss' },
+      ])
+      .returning({ id: rss_sources.id });
+    trusted = rows[0]?.id ?? '';
+    other = rows[1]?.id ?? '';
+  });
+  const store = async (ai_slug: string, values: Partial<typeof articles.$inferInsert> = {}) => {
+    await api.db.insert(articles).values({
+      ...IMPORTED,
+      ai_slug,
+      ai_translated_title: ai_slug,
+      ai_translated_content: '<p>x</p>',
+      ai_actuality_score: 80,
+      preparation_state: 'prepared',
+      prepared_by: 'ai',
+      source_id: trusted,
+      ...values,
+    });
+  };
+
+  test('takes only what every rule allows, the best first, and leaves the type automatic', async () => {
+    await store('good-80');
+    await store('good-90', { ai_actuality_score: 90 });
+    await store('good-70', { ai_actuality_score: 70 });
+    await store('low', { ai_actuality_score: 69 });
+    await store('by-rules', { prepared_by: 'rules' });
+    await store('by-person', { prepared_by: 'person' });
+    await store('thin', { is_thin: true });
+    await store('review', { preparation_state: 'needs_review' });
+    await store('untrusted', { source_id: other });
+    await store('no-source', { source_id: null });
+    await store('blocked', { auto_publish_blocked_at: new Date() });
+    await store('scheduled', { scheduled_for: new Date(Date.now() + hours(1)) });
+    await store('no-title', { ai_translated_title: null });
+    const rule = { minScore: 70, batchSize: 2 };
+    const first = await autoPublishArticles(api.context, rule);
+    expect(first.map(({ slug }) => slug)).toEqual(['good-90', 'good-80']);
+    const second = await Promise.all([
+      autoPublishArticles(api.context, rule),
+      autoPublishArticles(api.context, rule),
+    ]);
+    expect(second.flat().map(({ slug }) => slug)).toEqual(['good-70']);
+    const [row] = await api.db.select().from(articles).where(eq(articles.ai_slug, 'good-90'));
+    expect(row).toMatchObject({ import_type: 'automatic', version: 2, reviewed_at: null });
+    expect(await tags()).toEqual([
+      ['articles', 'article:good-90', 'article:good-80'],
+      ['articles', 'article:good-70'],
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
+import { articles, rss_sources } from '../database/schema.ts';
+import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
+import { isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
+
+/**
+ * Publishes the best waiting articles without a person, pipeline.md, last paragraph: prepared by models
+ * with every check green, long enough, from a source trusted for it, not held back by a person.
+ * `import_type` stays automatic. What rules prepared never gets here.
+ * @param batchSize at most this many
+ */
+export function autoPublishArticles(
+  ctx: ArticleChangeContext,
+  { minScore, batchSize }: { minScore: number; batchSize: number },
+): Promise<PublishedArticle[]> {
+  return changeArticles(ctx, async (tx) => {
+    const candidates = await tx
+      .select({ id: articles.id, version: articles.version })
+      .from(articles)
+      .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+      .where(
+        and(
+          isNull(articles.published_date),
+          isNull(articles.scheduled_for),
+          isNull(articles.auto_publish_blocked_at),
+          eq(articles.preparation_state, 'prepared'),
+          eq(articles.prepared_by, 'ai'),
+          eq(articles.is_thin, false),
+          eq(rss_sources.is_trusted, true),
+          gte(articles.ai_actuality_score, minScore),
+          isComplete,
+        ),
+      )
+      .orderBy(desc(articles.ai_actuality_score), asc(articles.created_at), asc(articles.id))
+      .limit(batchSize)
+      .for('update', { of: articles, skipLocked: true });
+    const now = ctx.clock.now();
+    return publishEach(tx, candidates, () => now);
+  });
+}

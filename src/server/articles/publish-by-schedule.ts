@@ -1,0 +1,24 @@
+import { and, asc, isNull, lte } from 'drizzle-orm';
+import { articles } from '../database/schema.ts';
+import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
+import { isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
+
+/** Publishes posts whose day has come, each as of the moment it was planned for. */
+export function publishScheduled(ctx: ArticleChangeContext): Promise<PublishedArticle[]> {
+  return changeArticles(ctx, async (tx) => {
+    const due = await tx
+      .select({ id: articles.id, version: articles.version, planned: articles.scheduled_for })
+      .from(articles)
+      .where(
+        and(
+          isNull(articles.published_date),
+          lte(articles.scheduled_for, ctx.clock.now()),
+          isComplete,
+        ),
+      )
+      .orderBy(asc(articles.scheduled_for), asc(articles.id))
+      .limit(100)
+      .for('update', { skipLocked: true });
+    return publishEach(tx, due, (article) => article.planned ?? ctx.clock.now());
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { days } from '../../domain/duration.ts';
+import { createSiteData, findOwnImage } from './site-data.ts';
+import { vilniusDay } from './vilnius-time.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const POST = {
+  ai_translated_title: 'Kaip saugoti slaptažodžius',
+  ai_translated_excerpt: 'Trumpai apie svarbiausia.',
+  ai_translated_content: '<h2>Pradžia</h2><p>Tekstas</p>',
+};
+const create = (values: object) =>
+  api.askAsAdmin('POST', '/api/admin/articles', { ...POST, ...values });
+const dayFromNow = (count: number) => vilniusDay(new Date(Date.now() + days(count)));
+
+describe('what public pages read', () => {
+  const site = () => createSiteData(api.db, 'http://localhost:3000');
+
+  test('is published articles, by category and page', async () => {
+    for (const n of [1, 2, 3]) {
+      await create({
+        ai_slug: `p-${n}`,
+        date: `2026-01-0${n}`,
+        ai_category: n < 3 ? 'Technologijos' : 'IT paslaugos',
+      });
+    }
+    await create({ ai_slug: 'ahead', date: dayFromNow(2), ai_category: 'Technologijos' });
+    const { items, total } = await site().listPublishedArticles({
+      category: 'Technologijos',
+      page: 2,
+      perPage: 1,
+    });
+    expect([total, items.map(({ slug }) => slug)]).toEqual([2, ['p-1']]);
+    expect(
+      (await site().listPublishedArticles({ category: null, page: 9, perPage: 10 })).total,
+    ).toBe(3);
+    expect((await site().listLatestArticles(2)).map(({ slug }) => slug)).toEqual(['p-3', 'p-2']);
+    expect(await site().findPublishedArticle('ahead')).toBeNull();
+    expect(await site().findPublishedArticle('p-1')).toMatchObject({
+      title: POST.ai_translated_title,
+      html: POST.ai_translated_content,
+      published_date: '2026-01-01T07:00:00.000Z',
+      source_name: null,
+      original_url: null,
+      prepared_by: 'person',
+      reviewed_at: null,
+    });
+  });
+
+  test.each([
+    [null, null],
+    ['', null],
+    ['/placeholder.svg', null],
+    ['https://elsewhere.example/a.png', null],
+    ['//elsewhere.example/a.png', null],
+    ['data:image/png;base64,x', null],
+    ['a.webp', '/storage/blog-images/a.webp'],
+    ['blog/a.webp', '/storage/blog-images/blog/a.webp'],
+    ['/storage/blog-images/a.webp', '/storage/blog-images/a.webp'],
+    ['http://localhost:3000/storage/blog-images/a.webp', '/storage/blog-images/a.webp'],
+  ])('shows the picture %j as %j', (stored, shown) => {
+    expect(findOwnImage(stored, 'http://localhost:3000')).toBe(shown);
+  });
+});

@@ -1,0 +1,196 @@
+import { serve } from '@hono/node-server';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { minutes } from '../../domain/duration.ts';
+import { contacts } from '../database/schema.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(contacts);
+  api.passTime(minutes(10));
+});
+
+const MESSAGE = {
+  name: 'Živilė O’Brien-Šūkė',
+  email: 'zivile@example.lt',
+  phone: '+370 (600) 12-345',
+  company: 'UAB „Ąžuolas“',
+  message: 'Norėčiau pasikalbėti apie serverių priežiūrą.',
+};
+const send = (body: unknown, ip = '192.0.2.1') => api.ask('POST', '/api/contacts', { body, ip });
+const stored = () => api.db.select().from(contacts);
+const queued = async () => {
+  const { rows } = await api.db.execute(
+    sql`select data from jobs.job where name = 'send-contact-notification'`,
+  );
+  return rows.map((row) => (row.data as { contact_id: string }).contact_id);
+};
+
+describe('a visitor’s message', () => {
+  test('is stored and its mail is queued', async () => {
+    const { status, body } = await send(MESSAGE);
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(['id']);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      ...MESSAGE,
+      id: body.id,
+      status: 'new',
+      is_suspect: false,
+      delivery_state: 'queued',
+    });
+    expect(await queued()).toContain(body.id);
+  });
+
+  test('may lack phone and company; they are stored as empty texts', async () => {
+    const { name, email, message } = MESSAGE;
+    expect((await send({ name: ` ${name} `, email, message })).status).toBe(201);
+    expect((await stored())[0]).toMatchObject({ name, phone: '', company: '' });
+  });
+
+  test('is neither stored nor queued when the queue fails', async () => {
+    const before = (await queued()).length;
+    const broken = startBrokenQueue();
+    expect((await api.ask('POST', '/api/contacts', { body: MESSAGE }, broken)).status).toBe(500);
+    expect(await stored()).toEqual([]);
+    expect(await queued()).toHaveLength(before);
+  });
+
+  test('is refused with the form’s own words, in form order', async () => {
+    const { status, body } = await send({
+      name: 'R2D2',
+      email: 'ne',
+      phone: 'abc',
+      message: 'trumpa',
+    });
+    expect(status).toBe(400);
+    expect(body.detail).toBe('Vardas gali turėti tik raides');
+    expect(body.errors).toEqual([
+      { field: 'name', message: 'Vardas gali turėti tik raides' },
+      { field: 'email', message: 'Neteisingas el. pašto formatas' },
+      { field: 'phone', message: 'Neteisingas telefono formatas' },
+      { field: 'message', message: 'Žinutė per trumpa (min 10 simbolių)' },
+    ]);
+    const empty = await send({});
+    expect(empty.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each(['status', 'is_suspect', 'delivery_state', 'id'])('cannot set %s', async (field) => {
+    const { status, body } = await send({ ...MESSAGE, [field]: 'read' });
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field, message: `Nežinomas laukas „${field}“` }],
+    ]);
+  });
+
+  test('is suspect when the hidden field is filled in', async () => {
+    await send({ ...MESSAGE, website: '' });
+    expect((await stored())[0]?.is_suspect).toBe(false);
+    await send({ ...MESSAGE, website: 'https://spam.example' });
+    const suspects = (await stored()).filter((row) => row.is_suspect);
+    expect(suspects).toHaveLength(1);
+    expect(suspects[0]?.status).toBe('new');
+  });
+
+  test('is suspect after five from one address in ten minutes and refused after twenty', async () => {
+    const answers = [];
+    for (let n = 0; n < 22; n++) answers.push(await send(MESSAGE, '198.51.100.4'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429, 429]);
+    expect(answers[21]?.body.detail).toMatch(/Pabandykite vėliau/);
+    expect(Number(answers[21]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rows = await stored();
+    expect(rows.filter((row) => row.is_suspect)).toHaveLength(15);
+    expect((await send(MESSAGE, '198.51.100.5')).status).toBe(201);
+    api.passTime(minutes(10));
+    await api.db.delete(contacts);
+    expect((await send(MESSAGE, '198.51.100.4')).status).toBe(201);
+    expect((await stored())[0]?.is_suspect).toBe(false);
+  });
+
+  test('is counted by the address of the socket, on two instances at once', async () => {
+    const instances = [api.createInstance(), api.createInstance()];
+    const servers = await Promise.all(instances.map(listen));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        fetch(`${servers[n % 2]?.origin}/api/contacts`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` },
+          body: JSON.stringify(MESSAGE),
+        }).then(async (response) => {
+          await response.text();
+          return response.status;
+        }),
+      ),
+    );
+    await Promise.all(servers.map(({ close }) => close()));
+    expect(answers.filter((status) => status === 201)).toHaveLength(20);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect((await stored()).filter((row) => row.is_suspect)).toHaveLength(15);
+  });
+});
+
+describe('messages in the panel', () => {
+  test('come newest first, by filters, and are marked as read', async () => {
+    await send({ ...MESSAGE, name: 'Pirmas' });
+    api.passTime(1000);
+    await send({ ...MESSAGE, name: 'Antras', website: 'x' });
+    const list = async (query = '') => {
+      const { body } = await api.askAsAdmin('GET', `/api/admin/contacts${query}`);
+      return body.items.map(({ name }: { name: string }) => name);
+    };
+    expect(await list()).toEqual(['Antras', 'Pirmas']);
+    expect(await list('?sort=created_at&per_page=1&page=2')).toEqual(['Antras']);
+    expect(await list('?suspect=1')).toEqual(['Antras']);
+    expect(await list('?q=pirm')).toEqual(['Pirmas']);
+    expect(await list('?q=%25')).toEqual([]);
+
+    const [row] = await api.db.select().from(contacts).where(eq(contacts.name, 'Pirmas'));
+    const path = `/api/admin/contacts/${row?.id}`;
+    const read = await api.askAsAdmin('PATCH', path, { status: 'read' });
+    expect([read.status, read.body.status]).toEqual([200, 'read']);
+    expect(await list('?status=new')).toEqual(['Antras']);
+    expect(await list('?status=read')).toEqual(['Pirmas']);
+  });
+
+  test('take no other change', async () => {
+    const { body } = await send(MESSAGE);
+    const path = `/api/admin/contacts/${body.id}`;
+    expect((await api.askAsAdmin('PATCH', path, { status: 'deleted' })).status).toBe(400);
+    expect((await api.askAsAdmin('PATCH', path, { message: 'x' })).status).toBe(400);
+    const other = '/api/admin/contacts/0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';
+    expect((await api.askAsAdmin('PATCH', other, { status: 'read' })).body.detail).toBe(
+      'Žinutė nerasta',
+    );
+  });
+});
+
+function startBrokenQueue(): TestApi['api'] {
+  const { jobs } = api.context;
+  api.context.jobs = {
+    send: () => Promise.reject(new Error('The queue is broken')),
+  };
+  const instance = api.createInstance();
+  api.context.jobs = jobs;
+  return instance;
+}
+
+function listen(instance: TestApi['api']): Promise<{ origin: string; close: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: instance.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({
+        origin: `http://127.0.0.1:${port}`,
+        close: () => new Promise((closed) => server.close(() => closed())),
+      }),
+    );
+  });
+}

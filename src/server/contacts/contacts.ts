@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { ContactStatus } from '../../domain/constants.ts';
+import { type ContactMessage, validateContact } from '../../domain/contact.ts';
+import { minutes } from '../../domain/duration.ts';
+import type { AppContext } from '../context.ts';
+import { contacts } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
+import { networkOfAddress } from '../http/client-address.ts';
+import { limitKey, takeFromLimit } from '../http/limits.ts';
+import { hasStoredMessage } from './contacts.queries.ts';
+
+/** contracts.md, "Limits": after these messages of one address the next are suspect, then refused. */
+const WINDOW = minutes(10);
+const UNSUSPECTED = 5;
+const ACCEPTED = 20;
+const ACKNOWLEDGED_FOR = minutes(10);
+
+export interface ReceivedMessage extends ContactMessage {
+  /** The hidden field was filled in: nobody who sees the page does that. */
+  isTrapped: boolean;
+  ip: string;
+}
+
+/**
+ * Stores a visitor's message and queues the mail about it, both or neither. The mail's own fate never
+ * reaches the visitor.
+ * @throws AppError `too-many` when one address writes on and on
+ */
+export async function receiveMessage(
+  { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
+  { isTrapped, ip, ...message }: ReceivedMessage,
+): Promise<{ id: string }> {
+  const now = clock.now();
+  const { allowed, used, retryAfterSeconds } = await takeFromLimit(db, {
+    key: limitKey('contacts:address', networkOfAddress(ip)),
+    limit: ACCEPTED,
+    windowMs: WINDOW,
+    now,
+  });
+  if (!allowed) {
+    throw new AppError(
+      'too-many',
+      'Gavome labai daug Jūsų žinučių. Pabandykite vėliau arba paskambinkite.',
+      {
+        retryAfterSeconds,
+      },
+    );
+  }
+  return await db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(contacts)
+      .values({ ...message, is_suspect: isTrapped || used > UNSUSPECTED, created_at: now })
+      .returning({ id: contacts.id });
+    if (!stored) throw new Error('The message was not stored');
+    await jobs.send(tx, 'send-contact-notification', { contact_id: stored.id });
+    return stored;
+  });
+}
+
+/** @throws AppError `not-found` */
+export async function setContactStatus(
+  { db }: Pick<AppContext, 'db'>,
+  { id, status }: { id: string; status: ContactStatus },
+): Promise<void> {
+  const rows = await db
+    .update(contacts)
+    .set({ status })
+    .where(eq(contacts.id, id))
+    .returning({ id: contacts.id });
+  if (rows.length === 0) throw new AppError('not-found', 'Žinutė nerasta');
+}
+
+/**
+ * The public function `send-contact-notification`: says whether the message given was stored in the last
+ * ten minutes. It sends nothing, since the insert has queued the mail; so it cannot be made to send any.
+ * @throws AppError `invalid` for a payload that is no contact message, `not-found` for one never stored
+ */
+export async function acknowledgeContactNotification(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  payload: unknown,
+): Promise<{ success: true }> {
+  const validation = validateContact(payload);
+  if (!validation.ok) {
+    const { errors } = validation;
+    throw new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
+  }
+  const since = new Date(clock.now().getTime() - ACKNOWLEDGED_FOR);
+  if (!(await hasStoredMessage(db, validation.contact, since))) {
+    throw new AppError('not-found', 'Tokia žinutė neseniai nebuvo gauta');
+  }
+  return { success: true };
+}

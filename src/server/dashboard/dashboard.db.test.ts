@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { hours } from '../../domain/duration.ts';
+import { ai_import_settings, articles, contacts, user_roles } from '../database/schema.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('an empty product has an empty dashboard', async () => {
+  const { body } = await api.askAsAdmin('GET', '/api/admin/dashboard');
+  expect(body).toEqual({
+    totalPosts: 0,
+    readyToImport: 0,
+    pendingContacts: 0,
+    suspectContacts: 0,
+    automation: { sourceImport: false, aiPreparation: false, autoPublish: false },
+    latestPosts: [],
+    hasDemoArticles: false,
+  });
+});
+
+test('the dashboard counts what the specification says, and shows five posts', async () => {
+  const imported = (n: number) => ({
+    source_name: 'S',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${n}`,
+    original_title: `Naujiena ${n}`,
+  });
+  const prepared = (n: number) => ({
+    ...imported(n),
+    ai_translated_title: `Antraštė ${n}`,
+    ai_slug: `antraste-${n}`,
+    ai_translated_content: '<p>Tekstas</p>',
+    ai_actuality_score: 80,
+    preparation_state: 'prepared' as const,
+  });
+  await api.db.insert(articles).values([
+    imported(0),
+    prepared(1),
+    { ...prepared(2), preparation_state: 'needs_review' },
+    ...[3, 4, 5, 6, 7, 8].map((n) => ({
+      ...prepared(n),
+      ai_category: n < 5 ? 'Technologijos' : n === 8 ? null : 'IT paslaugos',
+      published_date: new Date(Date.now() - hours(n)),
+    })),
+  ]);
+  await api.db
+    .insert(contacts)
+    .values(
+      [
+        { status: 'new' as const, is_suspect: true },
+        { status: 'new' as const },
+        { status: 'read' as const, is_suspect: true },
+      ].map((row) => ({ name: 'A', email: 'a@b.lt', message: 'Labas rytas', ...row })),
+    );
+  await api.db.insert(ai_import_settings).values({
+    ai_preparation_enabled: true,
+    translation_prompt: 'x',
+    relevance_prompt: 'x',
+    image_generation_prompt: 'x',
+  });
+  const { body } = await api.askAsAdmin('GET', '/api/admin/dashboard');
+  expect(body).toMatchObject({
+    totalPosts: 6,
+    readyToImport: 1,
+    pendingContacts: 2,
+    suspectContacts: 1,
+    automation: { sourceImport: false, aiPreparation: true, autoPublish: false },
+  });
+  expect(body.latestPosts.map(({ ai_slug }: { ai_slug: string }) => ai_slug)).toEqual([
+    'antraste-3',
+    'antraste-4',
+    'antraste-5',
+    'antraste-6',
+    'antraste-7',
+  ]);
+
+  const categories = await api.askAsAdmin('GET', '/api/admin/categories');
+  expect(categories.body.items).toEqual([
+    { category: 'IT paslaugos', count: 3 },
+    { category: 'Technologijos', count: 2 },
+    { category: null, count: 1 },
+  ]);
+});
+
+test('users have their strongest role, „user“ without one', async () => {
+  await api.db.insert(user_roles).values({ user_id: api.people.admin.id, role: 'user' });
+  const { body } = await api.askAsAdmin('GET', '/api/admin/users?sort=email');
+  expect(body.total).toBe(3);
+  expect(
+    body.items.map(({ email, role }: { email: string; role: string }) => [email, role]),
+  ).toEqual([
+    ['admin@example.com', 'admin'],
+    ['moderator@example.com', 'moderator'],
+    ['user@example.com', 'user'],
+  ]);
+  expect(Object.keys(body.items[0])).toEqual(['id', 'email', 'full_name', 'role', 'created_at']);
+  expect((await api.askAsAdmin('GET', '/api/admin/users?q=moder')).body.total).toBe(1);
+});

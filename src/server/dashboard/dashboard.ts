@@ -1,0 +1,52 @@
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { DASHBOARD_LATEST_POSTS } from '../../domain/constants.ts';
+import { isPublished, isReadyToImport } from '../articles/article-columns.ts';
+import type { Executor } from '../database/database.ts';
+import { ai_import_settings, articles, contacts } from '../database/schema.ts';
+
+/** The dashboard's figures, specification §3 and §7.3, in one object. */
+export async function getDashboard(db: Executor) {
+  const [[articleCounts], [contactCounts], [settings], latestPosts] = await Promise.all([
+    db
+      .select({
+        totalPosts: count(sql`case when ${isPublished} then 1 end`),
+        readyToImport: count(sql`case when ${isReadyToImport} then 1 end`),
+        demo: count(sql`case when ${articles.is_demo} then 1 end`),
+      })
+      .from(articles),
+    db
+      .select({
+        pendingContacts: count(),
+        suspectContacts: count(sql`case when ${contacts.is_suspect} then 1 end`),
+      })
+      .from(contacts)
+      .where(eq(contacts.status, 'new')),
+    db.select().from(ai_import_settings),
+    db
+      .select({
+        id: articles.id,
+        ai_slug: articles.ai_slug,
+        ai_translated_title: articles.ai_translated_title,
+        ai_category: articles.ai_category,
+        published_date: articles.published_date,
+      })
+      .from(articles)
+      .where(isPublished)
+      .orderBy(desc(articles.published_date), asc(articles.id))
+      .limit(DASHBOARD_LATEST_POSTS),
+  ]);
+  return {
+    totalPosts: articleCounts?.totalPosts ?? 0,
+    readyToImport: articleCounts?.readyToImport ?? 0,
+    /** Messages with status new, those suspected of spam included. */
+    pendingContacts: contactCounts?.pendingContacts ?? 0,
+    suspectContacts: contactCounts?.suspectContacts ?? 0,
+    automation: {
+      sourceImport: settings?.source_import_enabled ?? false,
+      aiPreparation: settings?.ai_preparation_enabled ?? false,
+      autoPublish: settings?.auto_publish_enabled ?? false,
+    },
+    latestPosts,
+    hasDemoArticles: (articleCounts?.demo ?? 0) > 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { articlesAdminRoutes } from '../articles/articles.admin-routes.ts';
+import { articlesRoutes } from '../articles/articles.routes.ts';
+import { categoriesRoutes } from '../articles/categories.routes.ts';
+import { createFunctionsRoutes, createRunsRoutes } from '../automation/functions.routes.ts';
+import { logsRoutes } from '../automation/logs.routes.ts';
+import { settingsRoutes } from '../automation/settings.routes.ts';
+import { contactsAdminRoutes, contactsRoutes } from '../contacts/contacts.routes.ts';
+import type { AppContext } from '../context.ts';
+import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
+import { identityRoutes } from '../identity/identity.routes.ts';
+import { createIdentity } from '../identity/identity.ts';
+import { meRoutes } from '../identity/me.routes.ts';
+import { usersRoutes } from '../identity/users.routes.ts';
+import { sourcesRoutes } from '../sources/sources.routes.ts';
+import { limitBody } from './body.ts';
+import { createClientAddressReader } from './client-address.ts';
+import type { ApiEnv } from './env.ts';
+import { createGuard } from './guard.ts';
+import { createNotFound } from './not-found.ts';
+import { describeApi } from './openapi.ts';
+import { refuseForeignOrigins } from './origin.ts';
+import { createErrorHandler } from './problems.ts';
+
+export interface ApiExtras {
+  /** Signs session tokens; at least 32 random characters, kept between starts. */
+  secret: string;
+  /** Our origin, without a slash at the end. */
+  publicUrl: string;
+  /** Starts a preparation anew; refuses before anything is cleared when no model is usable. */
+  reprocess: (articleId: string, userId: string) => Promise<void>;
+  /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
+  storeImage: (address: string) => Promise<string>;
+  /** Uploads, mounted at `/api/admin/images`. */
+  images?: Hono<ApiEnv>;
+}
+
+/** Answers are data of this moment: kept nowhere and never taken for a page. */
+const dataHeaders: MiddlewareHandler = (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  return next();
+};
+
+/** The backend on one page: what is checked first, then who answers what. */
+export function createApi(ctx: AppContext, extras: ApiExtras) {
+  const { secret, publicUrl, images = new Hono<ApiEnv>() } = extras;
+  const identity = createIdentity({ db: ctx.db, log: ctx.log, secret, publicUrl });
+  const readClientAddress = createClientAddressReader(ctx.config.trustProxy);
+  const deps = { ...ctx, ...extras, identity, readClientAddress };
+  const guard = createGuard({ identity, functionsKey: ctx.config.functionsKey });
+  const origins = refuseForeignOrigins(identity.trustedOrigins);
+
+  const api = new Hono<ApiEnv>();
+  api.onError(createErrorHandler(ctx.log));
+  for (const prefix of ['/api/*', '/functions/*'])
+    api.use(prefix, dataHeaders, origins, guard, limitBody);
+
+  const routes = api
+    .route('/api/auth', identityRoutes(deps))
+    .route('/api/contacts', contactsRoutes(deps))
+    .route('/api/articles', articlesRoutes(deps))
+    .route('/api/admin/me', meRoutes())
+    .route('/api/admin/dashboard', dashboardRoutes(deps))
+    .route('/api/admin/articles', articlesAdminRoutes(deps))
+    .route('/api/admin/categories', categoriesRoutes(deps))
+    .route('/api/admin/contacts', contactsAdminRoutes(deps))
+    .route('/api/admin/sources', sourcesRoutes(deps))
+    .route('/api/admin/settings', settingsRoutes(deps))
+    .route('/api/admin/logs', logsRoutes(deps))
+    .route('/api/admin/users', usersRoutes(deps))
+    .route('/api/admin', createRunsRoutes(ctx))
+    .route('/functions/v1', createFunctionsRoutes(ctx, readClientAddress));
+
+  api.route('/api/admin/images', images);
+  api.get(
+    '/api/openapi.json',
+    describeRoute({ tags: ['description'], summary: 'This description' }),
+    describeApi(api),
+  );
+  const notFound = createNotFound(api);
+  for (const prefix of ['/api/*', '/functions/*']) api.all(prefix, notFound);
+  return routes;
+}
+
+/** For the typed client: `hc<Api>(origin)`. */
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,62 @@
+import ipaddr from 'ipaddr.js';
+import type { ApiContext } from './env.ts';
+
+export interface ClientAddress {
+  ip: string;
+  /** The request came through a trusted proxy that says it is Cloudflare (specification §3). */
+  isCloudflare: boolean;
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Range = [Address, number];
+
+export type ReadClientAddress = (c: Pick<ApiContext, 'env' | 'req'>) => ClientAddress;
+
+/**
+ * The visitor's address: that of the socket, unless the socket's peer is a trusted proxy; then the
+ * rightmost address in X-Forwarded-For that is not itself such a proxy. What stands further left was
+ * written by the visitor and means nothing.
+ * @param trustProxy addresses and ranges (TRUST_PROXY)
+ */
+export function createClientAddressReader(trustProxy: readonly string[]): ReadClientAddress {
+  const trusted = trustProxy.map(parseRange);
+  const isTrusted = (address: Address) => trusted.some((range) => isWithin(address, range));
+  return ({ env, req }) => {
+    const peer = parseAddress(env?.incoming?.socket?.remoteAddress ?? '');
+    if (!peer) return { ip: '0.0.0.0', isCloudflare: false };
+    if (!isTrusted(peer)) return { ip: peer.toString(), isCloudflare: false };
+    let client = peer;
+    for (const entry of (req.header('x-forwarded-for') ?? '').split(',').reverse()) {
+      const address = parseAddress(entry.trim());
+      if (!address) break;
+      client = address;
+      if (!isTrusted(address)) break;
+    }
+    const isCloudflare = req.header('cf-connecting-ip') !== undefined;
+    return { ip: client.toString(), isCloudflare };
+  };
+}
+
+/** What limits count: an IPv6 visitor owns the whole /64, so a change inside it is no new visitor. */
+export function networkOfAddress(ip: string): string {
+  const address = parseAddress(ip);
+  if (address?.kind() !== 'ipv6') return ip;
+  return `${(address as ipaddr.IPv6).parts.slice(0, 4).join(':')}/64`;
+}
+
+function parseAddress(text: string): Address | null {
+  // Some proxies add the port: 1.2.3.4:5678, [::1]:5678.
+  const bare =
+    /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+function parseRange(text: string): Range {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+function isWithin(address: Address, [network, bits]: Range): boolean {
+  return address.kind() === network.kind() && address.match(network, bits);
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { Caller } from '../identity/caller.ts';
+
+/** What requests under `/api` and `/functions` carry, set by the guard. */
+export interface ApiEnv {
+  Bindings: {
+    /** The Node request; absent in tests that call the application without a socket. */
+    incoming?: { socket?: { remoteAddress?: string | undefined } };
+  };
+  Variables: {
+    /** Who was let in; absent on public addresses. */
+    caller?: Caller;
+  };
+}
+
+export type ApiContext = Context<ApiEnv>;
+
+/** The administrator behind a request to `/api/admin`. The guard let it in, so there is one. */
+export function getAdministratorId(c: Pick<ApiContext, 'get'>): string {
+  const caller = c.get('caller');
+  if (caller?.kind !== 'administrator') {
+    throw new Error('A route outside the guard asked for the administrator');
+  }
+  return caller.user.id;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { rate_limits } from '../database/schema.ts';
+
+export interface LimitRequest {
+  /** What is counted. When it holds an address or an e-mail, build it with `limitKey`. */
+  key: string;
+  /** How many are allowed in a window. */
+  limit: number;
+  /** Milliseconds. */
+  windowMs: number;
+  now: Date;
+}
+
+export interface LimitAnswer {
+  allowed: boolean;
+  /** How many were taken in this window, this one included. */
+  used: number;
+  remaining: number;
+  /** Whole seconds until the window ends. */
+  retryAfterSeconds: number;
+}
+
+/** A key that does not show whom it counts: `limitKey('sign-in:account', email)`. */
+export function limitKey(kind: string, subject: string): string {
+  return `${kind}:${createHash('sha256').update(`${kind}\n${subject}`).digest('base64url')}`;
+}
+
+/**
+ * Takes one from a limit. One statement in the database, so instances and restarts share the count.
+ * Windows are fixed: around a border of two windows twice the limit may pass.
+ */
+export async function takeFromLimit(db: Executor, request: LimitRequest): Promise<LimitAnswer> {
+  const { key, limit, windowMs, now } = request;
+  const start = windowStart(now, windowMs);
+  const [row] = await db
+    .insert(rate_limits)
+    .values({ key, window_start: start, count: 1 })
+    .onConflictDoUpdate({
+      target: [rate_limits.key, rate_limits.window_start],
+      set: { count: sql`${rate_limits.count} + 1` },
+    })
+    .returning({ count: rate_limits.count });
+  const used = row?.count ?? limit + 1;
+  return {
+    allowed: used <= limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    retryAfterSeconds: Math.ceil((start.getTime() + windowMs - now.getTime()) / 1000),
+  };
+}
+
+/** Gives one back, for an attempt that turned out to be no attack (a right password). */
+export async function giveBackToLimit(
+  db: Executor,
+  request: Omit<LimitRequest, 'limit'>,
+): Promise<void> {
+  await db
+    .update(rate_limits)
+    .set({ count: sql`greatest(0, ${rate_limits.count} - 1)` })
+    .where(
+      sql`${rate_limits.key} = ${request.key} and ${rate_limits.window_start} = ${windowStart(request.now, request.windowMs).toISOString()}`,
+    );
+}
+
+function windowStart(now: Date, windowMs: number): Date {
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}

@@ -1,0 +1,86 @@
+import { isAPIError } from 'better-auth/api';
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { ZodError } from 'zod';
+import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
+import { wordIdentityError } from '../identity/identity-errors.ts';
+import { listFieldErrors } from './issues.ts';
+
+/** RFC 9457, as `application/problem+json`. `detail` and the messages are Lithuanian, shown as they are. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** In form order; empty when the trouble belongs to no field. */
+  errors: FieldError[];
+}
+
+const TITLES: Record<ErrorCode, string> = {
+  invalid: 'Neteisingi duomenys',
+  unauthenticated: 'Reikia prisijungti',
+  forbidden: 'Prieiga uždrausta',
+  'not-found': 'Nerasta',
+  'method-not-allowed': 'Veiksmas negalimas',
+  conflict: 'Veiksmas negalimas dabartinėje būsenoje',
+  'too-large': 'Užklausa per didelė',
+  'unsupported-media': 'Netinkamas duomenų formatas',
+  'too-many': 'Per daug bandymų',
+  'not-configured': 'Nesukonfigūruota',
+  unavailable: 'Paslauga laikinai nepasiekiama',
+};
+
+export const UNEXPECTED = 'Įvyko nenumatyta klaida';
+
+/** Turns whatever was thrown into an expected failure; null when it is a bug. */
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) {
+    const errors = listFieldErrors(error.issues);
+    return new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
+  }
+  if (isAPIError(error)) return wordIdentityError(error);
+  if (error instanceof HTTPException && error.status < 500) {
+    return new AppError('invalid', 'Užklausa netaisyklinga', { cause: error });
+  }
+  return null;
+}
+
+function describeProblem(error: AppError): Problem {
+  return {
+    type: `urn:problem:${error.code}`,
+    title: TITLES[error.code],
+    status: error.status,
+    detail: error.detail,
+    errors: error.errors,
+  };
+}
+
+/** The one place where failures become answers. Bugs are logged with their stack and say nothing outside. */
+export function createErrorHandler(log: Pick<Logger, 'error' | 'debug'>): ErrorHandler {
+  return (error, c) => {
+    const expected = toAppError(error);
+    if (!expected) {
+      log.error({ err: error, method: c.req.method, path: c.req.path }, 'Unexpected failure');
+      return answer(c, {
+        type: 'urn:problem:unexpected',
+        title: 'Klaida',
+        status: 500,
+        detail: UNEXPECTED,
+        errors: [],
+      });
+    }
+    log.debug({ code: expected.code, path: c.req.path }, expected.message);
+    if (expected.retryAfterSeconds !== undefined) {
+      c.header('Retry-After', String(expected.retryAfterSeconds));
+    }
+    return answer(c, describeProblem(expected));
+  };
+}
+
+function answer(c: Context, problem: Problem): Response {
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Type', 'application/problem+json; charset=utf-8');
+  return c.newResponse(JSON.stringify(problem), problem.status as 400);
+}

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import { days, minutes } from '../../domain/duration.ts';
+import { profiles, rate_limits, sessions } from '../database/schema.ts';
+import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '10.0.0.0/8' });
+});
+afterAll(() => api.close());
+
+const signIn = (body: unknown, ip?: string, instance?: TestApi['api']) =>
+  api.ask('POST', '/api/auth/sign-in/email', { body, ...(ip && { ip }) }, instance);
+const WRONG = 'Neteisingas el. paštas arba slaptažodis';
+
+describe('signing in', () => {
+  test('answers a token that opens the panel, and sets no cookie', async () => {
+    const { status, body, headers } = await signIn({
+      email: 'Admin@Example.com ',
+      password: TEST_PASSWORD,
+    });
+    expect(status).toBe(200);
+    expect(body.user).toEqual({
+      id: api.people.admin.id,
+      email: 'admin@example.com',
+      name: 'admin',
+    });
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(days(7) - minutes(1));
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('set-auth-token')).toBeNull();
+    const me = await api.ask('GET', '/api/admin/me', { token: body.token });
+    expect(me.body).toEqual({ user: body.user, role: 'admin' });
+  });
+
+  test('what the database holds of a session is not enough to use it', async () => {
+    const rows = await api.db.select({ token: sessions.token }).from(sessions);
+    for (const { token } of rows) {
+      expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
+    }
+  });
+
+  test('answers the same for an unknown account and a wrong password', async () => {
+    const unknown = await signIn({ email: 'nobody@example.com', password: TEST_PASSWORD });
+    const wrong = await signIn({ email: 'user@example.com', password: 'neteisingas-slaptazodis' });
+    const malformed = await signIn({ email: 'ne el. paštas', password: 'x' });
+    const long = await signIn({ email: 'user@example.com', password: 'x'.repeat(500) });
+    expect([unknown.status, unknown.body.detail]).toEqual([401, WRONG]);
+    for (const answer of [wrong, malformed, long]) {
+      expect([answer.status, answer.body]).toEqual([unknown.status, unknown.body]);
+    }
+  });
+
+  test('needs both fields', async () => {
+    const { status, body } = await signIn({});
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { field: 'email', message: 'El. paštas privalomas' },
+      { field: 'password', message: 'Slaptažodis privalomas' },
+    ]);
+    expect((await signIn({ email: 'a@b.lt', password: 'x', callbackURL: '/' })).status).toBe(400);
+  });
+});
+
+describe('a session', () => {
+  test('tells who is signed in, with the role', async () => {
+    const ask = (token?: string) => api.ask('GET', '/api/auth/get-session', { token });
+    expect((await ask()).body).toBeNull();
+    expect((await ask('abc.def')).body).toBeNull();
+    expect((await ask(api.people.moderator.token)).body).toMatchObject({
+      user: { email: 'moderator@example.com' },
+      role: 'moderator',
+      expiresAt: expect.stringMatching(/^20/),
+    });
+    expect((await ask(api.people.user.token)).body.role).toBe('user');
+  });
+
+  test('is extended by use to seven days again, with the same token', async () => {
+    const { token } = (await signIn({ email: 'user@example.com', password: TEST_PASSWORD })).body;
+    const raw = token.split('.')[0];
+    const soon = new Date(Date.now() + days(1));
+    await api.db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.token, raw));
+    const { body, headers } = await api.ask('GET', '/api/auth/get-session', { token });
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(days(7) - minutes(1));
+    expect(headers.get('set-cookie')).toBeNull();
+    expect((await api.ask('GET', '/api/auth/get-session', { token })).body).toEqual(body);
+  });
+
+  test('ends on its day', async () => {
+    const { token } = (await signIn({ email: 'user@example.com', password: TEST_PASSWORD })).body;
+    const past = new Date(Date.now() - 1000);
+    await api.db
+      .update(sessions)
+      .set({ expiresAt: past })
+      .where(eq(sessions.token, token.split('.')[0]));
+    expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
+  });
+
+  test('ends on the server when its owner signs out', async () => {
+    const { token } = (await signIn({ email: 'admin@example.com', password: TEST_PASSWORD })).body;
+    const out = await api.ask('POST', '/api/auth/sign-out', { token });
+    expect([out.status, out.headers.get('set-cookie')]).toEqual([200, null]);
+    expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
+    expect((await api.ask('POST', '/api/auth/sign-out')).status).toBe(200);
+  });
+
+  test('can be revoked by the server, as by a new password', async () => {
+    const account = { email: 'temp@example.com', password: TEST_PASSWORD, name: 'T' };
+    const { id } = await createAdministrator(api.context, account);
+    const first = (await signIn(account)).body.token ?? (await api.identity.signIn(account)).token;
+    await api.identity.revokeSessions(id);
+    expect((await api.ask('GET', '/api/admin/me', { token: first })).status).toBe(401);
+    const { token } = await api.identity.signIn(account);
+    await setPassword(api.context, { email: 'Temp@example.com', password: 'naujas-slaptazodis' });
+    expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
+    await expect(api.identity.signIn(account)).rejects.toThrow();
+    await api.identity.signIn({ ...account, password: 'naujas-slaptazodis' });
+  });
+
+  test('loses the panel with the role, at once', async () => {
+    const account = { email: 'former@example.com', password: TEST_PASSWORD, name: 'F' };
+    const { id } = await createAccount(api.context, { ...account, role: 'moderator' });
+    const { token } = await api.identity.signIn(account);
+    expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(403);
+    await api.db.delete(profiles).where(eq(profiles.id, id));
+    expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
+  });
+});
+
+describe('accounts', () => {
+  test('need twelve characters of password and an address nobody has', async () => {
+    const account = { email: 'x@example.com', password: 'vienuolika1', name: 'X' };
+    await expect(createAdministrator(api.context, account)).rejects.toMatchObject({
+      code: 'invalid',
+      errors: [{ field: 'password', message: 'Slaptažodį turi sudaryti bent 12 ženklų' }],
+    });
+    await expect(
+      createAdministrator(api.context, {
+        ...account,
+        password: TEST_PASSWORD,
+        email: 'ADMIN@example.com',
+      }),
+    ).rejects.toMatchObject({ code: 'conflict', errors: [{ field: 'email' }] });
+    await expect(
+      createAdministrator(api.context, { ...account, password: TEST_PASSWORD, email: 'x' }),
+    ).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
+  });
+
+  test('get a generated password that is long enough and never twice the same', () => {
+    const passwords = new Set(Array.from({ length: 100 }, generatePassword));
+    expect(passwords.size).toBe(100);
+    for (const password of passwords) expect(password).toMatch(/^[a-zA-Z2-9]{20}$/);
+  });
+});
+
+describe('limits', () => {
+  test('ten wrong passwords of one account end its sign-in on every instance for fifteen minutes', async () => {
+    const instances = [api.createInstance(), api.createInstance()];
+    const wrong = { email: 'user@example.com', password: 'neteisingas-slaptazodis' };
+    api.passTime(minutes(15));
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const { status } = await signIn(wrong, `192.0.2.${attempt}`, instances[attempt % 2]);
+      expect(status).toBe(401);
+    }
+    // Also after a restart, from another address, with the right password and another spelling.
+    const right = { email: 'USER@example.com', password: TEST_PASSWORD };
+    const refused = await signIn(right, '198.51.100.7', api.createInstance());
+    expect(refused.status).toBe(429);
+    expect(refused.body.detail).toMatch(
+      /^Per daug bandymų prisijungti\. Bandykite dar kartą po \d+ min\.$/,
+    );
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(
+      (await signIn({ email: 'nobody2@example.com', password: 'x' }, '198.51.100.7')).status,
+    ).toBe(401);
+    api.passTime(minutes(15));
+    expect((await signIn(right, '198.51.100.7')).status).toBe(200);
+  });
+
+  test('an unknown account is limited like a known one', async () => {
+    const unknown = { email: 'ghost@example.com', password: 'x' };
+    for (let attempt = 0; attempt < 10; attempt++) await signIn(unknown, `192.0.2.${attempt}`);
+    expect((await signIn(unknown, '192.0.2.99')).status).toBe(429);
+  });
+
+  test('thirty attempts from one address end its sign-in, at once or in turn', async () => {
+    const instances = [api.createInstance(), api.createInstance()];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        signIn({ email: `guess${n}@example.com`, password: 'x' }, '203.0.113.5', instances[n % 2]),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(
+      (await signIn({ email: 'admin@example.com', password: TEST_PASSWORD }, '203.0.113.6')).status,
+    ).toBe(200);
+  });
+
+  test('right passwords are not counted', async () => {
+    const right = { email: 'moderator@example.com', password: TEST_PASSWORD };
+    for (let attempt = 0; attempt < 12; attempt++) {
+      expect((await signIn(right, '203.0.113.77')).status).toBe(200);
+    }
+  });
+
+  test('a forwarded address counts only when a trusted proxy says it', async () => {
+    const from = async (ip: string, forwarded: string) => {
+      const body = { email: 'guess@example.org', password: 'x' };
+      await api.ask('POST', '/api/auth/sign-in/email', {
+        body,
+        ip,
+        headers: { 'x-forwarded-for': forwarded },
+      });
+      const rows = await api.db.select({ key: rate_limits.key }).from(rate_limits);
+      return rows.filter(({ key }) => key.startsWith('sign-in:address:')).length;
+    };
+    const before = await from('192.0.2.200', '1.1.1.1');
+    expect(await from('192.0.2.200', '2.2.2.2')).toBe(before);
+    expect(await from('10.0.0.1', '3.3.3.3')).toBe(before + 1);
+    expect(await from('10.0.0.1', '4.4.4.4, 3.3.3.3')).toBe(before + 1);
+  });
+
+  test('the stored keys do not show whom they count', async () => {
+    const rows = await api.db.select({ key: rate_limits.key }).from(rate_limits);
+    for (const { key } of rows) expect(key).not.toMatch(/@|\d+\.\d+\.\d+/);
+  });
+});

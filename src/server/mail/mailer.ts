@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import { seconds } from '../../domain/duration.ts';
+
+export interface Mail {
+  to: string;
+  /** The visitor. A name and an address apart, so that neither can add a header. */
+  replyTo: { name: string; address: string };
+  subject: string;
+  /** Plain text only: what a visitor wrote is never markup. */
+  text: string;
+  /** With angle brackets; the same for every attempt, so that mailboxes can tell a repeat. */
+  messageId: string;
+}
+
+export interface Mailer {
+  /** @throws what the mail server or the connection said */
+  send(mail: Mail): Promise<void>;
+}
+
+const TIMEOUT = seconds(20);
+
+/**
+ * A connection to the mail server for as long as `work` takes.
+ * The sender is the account of SMTP_URL when that is an address, else the recipient's own: servers
+ * refuse or distrust any other.
+ */
+export async function withMailer<Result>(
+  smtpUrl: string,
+  work: (mailer: Mailer) => Promise<Result>,
+): Promise<Result> {
+  const url = new URL(smtpUrl);
+  const account = decodeURIComponent(url.username);
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587,
+    secure: url.protocol === 'smtps:',
+    ...(account && { auth: { user: account, pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    // What a message says must never make us read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    return await work({
+      async send(mail) {
+        await transport.sendMail({
+          ...mail,
+          from: account.includes('@') ? account : mail.to,
+          subject: mail.subject.replace(/[\r\n]+/g, ' '),
+        });
+      },
+    });
+  } finally {
+    transport.close();
+  }
+}

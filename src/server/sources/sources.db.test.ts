@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { articles, rss_sources } from '../database/schema.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(rss_sources);
+});
+
+const PATH = '/api/admin/sources';
+const add = (source: object) => api.askAsAdmin('POST', PATH, source);
+const SOURCE = { name: 'Saugumas', rss_url: 'https://example.com/feed' };
+
+describe('sources', () => {
+  test('are added switched on and listed by name', async () => {
+    const { status, body } = await add(SOURCE);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...SOURCE, type: 'rss', is_active: true, is_trusted: false });
+    await add({ name: 'Algoritmai', rss_url: 'https://example.com/a', type: 'crawl' });
+    const list = await api.askAsAdmin('GET', PATH);
+    expect(list.body).toMatchObject({ total: 2, page: 1, per_page: 100 });
+    expect(list.body.items.map(({ name }: { name: string }) => name)).toEqual([
+      'Algoritmai',
+      'Saugumas',
+    ]);
+    expect((await api.askAsAdmin('GET', `${PATH}?q=algo`)).body.total).toBe(1);
+  });
+
+  test.each([[{}], [{ name: ' ', rss_url: 'https://example.com' }], [{ name: 'A', rss_url: '' }]])(
+    'need a name and an address: %j',
+    async (source) => {
+      const { status, body } = await add(source);
+      expect([status, body.detail]).toEqual([400, 'Užpildykite visus laukus']);
+    },
+  );
+
+  test.each([
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'example.com',
+    'https://u:p@example.com',
+  ])('are not at %s', async (rss_url) => {
+    const { status, body } = await add({ name: 'A', rss_url });
+    expect([status, body.errors[0]?.field]).toEqual([400, 'rss_url']);
+  });
+
+  test('have an address of their own', async () => {
+    await add(SOURCE);
+    const again = await add({ ...SOURCE, name: 'Kitas' });
+    expect([again.status, again.body.errors]).toEqual([
+      409,
+      [{ field: 'rss_url', message: 'Šaltinis su šiuo adresu jau yra' }],
+    ]);
+    const other = await add({ name: 'B', rss_url: 'https://example.com/b' });
+    const moved = await api.askAsAdmin('PATCH', `${PATH}/${other.body.id}`, {
+      rss_url: SOURCE.rss_url,
+    });
+    expect(moved.status).toBe(409);
+  });
+
+  test('are switched off and on; switched on they start with a clean health', async () => {
+    const { body } = await add(SOURCE);
+    const path = `${PATH}/${body.id}`;
+    expect((await api.askAsAdmin('PATCH', path, { is_active: false })).body.is_active).toBe(false);
+    await api.db
+      .update(rss_sources)
+      .set({ consecutive_errors: 5, last_error: 'Nerasta', etag: '"x"' })
+      .where(eq(rss_sources.id, body.id));
+    const on = await api.askAsAdmin('PATCH', path, { is_active: true });
+    expect(on.body).toMatchObject({
+      is_active: true,
+      consecutive_errors: 0,
+      last_error: null,
+      etag: '"x"',
+    });
+    const moved = await api.askAsAdmin('PATCH', path, { rss_url: 'https://example.com/new' });
+    expect(moved.body.etag).toBeNull();
+  });
+
+  test('take only choices that make sense', async () => {
+    const { body } = await add(SOURCE);
+    const patch = (changes: object) => api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes);
+    expect(
+      (await patch({ charset: 'windows-1257', link_pattern: '^/naujienos/', is_trusted: true }))
+        .status,
+    ).toBe(200);
+    expect((await patch({ charset: '' })).body.charset).toBeNull();
+    expect((await patch({ charset: 'no-such' })).body.errors[0].field).toBe('charset');
+    expect((await patch({ link_pattern: '(' })).body.errors[0].field).toBe('link_pattern');
+    expect((await patch({ consecutive_errors: 0 })).status).toBe(400);
+    expect((await patch({})).status).toBe(400);
+  });
+
+  test('are deleted; their articles stay', async () => {
+    const { body } = await add(SOURCE);
+    await api.db.insert(articles).values({
+      source_id: body.id,
+      source_name: 'Saugumas',
+      source_rss_url: SOURCE.rss_url,
+      original_url: 'https://example.com/1',
+      original_title: 'Naujiena',
+    });
+    expect((await api.askAsAdmin('DELETE', `${PATH}/${body.id}`)).status).toBe(200);
+    expect(await api.db.$count(articles)).toBe(1);
+    const again = await api.askAsAdmin('DELETE', `${PATH}/${body.id}`);
+    expect([again.status, again.body.detail]).toEqual([404, 'Šaltinis nerastas']);
+  });
+});

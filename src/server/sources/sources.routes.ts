@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import type { ApiEnv } from '../http/env.ts';
+import { valid } from '../http/validate.ts';
+import {
+  createSource,
+  createSourceBody,
+  deleteSource,
+  listSources,
+  listSourcesQuery,
+  updateSource,
+  updateSourceBody,
+} from './sources.ts';
+
+const idParam = z.object({ id: z.uuid() });
+const tags = ['admin sources'];
+
+/** Under `/api/admin/sources`. */
+export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags, summary: 'Sources by name, with their health' }),
+      valid('query', listSourcesQuery),
+      async (c) => c.json(await listSources(ctx.db, c.req.valid('query'))),
+    )
+    .post(
+      '/',
+      describeRoute({ tags, summary: 'Add a source, switched on' }),
+      valid('json', createSourceBody),
+      async (c) => c.json(await createSource(ctx, c.req.valid('json')), 201),
+    )
+    .patch(
+      '/:id',
+      describeRoute({ tags, summary: 'Switch on or off, change' }),
+      valid('param', idParam),
+      valid('json', updateSourceBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        return c.json(await updateSource(ctx, { id, changes: c.req.valid('json') }));
+      },
+    )
+    .delete(
+      '/:id',
+      describeRoute({ tags, summary: 'Remove a source; its articles stay' }),
+      valid('param', idParam),
+      async (c) => {
+        await deleteSource(ctx, c.req.valid('param').id);
+        return c.json({ success: true as const });
+      },
+    );
+}

@@ -1,0 +1,136 @@
+import { pino } from 'pino';
+import type { Role } from '../../src/domain/constants.ts';
+import { parseConfig } from '../../src/server/config.ts';
+import type { AppContext } from '../../src/server/context.ts';
+import { type ApiExtras, createApi } from '../../src/server/http/api.ts';
+import { announcePublicChange } from '../../src/server/http/public-changes.ts';
+import { createAccount } from '../../src/server/identity/accounts.ts';
+import { createIdentity } from '../../src/server/identity/identity.ts';
+import { createBoss } from '../../src/server/jobs/boss.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const TEST_ORIGIN = 'http://localhost:3000';
+export const TEST_SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+export const TEST_PASSWORD = 'bandomasis-slaptazodis';
+
+export interface Asked {
+  token?: string | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Address of the socket's peer. */
+  ip?: string;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+/** The backend on a fresh database, with an administrator, a moderator and a plain user signed in. */
+export async function startTestApi(
+  settings: Record<string, string> = {},
+  extras: Partial<ApiExtras> = {},
+) {
+  const database = await createTestDatabase();
+  const log = pino({ level: 'silent' });
+  const boss = createBoss(database.pool, log);
+  await boss.prepare();
+  let shift = 0;
+  const context: AppContext = {
+    config: parseConfig({ PUBLIC_URL: TEST_ORIGIN, ...settings }),
+    clock: { now: () => new Date(Date.now() + shift) },
+    log,
+    db: database.db,
+    pool: database.pool,
+    jobs: boss,
+    outbound: unused('outbound'),
+    storage: unused('storage'),
+    publicChanges: { announce: announcePublicChange, waitUntilSeen: async () => {} },
+  };
+  const { db } = database;
+  const identity = createIdentity({ db, log, secret: TEST_SECRET, publicUrl: TEST_ORIGIN });
+  /** Another instance of the product on the same database. */
+  const createInstance = () =>
+    createApi(context, {
+      secret: TEST_SECRET,
+      publicUrl: TEST_ORIGIN,
+      reprocess: async () => {},
+      storeImage: async (address) => address,
+      ...extras,
+    });
+  const api = createInstance();
+
+  const people: Record<Role, { id: string; token: string }> = {
+    admin: await signUp('admin', 'admin'),
+    moderator: await signUp('moderator', 'moderator'),
+    user: await signUp('user', null),
+  };
+
+  async function signUp(name: string, role: Role | null) {
+    const account = { email: `${name}@example.com`, password: TEST_PASSWORD, name };
+    const { id } = await createAccount(context, { ...account, role });
+    return { id, token: (await identity.signIn(account)).token };
+  }
+
+  async function ask(
+    method: string,
+    path: string,
+    { token, body, headers = {}, ip = '127.0.0.1' }: Asked = {},
+    instance: { request: (typeof api)['request'] } = api,
+  ): Promise<Answered> {
+    const response = await instance.request(
+      path,
+      {
+        method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: ip } } },
+    );
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? JSON.parse(text) : null,
+    };
+  }
+
+  return {
+    api,
+    context,
+    db,
+    databaseUrl: database.url,
+    identity,
+    people,
+    createInstance,
+    ask,
+    /** The same as the administrator. */
+    askAsAdmin: (method: string, path: string, body?: unknown) =>
+      ask(method, path, { token: people.admin.token, body }),
+    /** Moves the product's clock; sessions live by the real one. */
+    passTime: (milliseconds: number) => {
+      shift += milliseconds;
+    },
+    async close() {
+      await boss.stop();
+      await database.drop();
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+function unused<Part extends object>(name: string): Part {
+  return new Proxy({} as Part, {
+    get() {
+      throw new Error(`The test did not expect ${name} to be used`);
+    },
+  });
+}
