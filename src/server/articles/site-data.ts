@@ -3,6 +3,7 @@ import type { PublicArticle, PublicArticleSummary, SiteData } from '../../domain
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema.ts';
 import { isPublished } from './article-columns.ts';
+import { toPublicHtml } from './public-html.ts';
 
 const BUCKET = '/storage/blog-images/';
 
@@ -66,7 +67,7 @@ export function createSiteData(db: Executor, publicUrl: string | null = null): S
       const isWrittenHere = row.source_name === 'Manual';
       return {
         ...toSummary(row),
-        html: row.html ?? '',
+        html: toPublicHtml(row.html ?? ''),
         source_name: isWrittenHere ? null : row.source_name,
         original_url: row.original_url.startsWith('manual:') ? null : row.original_url,
         prepared_by: row.prepared_by,

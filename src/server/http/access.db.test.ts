@@ -136,7 +136,7 @@ describe('access', () => {
   });
 
   test('the description of the API names every address and its fields', async () => {
-    const { body } = await api.ask('GET', '/api/openapi.json');
+    const { body } = await api.askAsAdmin('GET', '/api/openapi.json');
     for (const { method, path } of listMounted()) {
       const described = body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(described, `${method} ${path}`).toBeDefined();

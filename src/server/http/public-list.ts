@@ -17,7 +17,6 @@ export const PUBLIC_ADDRESSES: readonly PublicAddress[] = [
   { method: 'GET', path: '/api/articles' },
   { method: 'GET', path: '/api/articles/search' },
   { method: 'GET', path: '/api/articles/:slug' },
-  { method: 'GET', path: '/api/openapi.json' },
   { method: 'POST', path: '/functions/v1/get-client-ip' },
   { method: 'POST', path: '/functions/v1/send-contact-notification' },
 ];

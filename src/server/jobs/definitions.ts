@@ -32,10 +32,19 @@ export const JOBS = {
   'prepare-article': define({
     payload: z.object({ article_id: z.uuid() }),
     key: (payload) => payload.article_id,
-    retryLimit: 20,
-    retryDelay: 30,
-    expireInSeconds: 900,
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: 1800,
     concurrency: 2,
+  }),
+  // A preparation that its provider asked to put off: waits for its hour and queues the real one.
+  'resume-preparation': define({
+    payload: z.object({ article_id: z.uuid() }),
+    key: (payload) => payload.article_id,
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: 60,
+    concurrency: 1,
   }),
   'fix-short-article': define({
     payload: z.object({ article_id: z.uuid() }),

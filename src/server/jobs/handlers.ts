@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { seconds } from '../../domain/duration.ts';
 import { autoPublishArticles } from '../articles/auto-publish.ts';
 import { completeTask, findWaitingSince, type TaskOutcome } from '../automation/runs.ts';
 import { getSettings } from '../automation/settings.ts';
@@ -49,6 +50,11 @@ export function createJobHandlers(
           ctx,
         ),
       ),
+
+    'resume-preparation': ({ article_id }) =>
+      ctx.db.transaction(async (tx) => {
+        await ctx.jobs.send(tx, 'prepare-article', { article_id });
+      }),
 
     'fix-short-article': ({ article_id }, attempt) =>
       work(ctx, 'fix-short-article', article_id, attempt, async () => {
@@ -106,8 +112,9 @@ export function createJobHandlers(
 type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
 
 /**
- * Runs a piece of work and reports it. A provider that asks to wait ends the piece in its runs as put off,
- * while the job itself is repeated later; any other failure is reported when nobody will repeat it.
+ * Runs a piece of work and reports it. When a provider asks to wait, the piece ends in its runs as put off and
+ * a preparation is taken up again at the hour the provider named; any other failure is repeated, and reported
+ * when nobody will repeat it.
  */
 async function work(
   ctx: AppContext,
@@ -121,13 +128,23 @@ async function work(
   } catch (error) {
     if (error instanceof ProviderDelay) {
       const message = `Atidėta: ${error.reason}`;
+      if (job === 'prepare-article') await putOff(ctx, key, error.retryAfterSeconds);
       await completeTask(ctx, job, key, () => ({ state: 'skipped', count: 0, message }));
-    } else if (attempt.isLast) {
+      return;
+    }
+    if (attempt.isLast) {
       const message = 'Nepavyko dėl nenumatytos klaidos; išsamiau – serverio žurnale.';
       await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }));
     }
     throw error;
   }
+}
+
+async function putOff(ctx: AppContext, article_id: string, delaySeconds: number): Promise<void> {
+  const startAfter = new Date(ctx.clock.now().getTime() + seconds(delaySeconds));
+  await ctx.db.transaction(async (tx) => {
+    await ctx.jobs.send(tx, 'resume-preparation', { article_id }, { startAfter });
+  });
 }
 
 async function describePreparation(

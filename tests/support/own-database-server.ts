@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedServer } from '../../src/server/database/embedded-server.ts';
+
+/** A PostgreSQL that belongs to no product: for several of them on one DATABASE_URL. */
+export async function startOwnDatabaseServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'website-database-'));
+  const server = await startEmbeddedServer(folder, () => {});
+  return {
+    url: server.url,
+    folder,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
