@@ -41,8 +41,11 @@ test.describe('the main job: a source becomes an article on the public blog', ()
     await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // The text is a machine's and nobody has said that they read it; the source is named and linked.
-    await expect(page.getByText(/dirbtinio intelekto|DI |automatiškai/i).first()).toBeVisible();
-    await expect(page.locator('a[rel~="nofollow"], a[rel~="noopener"]').first()).toBeVisible();
+    await expect(page.locator('[data-prepared-by="ai"]')).toContainText('dirbtinis intelektas');
+    await expect(page.getByRole('link', { name: 'Skaityti originalą' })).toHaveAttribute(
+      'href',
+      /^https?:/,
+    );
   });
 
   test('without any key, from a Lithuanian source, marked as prepared by rules', async ({
@@ -59,11 +62,18 @@ test.describe('the main job: a source becomes an article on the public blog', ()
     await addSource(page, 'IT naujienos', `${feeds.origin}/lt.xml`);
     await importSources(page, 'Importuota: 3 straipsniai');
     await prepareAll(page, 'Paruošta 3 iš 3');
-    const title = await publishFirst(page, { isReviewed: true });
+    const marked = await publishFirst(page, { isReviewed: false });
+    const reviewed = await publishFirst(page, { isReviewed: true });
 
-    await page.goto(`${product.url}/tinklarastis`);
-    await page.getByRole('link', { name: title }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('IT naujienos').first()).toBeVisible();
+    for (const [title, marks] of [
+      [marked, 1],
+      [reviewed, 0],
+    ] as const) {
+      await page.goto(`${product.url}/tinklarastis`);
+      await page.getByRole('link', { name: title }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('IT naujienos').first()).toBeVisible();
+      await expect(page.locator('[data-prepared-by="rules"]')).toHaveCount(marks);
+    }
   });
 });

@@ -51,11 +51,15 @@ function isAlive(owner: Owner): boolean {
   return startOf(owner.pid) === owner.started;
 }
 
-/** Linux tells; elsewhere the process number alone has to do. */
+/**
+ * Linux tells; elsewhere the process number alone has to do. A process that has ended but that nobody has
+ * collected (containers without an init) began at no time.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     return '';
   }

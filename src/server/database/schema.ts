@@ -485,6 +485,19 @@ export const rate_limits = pgTable(
   ],
 );
 
+/**
+ * Proofs of the contact form that were used once and shall not be used again. What was issued is not
+ * stored, so asking for challenges fills nothing; a row may go once its proof would have expired anyway.
+ */
+export const contact_challenges = pgTable(
+  'contact_challenges',
+  {
+    id: text('id').primaryKey(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('contact_challenges_expires_at_idx').on(t.expires_at)],
+);
+
 /** What changed in public; written in the transaction that changes it, read by every page cache. */
 export const page_cache_events = pgTable(
   'page_cache_events',

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { call } from '../support/api-client.ts';
+import { findFreePort, startProduct } from '../support/product.ts';
+
+/* `npm start` as an operator meets it: what it prints, what it refuses, how it ends. */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs the product until it ends by itself. */
+async function runToEnd(env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
+  });
+  let text = '';
+  child.stdout?.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    text += chunk;
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  return { code, lines: text.trim().split('\n') };
+}
+
+/** An ended process that nobody has collected yet (containers without an init) is not alive. */
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch (error) {
+    // Elsewhere than on Linux the first line has told.
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && process.platform !== 'linux';
+  }
+};
+
+/** Process number of the PostgreSQL that belongs to a data folder. */
+async function databasePid(dataDir: string): Promise<number> {
+  const home = (
+    await readFile(join(dataDir, 'postgres', 'location'), 'utf8').catch(() => '')
+  ).trim();
+  const folder = home || join(dataDir, 'postgres');
+  const lines = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8');
+  return Number(lines.split('\n')[0]);
+}
+
+test('the first start shows the administrator’s made password, later ones do not', async () => {
+  const product = await startProduct({ ADMIN_PASSWORD: '' });
+  try {
+    const password = /Slaptažodis: (\S+)/.exec(product.output())?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect(product.output()).toContain('Administratorius: admin@example.com');
+    expect(product.output()).toContain(`Svetainė veikia: ${product.url}`);
+    const credentials = { email: 'admin@example.com', password };
+    const { status } = await call(product.url, 'POST', '/api/auth/sign-in/email', credentials);
+    expect(status).toBe(200);
+
+    const before = product.output().length;
+    await product.stop();
+    await product.restart();
+    expect(product.output().slice(before)).not.toContain('Slaptažodis');
+  } finally {
+    await product.remove();
+  }
+});
+
+test('SIGTERM stops everything, PostgreSQL included', async () => {
+  const product = await startProduct();
+  const pid = await databasePid(product.dataDir);
+  expect(isAlive(pid)).toBe(true);
+  await product.stop();
+  expect(isAlive(pid)).toBe(false);
+  await product.remove();
+});
+
+test('a killed process leaves nothing that blocks the next start', async () => {
+  const product = await startProduct();
+  const left = await databasePid(product.dataDir);
+  await product.kill();
+  expect(isAlive(left)).toBe(true);
+  await product.restart();
+  expect(isAlive(left)).toBe(false);
+  expect((await fetch(product.url)).status).toBe(200);
+  await product.remove();
+});
+
+test('a taken port is one clear line', async () => {
+  const port = await findFreePort();
+  const other = net.createServer().listen(port, '127.0.0.1');
+  const { code, lines } = await runToEnd({
+    PORT: String(port),
+    DATA_DIR: join(tmpdir(), 'not-made'),
+  });
+  other.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([`Prievadas ${port} užimtas. Nurodykite kitą PORT.`]);
+});
+
+test('a folder that cannot be written is one clear line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'website-start-'));
+  await writeFile(join(folder, 'file'), '');
+  const port = String(await findFreePort());
+  const { code, lines } = await runToEnd({ PORT: port, DATA_DIR: join(folder, 'file', 'data') });
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('DATA_DIR');
+});
+
+test('wrong settings are refused all at once', async () => {
+  const { code, lines } = await runToEnd({ PORT: 'x', SEED: 'much', FUNCTIONS_KEY: 'short' });
+  expect(code).toBe(1);
+  expect(lines[0]).toBe('Neteisingi nustatymai:');
+  expect(lines.slice(1).map((line) => line.trim().split(':')[0])).toEqual([
+    'PORT',
+    'SEED',
+    'FUNCTIONS_KEY',
+  ]);
+});
+
+test('a second product on the same folder is refused in one line, and the first goes on', async () => {
+  const product = await startProduct();
+  const port = String(await findFreePort());
+  const { code, lines } = await runToEnd({ PORT: port, DATA_DIR: product.dataDir });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('jau naudoja kitas veikiantis procesas');
+  expect((await fetch(product.url)).status).toBe(200);
+  await product.remove();
+});
