@@ -18,6 +18,8 @@ test.each([
   '/tinklarastis?q=nis2',
   '/admin',
   '/admin/posts',
+  '/admin?x=1',
+  '/auth?next=/admin',
   '/auth',
   `/${'a'.repeat(600)}`,
 ])('%s is rendered for each visitor', (target) => {

@@ -2,7 +2,7 @@
 const PARAMETERS: Record<string, string[]> = { '/tinklarastis': ['kategorija', 'puslapis'] };
 /** With these a page is made for one visitor and never kept. */
 const PERSONAL = ['message', 'q'];
-const PRIVATE_PATHS = /^\/(admin|auth)(\/|$)/;
+const PRIVATE_PATHS = /^\/(admin|auth)([/?]|$)/;
 /** A longer address is not one of ours; it is rendered (as not found) but never kept. */
 const MAX_LENGTH = 512;
 

@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconExternalLink,
+  IconPencil,
+  IconPhoto,
+  IconRefresh,
+  IconSend,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { ArticleRow } from '../articles/article-requests.ts';
+import lists from '../lists/lists.module.css';
+import { useArticleActions } from './use-article-actions.ts';
+
+interface ArticleActionsProps {
+  article: ArticleRow;
+  onPublish: () => void;
+  onEdit: () => void;
+}
+
+/** The next step of the article as a button, everything else in a menu. */
+export function ArticleActions({ article, onPublish, onEdit }: ArticleActionsProps) {
+  const act = useArticleActions(article);
+  const title = article.ai_translated_title ?? article.original_title;
+  const isPreparing = article.preparation_state === 'preparing';
+  const canPublish =
+    (article.state === 'prepared' && article.published_date === null) || article.has_pending_values;
+  const canProcess = article.state === 'imported' && !isPreparing;
+  const canReprocess =
+    !isPreparing && (article.state !== 'imported' || article.preparation_state !== 'imported');
+  const publicAddress = article.published_date ? `/tinklarastis/${article.ai_slug}` : null;
+
+  return (
+    <div className={lists.actions}>
+      {canPublish && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={onPublish}
+          aria-label={`Publikuoti: ${title}`}
+        >
+          Publikuoti
+        </Button>
+      )}
+      {canProcess && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          loading={act.isStarting}
+          onClick={act.process}
+          aria-label={`Apdoroti su AI: ${title}`}
+        >
+          Apdoroti su AI
+        </Button>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Veiksmai: ${title}`}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {canPublish && (
+            <Menu.Item leftSection={<IconSend size={16} />} onClick={onPublish}>
+              Publikuoti
+            </Menu.Item>
+          )}
+          {canProcess && (
+            <Menu.Item leftSection={<IconSparkles size={16} />} onClick={act.process}>
+              Apdoroti su AI
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+            Redaguoti
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
+            Regeneruoti vaizdą
+          </Menu.Item>
+          {canReprocess && (
+            <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>
+              Apdoroti iš naujo
+            </Menu.Item>
+          )}
+          {publicAddress && (
+            <Menu.Item
+              component="a"
+              href={publicAddress}
+              target="_blank"
+              leftSection={<IconExternalLink size={16} />}
+            >
+              Atidaryti svetainėje
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={act.remove}>
+            Ištrinti
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconSparkles } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listArticles } from '../articles/article-requests.ts';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
+import { ScreenHead } from '../feedback/screen-head.tsx';
+import { Pager } from '../lists/pager.tsx';
+import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { useFunction } from '../runs/use-runs.ts';
+import { ArticleTable } from './article-table.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { DEFAULT_SORT, readFilters, toQuery } from './import-filters.ts';
+
+const PER_PAGE = 25;
+const FAILURE = 'Nepavyko užkrauti straipsnių';
+
+export default function ArticleImportScreen() {
+  const address = useListAddress();
+  const filters = readFilters(address.get);
+  const query = toQuery(filters, address.page, PER_PAGE);
+  const importSources = useFunction('import-rss-sources');
+  const prepare = useFunction('prepare-articles-ai');
+  const articles = useQuery({
+    queryKey: ['articles', 'import', query],
+    queryFn: () => listArticles(query),
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURE },
+  });
+  const { data } = articles;
+
+  return (
+    <>
+      <ScreenHead title="Rankinis Importas">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={importSources.isStarting}
+          disabled={importSources.isRunning}
+          onClick={() => importSources.start({ body: { manual: true } })}
+        >
+          Importuoti šaltinius
+        </Button>
+        <Button
+          leftSection={<IconSparkles size={18} aria-hidden />}
+          loading={prepare.isStarting}
+          disabled={prepare.isRunning}
+          onClick={() => prepare.start({ body: { manual: true } })}
+        >
+          Apdoroti su AI
+        </Button>
+      </ScreenHead>
+      <FilterBar filters={filters} onChange={address.change} />
+      {articles.isPending && <TableSkeleton />}
+      {articles.isError && !data && (
+        <LoadError
+          text={FAILURE}
+          onRetry={() => articles.refetch()}
+          isRetrying={articles.isFetching}
+        />
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          text="Straipsnių nėra"
+          hint={
+            filters.state === 'processed'
+              ? 'Importuokite šaltinius ir apdorokite straipsnius su AI arba sumažinkite aktualumo ribą.'
+              : 'Pakeiskite filtrus arba importuokite šaltinius.'
+          }
+        />
+      )}
+      {data && data.total > 0 && (
+        <ArticleTable
+          articles={data.items}
+          sort={filters.sort}
+          onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
+          isStale={articles.isPlaceholderData}
+        />
+      )}
+      {data && data.total > 0 && (
+        <Pager
+          total={data.total}
+          page={address.page}
+          perPage={PER_PAGE}
+          onPage={address.goToPage}
+        />
+      )}
+    </>
+  );
+}

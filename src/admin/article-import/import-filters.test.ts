@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readFilters, toQuery } from './import-filters.ts';
+
+const from = (address: string) => readFilters((name) => new URLSearchParams(address).get(name));
+
+it('begins with prepared articles of at least 70, the most relevant first', () => {
+  expect(toQuery(from(''), 1, 25)).toEqual({
+    state: 'processed',
+    sort: '-ai_actuality_score',
+    min_score: '70',
+    page: '1',
+    per_page: '25',
+  });
+});
+
+it('applies the minimum relevance to prepared articles only', () => {
+  expect(toQuery(from('state=all&min=40'), 1, 25)).not.toHaveProperty('min_score');
+  expect(toQuery(from('min=40'), 1, 25)).toMatchObject({ min_score: '40' });
+  expect(toQuery(from('min=0'), 1, 25)).toMatchObject({ min_score: '0' });
+});
+
+it('takes defaults for what the address has wrong', () => {
+  expect(from('state=nonsense&min=400')).toMatchObject({ state: 'processed', minScore: 70 });
+  expect(from('min=abc').minScore).toBe(70);
+});
+
+it('asks for today and for words when they are there', () => {
+  expect(toQuery(from('today=1&q=nis2'), 2, 25)).toMatchObject({
+    today: '1',
+    q: 'nis2',
+    page: '2',
+  });
+});

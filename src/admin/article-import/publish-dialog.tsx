@@ -1,0 +1,51 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ARTICLE_LISTS, type ArticleRow, publishArticle } from '../articles/article-requests.ts';
+import { useAction } from '../http/use-action.ts';
+
+interface PublishDialogProps {
+  article: ArticleRow | null;
+  onClose: () => void;
+}
+
+export function PublishDialog({ article, onClose }: PublishDialogProps) {
+  return (
+    <Modal opened={article !== null} onClose={onClose} title="Publikuoti straipsnį">
+      {article && <PublishForm key={article.id} article={article} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function PublishForm({ article, onClose }: { article: ArticleRow; onClose: () => void }) {
+  const [isReviewed, setReviewed] = useState(false);
+  const publish = useAction({
+    run: () => publishArticle(article, isReviewed),
+    failure: 'Nepavyko publikuoti straipsnio',
+    success: () => 'Straipsnis publikuotas tinklaraštyje',
+    changes: ARTICLE_LISTS,
+  });
+  return (
+    <Stack gap="md">
+      <Text fw={600}>{article.ai_translated_title ?? article.original_title}</Text>
+      <Text size="sm">{article.ai_translated_excerpt ?? article.original_excerpt}</Text>
+      <Checkbox
+        label="Peržiūrėjau"
+        description="Perskaičiau visą tekstą ir už jį atsakau. Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo neperžiūrėjo."
+        checked={isReviewed}
+        onChange={(event) => setReviewed(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Atšaukti
+        </Button>
+        <Button
+          loading={publish.isPending}
+          onClick={() => publish.mutate(undefined, { onSuccess: onClose })}
+          data-autofocus
+        >
+          Publikuoti
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

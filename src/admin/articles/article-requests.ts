@@ -1,0 +1,55 @@
+import type { InferRequestType, InferResponseType } from 'hono/client';
+import { api } from '../http/api.ts';
+
+const articles = api.api.admin.articles;
+const article = articles[':id'];
+
+export type ArticleList = InferResponseType<typeof articles.$get, 200>;
+/** A row of a list: everything but the long texts. */
+export type ArticleRow = ArticleList['items'][number];
+/** One article with its texts. */
+export type Article = InferResponseType<typeof article.$get, 200>;
+export type ArticleQuery = InferRequestType<typeof articles.$get>['query'];
+export type NewPost = InferRequestType<typeof articles.$post>['json'];
+export type ArticleChanges = Omit<InferRequestType<typeof article.$patch>['json'], 'version'>;
+
+/** What an act is aimed at: the article as the person saw it; the server refuses when it has changed. */
+export type Seen = Pick<ArticleRow, 'id' | 'version'>;
+
+/** Every list and count an article's change makes out of date. */
+export const ARTICLE_LISTS = [['articles'], ['dashboard'], ['categories']];
+
+export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
+  return (await articles.$get({ query })).json();
+}
+
+export async function getArticle(id: string): Promise<Article> {
+  return (await article.$get({ param: { id } })).json();
+}
+
+export async function createPost(post: NewPost): Promise<Article> {
+  return (await articles.$post({ json: post })).json();
+}
+
+export async function updateArticle({ id, version }: Seen, changes: ArticleChanges) {
+  return (await article.$patch({ param: { id }, json: { ...changes, version } })).json();
+}
+
+export async function deleteArticle({ id }: Pick<Seen, 'id'>): Promise<void> {
+  await article.$delete({ param: { id } });
+}
+
+/** @param isReviewed the person has read the text and answers for it */
+export async function publishArticle({ id, version }: Seen, isReviewed: boolean) {
+  return (
+    await article.publish.$post({ param: { id }, json: { version, is_reviewed: isReviewed } })
+  ).json();
+}
+
+export async function returnToDraft({ id, version }: Seen) {
+  return (await article.draft.$post({ param: { id }, json: { version } })).json();
+}
+
+export async function reprocessArticle({ id, version }: Seen) {
+  return (await article.reprocess.$post({ param: { id }, json: { version } })).json();
+}

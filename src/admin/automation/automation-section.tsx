@@ -1,0 +1,88 @@
+import { Button, Group, NumberInput, Select, Switch, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
+import { showSuccess } from '../feedback/toasts.ts';
+import { useFunction } from '../runs/use-runs.ts';
+import classes from './automation.module.css';
+import { type AUTOMATIONS, INTERVAL_LABELS } from './automation-texts.ts';
+import { toBatchSize, toMinScore } from './batch-size.ts';
+import type { SettingsValues } from './settings-requests.ts';
+
+interface AutomationSectionProps {
+  automation: (typeof AUTOMATIONS)[number];
+  form: UseFormReturnType<SettingsValues>;
+}
+
+/** One automation: switch, interval, its own limits, and a button that runs it once. */
+export function AutomationSection({ automation, form }: AutomationSectionProps) {
+  const { key, title, description, functionName, body, started, action } = automation;
+  const test = useFunction(functionName);
+  return (
+    <fieldset className={classes.section}>
+      <legend hidden>{title}</legend>
+      <div className={classes.legend}>
+        <Switch
+          label={
+            <Text component="span" fw={600}>
+              {title}
+            </Text>
+          }
+          description={description}
+          {...form.getInputProps(`${key}_enabled`, { type: 'checkbox' })}
+        />
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlayerPlay size={14} aria-hidden />}
+          loading={test.isStarting}
+          disabled={test.isRunning}
+          aria-label={`Išbandyti: ${title}`}
+          onClick={() =>
+            test.start({
+              body,
+              failure: `Nepavyko paleisti ${action}`,
+              onStarted: () => showSuccess(started),
+            })
+          }
+        >
+          Išbandyti
+        </Button>
+      </div>
+      <Group align="flex-start" gap="md">
+        <Select
+          label="Intervalas"
+          w={240}
+          data={INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))}
+          {...form.getInputProps(`${key}_interval`)}
+        />
+        {key === 'auto_publish' && (
+          <>
+            <NumberInput
+              label="Mažiausias aktualumo balas"
+              w={220}
+              min={0}
+              max={100}
+              clampBehavior="blur"
+              allowDecimal={false}
+              {...form.getInputProps('auto_publish_min_score')}
+              onChange={(value) => form.setFieldValue('auto_publish_min_score', toMinScore(value))}
+            />
+            <NumberInput
+              label="Straipsnių per kartą"
+              w={180}
+              min={1}
+              max={AUTO_PUBLISH_BATCH_MAX}
+              clampBehavior="blur"
+              allowDecimal={false}
+              {...form.getInputProps('auto_publish_batch_size')}
+              onChange={(value) =>
+                form.setFieldValue('auto_publish_batch_size', toBatchSize(value))
+              }
+            />
+          </>
+        )}
+      </Group>
+    </fieldset>
+  );
+}

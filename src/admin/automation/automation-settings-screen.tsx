@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '../feedback/load-error.tsx';
+import { ScreenHead } from '../feedback/screen-head.tsx';
+import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { getSettings } from './settings-requests.ts';
+
+const FAILURE = 'Nepavyko užkrauti nustatymų';
+
+export default function AutomationSettingsScreen() {
+  // Not reloaded behind the person's back: what is typed stays, and the server compares versions.
+  const settings = useQuery({
+    queryKey: ['settings'],
+    queryFn: getSettings,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { failure: FAILURE },
+  });
+  return (
+    <>
+      <ScreenHead title="Automatizacija" />
+      {settings.isPending && <TableSkeleton rows={4} height={110} />}
+      {settings.isError && !settings.data && (
+        <LoadError
+          text={FAILURE}
+          onRetry={() => settings.refetch()}
+          isRetrying={settings.isFetching}
+        />
+      )}
+      {settings.data && <SettingsForm stored={settings.data} />}
+    </>
+  );
+}

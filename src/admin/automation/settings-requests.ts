@@ -1,0 +1,37 @@
+import type { InferRequestType, InferResponseType } from 'hono/client';
+import { api } from '../http/api.ts';
+
+const settings = api.api.admin.settings;
+
+export type StoredSettings = InferResponseType<typeof settings.$get, 200>;
+/** The whole object, as it is saved. */
+export type SettingsValues = Omit<InferRequestType<typeof settings.$put>['json'], 'version'>;
+
+export async function getSettings(): Promise<StoredSettings> {
+  return (await settings.$get()).json();
+}
+
+/** @param version what the person saw; the server refuses when another administrator was quicker */
+export async function saveSettings(
+  values: SettingsValues,
+  version: number,
+): Promise<StoredSettings> {
+  return (await settings.$put({ json: { ...values, version } })).json();
+}
+
+export function valuesOf(stored: StoredSettings): SettingsValues {
+  return {
+    api_model: stored.api_model as SettingsValues['api_model'],
+    source_import_enabled: stored.source_import_enabled,
+    source_import_interval: stored.source_import_interval,
+    ai_preparation_enabled: stored.ai_preparation_enabled,
+    ai_preparation_interval: stored.ai_preparation_interval,
+    auto_publish_enabled: stored.auto_publish_enabled,
+    auto_publish_interval: stored.auto_publish_interval,
+    auto_publish_min_score: stored.auto_publish_min_score,
+    auto_publish_batch_size: stored.auto_publish_batch_size,
+    translation_prompt: stored.translation_prompt,
+    relevance_prompt: stored.relevance_prompt,
+    image_generation_prompt: stored.image_generation_prompt,
+  };
+}

@@ -1,0 +1,55 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
+import { ScreenHead } from '../feedback/screen-head.tsx';
+import { api } from '../http/api.ts';
+import classes from './categories.module.css';
+
+const FAILURE = 'Nepavyko užkrauti kategorijų';
+
+/** Categories of published posts with their counts. The two words are the specification's (§2.10). */
+export default function CategoriesScreen() {
+  const categories = useQuery({
+    queryKey: ['categories'],
+    queryFn: async () => (await api.api.admin.categories.$get()).json(),
+    meta: { failure: FAILURE },
+  });
+  const items = categories.data?.items;
+  return (
+    <>
+      <ScreenHead title="Kategorijos" lead="Publikuotų įrašų skaičius pagal kategoriją" />
+      {categories.isPending && (
+        <div className={classes.grid} role="status" aria-label="Kraunama">
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} height={84} />
+          ))}
+        </div>
+      )}
+      {categories.isError && !items && (
+        <LoadError
+          text={FAILURE}
+          onRetry={() => categories.refetch()}
+          isRetrying={categories.isFetching}
+        />
+      )}
+      {items?.length === 0 && (
+        <EmptyState text="Kategorijų nėra" hint="Jos atsiras publikavus pirmąjį įrašą." />
+      )}
+      {items && items.length > 0 && (
+        <ul className={classes.grid}>
+          {items.map(({ category, count }) => (
+            <li key={category ?? ''} className={classes.card}>
+              <Text component="h2" fw={600}>
+                {category ?? 'Be kategorijos'}
+              </Text>
+              <Text c="dimmed">
+                {count} {count === 1 ? 'įrašas' : 'įrašai'}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

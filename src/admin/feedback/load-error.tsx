@@ -1,0 +1,24 @@
+import { Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './feedback.module.css';
+
+interface LoadErrorProps {
+  /** The text of the error table (specification §8) where it has one. */
+  text: string;
+  onRetry: () => void;
+  retryLabel?: string;
+  isRetrying?: boolean;
+}
+
+/** Stands where the content would be when it could not be loaded. */
+export function LoadError({ text, onRetry, retryLabel, isRetrying }: LoadErrorProps) {
+  return (
+    <div className={classes.place} role="alert">
+      <IconAlertTriangle size={28} stroke={1.5} aria-hidden />
+      <Text>{text}</Text>
+      <Button variant="default" onClick={onRetry} loading={isRetrying}>
+        {retryLabel ?? 'Bandyti dar kartą'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+
+it('names every part of the path and links only what has a page', () => {
+  expect(breadcrumbsOf('/admin/content/posts')).toEqual([
+    { label: 'Administravimas', to: '/admin' },
+    { label: 'Turinys', to: null },
+    { label: 'Tinklaraštis', to: null },
+  ]);
+});
+
+it('does not link the page one is on', () => {
+  expect(breadcrumbsOf('/admin')).toEqual([{ label: 'Administravimas', to: null }]);
+});
+
+it('tells the settings of automation from those of the system', () => {
+  const labels = (path: string) => breadcrumbsOf(path).map((crumb) => crumb.label);
+  expect(labels('/admin/automation/settings').slice(1)).toEqual(['Automatizacija', 'Nustatymai']);
+  expect(labels('/admin/settings/users').slice(1)).toEqual(['Sistema', 'Vartotojai']);
+});
+
+it('shows an unknown part as it is written, readable or not', () => {
+  expect(breadcrumbsOf('/admin/%C5%A1is').at(-1)?.label).toBe('šis');
+  expect(breadcrumbsOf('/admin/%ZZ').at(-1)?.label).toBe('%ZZ');
+});

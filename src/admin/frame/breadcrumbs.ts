@@ -1,0 +1,50 @@
+/** Lithuanian names of the path's parts; shared by the trail and the document's title. */
+const NAMES: Record<string, string> = {
+  admin: 'Administravimas',
+  dashboard: 'Suvestinė',
+  content: 'Turinys',
+  posts: 'Tinklaraštis',
+  categories: 'Kategorijos',
+  import: 'Importas',
+  ai: 'Rankinis importas',
+  sources: 'Šaltiniai',
+  automation: 'Automatizacija',
+  settings: 'Nustatymai',
+  logs: 'Žurnalas',
+  communications: 'Komunikacija',
+  contacts: 'Kontaktai',
+  users: 'Vartotojai',
+};
+
+/** Under /admin/settings the word means the system, not the settings of automation. */
+const NAMES_BY_PATH: Record<string, string> = { '/admin/settings': 'Sistema' };
+
+/** Only these lead somewhere; the other parts of a path are groups without a page of their own. */
+const PAGES = new Set(['/admin']);
+
+export interface Crumb {
+  label: string;
+  /** Null: not a link, because it is a group or the page itself. */
+  to: string | null;
+}
+
+/** The trail of an address below /admin, the page itself last. */
+export function breadcrumbsOf(pathname: string): Crumb[] {
+  const parts = pathname.split('/').filter(Boolean);
+  return parts.map((part, index) => {
+    const to = `/${parts.slice(0, index + 1).join('/')}`;
+    const isLast = index === parts.length - 1;
+    return {
+      label: NAMES_BY_PATH[to] ?? NAMES[part] ?? decode(part),
+      to: !isLast && PAGES.has(to) ? to : null,
+    };
+  });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,33 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { LoadError } from '../feedback/load-error.tsx';
+
+interface State {
+  failed: boolean;
+}
+
+/**
+ * A screen that broke, or whose file could not be fetched (a new version was installed meanwhile), takes
+ * neither the frame nor the other screens with it. Reloading the page mends both.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <LoadError
+        text="Nepavyko atidaryti šio puslapio"
+        onRetry={() => window.location.reload()}
+        retryLabel="Įkelti iš naujo"
+      />
+    );
+  }
+}

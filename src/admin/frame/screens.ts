@@ -1,0 +1,12 @@
+/** Every screen is its own file for the browser, fetched when it is first opened or pointed at. */
+export const screens = {
+  dashboard: () => import('../dashboard/dashboard-screen.tsx'),
+  posts: () => import('../posts/posts-screen.tsx'),
+  categories: () => import('../categories/categories-screen.tsx'),
+  articleImport: () => import('../article-import/article-import-screen.tsx'),
+  sources: () => import('../sources/sources-screen.tsx'),
+  automationSettings: () => import('../automation/automation-settings-screen.tsx'),
+  automationLogs: () => import('../automation/automation-logs-screen.tsx'),
+  contacts: () => import('../contacts/contacts-screen.tsx'),
+  users: () => import('../users/users-screen.tsx'),
+};

@@ -1,0 +1,30 @@
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
+
+/** The column's fold (kept in a cookie) and the drawer below 768 px; one button and one key move both. */
+export function useSidebar() {
+  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  const [isOpen, setOpen] = useState(() => readSidebarState(document.cookie));
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const toggle = () => {
+    if (isNarrow) return setDrawerOpen((open) => !open);
+    // Not every browser of our readers has cookieStore, and document.cookie works in all of them.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = sidebarCookie(!isOpen);
+    setOpen(!isOpen);
+  };
+  // An empty ignore list: the key works from inside a text field too.
+  useHotkeys([['mod+B', toggle]], []);
+
+  return {
+    isNarrow: Boolean(isNarrow),
+    isOpen,
+    isDrawerOpen: Boolean(isNarrow) && isDrawerOpen,
+    toggle,
+    closeDrawer: () => setDrawerOpen(false),
+  };
+}

@@ -1,0 +1,6 @@
+import { hc } from 'hono/client';
+import type { Api } from '../../server/http/api.ts';
+import { send } from './send.ts';
+
+/** The server's routes, typed from the server's code; answers that arrive are good ones (see `send`). */
+export const api = hc<Api>('/', { fetch: send });

@@ -1,0 +1,30 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showFailure, showSuccess } from '../feedback/toasts.ts';
+
+interface Action<Input, Result> {
+  run: (input: Input) => Promise<Result>;
+  /** Description of the destructive toast, specification §8. */
+  failure: string;
+  /** Description of the success toast; null for none. */
+  success: ((result: Result, input: Input) => string) | null;
+  /** Lists that are out of date afterwards. They are also reloaded after a failure: it may be stale data. */
+  changes: QueryKey[];
+}
+
+/** One thing a person does: the request, its two toasts and the lists it makes out of date. */
+export function useAction<Input, Result>({
+  run,
+  failure,
+  success,
+  changes,
+}: Action<Input, Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (result, input) => {
+      if (success) showSuccess(success(result, input));
+    },
+    onError: (error) => showFailure(failure, error),
+    onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}

@@ -1,0 +1,35 @@
+import { Group, Pagination, Text } from '@mantine/core';
+
+interface PagerProps {
+  total: number;
+  page: number;
+  perPage: number;
+  onPage: (page: number) => void;
+}
+
+const LABELS: Record<string, string> = { previous: 'Ankstesnis puslapis', next: 'Kitas puslapis' };
+
+/** Which rows are shown, of how many, and the way to the others; no buttons when one page is all. */
+export function Pager({ total, page, perPage, onPage }: PagerProps) {
+  const pages = Math.ceil(total / perPage);
+  const first = (page - 1) * perPage + 1;
+  return (
+    <Group justify="space-between" mt="md">
+      <Text size="sm" c="dimmed">
+        {first > total
+          ? `Iš viso ${total}`
+          : `${first}–${Math.min(total, page * perPage)} iš ${total}`}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onPage}
+          size="sm"
+          getControlProps={(control) => ({ 'aria-label': LABELS[control] })}
+          getItemProps={(number) => ({ 'aria-label': `${number} puslapis` })}
+        />
+      )}
+    </Group>
+  );
+}

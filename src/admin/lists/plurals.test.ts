@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withCount } from './plurals.ts';
+
+it('agrees with the number', () => {
+  const show = (count: number) => withCount(count, 'straipsnis', 'straipsniai', 'straipsnių');
+  expect([0, 1, 2, 9, 10, 11, 12, 20, 21, 22, 101, 111].map(show)).toEqual([
+    '0 straipsnių',
+    '1 straipsnis',
+    '2 straipsniai',
+    '9 straipsniai',
+    '10 straipsnių',
+    '11 straipsnių',
+    '12 straipsnių',
+    '20 straipsnių',
+    '21 straipsnis',
+    '22 straipsniai',
+    '101 straipsnis',
+    '111 straipsnių',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import classes from './lists.module.css';
+import { nextSorting, parseSorting } from './sorting.ts';
+
+interface SortHeaderProps {
+  column: string;
+  label: string;
+  /** The list's sort, `-created_at`. */
+  sort: string;
+  onSort: (sort: string) => void;
+  className?: string | undefined;
+}
+
+export function SortHeader({ column, label, sort, onSort, className }: SortHeaderProps) {
+  const { column: sorted, isDescending } = parseSorting(sort);
+  const isSorted = sorted === column;
+  const Icon = !isSorted ? IconArrowsSort : isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <Table.Th
+      className={className}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+    >
+      <UnstyledButton
+        className={classes.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => onSort(nextSorting(sort, column))}
+      >
+        {label}
+        <Icon size={14} stroke={2} aria-hidden />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { emptyPost, followTitle, POST_RULES, toChanges } from './post-form-values.ts';
+
+const blank = emptyPost(new Date('2026-03-01T22:30:00Z'));
+
+it('dates a new post today in Vilnius', () => {
+  expect(blank.date).toBe('2026-03-02');
+});
+
+it('lets the slug follow the title until somebody writes another one', () => {
+  const titled = followTitle(blank, 'Šifravimas');
+  expect(titled.ai_slug).toBe('sifravimas');
+  expect(followTitle(titled, 'Šifravimas biure').ai_slug).toBe('sifravimas-biure');
+  const own = { ...titled, ai_slug: 'mano-nuoroda' };
+  expect(followTitle(own, 'Kitas').ai_slug).toBe('mano-nuoroda');
+});
+
+it('sends only what was changed', () => {
+  expect(toChanges({ ...blank, ai_slug: 'a' }, blank)).toEqual({ ai_slug: 'a' });
+  expect(toChanges(blank, blank)).toEqual({});
+});
+
+it('takes an empty source address or a web address, nothing else', () => {
+  expect(POST_RULES.source_url('')).toBeNull();
+  expect(POST_RULES.source_url('https://pavyzdys.lt/a')).toBeNull();
+  for (const wrong of ['pavyzdys.lt', 'javascript:alert(1)', 'https://']) {
+    expect(POST_RULES.source_url(wrong)).toBe('Neteisingas šaltinio adresas');
+  }
+});

@@ -1,0 +1,83 @@
+import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
+import { slugOf } from '../articles/slug-preview.ts';
+import { formatDay, todayInVilnius } from '../lists/moments.ts';
+
+/** Fields of the post form, named as the server names them so that its field errors find their place. */
+export interface PostValues {
+  ai_translated_title: string;
+  ai_slug: string;
+  ai_translated_excerpt: string;
+  ai_translated_content: string;
+  ai_image_path: string;
+  ai_category: string;
+  date: string;
+  source_url: string;
+}
+
+export function emptyPost(now?: Date): PostValues {
+  return {
+    ai_translated_title: '',
+    ai_slug: '',
+    ai_translated_excerpt: '',
+    ai_translated_content: '',
+    ai_image_path: '',
+    ai_category: '',
+    date: todayInVilnius(now),
+    source_url: '',
+  };
+}
+
+/** A manual post without a source carries a placeholder, `manual:{id}`, which is no address to show. */
+export function postValuesOf(article: Article): PostValues {
+  return {
+    ai_translated_title: article.ai_translated_title ?? '',
+    ai_slug: article.ai_slug ?? '',
+    ai_translated_excerpt: article.ai_translated_excerpt ?? '',
+    ai_translated_content: article.ai_translated_content ?? '',
+    ai_image_path: article.ai_image_path ?? '',
+    ai_category: article.ai_category ?? '',
+    date: formatDay(article.published_date ?? article.scheduled_for ?? article.created_at),
+    source_url: /^https?:/i.test(article.original_url) ? article.original_url : '',
+  };
+}
+
+/** The slug follows the title until a person writes another one. */
+export function followTitle(before: PostValues, title: string): PostValues {
+  const isFollowing =
+    before.ai_slug === '' || before.ai_slug === slugOf(before.ai_translated_title);
+  return {
+    ...before,
+    ai_translated_title: title,
+    ...(isFollowing ? { ai_slug: slugOf(title) } : {}),
+  };
+}
+
+export function toNewPost(values: PostValues): NewPost {
+  return { ...values, ai_category: values.ai_category as NewPost['ai_category'] };
+}
+
+/**
+ * Only what was changed: a date left alone must not move the hour of publication, and an article's own
+ * source and cover are not written again.
+ */
+export function toChanges(values: PostValues, opened: PostValues): ArticleChanges {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => value !== opened[name as keyof PostValues],
+  );
+  return Object.fromEntries(changed) as ArticleChanges;
+}
+
+const isUrl = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+const required = (message: string) => (value: string) => (value.trim() ? null : message);
+
+/** Specification §5.3; the server checks all of it again. */
+export const POST_RULES = {
+  ai_translated_title: required('Pavadinimas privalomas'),
+  ai_slug: required('Nuoroda privaloma'),
+  ai_translated_excerpt: required('Santrauka privaloma'),
+  ai_translated_content: required('Turinys privalomas'),
+  ai_category: required('Pasirinkite kategoriją iš sąrašo'),
+  date: required('Data privaloma'),
+  source_url: (value: string) =>
+    value.trim() === '' || isUrl(value.trim()) ? null : 'Neteisingas šaltinio adresas',
+};

@@ -1,0 +1,40 @@
+import type { FunctionName } from './run-requests.ts';
+
+/** A run this tab started and still follows. */
+export interface FollowedRun {
+  id: string;
+  name: FunctionName;
+}
+
+const KEY = 'runs';
+
+/** The followed runs, kept in session storage so that a reload goes on following them. */
+export function createRunList(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  const listeners = new Set<() => void>();
+  let runs = parse(storage.getItem(KEY));
+  const set = (next: FollowedRun[]) => {
+    runs = next;
+    storage.setItem(KEY, JSON.stringify(next));
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => runs,
+    follow: (run: FollowedRun) => {
+      if (!runs.some(({ id }) => id === run.id)) set([...runs, run]);
+    },
+    drop: (id: string) => set(runs.filter((run) => run.id !== id)),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function parse(raw: string | null): FollowedRun[] {
+  try {
+    const value: unknown = JSON.parse(raw ?? '[]');
+    return Array.isArray(value) ? (value as FollowedRun[]) : [];
+  } catch {
+    return [];
+  }
+}

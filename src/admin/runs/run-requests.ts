@@ -1,0 +1,36 @@
+import { send } from '../http/send.ts';
+
+/** The functions a person can start (specification §7.3). */
+export type FunctionName =
+  | 'import-rss-sources'
+  | 'prepare-articles-ai'
+  | 'regenerate-blog-images'
+  | 'auto-publish-article';
+
+/** Progress of one call of a function, `GET /api/admin/runs/:id`. */
+export interface Run {
+  id: string;
+  status: 'running' | 'success' | 'failed';
+  /** Pieces of work: sources or articles. */
+  total: number;
+  done: number;
+  failed: number;
+  /** Articles imported, prepared or published so far. */
+  count: number;
+  message: string;
+  error_message: string | null;
+}
+
+/** Starts a function and answers at once with its run; leaving the page does not stop it. */
+export async function startFunction(name: FunctionName, body: object): Promise<string> {
+  const response = await send(`/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { run_id: string }).run_id;
+}
+
+export async function getRun(id: string): Promise<Run> {
+  return (await send(`/api/admin/runs/${id}`)).json() as Promise<Run>;
+}

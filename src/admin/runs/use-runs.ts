@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { showFailure } from '../feedback/toasts.ts';
+import { createRunList } from './run-list.ts';
+import { type FunctionName, startFunction } from './run-requests.ts';
+import { RUN_TEXTS } from './run-texts.ts';
+
+export const runList = createRunList(sessionStorage);
+
+export function useFollowedRuns() {
+  return useSyncExternalStore(runList.subscribe, runList.read);
+}
+
+interface Start {
+  body: object;
+  /** Instead of the function's own text of specification §8. */
+  failure?: string;
+  onStarted?: () => void;
+}
+
+/** Starts a function and follows its run in the frame. `isRunning`: this tab follows such a run. */
+export function useFunction(name: FunctionName) {
+  const client = useQueryClient();
+  const runs = useFollowedRuns();
+  const start = useMutation({
+    mutationFn: ({ body }: Start) => startFunction(name, body),
+    onSuccess: (id, { onStarted }) => {
+      runList.follow({ id, name });
+      onStarted?.();
+    },
+    onError: (error, { failure }) => showFailure(failure ?? RUN_TEXTS[name].failure, error),
+    onSettled: () => client.invalidateQueries({ queryKey: ['articles'] }),
+  });
+  return {
+    start: start.mutate,
+    isStarting: start.isPending,
+    isRunning: runs.some((run) => run.name === name),
+  };
+}

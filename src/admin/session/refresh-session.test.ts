@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { refreshSession } from './refresh-session.ts';
+import { createSessionStore, type Session } from './session-store.ts';
+
+const user = { id: '1', email: 'ona@example.com', name: 'Ona' };
+const session: Session = { token: 'one', user, expiresAt: '2026-03-02T10:00:00Z' };
+
+function storeWithSession() {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const store = createSessionStore(storage, new EventTarget(), () =>
+    Date.parse('2026-03-01T10:00:00Z'),
+  );
+  store.save(session);
+  return store;
+}
+
+it('takes over the later end the server gives', async () => {
+  const store = storeWithSession();
+  const expiresAt = '2026-03-08T10:00:00Z';
+  await refreshSession(store, async () => ({ expiresAt, user }));
+  expect(store.read()?.expiresAt).toBe(expiresAt);
+});
+
+it('forgets a session the server no longer knows', async () => {
+  const store = storeWithSession();
+  await refreshSession(store, async () => null);
+  expect(store.read()).toBeNull();
+});
+
+it('keeps the session when the server could not be asked', async () => {
+  const store = storeWithSession();
+  const down = async () => Promise.reject(new Error('down'));
+  await expect(refreshSession(store, down)).rejects.toThrow('down');
+  expect(store.read()).toEqual(session);
+});
+
+it('asks nothing when nobody is signed in', async () => {
+  const store = storeWithSession();
+  store.clear();
+  await refreshSession(store, () => Promise.reject(new Error('asked')));
+});

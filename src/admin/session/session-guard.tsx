@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { LoadError } from '../feedback/load-error.tsx';
+import { api } from '../http/api.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { leaveFlashToast } from './flash-toast.ts';
+import { useSession } from './session.ts';
+import { useSessionRefresh } from './use-session-refresh.ts';
+
+/**
+ * Specification §4.4: no session → /auth; a session without the admin role → toast and the home page. It
+ * only spares people useless screens: the server refuses every request by itself.
+ */
+export function SessionGuard() {
+  const session = useSession();
+  if (!session) return <Navigate to="/auth" replace />;
+  return <AdministratorOnly key={session.user.id} />;
+}
+
+function AdministratorOnly() {
+  useSessionRefresh();
+  const role = useQuery({
+    queryKey: ['me'],
+    queryFn: async () => (await api.api.admin.me.$get()).json(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isRefused = role.error instanceof RequestProblem && role.error.status === 403;
+
+  useEffect(() => {
+    if (!isRefused) return;
+    leaveFlashToast({
+      title: 'Prieiga uždrausta',
+      description: 'Neturite administratoriaus teisių',
+      kind: 'error',
+    });
+    window.location.replace('/');
+  }, [isRefused]);
+
+  if (role.data) return <Outlet />;
+  if (!role.isError || isRefused) return null;
+  return (
+    <LoadError
+      text="Nepavyko patikrinti administratoriaus teisių"
+      onRetry={() => role.refetch()}
+      isRetrying={role.isFetching}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore, type Session } from './session-store.ts';
+
+const now = Date.parse('2026-03-01T10:00:00Z');
+const session: Session = {
+  token: 'one',
+  user: { id: '1', email: 'ona@example.com', name: 'Ona' },
+  expiresAt: '2026-03-08T10:00:00Z',
+};
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+function storageEvent(key: string | null) {
+  return Object.assign(new Event('storage'), { key });
+}
+
+describe('session store', () => {
+  it('gives back what was saved, the same object each time', () => {
+    const store = createSessionStore(memory(), new EventTarget(), () => now);
+    store.save(session);
+    expect(store.read()).toEqual(session);
+    expect(store.read()).toBe(store.read());
+  });
+
+  it('treats a lapsed, broken or foreign value as no session', () => {
+    const storage = memory();
+    const store = createSessionStore(storage, new EventTarget(), () => now);
+    store.save({ ...session, expiresAt: '2026-03-01T09:59:59Z' });
+    expect(store.read()).toBeNull();
+    for (const value of ['{', 'null', '"text"', '{"token":1}']) {
+      storage.setItem('session', value);
+      expect(store.read()).toBeNull();
+    }
+  });
+
+  it('extends only the session that asked for it', () => {
+    const store = createSessionStore(memory(), new EventTarget(), () => now);
+    store.save(session);
+    store.extend('another', '2026-04-01T00:00:00Z');
+    expect(store.read()?.expiresAt).toBe(session.expiresAt);
+    store.extend('one', '2026-03-09T00:00:00Z');
+    expect(store.read()?.expiresAt).toBe('2026-03-09T00:00:00Z');
+  });
+
+  it('keeps a newer session when an older token is refused', () => {
+    const store = createSessionStore(memory(), new EventTarget(), () => now);
+    store.save({ ...session, token: 'two' });
+    store.clear('one');
+    expect(store.read()?.token).toBe('two');
+    store.clear('two');
+    expect(store.read()).toBeNull();
+  });
+
+  it('hears another tab signing out, until nobody listens', () => {
+    const tabs = new EventTarget();
+    const store = createSessionStore(memory(), tabs, () => now);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    tabs.dispatchEvent(storageEvent('session'));
+    tabs.dispatchEvent(storageEvent(null));
+    tabs.dispatchEvent(storageEvent('cookieConsent'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    tabs.dispatchEvent(storageEvent('session'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

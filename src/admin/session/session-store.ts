@@ -1,0 +1,97 @@
+/** Who is signed in, as local storage keeps it under `session`. */
+export interface Session {
+  token: string;
+  user: { id: string; email: string; name: string };
+  /** ISO time after which the server no longer knows the token. */
+  expiresAt: string;
+}
+
+const KEY = 'session';
+
+export interface SessionStore {
+  /** The session, or null when there is none, it has lapsed or cannot be read. Stable while unchanged. */
+  read(): Session | null;
+  save(session: Session): void;
+  /** Moves the end of the current session; ignored when another one has taken its place. */
+  extend(token: string, expiresAt: string): void;
+  /** Forgets the session; with a token, only when that one is still the current session. */
+  clear(token?: string): void;
+  /** Forgets the session for a page that is about to be left: only the other tabs hear of it. */
+  forget(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * @param storage where the session lives: `localStorage`
+ * @param tabs what tells that another tab changed it: `window`, through its `storage` event
+ * @param now current time in milliseconds
+ */
+export function createSessionStore(
+  storage: Store,
+  tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+  now: () => number = Date.now,
+): SessionStore {
+  const listeners = new Set<() => void>();
+  let raw: string | null = null;
+  let parsed: Session | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const fromOtherTab = (event: Event) => {
+    // A null key means that the whole storage was emptied.
+    const { key } = event as StorageEvent;
+    if (key === KEY || key === null) tell();
+  };
+
+  const store: SessionStore = {
+    read() {
+      const current = storage.getItem(KEY);
+      if (current !== raw) {
+        raw = current;
+        parsed = current === null ? null : parseSession(current);
+      }
+      return parsed && Date.parse(parsed.expiresAt) > now() ? parsed : null;
+    },
+    save(session) {
+      storage.setItem(KEY, JSON.stringify(session));
+      tell();
+    },
+    extend(token, expiresAt) {
+      const session = store.read();
+      if (session?.token !== token || session.expiresAt === expiresAt) return;
+      store.save({ ...session, expiresAt });
+    },
+    clear(token) {
+      if (token !== undefined && store.read() && store.read()?.token !== token) return;
+      storage.removeItem(KEY);
+      tell();
+    },
+    forget() {
+      storage.removeItem(KEY);
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) tabs.addEventListener('storage', fromOtherTab);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) tabs.removeEventListener('storage', fromOtherTab);
+      };
+    },
+  };
+  return store;
+}
+
+function parseSession(raw: string): Session | null {
+  try {
+    const value = JSON.parse(raw) as Partial<Session> | null;
+    const isWhole =
+      typeof value?.token === 'string' &&
+      typeof value.expiresAt === 'string' &&
+      typeof value.user?.email === 'string';
+    return isWhole ? (value as Session) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { formatMoment } from '../lists/moments.ts';
+import { withCount } from '../lists/plurals.ts';
+
+interface HealthFields {
+  is_active: boolean;
+  last_fetched_at: string | null;
+  last_success_at: string | null;
+  last_new_item_at: string | null;
+  next_check_at: string | null;
+  consecutive_errors: number;
+  last_error: string | null;
+}
+
+export interface SourceHealth {
+  label: string;
+  color: 'sea' | 'red' | 'gray';
+  /** Line by line, most important first. */
+  details: string[];
+}
+
+/** How a source is doing, from what its last fetches left on the row. */
+export function describeHealth(source: HealthFields): SourceHealth {
+  const details: string[] = [];
+  if (source.last_error) details.push(source.last_error);
+  if (source.last_success_at) details.push(`Pavyko ${formatMoment(source.last_success_at)}`);
+  if (source.last_new_item_at)
+    details.push(`Naujas straipsnis ${formatMoment(source.last_new_item_at)}`);
+  if (source.is_active && source.last_error && source.next_check_at)
+    details.push(`Bandysime ${formatMoment(source.next_check_at)}`);
+
+  if (source.last_error) {
+    const times =
+      source.consecutive_errors > 1
+        ? ` (${withCount(source.consecutive_errors, 'kartas', 'kartai', 'kartų')} iš eilės)`
+        : '';
+    return { label: `Klaida${times}`, color: 'red', details };
+  }
+  if (!source.last_fetched_at) return { label: 'Dar netikrintas', color: 'gray', details };
+  return { label: 'Veikia', color: 'sea', details };
+}

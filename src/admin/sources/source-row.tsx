@@ -1,0 +1,77 @@
+import { ActionIcon, Badge, Switch, Table, Text, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { ask } from '../feedback/ask.tsx';
+import { useAction } from '../http/use-action.ts';
+import lists from '../lists/lists.module.css';
+import { describeHealth } from './source-health.ts';
+import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
+import { SOURCE_TYPE_LABELS } from './source-types.ts';
+
+export function SourceRow({ source }: { source: Source }) {
+  const toggle = useAction({
+    run: (isActive: boolean) => setSourceActive(source.id, isActive),
+    failure: 'Nepavyko atnaujinti šaltinio',
+    success: (_, isActive) => (isActive ? 'Šaltinis įjungtas' : 'Šaltinis išjungtas'),
+    changes: SOURCE_LISTS,
+  });
+  const remove = useAction({
+    run: () => deleteSource(source.id),
+    failure: 'Nepavyko ištrinti šaltinio',
+    success: () => 'Šaltinis ištrintas',
+    changes: SOURCE_LISTS,
+  });
+  const health = describeHealth(source);
+  // The switch shows what was asked for at once; a refusal turns it back.
+  const isActive = toggle.isPending ? toggle.variables : source.is_active;
+
+  return (
+    <Table.Tr>
+      <Table.Td className={lists.main}>
+        {source.name}
+        <div className={lists.under}>{source.rss_url}</div>
+        <div className={`${lists.under} ${lists.narrow}`}>{SOURCE_TYPE_LABELS[source.type]}</div>
+      </Table.Td>
+      <Table.Td className={lists.wide}>
+        <Badge color="gray">{SOURCE_TYPE_LABELS[source.type]}</Badge>
+      </Table.Td>
+      <Table.Td className={lists.full}>
+        <Badge color={health.color}>{health.label}</Badge>
+        {health.details.map((line) => (
+          <Text key={line} size="xs" c="dimmed">
+            {line}
+          </Text>
+        ))}
+      </Table.Td>
+      <Table.Td>
+        <Switch
+          checked={isActive}
+          disabled={toggle.isPending}
+          onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+          aria-label={`Aktyvus: ${source.name}`}
+        />
+      </Table.Td>
+      <Table.Td className={lists.actions}>
+        <Tooltip label="Ištrinti">
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            loading={remove.isPending}
+            aria-label={`Ištrinti: ${source.name}`}
+            onClick={() =>
+              ask({
+                title: 'Ištrinti šaltinį',
+                question: 'Ar tikrai norite ištrinti šį šaltinį?',
+                consequence: `„${source.name}“ nebebus tikrinamas. Jau importuoti straipsniai lieka.`,
+                confirm: 'Ištrinti',
+                isDestructive: true,
+                onConfirm: () => remove.mutate(undefined),
+              })
+            }
+          >
+            <IconTrash size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
