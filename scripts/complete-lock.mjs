@@ -5,8 +5,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const OS = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony', 'sunos', 'netbsd', 'openbsd', 'aix'];
-const CPU = ['arm64', 'x64', 'arm', 'ia32', 'wasm32', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el'];
+const OS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'win32',
+  'openharmony',
+  'sunos',
+  'netbsd',
+  'openbsd',
+  'aix',
+];
+const CPU = [
+  'arm64',
+  'x64',
+  'arm',
+  'ia32',
+  'wasm32',
+  'riscv64',
+  'ppc64',
+  's390x',
+  'loong64',
+  'mips64el',
+];
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
@@ -29,12 +51,16 @@ function describe(name, version, isDev) {
 let added = 0;
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const isThere = [`${path}/node_modules/${name}`, `node_modules/${name}`].some((at) => lock.packages[at]);
+    const isThere = [`${path}/node_modules/${name}`, `node_modules/${name}`].some(
+      (at) => lock.packages[at],
+    );
     if (path === '' || isThere || !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version)) continue;
     lock.packages[`node_modules/${name}`] = describe(name, version, entry.dev === true);
     added += 1;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} packages of other platforms added to the lock file`);

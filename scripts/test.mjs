@@ -51,7 +51,7 @@ async function unitAndDatabaseTests() {
   const file = join(reports, 'vitest.json');
   const code = await run(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     isFull ? { TEST_FULL: '1' } : {},
   );
   const report = readReport(file);

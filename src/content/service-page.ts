@@ -48,7 +48,11 @@ export interface ServicePage extends PageHead {
   process: { heading: string; steps: { title: string; text: string }[] };
   suits: { heading: string; text: string; yes: string[]; no: string[] };
   /** Only where the specification names prices. */
-  prices?: { heading: string; items: { name: string; price: string; text: string }[]; note: string };
+  prices?: {
+    heading: string;
+    items: { name: string; price: string; text: string }[];
+    note: string;
+  };
   questions: { question: string; answer: string }[];
   /** Three or four other services; six on the business hub. */
   related: ServiceSlug[];
