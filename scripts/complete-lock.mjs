@@ -32,7 +32,7 @@ const CPU = [
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-function describe(name, version, isDev) {
+function describePackage(name, version, isDev) {
   const words = name.split(/[/-]/);
   const os = OS.find((word) => words.includes(word));
   const cpu = CPU.find((word) => words.includes(word));
@@ -55,7 +55,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
       (at) => lock.packages[at],
     );
     if (path === '' || isThere || !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version)) continue;
-    lock.packages[`node_modules/${name}`] = describe(name, version, entry.dev === true);
+    lock.packages[`node_modules/${name}`] = describePackage(name, version, entry.dev === true);
     added += 1;
   }
 }

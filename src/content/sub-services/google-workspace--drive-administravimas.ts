@@ -26,9 +26,9 @@ export const driveAdministravimasPage: SubServicePage = {
     heading: 'Kieno tas failas?',
     paragraphs: [
       'Dokumentas „Mano diske“ priklauso jį sukūrusiam žmogui. Jam išėjus ir paskyrą ištrynus, kartu gali dingti ir sutarčių aplankas; paskyrai atkurti „Google“ palieka 20 dienų. Bendrinamo disko savininkė yra įmonė: žmonės keičiasi, failai lieka.',
-      'Antra bėda – nuorodos, atsidarančios visiems, kas jas turi. Jos persiunčiamos, nukopijuojamos į susirašinėjimą ir galioja dar ilgai po projekto. Rankomis tūkstančio tokių nesurinksi, todėl naudojame administratoriaus ataskaitas ir GAM scenarijus.',
-      'Šiukšliadėžė ištuštinama po 30 dienų, tada administratorius turi dar 25 dienas failui grąžinti. Vėliau padės tik atskira kopija. Sinchronizavimas ja nelaikomas, nes ištrynimas irgi susisinchronizuoja.',
-      'Perkėlus failą į bendrinamą diską, jo nuoroda nesikeičia, tačiau iš senojo aplanko paveldėta prieiga dingsta, todėl ją patikriname iš anksto. Kainą lemia ne gigabaitai, o žmonių ir diskų skaičius bei netvarkos senumas.',
+      'Antra bėda – nuorodos, atsidarančios visiems, kas jas turi. Jos persiunčiamos, nukopijuojamos į susirašinėjimą ir galioja dar ilgai po projekto. Rankomis tūkstančio tokių nesurinksite, todėl naudojame administratoriaus ataskaitas ir GAM scenarijus.',
+      'Šiukšliadėžė ištuštinama po 30 dienų, tada administratorius turi dar 25 dienas failui grąžinti. Vėliau padės tik atskira kopija. Sinchronizavimas ja nelaikomas, nes kartu persiduoda ir ištrynimas.',
+      'Perkėlus failą į bendrinamą diską, jo nuoroda nesikeičia, tačiau iš senojo aplanko paveldėta prieiga dingsta, todėl ją patikriname iš anksto. Kainą lemia ne gigabaitai, o žmonių ir diskų skaičius ir tai, kiek metų viskas kaupėsi be tvarkos.',
     ],
   },
   features: {
@@ -36,14 +36,14 @@ export const driveAdministravimasPage: SubServicePage = {
     items: [
       {
         title: 'Diskų struktūra',
-        text: 'Vienas bendrinamas diskas skyriui ar projektui, o ne milžiniškas visiems. Jame telpa iki 500\u00A0000 objektų, tačiau patogu dirbti, kai jų gerokai mažiau.',
+        text: 'Vienas bendrinamas diskas skyriui ar projektui, o ne vienas milžiniškas visiems. Jame telpa iki 500\u00A0000 objektų, tačiau patogu dirbti, kai jų gerokai mažiau.',
       },
       {
         title: 'Teisės per grupes',
         text: 'Prieigą gauna pareigos, ne pavardė. Kiekvienam diskui paliekame du tvarkytojus, nes vienas gali susirgti.',
       },
       {
-        title: 'Bendrinimas su išore',
+        title: 'Bendrinimas už įmonės ribų',
         text: 'Leidžiame patikimiems domenams arba iki nustatytos datos. Jautriuose diskuose peržiūrinčiam žmogui išjungiame atsisiuntimą, spausdinimą ir kopijavimą.',
       },
       {
@@ -56,7 +56,7 @@ export const driveAdministravimasPage: SubServicePage = {
       },
       {
         title: 'Nepriklausoma kopija',
-        text: '„Synology Active Backup“ kas naktį nukopijuoja diskus į atskirą saugyklą. Kas ketvirtį atkuriame atsitiktinį aplanką ir surašome, kiek tai truko.',
+        text: '„Synology Active Backup“ kas naktį nukopijuoja diskus į atskirą saugyklą, o iš jos – į kitą vietą; su originalu susidaro trys egzemplioriai. Kas ketvirtį atkuriame atsitiktinį aplanką ir surašome, kiek tai truko.',
       },
       {
         title: 'Programos, skaitančios failus',
@@ -73,7 +73,7 @@ export const driveAdministravimasPage: SubServicePage = {
       },
       {
         title: 'Matote, kas iškeliauja',
-        text: 'Kas mėnesį gaunate viešai ir su svetimais bendrinamų failų sąrašą su jų savininkais.',
+        text: 'Kas mėnesį gaunate viešai ir už įmonės ribų bendrinamų failų sąrašą, kuriame nurodyti jų savininkai.',
       },
       {
         title: 'Vieta perkama laiku',
@@ -81,7 +81,7 @@ export const driveAdministravimasPage: SubServicePage = {
       },
       {
         title: 'Jokių tuščių pažadų',
-        text: 'Automatinėms DLP taisyklėms reikia „Enterprise“ lygio plano. Jei Jūsų žemesnis, dirbame su draudimais ir ataskaitomis ir taip pat pasakome, ko jie nesugaus.',
+        text: 'Automatinėms DLP taisyklėms reikia „Enterprise“ lygio plano. Jei Jūsų planas žemesnis, dirbame su draudimais ir ataskaitomis ir taip pat pasakome, ko jie nesugaus.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const gmailValdymasPage: SubServicePage = {
     heading: 'Įmonės „Gmail“ be klastočių ir paklydusių laiškų',
     lead: 'Rūpinamės, kad Jūsų laiškai pasiektų gavėją, apsimetėliai Jūsų vardu nerašytų, o klientų užklausos negulėtų vieno atostogaujančio žmogaus dėžutėje.',
     facts: [
-      { value: '15 min.', label: 'ir atsakome, jei sustojo paštas' },
+      { value: '15 min.', label: 'užtrunka atsakyti, kai paštas neveikia' },
       { value: '99,9 %', label: 'prieinamumo įsipareigojimas sutartyje' },
     ],
   },
@@ -29,7 +29,7 @@ export const gmailValdymasPage: SubServicePage = {
       'Gavėjo serveris tikrina, ar siuntėjas yra tas, kuo prisistato. SPF nurodo, kas gali siųsti Jūsų domeno vardu, DKIM laišką pasirašo, DMARC pasako, ką daryti su klastote. Kai bent vieno trūksta, tikra sąskaita gali nukeliauti į brukalą, o sukčiaus – į gautuosius.',
       'DMARC griežtiname pamažu: pradžioje „p=none“ ir ataskaitų skaitymas, vėliau „quarantine“, galiausiai „reject“. Skubant lengva užblokuoti savo pačių naujienlaiškių ar apskaitos sistemą.',
       '„Gmail“ turi ribų, kurias verta žinoti: siunčiamas priedas – iki 25 MB, iš vienos dėžutės per parą – iki 2\u00A0000 laiškų. Masiniam siuntimui reikia atskiros paslaugos, ir tai pasakome iš karto.',
-      'Vienkartinis sutvarkymas trunka kelias savaites, nes DMARC reikia laiko stebėti. Vėliau galite pasilikti nuolatinę priežiūrą arba kreiptis prireikus; abi kainas pagal dėžučių ir domenų skaičių nurodome iškart.',
+      'Vienkartinis sutvarkymas trunka kelias savaites, nes DMARC ataskaitas tenka stebėti, kol paaiškėja visi siuntėjai. Vėliau galite pasilikti nuolatinę priežiūrą arba kreiptis prireikus; abi kainas pagal dėžučių ir domenų skaičių nurodome iškart.',
     ],
   },
   features: {
@@ -61,7 +61,7 @@ export const gmailValdymasPage: SubServicePage = {
       },
       {
         title: 'Išėjusio žmogaus paštas',
-        text: 'Adresą paverčiame kolegos ar grupės slapyvardžiu, senus laiškus išsaugome, o automatinis atsakymas klientui nurodo, į ką kreiptis toliau.',
+        text: 'Senus laiškus išsaugome, paskui adresą priskiriame kolegai arba grupei. Grupės automatinis atsakymas nurodo klientui, į ką kreiptis toliau.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const gmailValdymasPage: SubServicePage = {
       },
       {
         title: 'Užklausa turi šeimininką',
-        text: 'Grupės dėžutėje matyti, kas klientui atsako ir kas dar laukia.',
+        text: 'Grupės dėžutėje matyti, kuriam kolegai laiškas priskirtas ir į kuriuos dar neatsakyta.',
       },
       {
         title: 'Vienodi parašai',

@@ -44,7 +44,7 @@ export const migracijaPage: SubServicePage = {
       },
       {
         title: 'Failai',
-        text: 'Skyrių aplankus keliame į bendrinamus diskus, asmeninius – į „Mano diską“. Vienas naudotojas per parą gali įkelti 750 GB, todėl didelius archyvus skaidome.',
+        text: 'Skyrių aplankus keliame į bendrinamus diskus, asmeninius – į „Mano diską“. Vienas naudotojas per parą gali įkelti 750 GB, todėl didelius archyvus skaidome. Dokumentuose paliktų senų nuorodų sąrašą parengiame iš anksto, nes po perkėlimo jos nebeveiks.',
       },
       {
         title: 'DNS įrašai',

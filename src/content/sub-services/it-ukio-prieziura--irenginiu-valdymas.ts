@@ -19,7 +19,7 @@ export const irenginiuValdymasPage: SubServicePage = {
     heading: 'Kiekvienas įrenginys žinomas, užšifruotas ir atnaujintas',
     lead: 'Kompiuteriai ir telefonai iškeliauja iš biuro, o su jais – klientų laiškai ir sutartys. Techniką valdome nuotoliniu būdu nuo pirmojo įjungimo iki nurašymo.',
     facts: [
-      { value: '15 min.', label: 'tiek laukiate atsakymo, pranešę apie vagystę' },
+      { value: '15 min.', label: 'ilgiausiai laukiate atsakymo, pranešę apie vagystę' },
       { value: '100+', label: 'įmonių patikėjo mums savo techniką' },
     ],
   },

@@ -37,7 +37,7 @@ export const vpnKonfiguracijaPage: SubServicePage = {
     items: [
       {
         title: 'Darbuotojų prieiga',
-        text: 'Kiekvienas gauna asmeninį raktą ar sertifikatą ir antrą veiksnį telefone. „WireGuard“ pats antrojo veiksnio neturi, todėl, kur jis būtinas, jungiame RADIUS su „Entra ID“.',
+        text: 'Kiekvienas gauna asmeninį raktą ar sertifikatą ir tapatybę patvirtina telefone. „WireGuard“ antrojo veiksnio pats neturi, o „OpenVPN“ ir IKEv2 jį gauna per RADIUS ir „Entra ID“.',
       },
       {
         title: 'Biurų sujungimas',

@@ -26,7 +26,7 @@ export const bdarAtitiktisPage: SubServicePage = {
   intro: {
     heading: 'Debesis neatleidžia nuo atsakomybės',
     paragraphs: [
-      '„Microsoft“ yra duomenų tvarkytoja, o valdytojas – Jūsų įmonė. Tiekėja pasirašo duomenų tvarkymo priedą ir ES klientų duomenis įsipareigoja laikyti ES ir ELPA šalyse, su keliomis aprašytomis išimtimis („EU Data Boundary“). Tačiau kam darbuotojas išsiųs atlyginimų lentelę, lemia Jūsų nustatymai.',
+      '„Microsoft“ yra duomenų tvarkytoja, o valdytojas – Jūsų įmonė. Tiekėja pasirašo duomenų tvarkymo priedą ir ES klientų duomenis įsipareigoja laikyti ir tvarkyti ES bei ELPA šalyse, su keliomis aprašytomis išimtimis („EU Data Boundary“). Tačiau kam darbuotojas išsiųs atlyginimų lentelę, lemia Jūsų nustatymai.',
       'Terminai trumpi. Apie riziką žmonėms keliantį pažeidimą Valstybinei duomenų apsaugos inspekcijai pranešama per 72 valandas, o į prašymą parodyti surinktus duomenis atsakoma per mėnesį. Jei įmonei taikoma NIS2, ankstyvasis pranešimas apie incidentą – per parą.',
       'Esame techninė komanda: parengiame nustatymus, žurnalus ir įrodymus. Teisininko ir duomenų apsaugos pareigūno nepakeičiame, tačiau su jais kalbame konkrečiai.',
       'Apimtį lemia licencijos, skyrių skaičius ir sukauptų duomenų kiekis. Pradėti siūlome nuo trumpos patikros su radinių lentele: ji pravers ir tada, jei taisymus atliks Jūsų pačių specialistas.',
@@ -41,7 +41,7 @@ export const bdarAtitiktisPage: SubServicePage = {
       },
       {
         title: 'Jautrumo žymos',
-        text: '„Vidaus naudojimui“, „Konfidencialu“: žyma lydi dokumentą ir gali jį užšifruoti. Žymėti ranka pakanka „Business Premium“, automatiniam žymėjimui reikia E5 lygio licencijos.',
+        text: '„Vidaus naudojimui“, „Konfidencialu“: žyma lydi dokumentą ir gali jį užšifruoti. Žymėti ranka pakanka „Business Premium“, automatiniam žymėjimui reikia E5 lygio licencijos arba „Purview“ priedo.',
       },
       {
         title: 'Perspėjimas prieš siunčiant',
@@ -53,7 +53,7 @@ export const bdarAtitiktisPage: SubServicePage = {
       },
       {
         title: 'Bendrinimo ribos',
-        text: 'Nuorodas, atsidarančias bet kam, pakeičiame adresuotomis. Svečių prieiga gauna pabaigos datą.',
+        text: 'Nuorodas, atsidarančias bet kam, pakeičiame adresuotomis. Svečių prieigai nustatome pabaigos datą.',
       },
       {
         title: 'Audito žurnalas',
@@ -78,11 +78,11 @@ export const bdarAtitiktisPage: SubServicePage = {
       },
       {
         title: 'Incidento lapas',
-        text: 'Kam skambinti, ką išsaugoti, ko neliesti pirmosiomis valandomis – viename puslapyje, kuris kabo prie stalo, o ne guli serveryje.',
+        text: 'Kam skambinti, ką išsaugoti, ko neliesti pirmosiomis valandomis – viename puslapyje, kuris kabo prie stalo, o ne guli užšifruotame serveryje.',
       },
       {
         title: 'Aiškios licencijų ribos',
-        text: 'Žinote, ką Jūsų planas jau moka, o už ką reikėtų primokėti. „Teams“ pokalbių DLP, pavyzdžiui, į „Business Premium“ neįeina.',
+        text: 'Žinote, ką Jūsų planas jau leidžia, o už ką reikėtų primokėti. „Teams“ pokalbių DLP, pavyzdžiui, į „Business Premium“ be priedo neįeina.',
       },
     ],
   },

@@ -48,8 +48,8 @@ export const diegimasIrMigracijaPage: SubServicePage = {
         text: 'Biuro „Active Directory“ susiejame su „Entra ID“ per „Entra Connect“ arba „Cloud Sync“: prie kompiuterio ir pašto jungiamasi ta pačia paskyra.',
       },
       {
-        title: 'Apsauga iš pradžių',
-        text: 'Kelių veiksnių prisijungimą (MFA) įjungiame, o senuosius prisijungimo protokolus užblokuojame dar prieš perkeldami duomenis, o ne „kai bus laiko“.',
+        title: 'Apsauga nuo pirmos dienos',
+        text: 'Kelių veiksnių prisijungimą (MFA) įjungiame ir senuosius protokolus užblokuojame dar prieš perkeldami duomenis, o ne „kai bus laiko“.',
       },
       {
         title: 'Programos kompiuteriuose',
@@ -74,7 +74,7 @@ export const diegimasIrMigracijaPage: SubServicePage = {
       },
       {
         title: 'Kelias atgal',
-        text: 'Senosios sistemos neišjungiame iškart. Sutartą laiką ją galima tik skaityti, kol įsitikinate, kad nieko netrūksta.',
+        text: 'Senosios sistemos neišjungiame iškart. Sutartą laiką ją dar galima skaityti, kol įsitikinsite, kad nieko netrūksta.',
       },
       {
         title: 'Administratoriaus aprašas',
