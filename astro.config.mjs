@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { developmentServer } from './src/server/development.ts';
 
 /**
  * `client:intent`: an island wakes on the first focus, press or submit inside it, and not before.
@@ -44,6 +45,8 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        // The map, framed once a visitor asks for it.
+        'frame-src https://www.openstreetmap.org',
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -52,6 +55,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), developmentServer()],
   },
 });

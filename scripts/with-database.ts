@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { type Config, readConfig } from '../src/server/config.ts';
 import {
   connectDatabase,
   type DatabaseConnection,
   migrateDatabase,
 } from '../src/server/database/database.ts';
-import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
-import { lockFolder } from '../src/server/database/owner-lock.ts';
+import { startDatabase } from '../src/server/database/start-database.ts';
 import { explainStartFailure } from '../src/server/start-failure.ts';
 
 /**
@@ -18,35 +16,17 @@ export async function withDatabase(
 ): Promise<void> {
   try {
     const config = readConfig();
-    if (config.databaseUrl) return await use(config.databaseUrl, config, work);
-    const folder = join(config.dataDir, 'postgres');
-    const unlock = lockFolder(folder);
+    const server = await startDatabase(config);
+    const database = connectDatabase(server.url, () => {});
     try {
-      const server = await startEmbeddedServer(folder, () => {});
-      try {
-        await use(server.url, config, work);
-      } finally {
-        await server.stop();
-      }
+      await migrateDatabase(database);
+      await work(database, config);
     } finally {
-      unlock();
+      await database.close();
+      await server.stop();
     }
   } catch (error) {
     console.error(explainStartFailure(error));
     process.exitCode = 1;
-  }
-}
-
-async function use(
-  url: string,
-  config: Config,
-  work: (database: DatabaseConnection, config: Config) => Promise<void>,
-): Promise<void> {
-  const database = connectDatabase(url, () => {});
-  try {
-    await migrateDatabase(database);
-    await work(database, config);
-  } finally {
-    await database.close();
   }
 }

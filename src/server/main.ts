@@ -1,11 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Application, createApplication } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { type EmbeddedServer, startEmbeddedServer } from './database/embedded-server.ts';
-import { lockFolder } from './database/owner-lock.ts';
+import { type RunningDatabase, startDatabase } from './database/start-database.ts';
 import type { PageHandler } from './http/pages.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -16,8 +13,7 @@ import { explainStartFailure } from './start-failure.ts';
 
 const built = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
 
-let database: EmbeddedServer | null = null;
-let unlock: (() => void) | null = null;
+let database: RunningDatabase | null = null;
 let application: Application | null = null;
 let stopping: Promise<void> | null = null;
 
@@ -25,14 +21,13 @@ async function start(): Promise<void> {
   const config = readConfig();
   // Before anything is started or created: a taken port is the commonest mistake.
   await checkPort(config);
-  await mkdir(config.dataDir, { recursive: true });
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config));
+  database = await startDatabase(config);
   const { handler } = (await import(pathToFileURL(built('server/entry.mjs')).href)) as {
     handler: PageHandler;
   };
   application = await createApplication({
     config,
-    databaseUrl,
+    databaseUrl: database.url,
     pageHandler: handler,
     clientFolder: built('client'),
   });
@@ -43,13 +38,6 @@ async function start(): Promise<void> {
   }
   const port = await application.listen();
   console.log(`Svetainė veikia: ${config.publicUrl ?? `http://localhost:${port}`}`);
-}
-
-async function startOwnDatabase(config: Config): Promise<string> {
-  const folder = join(config.dataDir, 'postgres');
-  unlock = lockFolder(folder);
-  database = await startEmbeddedServer(folder, () => {});
-  return database.url;
 }
 
 function checkPort({ port, host }: Config): Promise<void> {
@@ -65,7 +53,6 @@ function stop(): Promise<void> {
   stopping ??= (async () => {
     await application?.close();
     await database?.stop();
-    unlock?.();
   })();
   return stopping;
 }

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import type { Application } from './app.ts';
+import type { RunningDatabase } from './database/start-database.ts';
+
+const OURS = /^\/(api|functions|storage)\//;
+
+/**
+ * `npm run dev`: the same composition root inside Astro's development server. Astro renders the pages from
+ * source; everything else is answered by the application.
+ */
+export function developmentServer(): Plugin {
+  return {
+    name: 'application',
+    apply: 'serve',
+    async configureServer(vite) {
+      // Only now: a build loads this file too, and has no use for the server.
+      const { createApplication } = await import('./app.ts');
+      const { readConfig } = await import('./config.ts');
+      const { startDatabase } = await import('./database/start-database.ts');
+      const config = readConfig();
+      const database = await startDatabase(config);
+      const application = await createApplication({
+        config,
+        databaseUrl: database.url,
+        pageHandler: async (_request, _response, next) => next(),
+        clientFolder: null,
+      });
+      const { firstRun } = application;
+      if (firstRun?.password) {
+        console.log(`Administratorius: ${firstRun.email}\nSlaptažodis: ${firstRun.password}`);
+      }
+      stopWithProcess(application, database);
+      vite.middlewares.use((request, response, next) =>
+        answer(application, request, response, next),
+      );
+    },
+  };
+}
+
+function answer(
+  application: Application,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  if (OURS.test(request.url ?? '')) {
+    application.server.emit('request', request, response);
+    return;
+  }
+  // Where Astro's development server looks for the locals of a request.
+  Reflect.set(request, Symbol.for('astro.locals'), { ...application.locals, cache: { tags: [] } });
+  next();
+}
+
+function stopWithProcess(application: Application, database: RunningDatabase): void {
+  const stop = async () => {
+    await application.close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
