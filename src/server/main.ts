@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Application, createApplication } from './app.ts';
+import type { Application } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
 import type { PageHandler } from './http/pages.ts';
@@ -21,10 +21,14 @@ async function start(): Promise<void> {
   const config = readConfig();
   // Before anything is started or created: a taken port is the commonest mistake.
   await checkPort(config);
+  // The database starts while the code is loaded: together they are most of the time a start takes.
+  const loading = Promise.all([
+    import('./app.ts'),
+    import(pathToFileURL(built('server/entry.mjs')).href) as Promise<{ handler: PageHandler }>,
+  ]);
+  loading.catch(() => {}); // reported below, where it is awaited
   database = await startDatabase(config);
-  const { handler } = (await import(pathToFileURL(built('server/entry.mjs')).href)) as {
-    handler: PageHandler;
-  };
+  const [{ createApplication }, { handler }] = await loading;
   application = await createApplication({
     config,
     databaseUrl: database.url,
