@@ -5,6 +5,9 @@ declare namespace App {
     site: import('./domain/site-data.ts').SiteData;
     /** Origin visitors use, without a trailing slash: PUBLIC_URL. */
     publicUrl: string;
+    analytics: import('./domain/third-parties.ts').AnalyticsIds;
+    /** Set on the page that answers a contact form sent without scripts. */
+    contactForm?: import('./domain/contact.ts').ContactFormAnswer;
     cache: import('./domain/site-data.ts').PageCacheHints;
   }
 }

@@ -24,6 +24,9 @@ export interface Company {
   officePictures: { path: string; description: string; width: number; height: number }[];
   /** Shown until the visitor asks for a real map. */
   mapDrawing: string;
+  mapDescription: string;
+  /** Degrees, WGS 84. */
+  position: { latitude: number; longitude: number };
 }
 
 export const company: Company = {
@@ -59,4 +62,6 @@ export const company: Company = {
     },
   ],
   mapDrawing: '/drawings/map-kaunas.svg',
+  mapDescription: 'Schema: biuras Kaune',
+  position: { latitude: 54.8978, longitude: 23.904 },
 };

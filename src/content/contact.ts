@@ -16,7 +16,23 @@ export const contactWords = spaced({
   optional: 'neprivaloma',
   send: 'Siųsti žinutę',
   sending: 'Siunčiama...',
+  /** Label of the field that catches robots, for whoever meets it after all. */
+  trap: 'Šio lauko nepildykite',
   privacy: 'Duomenis naudosime tik Jums atsakyti.',
+  copy: 'Kopijuoti',
+  map: {
+    open: 'Rodyti tikrą žemėlapį',
+    note: 'Žemėlapį teikia „OpenStreetMap“: paspaudus jis sužinos Jūsų IP adresą.',
+  },
+  /** The pages of a browser that runs no scripts. */
+  pages: {
+    form: 'Parašykite mums',
+    formText: 'Žinutę gauna specialistas; atsakome el. paštu arba telefonu.',
+    confirm:
+      'Liko vienas žingsnis: patvirtinkite, kad rašo žmogus, ne programa. Žinutė jau pas mus, bet nepatvirtintą galime perskaityti vėliau.',
+    confirmButton: 'Patvirtinti',
+    home: 'Grįžti į pradžią',
+  },
   toasts: {
     invalidTitle: 'Neteisingi duomenys',
     failedTitle: 'Klaida',

@@ -33,6 +33,7 @@ export const footerCompanyLinks: NavigationLink[] = [
   { label: 'Sertifikatai', href: '/#sertifikatai' },
   { label: 'ES projektai', href: '/es-projektai' },
   { label: 'Tinklaraštis', href: '/tinklarastis' },
+  { label: 'Technologijų naujienos', href: '/technologiju-naujienos' },
   { label: 'Pagalba', href: '/pagalba' },
 ];
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 
+/** Where the form goes in a browser that runs no scripts, and the page that follows. */
+export const CONTACT_FORM_PATH = '/kontaktai/zinute';
+export const CONTACT_SENT_PATH = '/kontaktai/issiusta';
+/** Parameter and hidden field with the right to confirm one message. */
+export const CONFIRMATION_FIELD = 'patvirtinimas';
+/** Of the form: hidden from people, filled in by programs. */
+export const TRAP_FIELD = 'website';
+
 /** Field limits of specification §9. */
 export const CONTACT_LIMITS = {
   name: 100,
@@ -64,6 +72,16 @@ export type ContactMessage = z.output<typeof contactSchema>;
 export interface ContactFieldError {
   field: string;
   message: string;
+}
+
+/** What a full page says about a message that was not stored, for browsers that run no scripts. */
+export interface ContactFormAnswer {
+  title: string;
+  description: string;
+  /** In form order. */
+  errors: ContactFieldError[];
+  /** As typed, by field. */
+  values: Partial<Record<string, string>>;
 }
 
 export type ContactValidation =

@@ -29,6 +29,13 @@ export interface ArticleQuery {
   perPage: number;
 }
 
+/** For the sitemap. */
+export interface ArticleAddress {
+  slug: string;
+  /** When the article last changed in public: ISO 8601, UTC. */
+  changed: string;
+}
+
 export interface SiteData {
   /** Newest first. `total` counts all published articles that match, not just this page's. */
   listPublishedArticles(
@@ -36,6 +43,8 @@ export interface SiteData {
   ): Promise<{ items: PublicArticleSummary[]; total: number }>;
   findPublishedArticle(slug: string): Promise<PublicArticle | null>;
   listLatestArticles(count: number): Promise<PublicArticleSummary[]>;
+  /** Every published article, newest first. */
+  listArticleAddresses(): Promise<ArticleAddress[]>;
 }
 
 /** What a page tells the page cache about itself. */

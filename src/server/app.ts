@@ -4,8 +4,10 @@ import { type Clock, systemClock } from '../domain/clock.ts';
 import { seconds } from '../domain/duration.ts';
 import { publishScheduled } from './articles/publish-by-schedule.ts';
 import { createSiteData } from './articles/site-data.ts';
+import { startRun } from './automation/runs.ts';
 import { startSchedule } from './automation/schedule.ts';
 import type { Config } from './config.ts';
+import { contactFormRoutes } from './contacts/contact-form.routes.ts';
 import type { AppContext } from './context.ts';
 import { connectDatabase, migrateDatabase, type Transaction } from './database/database.ts';
 import { type FirstRun, setUpInstallation } from './database/installation.ts';
@@ -15,6 +17,7 @@ import { createPageCache } from './http/page-cache/page-cache.ts';
 import { createPages, type PageHandler } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
+import { createShareImages } from './http/share-images.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { storeImage } from './images/store-image.ts';
 import { createPageReader } from './import/page-reader.ts';
@@ -40,14 +43,14 @@ interface Options {
   pageHandler: PageHandler;
   /** Folder of the built browser files; null while developing, when Vite serves them. */
   clientFolder: string | null;
+  /** Told, once in a database's life, who the first administrator is. */
+  onFirstRun: (firstRun: FirstRun) => void;
   clock?: Clock;
 }
 
 export interface Application {
   context: AppContext;
   server: Server;
-  /** What the first start made; null on later ones. */
-  firstRun: FirstRun | null;
   locals: Parameters<typeof createPages>[0]['locals'];
   /** Starts listening. @throws the system's error when the port is taken or forbidden */
   listen(): Promise<number>;
@@ -81,13 +84,10 @@ export async function createApplication(options: Options): Promise<Application> 
     publicChanges: changes,
   };
 
-  let firstRun: FirstRun | null = null;
   let secret = '';
   await migrateDatabase(database, async () => {
     await boss.prepare();
-    const installation = await setUpInstallation(context);
-    firstRun = installation.firstRun;
-    secret = installation.secret;
+    secret = await setUpInstallation(context, options.onFirstRun);
   });
 
   const headers = securityHeaders(publicUrl);
@@ -96,21 +96,25 @@ export async function createApplication(options: Options): Promise<Application> 
     publicUrl,
     analytics: config.analytics,
   };
+  const sitePages = createPages({ handler: options.pageHandler, cache, locals, headers, log });
   const server = createHttpServer({
     api: createApi(context, {
       secret,
       publicUrl,
       storeImage: (address) => storeImage(context, address),
-      reprocess: (articleId, userId) =>
+      reprocess: (articleId: string, userId: string, version?: number) =>
         startReprocess(
           { ...context, enqueue: (tx, id) => enqueuePreparation(context, tx, id) },
           articleId,
           userId,
+          version,
         ),
     }),
     storage: createStorageRoutes(storage, headers),
     files: options.clientFolder ? await loadStaticFiles(options.clientFolder, headers) : new Map(),
-    pages: createPages({ handler: options.pageHandler, cache, locals, headers, log }),
+    forms: contactFormRoutes({ ...context, secret, headers, renderPage: sitePages.renderOnce }),
+    shareImages: createShareImages({ renderPage: sitePages.renderOnce, cache, headers }),
+    pages: sitePages,
   });
 
   await changes.start();
@@ -120,7 +124,6 @@ export async function createApplication(options: Options): Promise<Application> 
   return {
     context,
     server,
-    firstRun,
     locals,
     listen: () => listen(server, config),
     async close() {
@@ -135,12 +138,15 @@ export async function createApplication(options: Options): Promise<Application> 
   };
 }
 
+/** As a run: what the closing job of the last preparation does not let into the queue is looked after there. */
 async function enqueuePreparation(
-  { jobs }: AppContext,
+  { jobs, clock }: AppContext,
   tx: Transaction,
   articleId: string,
 ): Promise<void> {
-  await jobs.send(tx, 'prepare-article', { article_id: articleId });
+  const payloads = [{ article_id: articleId }];
+  const run = { jobs, clock, db: tx };
+  await startRun(run, 'prepare-articles-ai', 'manual', 'prepare-article', payloads);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

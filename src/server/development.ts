@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import type { Application } from './app.ts';
 import type { RunningDatabase } from './database/start-database.ts';
 
-const OURS = /^\/(api|functions|storage)\//;
+/** What pages and Vite do not answer: the data, the pictures, and the form of a browser without scripts. */
+const OURS = /^\/(api|functions|storage|share)\//;
+const isOurs = ({ url = '', method }: IncomingMessage) =>
+  OURS.test(url) || (method === 'POST' && url.startsWith('/kontaktai/'));
 
 /**
  * `npm run dev`: the same composition root inside Astro's development server. Astro renders the pages from
@@ -25,11 +28,10 @@ export function developmentServer(): Plugin {
         databaseUrl: database.url,
         pageHandler: async (_request, _response, next) => next(),
         clientFolder: null,
+        onFirstRun: ({ email, password }) => {
+          console.log(`Administratorius: ${email}${password ? `\nSlaptažodis: ${password}` : ''}`);
+        },
       });
-      const { firstRun } = application;
-      if (firstRun?.password) {
-        console.log(`Administratorius: ${firstRun.email}\nSlaptažodis: ${firstRun.password}`);
-      }
       stopWithProcess(application, database);
       vite.middlewares.use((request, response, next) =>
         answer(application, request, response, next),
@@ -44,7 +46,7 @@ function answer(
   response: ServerResponse,
   next: () => void,
 ): void {
-  if (OURS.test(request.url ?? '')) {
+  if (isOurs(request)) {
     application.server.emit('request', request, response);
     return;
   }

@@ -28,18 +28,22 @@ async function start(): Promise<void> {
   ]);
   loading.catch(() => {}); // reported below, where it is awaited
   database = await startDatabase(config);
+  void database.lost.then(() => {
+    if (stopping) return;
+    console.error('PostgreSQL netikėtai sustojo. Paleiskite svetainę iš naujo.');
+    void stop().finally(() => process.exit(1));
+  });
   const [{ createApplication }, { handler }] = await loading;
   application = await createApplication({
     config,
     databaseUrl: database.url,
     pageHandler: handler,
     clientFolder: built('client'),
+    onFirstRun: ({ email, password }) => {
+      console.log(`Administratorius: ${email}`);
+      if (password) console.log(`Slaptažodis: ${password} (rodomas tik kartą)`);
+    },
   });
-  const { firstRun } = application;
-  if (firstRun) {
-    console.log(`Administratorius: ${firstRun.email}`);
-    if (firstRun.password) console.log(`Slaptažodis: ${firstRun.password} (rodomas tik kartą)`);
-  }
   const port = await application.listen();
   console.log(`Svetainė veikia: ${config.publicUrl ?? `http://localhost:${port}`}`);
 }
@@ -52,9 +56,10 @@ function checkPort({ port, host }: Config): Promise<void> {
   });
 }
 
-/** Once, in order, whatever comes first: a signal or a failed start. */
+/** Once, in order, whatever comes first; a start that is under way is let finish, so nothing is left behind. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
+    await starting.catch(() => {});
     await application?.close();
     await database?.stop();
   })();
@@ -73,8 +78,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const starting = start();
 try {
-  await start();
+  await starting;
 } catch (error) {
   console.error(explainStartFailure(error));
   await stop().catch(() => {});

@@ -91,6 +91,31 @@ test('a killed process leaves nothing that blocks the next start', async () => {
   await product.remove();
 });
 
+test('a signal during the start leaves no PostgreSQL behind', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-start-'));
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: String(await findFreePort()) },
+  });
+  const started = () => databasePid(dataDir).catch(() => 0);
+  await expect.poll(started, { intervals: [10], timeout: 30_000 }).toBeGreaterThan(0);
+  const pid = await started();
+  child.kill('SIGTERM');
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('when PostgreSQL dies, the product says so and ends, and can be started again', async () => {
+  const product = await startProduct();
+  process.kill(await databasePid(product.dataDir), 'SIGQUIT');
+  await expect.poll(() => isAlive(product.pid()), { timeout: 20_000 }).toBe(false);
+  expect(product.output()).toContain('PostgreSQL netikėtai sustojo');
+  await product.restart();
+  expect((await fetch(product.url)).status).toBe(200);
+  await product.remove();
+});
+
 test('a taken port is one clear line', async () => {
   const port = await findFreePort();
   const other = net.createServer().listen(port, '127.0.0.1');

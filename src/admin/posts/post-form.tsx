@@ -76,7 +76,10 @@ export function PostForm({ article, isDirty, onDone }: PostFormProps) {
           data-autofocus
           {...form.getInputProps('ai_translated_title')}
           onChange={(event) =>
-            form.setValues(followTitle(form.getValues(), event.currentTarget.value))
+            article
+              ? // The address of a post that exists is known outside: only a person's own wish changes it.
+                form.setFieldValue('ai_translated_title', event.currentTarget.value)
+              : form.setValues(followTitle(form.getValues(), event.currentTarget.value))
           }
         />
         <TextInput

@@ -10,9 +10,9 @@ export const atsarginesKopijosPage: ServicePage = {
     'atsarginės kopijos',
     'duomenų atkūrimas',
     '3-2-1 strategija',
-    'Veeam',
-    'Proxmox Backup Server',
-    'Microsoft 365 kopijos',
+    'veeam',
+    'proxmox backup server',
+    'microsoft 365 kopijos',
     'nekeičiama kopija',
   ],
   hero: {

@@ -7,13 +7,13 @@ export const itUkioPrieziuraPage: ServicePage = {
   description:
     'Perimame visą įmonės IT ūkį: tinklą, įrenginius, paskyras, prenumeratas ir bendravimą su tiekėjais. Pirmąją savaitę gaunate schemą, registrą ir darbų planą.',
   keywords: [
-    'IT ūkio priežiūra',
-    'IT infrastruktūros valdymas',
+    'it ūkio priežiūra',
+    'it infrastruktūros valdymas',
     'tinklo priežiūra',
-    'MikroTik',
-    'UniFi',
+    'mikrotik',
+    'unifi',
     'licencijų apskaita',
-    'IT tiekėjų valdymas',
+    'it tiekėjų valdymas',
   ],
   hero: {
     heading: 'IT ūkio priežiūra vienose rankose',

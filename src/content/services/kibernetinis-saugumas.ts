@@ -9,10 +9,10 @@ export const kibernetinisSaugumasPage: ServicePage = {
   keywords: [
     'kibernetinis saugumas',
     'saugumo operacijų centras',
-    'SOC',
-    'EDR',
-    'Wazuh',
-    'NIS2',
+    'soc',
+    'edr',
+    'wazuh',
+    'nis2',
     'incidentų valdymas',
   ],
   hero: {

@@ -10,8 +10,8 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
     'kompiuterių priežiūra',
     'įmonės kompiuterių aptarnavimas',
     'darbo vietų priežiūra',
-    'Intune',
-    'Windows 11 diegimas',
+    'intune',
+    'windows 11 diegimas',
     'kompiuterių apskaita',
   ],
   hero: {

@@ -9,11 +9,11 @@ export const serverioPrieziuraPage: ServicePage = {
   keywords: [
     'serverių priežiūra',
     'serverio administravimas',
-    'Windows Server',
-    'Linux serveris',
-    'Hyper-V',
-    'Proxmox',
-    'Zabbix',
+    'windows server',
+    'linux serveris',
+    'hyper-v',
+    'proxmox',
+    'zabbix',
   ],
   hero: {
     heading: 'Serverių priežiūra su sutartyje įrašytu prieinamumu',

@@ -8,12 +8,12 @@ export const svetainesPrieziuraPage: ServicePage = {
     'Prižiūrime „WordPress“, „WooCommerce“ ir „PrestaShop“ svetaines: atnaujinimai per bandomąją kopiją, užkarda, kopijos kitoje vietoje ir pasiekiamumo tikrinimas.',
   keywords: [
     'svetainės priežiūra',
-    'WordPress priežiūra',
+    'wordpress priežiūra',
     'el. parduotuvės priežiūra',
     'svetainės atnaujinimas',
     'svetainės saugumas',
-    'WooCommerce',
-    'PrestaShop',
+    'woocommerce',
+    'prestashop',
   ],
   hero: {
     heading: 'Svetainės priežiūra nuo paleidimo dienos',

@@ -1,9 +1,10 @@
 import { serve } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { solveChallenge } from '../../../tests/support/contact-proof.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { minutes } from '../../domain/duration.ts';
-import { contacts } from '../database/schema.ts';
+import { hours, minutes, seconds } from '../../domain/duration.ts';
+import { contact_challenges, contacts } from '../database/schema.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,6 +24,12 @@ const MESSAGE = {
   message: 'Norėčiau pasikalbėti apie serverių priežiūrą.',
 };
 const send = (body: unknown, ip = '192.0.2.1') => api.ask('POST', '/api/contacts', { body, ip });
+/** A good proof, old enough to be believed. */
+async function prove(): Promise<string> {
+  const { body } = await api.ask('GET', '/api/contacts/challenge');
+  api.passTime(seconds(3));
+  return solveChallenge(body);
+}
 const stored = () => api.db.select().from(contacts);
 const queued = async () => {
   const { rows } = await api.db.execute(
@@ -33,7 +40,7 @@ const queued = async () => {
 
 describe('a visitor’s message', () => {
   test('is stored and its mail is queued', async () => {
-    const { status, body } = await send(MESSAGE);
+    const { status, body } = await send({ ...MESSAGE, proof: await prove() });
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['id']);
     const [row] = await stored();
@@ -94,26 +101,29 @@ describe('a visitor’s message', () => {
   });
 
   test('is suspect when the hidden field is filled in', async () => {
-    await send({ ...MESSAGE, website: '' });
+    await send({ ...MESSAGE, website: '', proof: await prove() });
     expect((await stored())[0]?.is_suspect).toBe(false);
-    await send({ ...MESSAGE, website: 'https://spam.example' });
+    await send({ ...MESSAGE, website: 'https://spam.example', proof: await prove() });
     const suspects = (await stored()).filter((row) => row.is_suspect);
     expect(suspects).toHaveLength(1);
     expect(suspects[0]?.status).toBe('new');
   });
 
   test('is suspect after five from one address in ten minutes and refused after twenty', async () => {
+    const proofs = [];
+    for (let n = 0; n < 6; n++) proofs.push(await prove());
     const answers = [];
-    for (let n = 0; n < 22; n++) answers.push(await send(MESSAGE, '198.51.100.4'));
+    for (let n = 0; n < 22; n++) {
+      answers.push(await send({ ...MESSAGE, proof: proofs[n] }, '198.51.100.4'));
+    }
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429, 429]);
     expect(answers[21]?.body.detail).toMatch(/Pabandykite vėliau/);
     expect(Number(answers[21]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    const rows = await stored();
-    expect(rows.filter((row) => row.is_suspect)).toHaveLength(15);
+    expect((await stored()).filter((row) => row.is_suspect)).toHaveLength(15);
     expect((await send(MESSAGE, '198.51.100.5')).status).toBe(201);
     api.passTime(minutes(10));
     await api.db.delete(contacts);
-    expect((await send(MESSAGE, '198.51.100.4')).status).toBe(201);
+    expect((await send({ ...MESSAGE, proof: await prove() }, '198.51.100.4')).status).toBe(201);
     expect((await stored())[0]?.is_suspect).toBe(false);
   });
 
@@ -135,13 +145,78 @@ describe('a visitor’s message', () => {
     await Promise.all(servers.map(({ close }) => close()));
     expect(answers.filter((status) => status === 201)).toHaveLength(20);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
-    expect((await stored()).filter((row) => row.is_suspect)).toHaveLength(15);
+    expect(await stored()).toHaveLength(20);
+  });
+});
+
+describe('the proof of a message', () => {
+  const isSuspect = async (proof: unknown) => {
+    await api.db.delete(contacts);
+    const { status } = await send({ ...MESSAGE, proof });
+    expect(status).toBe(201);
+    return (await stored())[0]?.is_suspect;
+  };
+
+  test('clears a message, once', async () => {
+    const proof = await prove();
+    expect(await isSuspect(proof)).toBe(false);
+    expect(await isSuspect(proof)).toBe(true);
+  });
+
+  test('lacking makes a message suspect, no more', async () => {
+    expect(await isSuspect(undefined)).toBe(true);
+    expect(await isSuspect('')).toBe(true);
+    expect(await isSuspect('a.b.c.d.e')).toBe(true);
+  });
+
+  test('is refused with another nonce, another signature, another time or no work', async () => {
+    const [nonce, issued, signature, count] = (await prove()).split('.');
+    expect(await isSuspect([nonce, Number(issued) - 1, signature, count].join('.'))).toBe(true);
+    expect(await isSuspect([`${nonce}A`, issued, signature, count].join('.'))).toBe(true);
+    expect(await isSuspect([nonce, issued, `${signature}A`, count].join('.'))).toBe(true);
+    expect(await isSuspect([nonce, issued, signature, 'x'].join('.'))).toBe(true);
+    expect(await isSuspect([nonce, issued, signature, count].join('.'))).toBe(false);
+  });
+
+  test('is refused sooner than a person writes', async () => {
+    const { body } = await api.ask('GET', '/api/contacts/challenge');
+    const proof = solveChallenge(body);
+    expect(await isSuspect(proof)).toBe(true);
+    api.passTime(seconds(3));
+    expect(await isSuspect(proof)).toBe(false);
+  });
+
+  test('expires', async () => {
+    const proof = await prove();
+    api.passTime(hours(2));
+    expect(await isSuspect(proof)).toBe(true);
+  });
+
+  test('is not spent by a message that was refused or could not be stored', async () => {
+    const proof = await prove();
+    expect((await send({ ...MESSAGE, name: '', proof })).status).toBe(400);
+    const broken = startBrokenQueue();
+    const failed = await api.ask(
+      'POST',
+      '/api/contacts',
+      { body: { ...MESSAGE, proof }, ip: '192.0.2.1' },
+      broken,
+    );
+    expect(failed.status).toBe(500);
+    expect(await isSuspect(proof)).toBe(false);
+  });
+
+  test('leaves nothing behind once it would have expired', async () => {
+    await isSuspect(await prove());
+    api.passTime(hours(3));
+    await isSuspect(await prove());
+    expect(await api.db.$count(contact_challenges)).toBe(1);
   });
 });
 
 describe('messages in the panel', () => {
   test('come newest first, by filters, and are marked as read', async () => {
-    await send({ ...MESSAGE, name: 'Pirmas' });
+    await send({ ...MESSAGE, name: 'Pirmas', proof: await prove() });
     api.passTime(1000);
     await send({ ...MESSAGE, name: 'Antras', website: 'x' });
     const list = async (query = '') => {

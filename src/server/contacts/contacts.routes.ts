@@ -8,29 +8,47 @@ import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
+import { createChallenges } from './challenges.ts';
 import { findContact, listContacts, listContactsQuery } from './contacts.queries.ts';
 import { receiveMessage, setContactStatus } from './contacts.ts';
 
 /** `website` is the trap: hidden in the form, filled in by programs. */
-const contactBody = mini.extend(contactSchema, { website: mini.optional(mini.string()) });
+const contactBody = mini.extend(contactSchema, {
+  website: mini.optional(mini.string()),
+  proof: mini.optional(mini.string()),
+});
 
 const idParam = z.object({ id: z.uuid() });
 
-/** `POST /api/contacts`, for anyone. */
+/** `POST /api/contacts` and the challenge for its proof, for anyone. */
 export function contactsRoutes(
-  deps: Pick<AppContext, 'db' | 'jobs' | 'clock'> & { readClientAddress: ReadClientAddress },
+  deps: Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
+    secret: string;
+    readClientAddress: ReadClientAddress;
+  },
 ) {
-  return new Hono<ApiEnv>().post(
-    '/',
-    describeRoute({ tags: ['contacts'], summary: 'Leave a message' }),
-    valid('json', contactBody),
-    async (c) => {
-      const { website, ...message } = c.req.valid('json');
-      const { ip } = deps.readClientAddress(c);
-      const isTrapped = Boolean(website?.trim());
-      return c.json(await receiveMessage(deps, { ...message, isTrapped, ip }), 201);
-    },
-  );
+  const challenges = createChallenges(deps);
+  return new Hono<ApiEnv>()
+    .get(
+      '/challenge',
+      describeRoute({ tags: ['contacts'], summary: 'A challenge for the proof of a message' }),
+      (c) => c.json(challenges.issue()),
+    )
+    .post(
+      '/',
+      describeRoute({ tags: ['contacts'], summary: 'Leave a message' }),
+      valid('json', contactBody),
+      async (c) => {
+        const { website, proof, ...message } = c.req.valid('json');
+        const { ip } = deps.readClientAddress(c);
+        const isTrapped = Boolean(website?.trim());
+        const { id } = await receiveMessage(
+          { ...deps, challenges },
+          { ...message, isTrapped, proof, ip },
+        );
+        return c.json({ id }, 201);
+      },
+    );
 }
 
 /** Under `/api/admin/contacts`. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ContactStatus } from '../../domain/constants.ts';
 import { type ContactMessage, validateContact } from '../../domain/contact.ts';
 import { minutes } from '../../domain/duration.ts';
@@ -7,6 +7,7 @@ import { contacts } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress } from '../http/client-address.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';
+import type { Challenges } from './challenges.ts';
 import { hasStoredMessage } from './contacts.queries.ts';
 
 /** contracts.md, "Limits": after these messages of one address the next are suspect, then refused. */
@@ -18,18 +19,28 @@ const ACKNOWLEDGED_FOR = minutes(10);
 export interface ReceivedMessage extends ContactMessage {
   /** The hidden field was filled in: nobody who sees the page does that. */
   isTrapped: boolean;
+  /** What the form's script worked out; see `domain/contact-proof.ts`. */
+  proof: string | undefined;
   ip: string;
 }
 
+export interface StoredMessage {
+  id: string;
+  /** It is suspect for nothing but the missing proof; `confirmMessage` would clear it. */
+  lacksOnlyProof: boolean;
+}
+
+type ReceiveContext = Pick<AppContext, 'db' | 'jobs' | 'clock'> & { challenges: Challenges };
+
 /**
  * Stores a visitor's message and queues the mail about it, both or neither. The mail's own fate never
- * reaches the visitor.
+ * reaches the visitor. Whatever is suspect is stored all the same.
  * @throws AppError `too-many` when one address writes on and on
  */
 export async function receiveMessage(
-  { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
-  { isTrapped, ip, ...message }: ReceivedMessage,
-): Promise<{ id: string }> {
+  { db, jobs, clock, challenges }: ReceiveContext,
+  { isTrapped, proof, ip, ...message }: ReceivedMessage,
+): Promise<StoredMessage> {
   const now = clock.now();
   const { allowed, used, retryAfterSeconds } = await takeFromLimit(db, {
     key: limitKey('contacts:address', networkOfAddress(ip)),
@@ -47,13 +58,33 @@ export async function receiveMessage(
     );
   }
   return await db.transaction(async (tx) => {
+    const isProven = proof !== undefined && (await challenges.spend(tx, proof));
+    const isOdd = isTrapped || used > UNSUSPECTED;
     const [stored] = await tx
       .insert(contacts)
-      .values({ ...message, is_suspect: isTrapped || used > UNSUSPECTED, created_at: now })
+      .values({ ...message, is_suspect: isOdd || !isProven, created_at: now })
       .returning({ id: contacts.id });
     if (!stored) throw new Error('The message was not stored');
     await jobs.send(tx, 'send-contact-notification', { contact_id: stored.id });
-    return stored;
+    return { id: stored.id, lacksOnlyProof: !isOdd && !isProven };
+  });
+}
+
+/**
+ * What the confirmation page does in place of a proof. A token that is not good changes nothing and is not
+ * told apart: the message is stored either way.
+ */
+export async function confirmMessage(
+  { db, challenges }: Pick<ReceiveContext, 'db' | 'challenges'>,
+  token: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const id = await challenges.spendConfirmation(tx, token);
+    if (!id) return;
+    await tx
+      .update(contacts)
+      .set({ is_suspect: false })
+      .where(and(eq(contacts.id, id), eq(contacts.status, 'new')));
   });
 }
 

@@ -17,6 +17,8 @@ const STOP_LIMIT = seconds(20);
 
 export interface EmbeddedServer {
   url: string;
+  /** Fulfilled when the server ends although nobody stopped it. */
+  lost: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +53,20 @@ export async function startEmbeddedServer(
   const url = (database: string) =>
     `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
   await createDatabase(url('postgres'));
-  return { url: url(DATABASE), stop: () => stop(child) };
+  let isStopping = false;
+  const lost = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      if (!isStopping) resolve();
+    });
+  });
+  return {
+    url: url(DATABASE),
+    lost,
+    stop: () => {
+      isStopping = true;
+      return stop(child);
+    },
+  };
 }
 
 async function readOrMakePassword(path: string): Promise<string> {

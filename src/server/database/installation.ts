@@ -16,20 +16,25 @@ type Ctx = Pick<AppContext, 'db' | 'clock' | 'config' | 'storage'>;
 
 /**
  * Everything a fresh database lacks besides its tables: the secret that signs sessions, the settings row,
- * the first administrator and, unless told otherwise, demonstration content. Each is done once; called
- * under the migration lock, so two instances that start together do not do it twice.
+ * unless told otherwise demonstration content, and the first administrator. Each is done once; called under
+ * the migration lock, so two instances that start together do not do it twice.
+ * @param onFirstRun told at once when the administrator is made: nobody can be told the password later. So it
+ *   is the last step, after which nothing here can fail or be interrupted
+ * @returns the secret
  */
 export async function setUpInstallation(
   ctx: Ctx,
-): Promise<{ secret: string; firstRun: FirstRun | null }> {
+  onFirstRun: (firstRun: FirstRun) => void,
+): Promise<string> {
   const secret = await findOrCreateSecret(ctx);
   await ctx.db
     .insert(ai_import_settings)
     .values({ id: 1, ...DEFAULT_PROMPTS })
     .onConflictDoNothing();
-  const firstRun = await createFirstAdministrator(ctx);
   await seedOnce(ctx);
-  return { secret, firstRun };
+  const firstRun = await createFirstAdministrator(ctx);
+  if (firstRun) onFirstRun(firstRun);
+  return secret;
 }
 
 async function findOrCreateSecret({ db }: Ctx): Promise<string> {

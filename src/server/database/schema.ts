@@ -28,6 +28,7 @@ import {
   type Role,
   type SourceType,
 } from '../../domain/constants.ts';
+import { foldForSearch } from './fold-for-search.ts';
 
 /*
  * Tables and columns carry the specification's names (§3), and so do the properties: a row is already
@@ -37,7 +38,6 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
-
 // — Identity ---------------------------------------------------------------------------------------
 
 export const profiles = pgTable(
@@ -242,6 +242,14 @@ export const articles = pgTable(
     /** Raised by every change; publishing and editing compare it before they set anything. */
     version: integer('version').notNull().default(1),
     is_demo: boolean('is_demo').notNull().default(false),
+    /** What the public search looks through: worked out once per change, not once per word and search. */
+    search_text: text('search_text').generatedAlwaysAs(
+      foldForSearch(
+        sql.raw(
+          `coalesce(ai_translated_title, '') || ' ' || coalesce(ai_translated_excerpt, '') || ' ' || regexp_replace(coalesce(ai_translated_content, ''), '<[^>]*>', ' ', 'g')`,
+        ),
+      ),
+    ),
   },
   (t) => [
     check('articles_score_check', sql`${t.ai_actuality_score} between 0 and 100`),
@@ -272,6 +280,12 @@ export const articles = pgTable(
     index('articles_created_at_idx').on(t.created_at.desc(), t.id),
     index('articles_scheduled_idx').on(t.scheduled_for).where(sql`${t.scheduled_for} is not null`),
     index('articles_source_id_idx').on(t.source_id),
+    // Needs the extension pg_trgm, which the migration brings.
+    index('articles_search_text_idx')
+      .using('gin', t.search_text.op('gin_trgm_ops'))
+      // Publishing may take a moment longer, searching shall not look through a pending list.
+      .with({ fastupdate: false })
+      .where(sql`${t.published_date} is not null`),
   ],
 );
 

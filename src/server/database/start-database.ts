@@ -6,6 +6,8 @@ import { lockFolder } from './owner-lock.ts';
 
 export interface RunningDatabase {
   url: string;
+  /** Fulfilled when the embedded server ends although nobody stopped it. */
+  lost: Promise<void>;
   /** Stops the embedded server and gives its folder back; does nothing to a server of somebody else's. */
   stop(): Promise<void>;
 }
@@ -18,13 +20,15 @@ export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<RunningDatabase> {
   await mkdir(config.dataDir, { recursive: true });
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  if (config.databaseUrl)
+    return { url: config.databaseUrl, lost: new Promise(() => {}), stop: async () => {} };
   const folder = join(config.dataDir, 'postgres');
   const unlock = lockFolder(folder);
   try {
     const server = await startEmbeddedServer(folder, () => {});
     return {
       url: server.url,
+      lost: server.lost,
       async stop() {
         await server.stop();
         unlock();

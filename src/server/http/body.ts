@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../errors.ts';
 
 const KILOBYTE = 1024;
@@ -12,18 +11,33 @@ const LARGER: { path: RegExp; maxSize: number }[] = [
   { path: /^\/api\/admin\/images(\/[^/]+)?$/, maxSize: 10 * MEGABYTE },
 ];
 
-const limiters = new Map<number, MiddlewareHandler>();
-
-/** Refuses a body that is too large, also one that does not say its length or lies about it. */
-export const limitBody: MiddlewareHandler = (c, next) => {
-  const maxSize = LARGER.find(({ path }) => path.test(c.req.path))?.maxSize ?? DEFAULT_LIMIT;
-  let limiter = limiters.get(maxSize);
-  if (!limiter) {
-    limiter = bodyLimit({ maxSize, onError: () => refuseTooLarge(maxSize) });
-    limiters.set(maxSize, limiter);
-  }
-  return limiter(c, next);
+/**
+ * Refuses a body that says it is too large before anything of it is read. One that does not say its length, or
+ * lies about it, is cut off by `readLimitedText`. The request is not rebuilt around a counting stream (as
+ * Hono's own limiter does): node-server's requests cannot be.
+ */
+export const limitBody: MiddlewareHandler = async (c, next) => {
+  if (Number(c.req.header('content-length') ?? 0) > limitOf(c)) refuseTooLarge(limitOf(c));
+  await next();
 };
+
+const limitOf = (c: Context): number =>
+  LARGER.find(({ path }) => path.test(c.req.path))?.maxSize ?? DEFAULT_LIMIT;
+
+/**
+ * The body as text, read no further than the limit.
+ * @throws AppError too-large
+ */
+export async function readLimitedText(c: Context, maxSize = limitOf(c)): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.length;
+    if (size > maxSize) refuseTooLarge(maxSize);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
 
 function refuseTooLarge(maxSize: number): never {
   const size = maxSize >= MEGABYTE ? `${maxSize / MEGABYTE} MB` : `${maxSize / KILOBYTE} KB`;
@@ -32,7 +46,7 @@ function refuseTooLarge(maxSize: number): never {
 
 /** The body as JSON; an empty body is an empty object, so that its missing fields are named. */
 export async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
+  const text = await readLimitedText(c);
   if (text.trim() === '') return {};
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported-media', 'Siųskite duomenis JSON formatu (application/json)');
@@ -47,6 +61,12 @@ export async function readJson(c: Context): Promise<unknown> {
   return value;
 }
 
+/** The refusal of a field that holds U+0000. */
+export function nulRefusal(field: string): AppError {
+  const message = `Lauke „${field}“ yra neleistinų ženklų`;
+  return new AppError('invalid', message, { errors: [{ field, message }] });
+}
+
 /**
  * PostgreSQL cannot store U+0000: found here it is a wrong field, found there a failure of ours. Walks
  * without recursion, for a stranger decides how deep the value is.
@@ -56,8 +76,7 @@ function refuseNul(body: unknown): void {
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     const { value, field } = at;
     if (typeof value === 'string' && value.includes('\0')) {
-      const message = `Lauke „${field}“ yra neleistinų ženklų`;
-      throw new AppError('invalid', message, { errors: [{ field, message }] });
+      throw nulRefusal(field);
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { trimContentPolicy } from './content-policy.ts';
+import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = `default-src 'self'; script-src 'self' ${hashOf('a()')} ${hashOf('b()')}; style-src 'self' ${hashOf('p{}')} ${hashOf('q{}')}`;
@@ -14,4 +14,24 @@ test('hashes of what the page holds stay, the others go', () => {
 
 test('a script the build does not know is not let in', () => {
   expect(trimContentPolicy(policy, '<script>evil()</script>')).not.toContain(hashOf('evil()'));
+});
+
+const ORIGINAL = "default-src 'self'; img-src 'self' data:; connect-src 'self'; script-src 'self'";
+
+test('no host of others is allowed while no analytics is configured', () => {
+  const none = { analyticsId: null, sessionRecordingId: null };
+  expect(allowAnalytics(ORIGINAL, none)).toBe(ORIGINAL);
+});
+
+test('exactly the hosts of what is configured are allowed', () => {
+  const statistics = allowAnalytics(ORIGINAL, { analyticsId: 'G-1', sessionRecordingId: null });
+  expect(statistics).toBe(
+    "default-src 'self'; " +
+      "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com; " +
+      "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com; " +
+      "script-src 'self' https://www.googletagmanager.com",
+  );
+  const both = allowAnalytics(ORIGINAL, { analyticsId: 'G-1', sessionRecordingId: 'x' });
+  expect(both).toContain('https://www.clarity.ms https://scripts.clarity.ms');
+  expect(both).not.toContain('unsafe');
 });

@@ -1,17 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
 import type { Logger } from 'pino';
+import type { ContactFormAnswer } from '../../domain/contact.ts';
+import { findMovedAddress } from '../../domain/old-addresses.ts';
 import type { SiteData } from '../../domain/site-data.ts';
-import { trimContentPolicy } from './content-policy.ts';
+import type { AnalyticsIds } from '../../domain/third-parties.ts';
+import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
+import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
-import { makePageKey } from './page-cache/page-key.ts';
+import { isPanelPath, makePageKey } from './page-cache/page-key.ts';
 
 /** What a page finds in `Astro.locals`. */
 export interface PageLocals {
   site: SiteData;
   /** Origin without a trailing slash. */
   publicUrl: string;
-  analytics: { analyticsId: string | null; sessionRecordingId: string | null };
+  analytics: AnalyticsIds;
+  /** What the contact form said to a visitor whose browser runs no scripts. */
+  contactForm?: ContactFormAnswer;
   /** The page adds the tags of what it shows; see `PageCache.invalidate`. */
   cache: { tags: string[] };
 }
@@ -27,7 +33,7 @@ export type PageHandler = (
 interface Deps {
   handler: PageHandler;
   cache: PageCache;
-  locals: Omit<PageLocals, 'cache'>;
+  locals: Omit<PageLocals, 'cache' | 'contactForm'>;
   headers: Record<string, string>;
   log: Logger;
 }
@@ -36,13 +42,21 @@ export interface Pages {
   /** Answers from memory at once, or returns false and touches nothing. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** A page made for one visitor; nothing is kept, here or in the browser. */
+  renderOnce(target: string, personal?: Pick<PageLocals, 'contactForm'>): Promise<RenderedPage>;
 }
 
 /** A browser may keep a public page but has to ask each time: a published article is seen at once. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+const KEEP_NOWHERE = 'private, no-store';
+/** What we write down of a path that strangers choose. */
+const LOGGED_PATH = 200;
 
 export function createPages({ handler, cache, locals, headers, log }: Deps): Pages {
-  async function render(target: string): Promise<RenderedPage> {
+  async function render(
+    target: string,
+    personal: Pick<PageLocals, 'contactForm'> = {},
+  ): Promise<RenderedPage> {
     const tags: string[] = [];
     const result = await inject(
       (request, response) => {
@@ -50,22 +64,27 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
           response.statusCode = 404;
           response.end();
         };
-        void handler(request, response, next, { ...locals, cache: { tags } });
+        void handler(request, response, next, { ...locals, ...personal, cache: { tags } });
       },
       { method: 'GET', url: target, headers: { host: new URL(locals.publicUrl).host } },
     );
-    if (result.statusCode >= 500)
-      log.error({ path: target.split('?')[0] }, 'page failed to render');
+    const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
+    if (result.statusCode >= 500) log.error({ path }, 'page failed to render');
+    if (result.statusCode === 404) log.info({ path }, 'page not found');
+    const own = ownHeaders(result.headers, result.payload);
+    const policy = own['Content-Security-Policy'];
+    if (policy) own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
     return {
       status: result.statusCode,
-      headers: {
-        ...headers,
-        ...ownHeaders(result.headers, result.payload),
-        'Cache-Control': REVALIDATE,
-      },
+      headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
       body: result.rawPayload,
       tags,
     };
+  }
+
+  async function renderOnce(target: string, personal?: Pick<PageLocals, 'contactForm'>) {
+    const page = await render(target, personal);
+    return { ...page, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
   }
 
   return {
@@ -73,12 +92,12 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
       const key = makePageKey(request.url ?? '/');
       return key !== null && (cache.peek(key)?.respondIfReady(request, response) ?? false);
     },
+    renderOnce,
     async answer(request, response) {
       const target = request.url ?? '/';
-      const [path = '/', query] = splitOnce(target, '?');
-      if (path.length > 1 && path.endsWith('/')) {
-        const clean = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-        response.writeHead(301, { Location: query ? `${clean}?${query}` : clean }).end();
+      const moved = findRedirect(target);
+      if (moved !== null) {
+        response.writeHead(301, { Location: moved }).end();
         return;
       }
       const key = makePageKey(target);
@@ -87,12 +106,26 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
         await page.respond(request, response);
         return;
       }
+      if (!isPanelPath(target)) {
+        await new FinishedResponse(await renderOnce(target)).respond(request, response);
+        return;
+      }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('Cache-Control', KEEP_NOWHERE);
       const next = () => response.writeHead(404).end();
       await handler(request, response, next, { ...locals, cache: { tags: [] } });
     },
   };
+}
+
+/** Where an address with a trailing slash or an old name really is, in one step; null for all others. */
+export function findRedirect(target: string): string | null {
+  const [path = '/', query] = splitOnce(target, '?');
+  const hasSlash = path.length > 1 && path.endsWith('/');
+  const clean = hasSlash ? path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/' : path;
+  const now = findMovedAddress(clean) ?? clean;
+  if (now === path) return null;
+  return query ? `${now}?${query}` : now;
 }
 
 /** Headers a rendered page may set for itself, as they are sent; lengths and encodings are the cache's. */

@@ -117,6 +117,20 @@ describe('refused queries', () => {
     expect([status, body.errors[0]?.field]).toEqual([400, field]);
   });
 
+  test('a character that the database cannot hold is named, and is nothing in an address', async () => {
+    const answers = [
+      await api.ask('GET', '/api/articles?category=a%00b'),
+      await api.ask('GET', '/api/articles/search?q=labas%00'),
+      await api.askAsAdmin('GET', '/api/admin/articles?page=1&category=a&category=%00'),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.errors[0]?.field])).toEqual([
+      [400, 'category'],
+      [400, 'q'],
+      [400, 'category'],
+    ]);
+    expect((await api.ask('GET', '/api/articles/a%00b')).status).toBe(404);
+  });
+
   test('an identifier that cannot be one is a 404', async () => {
     expect((await api.askAsAdmin('GET', '/api/admin/articles/7')).status).toBe(404);
   });

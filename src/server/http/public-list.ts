@@ -13,6 +13,7 @@ export const PUBLIC_ADDRESSES: readonly PublicAddress[] = [
   { method: 'POST', path: '/api/auth/sign-in/email' },
   { method: 'GET', path: '/api/auth/get-session' },
   { method: 'POST', path: '/api/auth/sign-out' },
+  { method: 'GET', path: '/api/contacts/challenge' },
   { method: 'POST', path: '/api/contacts' },
   { method: 'GET', path: '/api/articles' },
   { method: 'GET', path: '/api/articles/search' },

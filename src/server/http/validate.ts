@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { type validator as describedValidator, resolver, uniqueSymbol } from 'hono-openapi';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { readJson } from './body.ts';
+import { nulRefusal, readJson } from './body.ts';
 import { listFieldErrors, parseInLithuanian } from './issues.ts';
 
 type Target = 'json' | 'query' | 'param';
@@ -25,15 +25,26 @@ export const valid = ((target: Target, schema: z.core.$ZodType) => {
 
 function readPart(c: Context, target: Target): unknown {
   if (target === 'json') return readJson(c);
-  if (target === 'param') return c.req.param();
+  if (target === 'param') {
+    const params: Record<string, string> = c.req.param();
+    if (Object.values(params).some(hasNul)) throw notThere();
+    return params;
+  }
   const queries = Object.entries(c.req.queries());
+  const wrong = queries.find(([, values]) => values.some(hasNul));
+  if (wrong) throw nulRefusal(wrong[0]);
   return Object.fromEntries(
     queries.map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 }
 
+/** PostgreSQL cannot even be asked about U+0000. */
+const hasNul = (value: string) => value.includes('\0');
+
+const notThere = () => new AppError('not-found', 'Įrašas nerastas');
+
 function refusal(target: Target, error: z.core.$ZodError): AppError {
-  if (target === 'param') return new AppError('not-found', 'Įrašas nerastas');
+  if (target === 'param') return notThere();
   const errors = listFieldErrors(error.issues);
   return new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
 }

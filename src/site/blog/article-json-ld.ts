@@ -18,6 +18,9 @@ export function articleJsonLd(article: PublicArticle, publicUrl: string): object
     ...(article.category && { articleSection: article.category }),
     ...(article.image && { image: new URL(article.image, publicUrl).href }),
     ...(article.original_url && { isBasedOn: article.original_url }),
-    publisher: { '@type': 'Organization', name: company.brand, url: publicUrl },
+    // Samples never enter structured data.
+    ...(!company.isSample && {
+      publisher: { '@type': 'Organization', name: company.brand, url: publicUrl },
+    }),
   };
 }

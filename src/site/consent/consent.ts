@@ -1,6 +1,6 @@
+import { startRecording, startStatistics } from './third-party-scripts.ts';
+
 const KEY = 'cookieConsent';
-/** Raised when what we ask consent for changes: older choices are asked for again. */
-const VERSION = 1;
 
 interface Consent {
   necessary: true;
@@ -10,23 +10,18 @@ interface Consent {
   date: string;
 }
 
-function findConsent(): Consent | null {
+/** The saved choice; null when there is none, it cannot be read, or it was made about other tools. */
+function findConsent(version: number): Consent | null {
   try {
-    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return saved?.version === VERSION ? saved : null;
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '');
+    const isWhole = typeof saved.statistics === 'boolean' && typeof saved.marketing === 'boolean';
+    return isWhole && (saved.version ?? 1) === version ? saved : null;
   } catch {
     return null;
   }
 }
 
-function saveConsent(statistics: boolean, marketing: boolean): void {
-  const consent: Consent = {
-    necessary: true,
-    statistics,
-    marketing,
-    version: VERSION,
-    date: new Date().toISOString(),
-  };
+function saveConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(consent));
   } catch {
@@ -34,25 +29,66 @@ function saveConsent(statistics: boolean, marketing: boolean): void {
   }
 }
 
-/** Cookie banner, specification §4.1. The server renders it hidden; this shows it and records the choice. */
+/** Removes what the optional tools left. Everything of theirs begins with an underscore, nothing of ours does. */
+function removeTraces(): void {
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.split('=')[0] ?? '';
+    if (!name.startsWith('_')) continue;
+    const host = location.hostname.split('.');
+    // They set their cookies as far up the domain as the browser lets them.
+    for (const at of ['', ...host.map((_, i) => `;domain=${host.slice(i).join('.')}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not reach parent domains everywhere
+      document.cookie = `${name}=;path=/;max-age=0${at}`;
+    }
+  }
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage)) if (name.startsWith('_')) storage.removeItem(name);
+  }
+}
+
+/** Cookie banner, specification §4.1. The server renders it hidden; this shows it, keeps the choice and applies it. */
 export function startCookieConsent(): void {
   const banner = document.getElementById('slapukai');
   if (!banner) return;
   const [choice, details] = banner.querySelectorAll<HTMLElement>('[data-panel]');
   const [statistics, marketing] = banner.querySelectorAll<HTMLInputElement>('input[name]');
   if (!choice || !details || !statistics || !marketing) return;
+  const version = Number(banner.dataset.version);
+  /** What runs in this page. */
+  let applied: Consent | null = null;
+  let opener: Element | null = null;
 
+  const apply = (consent: Consent) => {
+    applied = consent;
+    if (consent.statistics) startStatistics(banner.dataset.statistics);
+    if (consent.marketing) startRecording(banner.dataset.marketing);
+  };
   const show = (panel: HTMLElement) => {
+    const saved = findConsent(version) ?? applied;
     banner.hidden = false;
     choice.hidden = panel !== choice;
     details.hidden = panel !== details;
-    const saved = findConsent();
     statistics.checked = saved?.statistics ?? false;
     marketing.checked = saved?.marketing ?? false;
   };
   const decide = (withStatistics: boolean, withMarketing: boolean) => {
-    saveConsent(withStatistics, withMarketing);
+    const consent: Consent = {
+      necessary: true,
+      statistics: withStatistics,
+      marketing: withMarketing,
+      version,
+      date: new Date().toISOString(),
+    };
+    const isWithdrawn =
+      (applied?.statistics && !withStatistics) || (applied?.marketing && !withMarketing);
+    saveConsent(consent);
     banner.hidden = true;
+    (opener as HTMLElement | null)?.focus();
+    if (isWithdrawn) {
+      // A script that runs can only be stopped with its page.
+      removeTraces();
+      location.reload();
+    } else apply(consent);
   };
 
   banner.addEventListener('click', (event) => {
@@ -70,6 +106,7 @@ export function startCookieConsent(): void {
     }
   });
   addEventListener('openCookieSettings', () => {
+    opener = document.activeElement;
     show(details);
     statistics.focus();
   });
@@ -77,5 +114,7 @@ export function startCookieConsent(): void {
     .querySelector('[data-cookie-settings]')
     ?.addEventListener('click', () => dispatchEvent(new Event('openCookieSettings')));
 
-  if (!findConsent()) show(choice);
+  const saved = findConsent(version);
+  if (saved) apply(saved);
+  else show(choice);
 }

@@ -1,13 +1,34 @@
+import { consentWords } from '../../content/consent.ts';
+import {
+  type AnalyticsIds,
+  consentVersion,
+  recordingScript,
+  statisticsScript,
+} from '../../domain/third-parties.ts';
+
+interface Props {
+  analytics: AnalyticsIds;
+}
+
 /** Specification §4.1. Refusing and accepting look the same on purpose; `consent.ts` brings it to life. */
-export function CookieBanner() {
+export function CookieBanner({ analytics }: Props) {
+  const { analyticsId, sessionRecordingId } = analytics;
+  const { kinds } = consentWords;
   return (
-    <section id="slapukai" className="cookies" aria-label="Slapukai" hidden>
+    <section
+      id="slapukai"
+      className="cookies"
+      aria-label={consentWords.label}
+      data-version={consentVersion(analytics)}
+      data-statistics={analyticsId ? statisticsScript(analyticsId) : undefined}
+      data-marketing={sessionRecordingId ? recordingScript(sessionRecordingId) : undefined}
+      hidden
+    >
       <div data-panel="choice">
         <p>
-          Būtinieji įrašai reikalingi svetainei veikti. Statistiką ir rinkodarą įjungsime tik Jums
-          sutikus.{' '}
+          {consentWords.text}{' '}
           <a className="link" href="/privatumo-politika">
-            Ką saugome
+            {consentWords.more}
           </a>
         </p>
         <div>
@@ -23,26 +44,17 @@ export function CookieBanner() {
         </div>
       </div>
       <div data-panel="details" hidden>
-        <label>
-          <input type="checkbox" checked disabled />
-          <span>
-            <b>Būtini</b> Jūsų pasirinkimas ir nebaigta rašyti žinutė
-          </span>
-        </label>
-        <label>
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a native check box tells its own state */}
-          <input type="checkbox" role="switch" name="statistics" />
-          <span>
-            <b>Statistika</b> kurie puslapiai skaitomi
-          </span>
-        </label>
-        <label>
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a native check box tells its own state */}
-          <input type="checkbox" role="switch" name="marketing" />
-          <span>
-            <b>Rinkodara</b> kaip naudojamasi svetaine
-          </span>
-        </label>
+        <Kind name={kinds.necessary} text={consentWords.necessary} />
+        <Kind
+          input="statistics"
+          name={kinds.statistics}
+          text={analyticsId ? consentWords.statistics : consentWords.notUsed}
+        />
+        <Kind
+          input="marketing"
+          name={kinds.marketing}
+          text={sessionRecordingId ? consentWords.recording : consentWords.notUsed}
+        />
         <div>
           <button type="button" className="btn" value="save">
             Išsaugoti pasirinkimą
@@ -53,5 +65,22 @@ export function CookieBanner() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One kind of records with its switch; without a name of its own the switch is fixed on. */
+function Kind({ input, name, text }: { input?: string; name: string; text: string }) {
+  const id = `slapukai-${input ?? 'necessary'}`;
+  return (
+    <div className="kind">
+      {input ? (
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native check box tells its own state
+        <input type="checkbox" role="switch" id={id} name={input} aria-describedby={`${id}-text`} />
+      ) : (
+        <input type="checkbox" id={id} checked disabled aria-describedby={`${id}-text`} />
+      )}
+      <label htmlFor={id}>{name}</label>
+      <p id={`${id}-text`}>{text}</p>
+    </div>
   );
 }

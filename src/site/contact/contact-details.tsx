@@ -1,6 +1,17 @@
 import { company } from '../../content/company.ts';
 import { contactWords } from '../../content/contact.ts';
 import { Icon } from '../frame/icon.tsx';
+import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
+
+/** Hidden by the style sheet where no scripts run. `name` in the accusative: „Kopijuoti kodą“. */
+function CopyButton({ text, name }: { text: string; name: string }) {
+  const label = `${contactWords.copy} ${name}`;
+  return (
+    <button type="button" className="copy link" data-copy={text} aria-label={label}>
+      {contactWords.copy}
+    </button>
+  );
+}
 
 export function CompanyCard() {
   return (
@@ -12,12 +23,19 @@ export function CompanyCard() {
         <dt>Veikia nuo</dt>
         <dd>{`${company.cardSince} m.`}</dd>
         <dt>Įmonės kodas</dt>
-        <dd>{company.registrationCode}</dd>
+        <dd>
+          {company.registrationCode}
+          <CopyButton text={company.registrationCode} name="kodą" />
+        </dd>
         <dt>PVM kodas</dt>
-        <dd>{company.vatCode}</dd>
+        <dd>
+          {company.vatCode}
+          <CopyButton text={company.vatCode} name="PVM kodą" />
+        </dd>
         <dt>Banko sąskaita</dt>
         <dd>
           {company.bank.account}
+          <CopyButton text={company.bank.account} name="sąskaitą" />
           <small>{company.bank.name}</small>
         </dd>
       </dl>
@@ -54,16 +72,32 @@ export function ContactCard() {
   );
 }
 
-export function OfficePictures() {
+/** A drawing until the visitor presses; `map.ts` then puts the real map in its place. */
+function MapFigure() {
+  const { position } = company;
   return (
-    <div className="offices">
+    <figure className="map">
       <img
         src={company.mapDrawing}
-        alt={`Schema: biuras ${company.address.city}e`}
+        alt={company.mapDescription}
         width="720"
         height="440"
         loading="lazy"
       />
+      <figcaption>
+        <a className="btn" href={mapPageAddress(position)} data-map={mapEmbedAddress(position)}>
+          {contactWords.map.open}
+        </a>
+        <small>{contactWords.map.note}</small>
+      </figcaption>
+    </figure>
+  );
+}
+
+export function OfficePictures() {
+  return (
+    <div className="offices">
+      <MapFigure />
       {company.officePictures.map((picture) => (
         <img
           key={picture.path}

@@ -9,17 +9,20 @@ interface Props {
   required?: boolean;
   type?: string;
   autoComplete?: string;
-  /** A text area with this starting text instead of a line. */
-  text?: string;
+  /** What the field starts with. */
+  value?: string | undefined;
+  isLong?: boolean;
 }
 
-export function ContactField({ name, error, required, type = 'text', autoComplete, text }: Props) {
+export function ContactField(props: Props) {
+  const { name, error, required, type = 'text', autoComplete, value = '', isLong } = props;
   const id = `contact-${name}`;
   const shared = {
     id,
     name,
     required,
     autoComplete,
+    defaultValue: value,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   } satisfies ComponentProps<'input'>;
@@ -30,10 +33,10 @@ export function ContactField({ name, error, required, type = 'text', autoComplet
         {contactWords.fields[name]}
         {!required && <small>{contactWords.optional}</small>}
       </label>
-      {text === undefined ? (
-        <input type={type} {...shared} />
+      {isLong ? (
+        <textarea {...(shared as ComponentProps<'textarea'>)} rows={6} />
       ) : (
-        <textarea {...(shared as ComponentProps<'textarea'>)} defaultValue={text} rows={6} />
+        <input type={type} {...shared} />
       )}
       {error && (
         <p id={`${id}-error`} className="field-error">

@@ -1,36 +1,61 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactWords } from '../../content/contact.ts';
-import { type ContactFieldError, validateContact } from '../../domain/contact.ts';
+import {
+  CONTACT_FORM_PATH,
+  type ContactFieldError,
+  type ContactFormAnswer,
+  TRAP_FIELD,
+  validateContact,
+} from '../../domain/contact.ts';
 import { showToast } from '../frame/show-toast.ts';
 import { ContactField } from './contact-field.tsx';
+import { createProver } from './prove-message.ts';
 import { sendContact } from './send-contact.ts';
 
-/** Hydrating a text area with a default text would put that text back over what was already typed. */
-function useKeptMessage(form: React.RefObject<HTMLFormElement | null>) {
+const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  'defaultValue' in element;
+
+/** Hydrating a field with a default text would put that text back over what was already typed. */
+function useKeptText(form: React.RefObject<HTMLFormElement | null>) {
   const [typed] = useState(() =>
     typeof document === 'undefined'
-      ? undefined
-      : document.querySelector<HTMLTextAreaElement>('#contact-message')?.value,
+      ? []
+      : [...document.querySelectorAll('form[data-contact] [name]')]
+          .filter(isField)
+          .map(({ name, value }) => ({ name, value })),
   );
   useLayoutEffect(() => {
-    const message = form.current?.elements.namedItem('message');
-    if (typed && message instanceof HTMLTextAreaElement) message.value = typed;
+    for (const { name, value } of typed) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof Element && isField(field) && field.value !== value) field.value = value;
+    }
   }, [form, typed]);
 }
 
+interface Props {
+  /** Text the message field starts with. */
+  message: string;
+  /** What the server said to the form sent without scripts. */
+  answer?: ContactFormAnswer | undefined;
+}
+
 /** The message form, specification §4.2 and §5.1. Fields are the browser's own, so typing never waits for us. */
-export default function ContactForm({ message }: { message: string }) {
+export default function ContactForm({ message, answer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   /** Knows sooner than the state does: two quick submits meet before the button is disabled. */
   const isBusy = useRef(false);
-  const [errors, setErrors] = useState<ContactFieldError[]>([]);
+  const [errors, setErrors] = useState<ContactFieldError[]>(answer?.errors ?? []);
+  const [prover] = useState(createProver);
+  const typedIn = (name: string) => answer?.values[name];
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
 
-  useKeptMessage(form);
+  useKeptText(form);
   useEffect(() => {
+    // The focus that woke this island came before there was anyone to hear it.
+    if (form.current?.contains(document.activeElement)) prover.start();
     form.current?.dispatchEvent(new CustomEvent('island:ready', { bubbles: true }));
-  }, []);
+  }, [prover]);
 
   const refuse = (title: string, description: string, found: ContactFieldError[]) => {
     setErrors(found);
@@ -44,7 +69,8 @@ export default function ContactForm({ message }: { message: string }) {
     if (isBusy.current) return;
     const target = event.currentTarget;
     const { toasts } = contactWords;
-    const checked = validateContact(Object.fromEntries(new FormData(target)));
+    const { [TRAP_FIELD]: website = '', ...fields } = Object.fromEntries(new FormData(target));
+    const checked = validateContact(fields);
     if (!checked.ok) {
       const first = checked.errors[0]?.message ?? toasts.failed;
       return refuse(toasts.invalidTitle, first, checked.errors);
@@ -53,30 +79,68 @@ export default function ContactForm({ message }: { message: string }) {
     setErrors([]);
     isBusy.current = true;
     setSending(true);
-    const result = await sendContact(checked.contact);
+    const proof = await prover.find();
+    const result = await sendContact(checked.contact, { website: String(website), proof });
     setSending(false);
     isBusy.current = false;
     if (!result.sent) return refuse(result.title, result.description, result.errors);
 
+    prover.forget();
     target.reset();
-    // A prefilled message is the form's default: reset() would bring it back, and all five are cleared.
-    for (const area of target.querySelectorAll('textarea')) area.value = '';
+    // What the page filled in is the form's default: reset() would bring it back, and all five are cleared.
+    for (const field of target.elements) if (isField(field)) field.value = '';
     showToast({ title: toasts.sentTitle, description: toasts.sent, kind: 'success' });
   };
 
   return (
-    <form ref={form} className="contact-form" data-contact onSubmit={submit}>
-      <ContactField name="name" autoComplete="name" required error={errorOf('name')} />
+    <form
+      ref={form}
+      className="contact-form"
+      data-contact
+      method="post"
+      action={CONTACT_FORM_PATH}
+      onSubmit={submit}
+      onFocus={prover.start}
+    >
+      <ContactField
+        name="name"
+        autoComplete="name"
+        required
+        value={typedIn('name')}
+        error={errorOf('name')}
+      />
       <ContactField
         name="email"
         type="email"
         autoComplete="email"
         required
+        value={typedIn('email')}
         error={errorOf('email')}
       />
-      <ContactField name="phone" type="tel" autoComplete="tel" error={errorOf('phone')} />
-      <ContactField name="company" autoComplete="organization" error={errorOf('company')} />
-      <ContactField name="message" text={message} required error={errorOf('message')} />
+      <ContactField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        value={typedIn('phone')}
+        error={errorOf('phone')}
+      />
+      <ContactField
+        name="company"
+        autoComplete="organization"
+        value={typedIn('company')}
+        error={errorOf('company')}
+      />
+      <ContactField
+        name="message"
+        isLong
+        required
+        value={typedIn('message') ?? message}
+        error={errorOf('message')}
+      />
+      <label className="contact-trap" aria-hidden>
+        {contactWords.trap}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
       <div className="contact-send">
         <button type="submit" className="btn btn-amber" disabled={isSending}>
           {isSending ? contactWords.sending : contactWords.send}

@@ -8,6 +8,7 @@ const contact = {
   company: '',
   message: 'Neveikia spausdintuvas',
 };
+const sender = { website: '', proof: 'a.b.c.1' };
 const answer = (status: number, body: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
@@ -16,7 +17,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('sending a contact message', () => {
   it('is done when the server has stored it', async () => {
     answer(201, '{}');
-    expect(await sendContact(contact)).toEqual({ sent: true });
+    expect(await sendContact(contact, sender)).toEqual({ sent: true });
+  });
+
+  it('takes the proof and the hidden field along', async () => {
+    const sent = vi.fn(async (_address: string, _request: RequestInit) => new Response('{}'));
+    vi.stubGlobal('fetch', sent);
+    await sendContact(contact, sender);
+    expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toEqual({ ...contact, ...sender });
   });
 
   it('shows the first field error under „Neteisingi duomenys“', async () => {
@@ -25,7 +33,7 @@ describe('sending a contact message', () => {
       { field: 'email', message: 'El. paštas privalomas' },
     ];
     answer(400, JSON.stringify({ detail: 'Neteisingi duomenys', errors }));
-    expect(await sendContact(contact)).toEqual({
+    expect(await sendContact(contact, sender)).toEqual({
       sent: false,
       title: 'Neteisingi duomenys',
       description: 'Vardas privalomas',
@@ -35,7 +43,7 @@ describe('sending a contact message', () => {
 
   it('shows what else went wrong under „Klaida“, in the server’s words', async () => {
     answer(429, JSON.stringify({ detail: 'Per daug žinučių.' }));
-    expect(await sendContact(contact)).toMatchObject({
+    expect(await sendContact(contact, sender)).toMatchObject({
       title: 'Klaida',
       description: 'Per daug žinučių.',
     });
@@ -43,7 +51,7 @@ describe('sending a contact message', () => {
 
   it.each(['<html>Bad gateway</html>', ''])('has words of its own for answer %j', async (body) => {
     answer(502, body);
-    expect(await sendContact(contact)).toMatchObject({
+    expect(await sendContact(contact, sender)).toMatchObject({
       title: 'Klaida',
       description: 'Nepavyko išsiųsti žinutės. Bandykite dar kartą.',
     });
@@ -53,6 +61,6 @@ describe('sending a contact message', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await sendContact(contact)).toMatchObject({ sent: false, title: 'Klaida' });
+    expect(await sendContact(contact, sender)).toMatchObject({ sent: false, title: 'Klaida' });
   });
 });

@@ -10,14 +10,21 @@ interface Problem {
   errors?: ContactFieldError[];
 }
 
+/** What goes with a message besides its five fields. */
+export interface Sender {
+  /** Content of the hidden field; a person leaves it empty. */
+  website: string;
+  proof: string | undefined;
+}
+
 /** Posts a checked message. Never throws: a lost connection is an answer too. */
-export async function sendContact(contact: ContactMessage): Promise<SendResult> {
+export async function sendContact(contact: ContactMessage, sender: Sender): Promise<SendResult> {
   const { toasts } = contactWords;
   try {
     const response = await fetch('/api/contacts', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contact),
+      body: JSON.stringify({ ...contact, ...sender }),
     });
     if (response.ok) return { sent: true };
 

@@ -33,8 +33,14 @@ const wakeOnIntent: ClientDirective = (load, _options, el) => {
     const hydrate = await load();
     await hydrate();
   };
+  // The script did not arrive: the form goes the way it goes without scripts.
+  const giveUp = () => {
+    el.removeEventListener('submit', hold, true);
+    pendingForm?.submit();
+  };
 
   el.addEventListener('submit', hold, true);
+  el.addEventListener('astro:hydration-error', giveUp, { once: true });
   el.addEventListener('focusin', wake);
   el.addEventListener('pointerenter', wake);
 };

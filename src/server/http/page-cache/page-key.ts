@@ -1,17 +1,20 @@
 /** Parameters that change what a public page shows; every other one is left out (contracts, HTTP). */
 const PARAMETERS: Record<string, string[]> = { '/tinklarastis': ['kategorija', 'puslapis'] };
 /** With these a page is made for one visitor and never kept. */
-const PERSONAL = ['message', 'q'];
+const PERSONAL = ['message', 'q', 'patvirtinimas'];
 const PRIVATE_PATHS = /^\/(admin|auth)([/?]|$)/;
 /** A longer address is not one of ours; it is rendered (as not found) but never kept. */
 const MAX_LENGTH = 512;
+
+/** The panel's shell: its policy carries a nonce, so it is made anew each time and sent as it is. */
+export const isPanelPath = (target: string): boolean => PRIVATE_PATHS.test(target);
 
 /**
  * The cache key of a request target: the path and the parameters that matter, in one order. The page is
  * rendered from the key, so what is left out cannot reach it. Null: render, do not keep.
  */
 export function makePageKey(target: string): string | null {
-  if (target.length > MAX_LENGTH || PRIVATE_PATHS.test(target)) return null;
+  if (target.length > MAX_LENGTH || isPanelPath(target)) return null;
   const mark = target.indexOf('?');
   if (mark === -1) return target;
   const path = target.slice(0, mark);

@@ -1,0 +1,68 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitBody, readJson } from './body.ts';
+import { createErrorHandler } from './problems.ts';
+
+/* Through a real socket: what a browser and curl send differs from what a test would make up. */
+
+const app = new Hono();
+app.onError(createErrorHandler(pino({ level: 'silent' })));
+app.use(limitBody);
+app.all('/api/echo', async (c) => c.json({ got: await readJson(c) }));
+app.delete('/api/thing', (c) => c.body(null, 204));
+const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function send(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  chunks: string[] = [],
+) {
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sent = request({ port, method, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject);
+    for (const chunk of chunks) sent.write(chunk);
+    sent.end();
+  });
+}
+const json = { 'content-type': 'application/json' };
+
+test('DELETE without a body, as browsers send it, is answered', async () => {
+  expect((await send('DELETE', '/api/thing', {})).status).toBe(204);
+  const response = await fetch(`http://127.0.0.1:${port}/api/thing`, { method: 'DELETE' });
+  expect(response.status).toBe(204);
+});
+
+test('POST without a body and without a length counts as an empty object', async () => {
+  expect(await send('POST', '/api/echo', {})).toEqual({ status: 200, body: '{"got":{}}' });
+});
+
+test('a body sent in pieces without a length is read whole', async () => {
+  const { status, body } = await send('POST', '/api/echo', json, ['{"a":', '"ąž', '"}']);
+  expect([status, body]).toEqual([200, '{"got":{"a":"ąž"}}']);
+});
+
+test('a body over the limit is refused, also when it does not say its length', async () => {
+  const long = JSON.stringify({ a: 'x'.repeat(70_000) });
+  const declared = { ...json, 'content-length': String(long.length) };
+  expect((await send('POST', '/api/echo', declared, [long])).status).toBe(413);
+  expect(
+    (await send('POST', '/api/echo', json, [long.slice(0, 40_000), long.slice(40_000)])).status,
+  ).toBe(413);
+});

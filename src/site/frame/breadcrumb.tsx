@@ -1,0 +1,23 @@
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Where the page stands; all but the last are links (specification §2.3). */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label="Kelias iki šio puslapio">
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index < trail.length - 1 ? (
+              <a href={crumb.path}>{crumb.name}</a>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { REDIRECT_CANDIDATES } from '../../domain/not-found.ts';
+
+/**
+ * Pages of our own that search engines may list, articles aside. `/{section}` pages are the home page again
+ * and stay out (specification §2.1, contracts). A test compares this with what the pages say themselves.
+ */
+export const INDEXABLE_PATHS: readonly string[] = [
+  '/',
+  '/pagalba',
+  '/technologiju-naujienos',
+  '/es-projektai',
+  '/tinklarastis',
+  '/privatumo-politika',
+  '/naudojimo-salygos',
+  ...REDIRECT_CANDIDATES.map(({ path }) => path),
+];

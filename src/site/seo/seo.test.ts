@@ -1,0 +1,94 @@
+import { DOMParser } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
+import { organizationJsonLd } from './organization-json-ld.ts';
+import { blogRss } from './rss.ts';
+import { sitemapXml } from './sitemap.ts';
+import { escapeXml } from './xml.ts';
+
+const URL = 'https://imone.lt';
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
+const article = {
+  title: 'NIS2 & BDAR: <ką> „daryti“',
+  slug: 'nis2-bdar',
+  excerpt: 'Trumpai\u0001 & aiškiai.',
+  category: 'IT paslaugos',
+  image: null,
+  published_date: '2026-03-05T08:00:00.000Z',
+};
+
+describe('XML text', () => {
+  it('is escaped and free of characters XML forbids', () => {
+    expect(escapeXml(`a\u0000b\u000b & <c> "d" 'e' ąž 🙂`)).toBe(
+      'ab &amp; &lt;c&gt; &quot;d&quot; &apos;e&apos; ąž 🙂',
+    );
+  });
+});
+
+describe('the sitemap', () => {
+  const changed = '2026-04-01T10:00:00.000Z';
+  const older = { slug: 'sena', changed: '2026-01-01T10:00:00.000Z' };
+  const xml = sitemapXml([{ slug: 'nauja', changed }, older], URL);
+  const entries = [...parse(xml).querySelectorAll('url')].map((entry) => ({
+    loc: entry.querySelector('loc')?.textContent,
+    lastmod: entry.querySelector('lastmod')?.textContent ?? null,
+  }));
+
+  it('names every page once, by its whole address', () => {
+    const addresses = entries.map(({ loc }) => loc);
+    expect(addresses).toContain(`${URL}/`);
+    expect(addresses).toContain(`${URL}/paslaugos/kibernetinis-saugumas/soc`);
+    expect(addresses).toContain(`${URL}/tinklarastis/nauja`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(['/kontaktai', '/paslaugos', '/auth', '/admin', '/kontaktai/zinute'])(
+    'leaves out %s',
+    (path) => {
+      expect(entries.map(({ loc }) => loc)).not.toContain(`${URL}${path}`);
+    },
+  );
+
+  it('dates what it knows and nothing else', () => {
+    const dates = Object.fromEntries(entries.map(({ loc, lastmod }) => [loc, lastmod]));
+    expect(dates[`${URL}/tinklarastis/nauja`]).toBe(changed);
+    expect(dates[`${URL}/tinklarastis/sena`]).toBe(older.changed);
+    expect(dates[`${URL}/tinklarastis`]).toBe(changed);
+    expect(dates[`${URL}/`]).toBeNull();
+  });
+});
+
+describe('the feed of the blog', () => {
+  const feed = parse(blogRss([article], URL));
+  const text = (selector: string) => feed.querySelector(selector)?.textContent;
+
+  it('tells of each article what its page says', () => {
+    expect(text('item > title')).toBe(article.title);
+    expect(text('item > link')).toBe(`${URL}/tinklarastis/nis2-bdar`);
+    expect(text('item > guid')).toBe(`${URL}/tinklarastis/nis2-bdar`);
+    expect(text('item > description')).toBe('Trumpai & aiškiai.');
+    expect(text('item > category')).toBe('IT paslaugos');
+    expect(text('item > pubDate')).toBe('Thu, 05 Mar 2026 08:00:00 GMT');
+    expect(text('language')).toBe('lt');
+  });
+
+  it('is a whole feed without any article, too', () => {
+    expect(blogRss([], URL)).toContain('</channel></rss>');
+  });
+});
+
+describe('structured data about the company', () => {
+  it('is left out while the company is a sample', () => {
+    expect(organizationJsonLd({ ...company, isSample: true }, URL)).toBeNull();
+  });
+
+  it('equals what the contact section shows once the company is real', () => {
+    expect(organizationJsonLd({ ...company, isSample: false }, URL)).toMatchObject({
+      '@type': ['Organization', 'LocalBusiness'],
+      legalName: company.legalName,
+      telephone: '+37060000000',
+      vatID: company.vatCode,
+      address: { addressLocality: 'Kaunas', addressCountry: 'LT' },
+    });
+  });
+});

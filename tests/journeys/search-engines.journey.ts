@@ -1,0 +1,129 @@
+import { expect, test } from '../support/journey.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ SEED: 'demo' });
+});
+test.afterAll(() => product?.remove());
+
+const PARALLEL = 6;
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const walk = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, walk));
+}
+
+/** Every page a visitor can reach by links from the home page, with its HTML. */
+async function crawl(origin: string) {
+  const pages = new Map<string, { status: number; html: string; from: string }>();
+  let next = new Map([['/', 'the start']]);
+  while (next.size > 0) {
+    const found = new Map<string, string>();
+    await inTurns([...next], async ([path, from]) => {
+      const response = await fetch(origin + path);
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      const html = isPage ? await response.text() : '';
+      pages.set(path, { status: response.status, html, from });
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), origin + path);
+        const to = url.pathname + url.search;
+        if (url.origin === origin && !pages.has(to)) found.set(to, path);
+      }
+    });
+    next = new Map([...found].filter(([path]) => !pages.has(path)));
+  }
+  return pages;
+}
+
+const listAddresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const isIndexable = (html: string) => html.includes('<meta name="robots" content="index, follow">');
+
+test('every internal link of every page leads somewhere', async () => {
+  test.setTimeout(180_000);
+  const pages = await crawl(product.url);
+  const broken = [...pages]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path, { status, from }]) => `${path} (${status}), linked from ${from}`);
+  expect(broken).toEqual([]);
+
+  // What the sitemap names is what the pages say of themselves, no more and no less.
+  const sitemap = listAddresses(await (await fetch(`${product.url}/sitemap.xml`)).text());
+  const indexable = [...pages]
+    .filter(([path, { html }]) => isIndexable(html) && !path.includes('?'))
+    .map(([path, { html }]) => [new URL(path, product.url).href, canonicalOf(html)] as const)
+    .filter(([address, canonical]) => address === canonical)
+    .map(([address]) => address);
+  expect([...sitemap].sort()).toEqual([...indexable].sort());
+});
+
+test('every address of the sitemap answers, is its own canonical and differs from all others', async () => {
+  const addresses = listAddresses(await (await fetch(`${product.url}/sitemap.xml`)).text());
+  const seen = new Map<string, string>();
+  await inTurns(addresses, async (address) => {
+    const response = await fetch(address);
+    expect(response.status, address).toBe(200);
+    const html = await response.text();
+    expect(isIndexable(html), address).toBe(true);
+    expect(canonicalOf(html), address).toBe(address);
+    expect(html.match(/<h1[\s>]/g), address).toHaveLength(1);
+    for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)"/]) {
+      const text = pattern.exec(html)?.[1] ?? '';
+      expect(text, address).not.toBe('');
+      expect(seen.get(text), `${address} has the words of`).toBeUndefined();
+      seen.set(text, address);
+    }
+    const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
+    expect(image, address).toBe(
+      `${product.url}/share${new URL(address).pathname === '/' ? '/pradzia' : new URL(address).pathname}.png`,
+    );
+  });
+});
+
+test('a share image is drawn for a page and for an article, and for nothing else', async ({
+  request,
+}) => {
+  const addresses = listAddresses(await (await fetch(`${product.url}/sitemap.xml`)).text());
+  const article = addresses.find((address) => address.includes('/tinklarastis/')) ?? '';
+  for (const path of ['/pradzia', '/tinklarastis', new URL(article).pathname]) {
+    const response = await request.get(`${product.url}/share${path}.png`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).subarray(1, 4).toString()).toBe('PNG');
+  }
+  for (const path of ['/nera-tokio', '/auth', '/admin', '/admin/dashboard']) {
+    expect((await request.get(`${product.url}/share${path}.png`)).status(), path).toBe(404);
+  }
+});
+
+test('robots are told where the sitemap is and kept from the interfaces', async ({ request }) => {
+  const text = await (await request.get(`${product.url}/robots.txt`)).text();
+  expect(text).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  expect(text).toContain('Disallow: /api/');
+});
+
+test('the feed holds the newest articles and the blog points to it', async ({ page, request }) => {
+  await page.goto(`${product.url}/tinklarastis`);
+  const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+  const path = (await link.getAttribute('href')) ?? '';
+  const response = await request.get(product.url + path);
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = await response.text();
+  const newest = await page
+    .locator('main article, main li')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  expect(/<item>.*?<link>([^<]*)/.exec(feed)?.[1]).toBe(product.url + newest);
+});
+
+test('a sample company is in nobody’s structured data', async ({ request }) => {
+  const html = await (await request.get(product.url)).text();
+  expect(html).not.toContain('LocalBusiness');
+});

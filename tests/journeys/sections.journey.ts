@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { refuseCookies } from '../support/contact-form.ts';
+import { expect, test } from '../support/journey.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { SCREENS } from '../support/screens.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.remove());
+
+/** Specification §9. */
+const OFFSET_PX = 80;
+const SECTIONS = ['paslaugos', 'komanda', 'sertifikatai', 'atsiliepimai', 'kontaktai'];
+
+/** Waits until the page has stopped with the section where it belongs. */
+async function expectArrived(page: Page, section: string): Promise<void> {
+  const place = page.locator(`#${section}`);
+  await expect
+    .poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(OFFSET_PX);
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`section addresses, ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const section of SECTIONS) {
+      test(`/${section} is the home page scrolled to it, 80 px below the top`, async ({ page }) => {
+        await refuseCookies(page);
+        await page.goto(`${product.url}/${section}`);
+        await expectArrived(page, section);
+        const canonical = page.locator('link[rel=canonical]');
+        await expect(canonical).toHaveAttribute('href', `${product.url}/`);
+        await expect(page).toHaveURL(`${product.url}/${section}`);
+      });
+    }
+
+    test('a reload keeps the place the visitor had moved to', async ({ page }) => {
+      await refuseCookies(page);
+      await page.goto(`${product.url}/komanda`);
+      await expectArrived(page, 'komanda');
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    });
+  });
+}
