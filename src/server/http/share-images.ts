@@ -3,6 +3,7 @@ import { parseFragment } from 'parse5';
 import { company } from '../../content/company.ts';
 import { findSharedPage } from '../../domain/share-image.ts';
 import { drawShareImage } from '../images/draw-share-image.ts';
+import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { isPanelPath } from './page-cache/page-key.ts';
 import type { Pages } from './pages.ts';
@@ -28,14 +29,7 @@ export function createShareImages({ renderPage, cache, headers }: Deps): ShareIm
     const path = findSharedPage(address);
     const page = path !== null && !isPanelPath(path) ? await renderPage(path) : null;
     const title = page?.status === 200 ? findShareTitle(page.body.toString()) : null;
-    if (!page || title === null) {
-      return {
-        status: 404,
-        headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-        body: Buffer.from('Not Found'),
-        tags: [],
-      };
-    }
+    if (!page || title === null) return missing(headers);
     return {
       status: 200,
       headers: { ...headers, 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR },
@@ -48,11 +42,21 @@ export function createShareImages({ renderPage, cache, headers }: Deps): ShareIm
   return {
     async answer(request, response) {
       const address = (request.url ?? '/').split('?')[0] ?? '/';
-      const image = await cache.get(address, () => draw(address));
+      // Pages have one spelling each, so have their pictures: escapes would make many of one.
+      const image = address.includes('%')
+        ? new FinishedResponse(missing(headers))
+        : await cache.get(address, () => draw(address));
       await image.respond(request, response);
     },
   };
 }
+
+const missing = (headers: Record<string, string>): RenderedPage => ({
+  status: 404,
+  headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+  body: Buffer.from('Not Found'),
+  tags: [],
+});
 
 /** The page's own title, without the company's name after it. */
 export function findShareTitle(html: string): string | null {

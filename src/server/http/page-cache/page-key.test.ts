@@ -9,6 +9,10 @@ test.each([
   ['/tinklarastis?kategorija=IT&puslapis=2', '/tinklarastis?kategorija=IT&puslapis=2'],
   ['/tinklarastis?kategorija=', '/tinklarastis'],
   ['/es-projektai?puslapis=2', '/es-projektai'],
+  ['/tinklarastis?puslapis=1', '/tinklarastis'],
+  ['/tinklarastis?puslapis=abc', '/tinklarastis'],
+  ['/tinklarastis?puslapis=-1', '/tinklarastis'],
+  ['/tinklarastis?puslapis=02', '/tinklarastis'],
 ])('%s is kept as %s', (target, key) => {
   expect(makePageKey(target)).toBe(key);
 });
@@ -19,6 +23,8 @@ test.each([
   '/admin',
   '/admin/posts',
   '/admin?x=1',
+  '/%61dmin',
+  '/%74inklarastis?puslapis=2',
   '/auth?next=/admin',
   '/auth',
   `/${'a'.repeat(600)}`,

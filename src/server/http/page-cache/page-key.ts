@@ -1,5 +1,7 @@
 /** Parameters that change what a public page shows; every other one is left out (contracts, HTTP). */
 const PARAMETERS: Record<string, string[]> = { '/tinklarastis': ['kategorija', 'puslapis'] };
+/** Values that mean something; any other spelling shows the same page as none and must not be another key. */
+const MEANINGFUL: Record<string, RegExp> = { puslapis: /^(?!1$)[1-9]\d{0,4}$/ };
 /** With these a page is made for one visitor and never kept. */
 const PERSONAL = ['message', 'q', 'patvirtinimas'];
 const PRIVATE_PATHS = /^\/(admin|auth)([/?]|$)/;
@@ -16,14 +18,16 @@ export const isPanelPath = (target: string): boolean => PRIVATE_PATHS.test(targe
 export function makePageKey(target: string): string | null {
   if (target.length > MAX_LENGTH || isPanelPath(target)) return null;
   const mark = target.indexOf('?');
-  if (mark === -1) return target;
-  const path = target.slice(0, mark);
+  const path = mark === -1 ? target : target.slice(0, mark);
+  // No address of ours needs an escape: `/%61dmin` is another spelling of a page that has its own key or none.
+  if (path.includes('%')) return null;
+  if (mark === -1) return path;
   const parameters = new URLSearchParams(target.slice(mark + 1));
   if (PERSONAL.some((name) => parameters.has(name))) return null;
   const kept = new URLSearchParams();
   for (const name of PARAMETERS[path] ?? []) {
     const value = parameters.get(name);
-    if (value) kept.set(name, value);
+    if (value && (MEANINGFUL[name]?.test(value) ?? true)) kept.set(name, value);
   }
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
