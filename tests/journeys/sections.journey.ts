@@ -38,6 +38,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     }
 
     test('a reload keeps the place the visitor had moved to', async ({ page }) => {
+      // No soft scrolling here: its last steps would move the page after the visitor did.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await refuseCookies(page);
       await page.goto(`${product.url}/komanda`);
       await expectArrived(page, 'komanda');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
-import { pageFields, searchField, sortField } from '../http/paging.ts';
+import { pageFields, sortField } from '../http/paging.ts';
+import { listSearchWords } from './search-words.ts';
+import { canBePostDay } from './vilnius-time.ts';
 
 /*
  * What the article addresses accept. Fields carry the columns' names; only `date` and `source_url` of
@@ -27,7 +29,10 @@ const excerpt = z
   .min(1, 'Santrauka privaloma')
   .max(2000, 'Santrauka per ilga (max 2000 simbolių)');
 const content = z.string().trim().min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
-const day = z.iso.date('Data turi būti formato MMMM-mm-dd');
+const day = z.iso
+  .date({ error: 'Data turi būti formato MMMM-mm-dd', abort: true })
+  .refine(canBePostDay, 'Metai turi būti nuo 1990 iki 2100');
+const SEARCH_LENGTH = 100;
 const webUrl = (message: string) => z.url({ protocol: /^https?$/, message }).max(2000, message);
 /** A picture's address anywhere, a path in our storage, or the bare name of a file in it. */
 const image = z
@@ -127,7 +132,7 @@ export const listArticlesQuery = z.strictObject({
   min_score: z.coerce.number<string>().int().min(0).max(100).optional(),
   category: z.string().trim().max(100).optional(),
   source_id: z.uuid().optional(),
-  q: searchField,
+  q: z.string().trim().max(SEARCH_LENGTH, 'Paieškos tekstas per ilgas').optional(),
   sort: sortField(ARTICLE_SORTS, '-ai_actuality_score'),
 });
 export type ListArticles = z.output<typeof listArticlesQuery>;
@@ -143,5 +148,9 @@ export const searchPublicArticlesQuery = z.strictObject({
     .string('Įrašykite, ko ieškote')
     .trim()
     .min(2, 'Įrašykite bent 2 ženklus')
-    .max(100, 'Paieškos tekstas per ilgas'),
+    .max(SEARCH_LENGTH, 'Paieškos tekstas per ilgas')
+    .refine(
+      (value) => value.length < 2 || listSearchWords(value).length > 0,
+      'Įrašykite bent vieną žodį iš 2 ar daugiau ženklų',
+    ),
 });

@@ -16,8 +16,11 @@ import { deleteArticle, publishArticle, returnToDraft, reviewArticle } from './a
 import { createPost, updateArticle, type WriteArticleContext } from './write-article.ts';
 
 export interface ArticlesAdminContext extends WriteArticleContext {
-  /** Starts a preparation anew; refuses before anything is cleared when no model is usable. */
-  reprocess: (articleId: string, userId: string) => Promise<void>;
+  /**
+   * Starts a preparation anew; refuses before anything is cleared when no model is usable or the article is
+   * not at `version` any more.
+   */
+  reprocess: (articleId: string, userId: string, version?: number) => Promise<void>;
 }
 
 const tags = ['admin articles'];
@@ -117,7 +120,7 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
       async (c) => {
         const { id } = c.req.valid('param');
         await getArticle(id);
-        await ctx.reprocess(id, getAdministratorId(c));
+        await ctx.reprocess(id, getAdministratorId(c), c.req.valid('json').version);
         return c.json(await getArticle(id));
       },
     );

@@ -23,7 +23,6 @@ import {
   isUnpublished,
   LIST_COLUMNS,
   PUBLIC_COLUMNS,
-  SUMMARY_COLUMNS,
 } from './article-columns.ts';
 import type { ArticleFilterState, ListArticles } from './article-schemas.ts';
 import { startOfVilniusDay } from './vilnius-time.ts';
@@ -112,33 +111,6 @@ export async function findPublicArticle(db: Executor, slug: string) {
     .from(articles)
     .where(and(isPublished, eq(articles.ai_slug, slug)));
   return row ?? null;
-}
-
-/** Published articles that hold every word, whatever the case and the accents; titles first. */
-export async function searchPublicArticles(db: Executor, query: PageRequest & { q: string }) {
-  const words = query.q.split(/\s+/).map((word) => folded(sql`${containing(word)}`));
-  const title = folded(sql`${articles.ai_translated_title}`);
-  const text = folded(
-    sql`concat_ws(' ', ${articles.ai_translated_title}, ${articles.ai_translated_excerpt}, regexp_replace(${articles.ai_translated_content}, '<[^>]*>', ' ', 'g'))`,
-  );
-  const where = and(isPublished, ...words.map((word) => sql`${text} like ${word}`));
-  const inTitle = and(...words.map((word) => sql`${title} like ${word}`));
-  const [items, total] = await Promise.all([
-    db
-      .select(SUMMARY_COLUMNS)
-      .from(articles)
-      .where(where)
-      .orderBy(sql`(${inTitle}) desc`, ...NEWEST_FIRST)
-      .limit(query.per_page)
-      .offset(offsetOf(query)),
-    countArticles(db, where),
-  ]);
-  return toPage(items, total, query);
-}
-
-/** Lower case without Lithuanian accents: people search for „saugos“ and type "sauga" as they can. */
-function folded(text: SQL): SQL {
-  return sql`translate(lower(${text}), 'ąčęėįšųūž', 'aceeisuuz')`;
 }
 
 async function countArticles(db: Executor, where: SQL | undefined): Promise<number> {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { ReadClientAddress } from '../http/client-address.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import {
@@ -9,10 +10,17 @@ import {
   searchPublicArticlesQuery,
   slugParam,
 } from './article-schemas.ts';
-import { findPublicArticle, listPublicArticles, searchPublicArticles } from './articles.queries.ts';
+import { findPublicArticle, listPublicArticles } from './articles.queries.ts';
+import { countSearch, searchPublicArticles } from './search-articles.ts';
+import { listSearchWords } from './search-words.ts';
+
+export interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
+  readClientAddress: ReadClientAddress;
+}
 
 /** Under `/api/articles`: published articles for anyone, the specification's columns only. */
-export function articlesRoutes({ db }: Pick<AppContext, 'db'>) {
+export function articlesRoutes(ctx: ArticlesContext) {
+  const { db } = ctx;
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -24,7 +32,11 @@ export function articlesRoutes({ db }: Pick<AppContext, 'db'>) {
       '/search',
       describeRoute({ tags: ['articles'], summary: 'Published articles that hold every word' }),
       valid('query', searchPublicArticlesQuery),
-      async (c) => c.json(await searchPublicArticles(db, c.req.valid('query'))),
+      async (c) => {
+        const { q, ...page } = c.req.valid('query');
+        await countSearch(ctx, ctx.readClientAddress(c).ip);
+        return c.json(await searchPublicArticles(db, { ...page, words: listSearchWords(q) }));
+      },
     )
     .get(
       '/:slug',

@@ -108,7 +108,7 @@ export function deleteArticle(ctx: ArticleChangeContext, { id, userId }: Act): P
   return changeArticles(ctx, async (tx) => {
     const article = await getArticleForChange(tx, id);
     const deleted = { deleted_by: userId, deleted_at: ctx.clock.now() };
-    const snapshot = sql`(select to_jsonb(a) || jsonb_build_object(
+    const snapshot = sql`(select to_jsonb(a) - 'search_text' || jsonb_build_object(
       'article_sources', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from article_sources s where s.article_id = a.id),
       'article_keys', (select coalesce(jsonb_agg(k.key), '[]') from article_keys k where k.article_id = a.id)
     ) from articles a where a.id = ${id})`;

@@ -33,6 +33,20 @@ describe('the date of a post', () => {
     expect(resolve('2026-10-25', '2026-11-21T10:00:00Z')[0]).toBe('2026-10-25T07:00:00.000Z');
   });
 
+  test('the years when clocks in Vilnius were other than today have their nine o’clock too', () => {
+    const now = '2026-11-21T10:00:00Z';
+    const moments = ['1990-01-15', '1998-07-01', '1999-01-15', '1999-07-01', '2001-07-01'].map(
+      (day) => resolve(day, now)[0],
+    );
+    expect(moments).toEqual([
+      '1990-01-15T07:00:00.000Z',
+      '1998-07-01T07:00:00.000Z',
+      '1999-01-15T08:00:00.000Z',
+      '1999-07-01T07:00:00.000Z',
+      '2001-07-01T07:00:00.000Z',
+    ]);
+  });
+
   test('a day begins at midnight in Vilnius', () => {
     const start = (now: string) => startOfVilniusDay(new Date(now)).toISOString();
     expect(start('2026-07-01T21:30:00Z')).toBe('2026-07-01T21:00:00.000Z');

@@ -1,4 +1,4 @@
-import { and, asc, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { articles } from '../database/schema.ts';
 import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
 import { isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
@@ -12,6 +12,8 @@ export function publishScheduled(ctx: ArticleChangeContext): Promise<PublishedAr
       .where(
         and(
           isNull(articles.published_date),
+          // A text a machine is at, or that did not pass its checks, is not what a person planned.
+          eq(articles.preparation_state, 'prepared'),
           lte(articles.scheduled_for, ctx.clock.now()),
           isComplete,
         ),

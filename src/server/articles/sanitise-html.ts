@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_HTML, allowedHref, isOwnImage, MAX_HTML_DEPTH } from './allowed-html.ts';
+import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limits.ts';
+import { removeEmpty } from './remove-empty.ts';
 
 export interface SanitiseOptions {
   /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
@@ -14,8 +16,6 @@ const RENAMED: Record<string, string> = {
   i: 'em',
   strike: 's',
 };
-/** Elements that say nothing when they are empty. */
-const NOT_EMPTY = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'a', 'strong', 'em', 'figure']);
 const DROPPED_WITH_CONTENT = [
   'script',
   'style',
@@ -42,15 +42,22 @@ const DROPPED_WITH_CONTENT = [
 /**
  * HTML from anywhere to HTML of our list. Images that are not in our storage go, links become absolute
  * http, https or mailto and tell search engines not to follow; sanitising twice changes nothing.
+ * Of markup over the limits (`markup-limits.ts`) only the words are kept, in one paragraph.
  * It is the first of two looks: `checkHtml` follows with another parser before anything is stored.
  */
 export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {
-  // Removing an empty element can leave its parent empty; the second pass takes that one.
-  return pass(pass(html, options), {}).trim();
+  try {
+    // What the first pass took out can let pieces meet that were apart; the second sees them together.
+    return pass(pass(html, options), {}).trim();
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+    const words = pass(withoutTags(html), {}).trim();
+    return words && `<p>${words}</p>`;
+  }
 }
 
 function pass(html: string, { baseUrl }: SanitiseOptions): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(ALLOWED_HTML),
     allowedAttributes: Object.fromEntries(
       Object.entries(ALLOWED_HTML).map(([tag, attributes]) => [tag, [...attributes]]),
@@ -59,6 +66,7 @@ function pass(html: string, { baseUrl }: SanitiseOptions): string {
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_CONTENT,
     nestingLimit: MAX_HTML_DEPTH,
+    ...createMarkupGuard(),
     nonBooleanAttributes: ['*'],
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: RENAMED[tagName] ?? tagName, attribs }),
@@ -67,9 +75,8 @@ function pass(html: string, { baseUrl }: SanitiseOptions): string {
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
       th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
     },
-    exclusiveFilter: (frame) =>
-      NOT_EMPTY.has(frame.tag) && !frame.text.trim() && frame.mediaChildren.length === 0,
   });
+  return removeEmpty(clean);
 }
 
 type Attributes = Record<string, string>;

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
+import { articles, rss_sources } from '../database/schema.ts';
 import { createSiteData, findOwnImage } from './site-data.ts';
 import { vilniusDay } from './vilnius-time.ts';
 
@@ -42,6 +44,8 @@ describe('what public pages read', () => {
     ).toBe(3);
     expect((await site().listLatestArticles(2)).map(({ slug }) => slug)).toEqual(['p-3', 'p-2']);
     expect(await site().findPublishedArticle('ahead')).toBeNull();
+    const addresses = await site().listArticleAddresses();
+    expect(addresses.map(({ slug }) => slug)).toEqual(['p-3', 'p-2', 'p-1']);
     expect(await site().findPublishedArticle('p-1')).toMatchObject({
       title: POST.ai_translated_title,
       html: POST.ai_translated_content,
@@ -50,6 +54,45 @@ describe('what public pages read', () => {
       original_url: null,
       prepared_by: 'person',
       reviewed_at: null,
+    });
+  });
+
+  test('dates an article in the sitemap by its last change in public', async () => {
+    const changed = async (slug: string) =>
+      (await site().listArticleAddresses()).find((one) => one.slug === slug)?.changed;
+    const at = (time: string) => new Date(`2026-02-${time}:00Z`);
+    const set = (published_date: Date, edited_date: Date | null) =>
+      api.db
+        .update(articles)
+        .set({ published_date, edited_date })
+        .where(eq(articles.ai_slug, 'p-1'));
+    await set(at('01T07:00'), null);
+    expect(await changed('p-1')).toBe('2026-02-01T07:00:00.000Z');
+    await set(at('01T07:00'), at('03T10:30'));
+    expect(await changed('p-1')).toBe('2026-02-03T10:30:00.000Z');
+    await set(at('05T07:00'), at('03T10:30'));
+    expect(await changed('p-1')).toBe('2026-02-05T07:00:00.000Z');
+  });
+
+  test('names the source of an imported article, whatever the source is called', async () => {
+    const [source] = await api.db
+      .insert(rss_sources)
+      .values({ name: 'Manual', rss_url: 'https://manual.example/feed', type: 'rss' })
+      .returning();
+    await api.db.insert(articles).values({
+      source_id: source?.id ?? null,
+      source_name: 'Manual',
+      source_rss_url: 'https://manual.example/feed',
+      original_url: 'https://manual.example/1',
+      original_title: 'A',
+      ai_slug: 'is-manual',
+      ai_translated_title: 'A',
+      ai_translated_content: '<p>a</p>',
+      published_date: new Date(),
+    });
+    expect(await site().findPublishedArticle('is-manual')).toMatchObject({
+      source_name: 'Manual',
+      original_url: 'https://manual.example/1',
     });
   });
 

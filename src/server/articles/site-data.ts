@@ -3,6 +3,7 @@ import type { PublicArticle, PublicArticleSummary, SiteData } from '../../domain
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema.ts';
 import { isPublished } from './article-columns.ts';
+import { isManualPost } from './manual-post.ts';
 import { toPublicHtml } from './public-html.ts';
 
 const BUCKET = '/storage/blog-images/';
@@ -54,7 +55,9 @@ export function createSiteData(db: Executor, publicUrl: string | null = null): S
         .select({
           ...SUMMARY,
           html: articles.ai_translated_content,
+          source_id: articles.source_id,
           source_name: articles.source_name,
+          source_rss_url: articles.source_rss_url,
           original_url: articles.original_url,
           prepared_by: articles.prepared_by,
           reviewed_at: articles.reviewed_at,
@@ -64,11 +67,10 @@ export function createSiteData(db: Executor, publicUrl: string | null = null): S
         .from(articles)
         .where(and(isPublished, eq(articles.ai_slug, slug)));
       if (!row) return null;
-      const isWrittenHere = row.source_name === 'Manual';
       return {
         ...toSummary(row),
         html: toPublicHtml(row.html ?? ''),
-        source_name: isWrittenHere ? null : row.source_name,
+        source_name: isManualPost(row) ? null : row.source_name,
         original_url: row.original_url.startsWith('manual:') ? null : row.original_url,
         prepared_by: row.prepared_by,
         reviewed_at: row.reviewed_at?.toISOString() ?? null,
@@ -77,6 +79,22 @@ export function createSiteData(db: Executor, publicUrl: string | null = null): S
       } satisfies PublicArticle;
     },
     listLatestArticles: (limit) => listNewest(isPublished, limit, 0),
+    async listArticleAddresses() {
+      const rows = await db
+        .select({
+          slug: articles.ai_slug,
+          published: articles.published_date,
+          edited: articles.edited_date,
+        })
+        .from(articles)
+        .where(isPublished)
+        .orderBy(...NEWEST_FIRST);
+      return rows.map(({ slug, published, edited }) => ({
+        slug: slug ?? '',
+        // An article edited before it was published has changed in public when it was published.
+        changed: new Date(Math.max(Number(published), Number(edited))).toISOString(),
+      }));
+    },
   };
 }
 

@@ -7,6 +7,8 @@ const inVilnius = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
   hourCycle: 'h23',
 });
 
@@ -22,16 +24,30 @@ export function vilniusDay(moment: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/** Days outside are slips of the hand (0206-11-21). */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2100;
+
+/** @param day `yyyy-MM-dd` */
+export function canBePostDay(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** How far clocks in Vilnius are ahead of UTC at this moment, milliseconds: two or three hours today, one in 1999. */
+function offsetAt(moment: number): number {
+  const { year, month, day, hour, minute, second } = partsOf(new Date(moment));
+  const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
 /** The moment when clocks in Vilnius show this full hour of this day (`yyyy-MM-dd`). */
 export function vilniusHour(day: string, hour: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hours(hour);
-  // Vilnius is two or three hours ahead, depending on the season.
-  for (const ahead of [2, 3]) {
-    const moment = new Date(asUtc - hours(ahead));
-    const parts = partsOf(moment);
-    if (vilniusDay(moment) === day && Number(parts.hour) === hour) return moment;
-  }
-  throw new RangeError(`Not a day: ${day}`);
+  if (Number.isNaN(asUtc)) throw new RangeError(`Not a day: ${day}`);
+  // Twice: between the first guess and the moment meant the clocks may have been changed.
+  const guess = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(guess));
 }
 
 /** The first moment of the current day in Vilnius. */

@@ -56,6 +56,21 @@ describe('a post written here', () => {
     expect(body.original_url).toBe(`manual:${body.id}`);
   });
 
+  test('dated in 1999 is of nine that morning; centuries away it is refused', async () => {
+    const { body } = await create({ date: '1999-01-15' });
+    expect(body.published_date).toBe('1999-01-15T08:00:00.000Z');
+    const edited = await api.askAsAdmin('PATCH', `${PATH}/${body.id}`, {
+      date: '2101-01-01',
+      version: 1,
+    });
+    for (const refused of [edited, await create({ date: '0001-01-15' })]) {
+      expect([refused.status, refused.body.errors]).toEqual([
+        400,
+        [{ field: 'date', message: 'Metai turi būti nuo 1990 iki 2100' }],
+      ]);
+    }
+  });
+
   test('dated ahead waits, unseen, and is published as of its moment', async () => {
     const { body } = await create({ date: dayFromNow(2) });
     expect(body).toMatchObject({ state: 'prepared', published_date: null });

@@ -86,10 +86,11 @@ export async function updateArticle(
         throw new AppError('conflict', 'Straipsnis šiuo metu apdorojamas. Pabandykite po minutės.');
       }
       const edited = { ...article, ...text };
+      const moved = moveDate(article, date, ctx.clock.now());
       const set = {
         ...text,
-        ...preparedByHand(article, edited, ctx.clock.now()),
-        ...moveDate(article, date, ctx.clock.now()),
+        ...preparedByHand(article, { ...edited, ...moved }, ctx.clock.now()),
+        ...moved,
       };
       if (set.scheduled_for) checkComplete(edited);
       await save(tx, id, { ...set, edited_date: ctx.clock.now() });
@@ -121,11 +122,12 @@ async function save(tx: Transaction, id: string, set: Partial<ArticleRow>): Prom
 }
 
 /**
- * An article that a person gives a score becomes a prepared one. Out of review the text is still a
+ * An article that a person gives a score or a day becomes a prepared one: what is not is never published. Out of review the text is still a
  * model's and is marked so; automation leaves it to people, it did not pass the checks.
  */
 function preparedByHand(before: ArticleRow, edited: ArticleRow, now: Date): Partial<ArticleRow> {
-  if (edited.ai_actuality_score === null || before.preparation_state === 'prepared') return {};
+  const isTaken = edited.ai_actuality_score !== null || edited.scheduled_for !== null;
+  if (!isTaken || before.preparation_state === 'prepared') return {};
   const preparer = before.preparation_state === 'needs_review' ? 'ai' : 'person';
   return {
     preparation_state: 'prepared',

@@ -151,3 +151,19 @@ test('a task whose job has given up ends as failed', async () => {
 test('a run that does not exist is not found', async () => {
   await expect(getRun(context(), randomUUID())).rejects.toMatchObject({ code: 'not-found' });
 });
+
+test('a run that began after the work did is not ended by it, and gets a job of its own', async () => {
+  const article = randomUUID();
+  const first = await start([article]);
+  const begun = clock.now();
+  clock.set('2026-11-21T10:00:05Z');
+  const later = await start([article]);
+  const outcome = { state: 'done' as const, count: 1, message: null };
+  await completeTask(context(), 'prepare-article', article, () => outcome, begun);
+  await database.pool.query("update jobs.job set state = 'completed'");
+  expect((await getRun(context(), first)).status).toBe('success');
+  expect((await getRun(context(), later)).status).toBe('running');
+  expect(await queued()).toEqual([]);
+  await closeAbandonedTasks(context());
+  expect(await queued()).toContain(article);
+});

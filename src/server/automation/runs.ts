@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { auto_import_logs, run_tasks } from '../database/schema.ts';
@@ -85,18 +85,27 @@ async function storeRun<Name extends JobName>(
 /**
  * Ends a piece of work in every run that waits for it and closes the runs that have nothing left. `count`
  * may be a function of the moment the run began: what a killed attempt already stored is counted too.
+ * @param begun when the work began, where a run started later wants it done once more; such a run goes on
+ *   waiting, and `closeAbandonedTasks` queues its job when the closing one had kept it out
  */
 export async function completeTask(
   ctx: Pick<AppContext, 'db' | 'clock'>,
   job: JobName,
   key: string,
   outcome: (runStartedAt: Date) => Promise<TaskOutcome> | TaskOutcome,
+  begun?: Date,
 ): Promise<void> {
   const waiting = await ctx.db
     .select({ run_id: run_tasks.run_id, started: auto_import_logs.created_at })
     .from(run_tasks)
     .innerJoin(auto_import_logs, eq(auto_import_logs.id, run_tasks.run_id))
-    .where(and(eq(run_tasks.task_key, taskKey(job, key)), eq(run_tasks.state, 'waiting')));
+    .where(
+      and(
+        eq(run_tasks.task_key, taskKey(job, key)),
+        eq(run_tasks.state, 'waiting'),
+        begun && lte(auto_import_logs.created_at, begun),
+      ),
+    );
   for (const { run_id, started } of waiting) {
     const result = await outcome(started);
     await ctx.db.transaction(async (tx) => {

@@ -3,16 +3,18 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
-import { ai_import_settings, auto_import_logs } from '../database/schema.ts';
+import { parseConfig } from '../config.ts';
+import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
-import { runDueAutomations } from './schedule.ts';
+import { cleanUp, runDueAutomations } from './schedule.ts';
 
 let database: TestDatabase;
 let jobs: Boss;
 const clock = createTestClock('2026-11-21T10:00:00Z');
 const log = pino({ level: 'silent' });
-const context = () => ({ db: database.db, jobs, clock, log });
+const config = parseConfig({});
+const context = () => ({ db: database.db, jobs, clock, log, config });
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -69,4 +71,45 @@ test('of several instances one starts what is due', async () => {
   await set({ source_import_enabled: true, auto_publish_enabled: true });
   await Promise.all([1, 2, 3, 4].map(() => runDueAutomations(context())));
   expect((await runs()).toSorted()).toEqual(['auto-publish-article', 'import-rss-sources']);
+});
+
+test('finished runs and their tasks are kept for 90 days', async () => {
+  const name = 'import-rss-sources';
+  const store = async (
+    description: string,
+    created: string,
+    values: Partial<typeof auto_import_logs.$inferInsert> = {},
+  ) => {
+    const [run] = await database.db
+      .insert(auto_import_logs)
+      .values({
+        description,
+        created_at: new Date(created),
+        status: 'success',
+        function_name: name,
+        ...values,
+      })
+      .returning({ id: auto_import_logs.id });
+    await database.db.insert(run_tasks).values({
+      run_id: run?.id ?? '',
+      task_key: description,
+      job_name: 'import-source',
+      payload: {},
+    });
+  };
+  const old = '2026-08-23T09:00:00Z';
+  await store('old', old);
+  await store('old and failed', old, { status: 'failed' });
+  await store('running', old, { status: 'running' });
+  await store('no run', old, { function_name: null });
+  await store('demo', old, { is_demo: true });
+  await store('newer', '2026-08-24T09:00:00Z');
+  await cleanUp(context());
+  const kept = await database.db
+    .select({ text: auto_import_logs.description })
+    .from(auto_import_logs);
+  const tasks = await database.db.select({ key: run_tasks.task_key }).from(run_tasks);
+  const expected = ['demo', 'newer', 'no run', 'running'];
+  expect(kept.map(({ text }) => text).toSorted()).toEqual(expected);
+  expect(tasks.map(({ key }) => key).toSorted()).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../domain/duration.ts';
 import { nextDue } from '../../domain/intervals.ts';
@@ -7,6 +7,7 @@ import type { Executor, Transaction } from '../database/database.ts';
 import {
   ai_import_settings,
   article_bin,
+  auto_import_logs,
   instances,
   page_cache_events,
   rate_limits,
@@ -18,8 +19,9 @@ import { startAutoPublish, startImport, startPreparation } from './start-functio
 const TICK = seconds(10);
 const TICKS_PER_CLEANING = 60;
 const BIN_KEPT = days(30);
+const RUNS_KEPT = days(90);
 
-type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log'>;
+type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log' | 'config'>;
 type StartContext = Omit<Ctx, 'db'> & { db: Executor };
 
 /** The three automations: their columns of the settings row and what they start. */
@@ -88,6 +90,17 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
   await ctx.db.delete(article_bin).where(lt(article_bin.deleted_at, ago(BIN_KEPT)));
+  // Their tasks go with them. Demo rows and rows that are no run stay.
+  await ctx.db
+    .delete(auto_import_logs)
+    .where(
+      and(
+        ne(auto_import_logs.status, 'running'),
+        isNotNull(auto_import_logs.function_name),
+        eq(auto_import_logs.is_demo, false),
+        lt(auto_import_logs.created_at, ago(RUNS_KEPT)),
+      ),
+    );
 }
 
 interface Ticker {

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles, rss_sources } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
+import { isMachinesOwn } from '../import/extract-again.ts';
+import { findUsableModel } from '../preparation/models.ts';
+import { readPreparationSettings } from '../preparation/preparation-settings.ts';
 import { startRun, type TriggeredBy } from './runs.ts';
 
 /*
@@ -11,6 +14,7 @@ import { startRun, type TriggeredBy } from './runs.ts';
 
 /** `db` may be a transaction: the run is then part of it. */
 type Ctx = Pick<AppContext, 'jobs' | 'clock'> & { db: Executor };
+type PreparationCtx = Ctx & Pick<AppContext, 'config'>;
 
 /** Without a list, one run prepares this many of the best waiting articles (contracts, HTTP). */
 const PREPARE_AT_ONCE = 20;
@@ -32,9 +36,12 @@ export async function startImport(ctx: Ctx, triggeredBy: TriggeredBy): Promise<s
   return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
 }
 
-/** Newest first: news ages. Articles that wait for a person (needs review, failed) are not taken again. */
+/**
+ * Newest first: news ages. Articles that wait for a person (needs review, failed) are not taken again. Without
+ * a model those that rules cannot prepare come last, and once only: their row keeps what is missing.
+ */
 export async function startPreparation(
-  ctx: Ctx,
+  ctx: PreparationCtx,
   triggeredBy: TriggeredBy,
   articleIds?: string[],
 ): Promise<string> {
@@ -43,29 +50,36 @@ export async function startPreparation(
     isNull(articles.ai_actuality_score),
     inArray(articles.preparation_state, ['imported', 'preparing']),
   );
+  const { isWorthIt, possibleFirst } = await readPossibility(ctx);
   const chosen = await ctx.db
     .select({ id: articles.id })
     .from(articles)
-    .where(articleIds ? inArray(articles.id, articleIds) : waiting)
-    .orderBy(desc(articles.created_at))
+    .where(articleIds ? inArray(articles.id, articleIds) : and(waiting, isWorthIt))
+    .orderBy(...possibleFirst, desc(articles.created_at))
     .limit(articleIds?.length ?? PREPARE_AT_ONCE);
   const payloads = chosen.map((article) => ({ article_id: article.id }));
   return startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
 }
 
-/** Prepares again what was thin when imported and is not public yet. */
+/**
+ * What can be prepared as things are set up. An article that cannot is taken once, so that the run and its row
+ * say what is missing (`endWithout` in preparation writes it), and again when that is another setting.
+ */
+async function readPossibility({ db, config }: PreparationCtx) {
+  const { api_model } = await readPreparationSettings(db);
+  const { model, reason } = findUsableModel(config, { api_model });
+  if (model) return { isWorthIt: undefined, possibleFirst: [] };
+  const isPossible = sql`lower(coalesce(${articles.original_language}, '')) like 'lt%'`;
+  const isUntold = sql`${articles.preparation_error} is distinct from ${reason}`;
+  return { isWorthIt: or(isPossible, isUntold), possibleFirst: [desc(isPossible)] };
+}
+
+/** Prepares again what was thin when imported and no person has taken in hand since. */
 export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise<string> {
   const short = await ctx.db
     .select({ id: articles.id })
     .from(articles)
-    .where(
-      and(
-        eq(articles.is_thin, true),
-        isNull(articles.published_date),
-        isNotNull(articles.source_id),
-        ne(articles.preparation_state, 'preparing'),
-      ),
-    )
+    .where(and(eq(articles.is_thin, true), isNotNull(articles.source_id), isMachinesOwn))
     .orderBy(desc(articles.created_at))
     .limit(SHORT_AT_ONCE);
   const payloads = short.map((article) => ({ article_id: article.id }));

@@ -38,6 +38,7 @@ import { foldForSearch } from './fold-for-search.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
 // — Identity ---------------------------------------------------------------------------------------
 
 export const profiles = pgTable(

@@ -29,7 +29,7 @@ export interface ApiExtras {
   /** Our origin, without a slash at the end. */
   publicUrl: string;
   /** Starts a preparation anew; refuses before anything is cleared when no model is usable. */
-  reprocess: (articleId: string, userId: string) => Promise<void>;
+  reprocess: (articleId: string, userId: string, version?: number) => Promise<void>;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
   storeImage: (address: string) => Promise<string>;
   /** Uploads, mounted at `/api/admin/images`. */

@@ -1,5 +1,5 @@
-import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';

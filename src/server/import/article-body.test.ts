@@ -57,6 +57,15 @@ describe('the body of an article', () => {
     expect(server.requests.some(({ path }) => path === '/neklausti')).toBe(false);
   });
 
+  it('of a hostile feed is its words, up to a length', { timeout: 20_000 }, async () => {
+    const deep = await read({ contentHtml: '<div>žodis '.repeat(80_000) });
+    expect(deep.html).toMatch(/^<p>žodis žodis[^<]*<\/p>$|^<p>žodis\s/);
+    expect(deep.html.length).toBeLessThan(600_000);
+    const long = await read({ contentHtml: `<p>${'žodis '.repeat(500_000)}</p>` });
+    expect(long.isThin).toBe(false);
+    expect(long.html.length).toBeLessThan(600_000);
+  });
+
   it('is extracted from the page when the feed has only a summary', async () => {
     server.route('/s/1', page(paragraphs(4), `<link rel="canonical" href="/s/tikras">`));
     const body = await read();

@@ -7,7 +7,7 @@ import { OutboundError } from '../outbound/outbound-error.ts';
 import { decodeText } from './decode-text.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { FeedItem } from './feed.ts';
-import { oneLine, shorten, textOfHtml } from './html-text.ts';
+import { MAX_HTML, oneLine, shorten, textOfHtml } from './html-text.ts';
 import { parseItemDate } from './item-date.ts';
 import { PageError, type PageReader } from './page-reader.ts';
 import type { ExtractedArticle } from './page-task.ts';
@@ -21,8 +21,6 @@ const THIN_BODY = 400;
 const EXCERPT_LENGTH = 300;
 const TITLE_LENGTH = 300;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
-/** A thousand pages of text; nobody writes an article of it. */
-const MAX_HTML = 2_000_000;
 
 export interface ArticleBody {
   title: string;
@@ -116,11 +114,11 @@ async function readPage(
   }
 }
 
-function clean(ctx: BodyContext, html: string, baseUrl: string): { html: string; text: string } {
-  if (html.length > MAX_HTML) {
-    ctx.log.warn({ baseUrl, length: html.length }, 'an article too long to keep was left out');
-    return { html: '', text: '' };
+function clean(ctx: BodyContext, raw: string, baseUrl: string): { html: string; text: string } {
+  if (raw.length > MAX_HTML) {
+    ctx.log.warn({ baseUrl, length: raw.length }, 'an article too long to keep whole was cut');
   }
+  const html = raw.slice(0, MAX_HTML);
   const text = textOfHtml(html);
   if (!text) return { html: '', text };
   const marked = /<[a-z!/]/i.test(html) ? html : paragraphsOf(html);

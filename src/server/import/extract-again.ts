@@ -1,23 +1,37 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
 import { articles, rss_sources } from '../database/schema.ts';
+import { clearPrepared } from '../preparation/clear-prepared.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { textOfHtml } from './html-text.ts';
 
+/** Not public, not planned, and no person has written, read or held back anything of it. */
+export const isMachinesOwn = and(
+  isNull(articles.published_date),
+  isNull(articles.scheduled_for),
+  isNull(articles.edited_date),
+  isNull(articles.reviewed_at),
+  isNull(articles.auto_publish_blocked_at),
+  or(isNull(articles.prepared_by), ne(articles.prepared_by, 'person')),
+  ne(articles.preparation_state, 'preparing'),
+) as SQL;
+
 /**
  * Reads the page of an article again whose text was too short when it was imported. A longer text replaces
- * the old one and what was prepared from it; anything else changes nothing. A published article is left alone.
+ * the old one; what was prepared from that goes, with a revision kept. Anything else changes nothing, and an
+ * article that a person has taken in hand is left alone.
  * @returns whether the article has a longer text now and waits to be prepared
  */
 export async function extractAgain(
-  ctx: BodyContext & { db: Database },
+  ctx: BodyContext & { db: Database; clock: Clock },
   articleId: string,
 ): Promise<boolean> {
   const [found] = await ctx.db
     .select({ article: articles, charset: rss_sources.charset })
     .from(articles)
     .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-    .where(and(eq(articles.id, articleId), isNull(articles.published_date)));
+    .where(and(eq(articles.id, articleId), isMachinesOwn));
   if (!found) return false;
   const { article, charset } = found;
   const body = await readArticleBody(
@@ -37,27 +51,22 @@ export async function extractAgain(
     { charset },
   );
   if (textOfHtml(body.html).length <= textOfHtml(article.original_content).length) return false;
-  const [changed] = await ctx.db
-    .update(articles)
-    .set({
+  return ctx.db.transaction(async (tx) => {
+    const isSame = and(
+      eq(articles.id, articleId),
+      eq(articles.version, article.version),
+      isMachinesOwn,
+    );
+    const [locked] = await tx.select().from(articles).where(isSame).for('update');
+    if (!locked) return false;
+    const changes = {
       original_content: body.html,
       original_language: body.language,
       content_hash: body.contentHash,
       is_thin: body.isThin,
-      ai_actuality_score: null,
-      preparation_state: 'imported',
-      preparation_error: null,
-      reviewed_by: null,
-      reviewed_at: null,
-      version: sql`${articles.version} + 1`,
-    })
-    .where(
-      and(
-        eq(articles.id, articleId),
-        eq(articles.version, article.version),
-        isNull(articles.published_date),
-      ),
-    )
-    .returning({ id: articles.id });
-  return changed !== undefined;
+    };
+    const now = ctx.clock.now();
+    await clearPrepared(tx, locked, { reason: 'fix-short', userId: null, now, changes });
+    return true;
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shorten, textOfHtml } from './html-text.ts';
+import { MAX_HTML, shorten, textOfHtml } from './html-text.ts';
 
 describe('textOfHtml', () => {
   it.each([
@@ -13,6 +13,24 @@ describe('textOfHtml', () => {
     ['', ''],
   ])('%j', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
+  });
+});
+
+describe('hostile markup', () => {
+  it.each([
+    ['half a megabyte of unclosed elements', '<div>x '.repeat(80_000)],
+    ['depth behind closing tags that are none', '<div a="</div>"><!--</div>-->x '.repeat(15_000)],
+    ['more tags than anybody writes', '<p>x</p>'.repeat(60_000)],
+  ])('%s: the words are read', (_name, html) => {
+    expect(textOfHtml(html).match(/x/g)?.length).toBeGreaterThan(10_000);
+  });
+
+  it('may leave its tags open', () => {
+    expect(textOfHtml(`x ${'<br '.repeat(100_000)}`)).toBe('x');
+  });
+
+  it('is read up to a length', () => {
+    expect(textOfHtml('x'.repeat(2 * MAX_HTML))).toHaveLength(MAX_HTML);
   });
 });
 

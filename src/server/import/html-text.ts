@@ -1,7 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import { createMarkupGuard, MarkupLimitError, withoutTags } from '../articles/markup-limits.ts';
 
+/** Characters of HTML that are read; what a feed sends after them is not looked at. 250 pages of text. */
+export const MAX_HTML = 500_000;
+
+// Never past the next bracket: unclosed tags would make each search run to the end.
 const BLOCK_ENDS =
-  /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|dt|dd|figcaption|section|article)\s*>/gi;
+  /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|dt|dd|figcaption|section|article)\s*>/gi;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /**
@@ -9,11 +14,21 @@ const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
  * excerpts, lengths and language. The answer is plain text and must be escaped where it is shown.
  */
 export function textOfHtml(html: string): string {
-  const spaced = html.replace(BLOCK_ENDS, (tag) => `${tag} `);
-  const escaped = sanitizeHtml(spaced, {
+  const bounded = html.slice(0, MAX_HTML);
+  try {
+    return wordsOf(bounded.replace(BLOCK_ENDS, (tag) => `${tag} `));
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+    return wordsOf(withoutTags(bounded));
+  }
+}
+
+function wordsOf(html: string): string {
+  const escaped = sanitizeHtml(html, {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math'],
+    ...createMarkupGuard(),
   });
   return oneLine(escaped.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity));
 }

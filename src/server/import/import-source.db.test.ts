@@ -225,6 +225,20 @@ describe('a killed import', () => {
   });
 });
 
+describe('an import that is taken away', () => {
+  it('stops between two items and goes on at the next', async () => {
+    server.route('/rss', feedOf(range(1, 8)));
+    const source = await addSource();
+    const stop = new AbortController();
+    const stopping = importSource({ ...ctx, signal: stop.signal }, source.id, ({ done }) => {
+      if (done === 3) stop.abort();
+    });
+    await expect(stopping).rejects.toThrow();
+    expect(await numbers()).toHaveLength(3);
+    expect((await importSource(ctx, source.id)).imported).toBe(5);
+  });
+});
+
 describe('one story in several sources', () => {
   it('is one article that knows them all', async () => {
     server.route('/rss', feedOf([{ n: 1 }]));

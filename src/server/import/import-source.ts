@@ -28,6 +28,8 @@ export interface ImportContext {
   outbound: Outbound;
   pages: PageReader;
   robots: Robots;
+  /** Aborted when the process stops or the job is taken away: the import ends between two items. */
+  signal?: AbortSignal;
 }
 
 export interface ImportResult {
@@ -102,6 +104,8 @@ async function importFrom(
   const wanted = fresh.slice(0, MAX_ITEMS);
   let imported = 0;
   for (const [index, each] of wanted.entries()) {
+    // Somebody else may be importing the same source already; the two would only do the work twice.
+    ctx.signal?.throwIfAborted();
     const body = await readArticleBody(ctx, each.item, { charset: source.charset });
     if ((await storeItem(db, source, each, body, clock.now())) === 'imported') imported++;
     await onProgress({ done: index + 1, total: wanted.length, imported });

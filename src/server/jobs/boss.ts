@@ -4,6 +4,7 @@ import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { hours, minutes, seconds } from '../../domain/duration.ts';
 import { AppError } from '../errors.ts';
+import { nameError } from '../log/describe-error.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -30,7 +31,7 @@ const HEARTBEAT_SECONDS = 10;
 const MONITOR_SECONDS = 5;
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
-/** @param log our log: job payloads hold ids only, so errors may be logged whole */
+/** @param log our log: job payloads hold ids only, errors lose the values of their statements */
 export function createBoss(pool: pg.Pool, log: Logger): Boss {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -90,10 +91,7 @@ async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers, l
     } catch (error) {
       log.warn({ job: name, attempt: job.retryCount, err: error }, 'job failed, will be repeated');
       // The library stores the error: only a message of ours goes there, never a provider's answer.
-      throw new Error(error instanceof AppError ? error.message : nameOf(error));
+      throw new Error(error instanceof AppError ? error.message : nameError(error));
     }
   });
 }
-
-const nameOf = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message.slice(0, 300)}` : 'unknown error';

@@ -26,7 +26,8 @@ export const JOBS = {
     key: (payload) => payload.source_id,
     retryLimit: 5,
     retryDelay: 2,
-    expireInSeconds: 600,
+    // A hundred new items, each with a page of a slow site.
+    expireInSeconds: 3600,
     concurrency: 4,
   }),
   'prepare-article': define({

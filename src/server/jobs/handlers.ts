@@ -6,6 +6,7 @@ import { getSettings } from '../automation/settings.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
 import { extractAgain } from '../import/extract-again.ts';
 import { type ImportContext, importSource } from '../import/import-source.ts';
 import { ProviderDelay } from '../preparation/model-faults.ts';
@@ -30,7 +31,7 @@ export function createJobHandlers(
   return {
     'import-source': ({ source_id }, attempt) =>
       work(ctx, 'import-source', source_id, attempt, async () => {
-        const result = await importSource(ctx, source_id);
+        const result = await importSource({ ...ctx, signal: attempt.signal }, source_id);
         return async (since) => ({
           ...result.outcome,
           // From the table, not from this attempt: one that was killed has stored some too.
@@ -111,10 +112,13 @@ export function createJobHandlers(
 /** Tells the outcome of one run; asked with the moment that run began. */
 type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
 
+/** Expected failures that another try would only meet again; they have their own words. */
+const FINAL: AppError['code'][] = ['not-found', 'conflict', 'too-many'];
+
 /**
  * Runs a piece of work and reports it. When a provider asks to wait, the piece ends in its runs as put off and
- * a preparation is taken up again at the hour the provider named; any other failure is repeated, and reported
- * when nobody will repeat it.
+ * a preparation is taken up again at the hour the provider named; what is final ends with its own words; any
+ * other failure is repeated, and reported when nobody will repeat it.
  */
 async function work(
   ctx: AppContext,
@@ -123,18 +127,26 @@ async function work(
   attempt: Attempt,
   run: () => Promise<Report>,
 ): Promise<void> {
+  // A preparation asked for while this one ran is another: the article was cleared meanwhile.
+  const begun = job === 'prepare-article' ? ctx.clock.now() : undefined;
   try {
-    await completeTask(ctx, job, key, await run());
+    await completeTask(ctx, job, key, await run(), begun);
   } catch (error) {
     if (error instanceof ProviderDelay) {
       const message = `Atidėta: ${error.reason}`;
-      if (job === 'prepare-article') await putOff(ctx, key, error.retryAfterSeconds);
-      await completeTask(ctx, job, key, () => ({ state: 'skipped', count: 0, message }));
+      if (job === 'prepare-article' || job === 'fix-short-article')
+        await putOff(ctx, key, error.retryAfterSeconds);
+      await completeTask(ctx, job, key, () => ({ state: 'skipped', count: 0, message }), begun);
+      return;
+    }
+    if (error instanceof AppError && FINAL.includes(error.code)) {
+      const message = error.detail;
+      await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }), begun);
       return;
     }
     if (attempt.isLast) {
       const message = 'Nepavyko dėl nenumatytos klaidos; išsamiau – serverio žurnale.';
-      await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }));
+      await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }), begun);
     }
     throw error;
   }

@@ -4,6 +4,7 @@ import { preparation_steps } from '../database/schema.ts';
 import type { CheckProblem } from './check-problem.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { hashOf } from './steps.ts';
+import { storable } from './storable.ts';
 import type { PreparedText } from './store-prepared.ts';
 
 /** A text that did not pass the checks, kept for the reviewer beside what is wrong with it. */
@@ -28,7 +29,7 @@ export async function storeCandidate(
       input_hash: hashOf(candidate),
       prompt_version: '',
       model: candidate.model,
-      output: candidate,
+      output: storable(candidate),
       created_at: clock.now(),
     })
     .onConflictDoNothing();

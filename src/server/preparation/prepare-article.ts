@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or } from 'drizzle-orm';
 import type { PreparationState, PreparedBy } from '../../domain/constants.ts';
+import { isManualPostRow } from '../articles/manual-post.ts';
 import { articles } from '../database/schema.ts';
 import { storeCandidate } from './candidate.ts';
 import { makeCover } from './make-cover.ts';
@@ -57,7 +58,7 @@ async function claimArticle(
 ): Promise<ArticleRow | PreparationOutcome> {
   const isOpen = and(
     ne(articles.preparation_state, 'prepared'),
-    ne(articles.source_name, 'Manual'),
+    not(isManualPostRow),
     or(isNull(articles.pending_values), ne(articles.preparation_state, 'needs_review')),
   );
   const [claimed] = await db

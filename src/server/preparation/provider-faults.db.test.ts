@@ -134,6 +134,23 @@ describe.each(PROTOCOLS)('$name', ({ keys, model, server, path }) => {
     expect(server().requests).toHaveLength(2);
   });
 
+  test('characters the database refuses are dropped from an answer that is paid for', async () => {
+    const article = await start();
+    server().answerNext({ text: '{"score": "daug\\u0000", "category": "\\ud83d"}' });
+    server().answerNext({
+      json: { score: 82, category: 'Kibernetinis saugumas', reason: 'x\0\ud83d' },
+    });
+    server().answerWith(({ fields }) =>
+      fields.includes('content_html')
+        ? { json: { title: 'Spraga\0', excerpt: '\ud83d', content_html: '<p>x\0\ud83d</p>' } }
+        : null,
+    );
+    expect((await prepareArticle(world.deps(keys), article.id)).outcome).toBe('needs_review');
+    const steps = (await world.listSteps(article.id)).map(({ step }) => step);
+    expect(steps).toContain('translate');
+    expect(steps).toContain('candidate');
+  });
+
   test.each([
     ['a content filter', { text: '', finish: 'content-filter' as const }],
     ['a refusal', { refusal: 'I cannot help with that.' }],

@@ -5,7 +5,8 @@ import {
   type PreparationWorld,
   type ProviderKeys,
 } from '../../../tests/support/preparation-world.ts';
-import { articles } from '../database/schema.ts';
+import { articles, preparation_steps } from '../database/schema.ts';
+import { DAILY_LIMITS } from './budget.ts';
 import { regenerateCover } from './regenerate-cover.ts';
 
 let world: PreparationWorld;
@@ -62,4 +63,22 @@ test('an article that changed meanwhile is not overwritten', async () => {
   };
   await expect(regenerateCover(running, id)).rejects.toMatchObject({ code: 'conflict' });
   expect((await world.getArticle(id)).ai_image_path).toBeNull();
+});
+
+test('at the day’s limit it says so, and promises nothing for tomorrow', async () => {
+  const { id } = await world.addArticle();
+  await world.database.db.insert(preparation_steps).values({
+    article_id: id,
+    step: 'cover',
+    input_hash: 'x',
+    prompt_version: '1',
+    model: 'm',
+    output: {},
+    images: DAILY_LIMITS.images,
+    created_at: world.now,
+  });
+  await expect(regenerateCover(deps({ google: 'k' }), id)).rejects.toMatchObject({
+    code: 'too-many',
+    detail: 'Pasiektas dienos dirbtinio intelekto paveikslėlių limitas. Bandykite rytoj.',
+  });
 });

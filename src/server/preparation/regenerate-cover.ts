@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
 import { type Cover, makeCover } from './make-cover.ts';
+import { ProviderDelay } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { readPreparationSettings } from './preparation-settings.ts';
 import type { ArticleRow } from './source-text.ts';
@@ -16,7 +17,7 @@ export interface RegenerateDeps extends PreparationDeps {
  * Another cover for an article. Its seed is the article's version, so a job that is repeated after a crash
  * makes the same picture again, and the next wish another. The old file stays: a revision may show it.
  * A machine's change: a recorded review goes.
- * @throws AppError not-found, conflict when the article was changed meanwhile; ProviderDelay at the day's limit
+ * @throws AppError not-found, conflict when the article was changed meanwhile, too-many at the day's limit
  */
 export async function regenerateCover(deps: RegenerateDeps, articleId: string): Promise<Cover> {
   const [article] = await deps.db.select().from(articles).where(eq(articles.id, articleId));
@@ -32,7 +33,15 @@ export async function regenerateCover(deps: RegenerateDeps, articleId: string): 
       seed: `${article.id}:${article.version}`,
     },
     settings.image_generation_prompt,
-  );
+  ).catch((error: unknown) => {
+    if (!(error instanceof ProviderDelay)) throw error;
+    // Nobody takes this wish up again tomorrow, so the day's limit is a failure here.
+    throw new AppError(
+      'too-many',
+      'Pasiektas dienos dirbtinio intelekto paveikslėlių limitas. Bandykite rytoj.',
+      { log: error.message },
+    );
+  });
   await deps.db.transaction(async (tx) => {
     const [written] = await tx
       .update(articles)

@@ -120,7 +120,10 @@ test('a published article keeps every public value and its review', async () => 
 });
 
 test('a post written by a person has no source to prepare it from', async () => {
-  const { id } = await world.addArticle({ source_name: 'Manual', preparation_state: 'prepared' });
+  const { id } = await world.addArticle({
+    source_rss_url: 'manual',
+    preparation_state: 'prepared',
+  });
   await expect(startReprocess(deps({ google: 'k' }), id, null)).rejects.toThrow(/rankiniu būdu/);
 });
 
@@ -130,4 +133,22 @@ test('an article that is gone is not found', async () => {
   ).rejects.toMatchObject({
     code: 'not-found',
   });
+});
+
+test('an article of a source named Manual is like any other', async () => {
+  const { id } = await world.addArticle({ source_name: 'Manual' });
+  expect((await prepareArticle(world.deps({ google: 'k' }), id)).outcome).toBe('prepared');
+  await startReprocess(deps({ google: 'k' }), id, null);
+  expect(queued).toEqual([id]);
+});
+
+test('an article that has changed since it was seen is not cleared', async () => {
+  const { id, version } = await world.addArticle();
+  await expect(startReprocess(deps({ google: 'k' }), id, null, version - 1)).rejects.toMatchObject({
+    code: 'conflict',
+    status: 409,
+  });
+  expect(queued).toEqual([]);
+  await startReprocess(deps({ google: 'k' }), id, null, version);
+  expect(queued).toEqual([id]);
 });

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { preparation_steps } from '../database/schema.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
+import { storable } from './storable.ts';
 
 export interface StepKey {
   articleId: string;
@@ -54,18 +55,19 @@ export async function rememberStep<T>(
     );
   if (stored) return stored.output as T;
   const result = await work();
+  const output = storable(result.output);
   await db
     .insert(preparation_steps)
     .values({
       ...columns,
-      output: result.output,
+      output,
       input_tokens: result.inputTokens ?? 0,
       output_tokens: result.outputTokens ?? 0,
       images: result.images ?? 0,
       created_at: clock.now(),
     })
     .onConflictDoNothing();
-  return result.output;
+  return output;
 }
 
 /**

@@ -6,6 +6,7 @@ import { articles } from '../database/schema.ts';
 import { firstFreeSlug, makeSlug } from './make-slug.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import type { ArticleRow } from './source-text.ts';
+import { storable } from './storable.ts';
 
 /** What a preparation makes, whoever made it. */
 export interface PreparedText {
@@ -98,7 +99,7 @@ export async function storePending(
   const written = await db
     .update(articles)
     .set({
-      pending_values: {
+      pending_values: storable({
         ai_translated_title: prepared.title,
         ai_translated_excerpt: prepared.excerpt,
         ai_translated_content: prepared.html,
@@ -108,7 +109,7 @@ export async function storePending(
         prepared_by: prepared.preparedBy,
         prepared_at: clock.now().toISOString(),
         problems,
-      },
+      }),
       preparation_state: 'needs_review',
       preparation_error: problems.length
         ? summarise(problems)

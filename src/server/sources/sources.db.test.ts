@@ -83,6 +83,21 @@ describe('sources', () => {
     expect(moved.body.etag).toBeNull();
   });
 
+  test('count as never read only when the address or the type really is another', async () => {
+    const { body } = await add(SOURCE);
+    const read = { last_full_fetch_at: new Date(), etag: '"x"', last_modified: 'Mon' };
+    const patch = async (changes: object) => {
+      await api.db.update(rss_sources).set(read).where(eq(rss_sources.id, body.id));
+      const answer = await api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes);
+      return [answer.body.last_full_fetch_at !== null, answer.body.etag, answer.body.last_modified];
+    };
+    expect(await patch({ ...SOURCE, type: 'rss' })).toEqual([true, '"x"', 'Mon']);
+    expect(await patch({ charset: 'windows-1257' })).toEqual([true, null, null]);
+    expect(await patch({ charset: 'windows-1257' })).toEqual([true, '"x"', 'Mon']);
+    expect(await patch({ rss_url: 'https://example.com/kitas' })).toEqual([false, null, null]);
+    expect(await patch({ type: 'crawl' })).toEqual([false, null, null]);
+  });
+
   test('take only choices that make sense', async () => {
     const { body } = await add(SOURCE);
     const patch = (changes: object) => api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes);

@@ -77,40 +77,50 @@ export async function createSource(
   });
 }
 
-/** A new address or a switch back on starts with a clean health: what failed there says nothing here. */
+/**
+ * A new address or a switch back on starts with a clean health: what failed there says nothing here. Only an
+ * address or type that really is another makes it a source that was never read; read in another way, it is
+ * asked for the whole once more and what it has shown stays known.
+ */
 export async function updateSource(
   { db }: Pick<AppContext, 'db'>,
   { id, changes }: { id: string; changes: UpdateSource },
 ) {
   if (Object.keys(changes).length === 0) throw new AppError('invalid', 'Nenurodyta, ką keisti');
-  const isOtherFeed = changes.rss_url !== undefined || changes.type !== undefined;
-  const fresh = {
-    consecutive_errors: 0,
-    last_error: null,
-    last_error_kind: null,
-    next_check_at: null,
-  };
-  const unread = {
-    etag: null,
-    last_modified: null,
-    last_full_fetch_at: null,
-    moved_to_url: null,
-    moved_since: null,
-  };
-  return await refuseKnownAddress(async () => {
-    const [row] = await db
-      .update(rss_sources)
-      .set({
-        ...changes,
-        ...(isOtherFeed || changes.is_active ? fresh : {}),
-        ...(isOtherFeed || changes.charset !== undefined ? unread : {}),
-      })
-      .where(eq(rss_sources.id, id))
-      .returning();
-    if (!row) throw new AppError('not-found', 'Šaltinis nerastas');
-    return row;
-  });
+  return await refuseKnownAddress(() =>
+    db.transaction(async (tx) => {
+      const [source] = await tx
+        .select()
+        .from(rss_sources)
+        .where(eq(rss_sources.id, id))
+        .for('update');
+      if (!source) throw new AppError('not-found', 'Šaltinis nerastas');
+      const differs = (...names: (keyof UpdateSource)[]) =>
+        names.some((name) => changes[name] !== undefined && changes[name] !== source[name]);
+      const isOtherFeed = differs('rss_url', 'type');
+      const isReadAnew = isOtherFeed || differs('charset', 'link_selector', 'link_pattern');
+      const [row] = await tx
+        .update(rss_sources)
+        .set({
+          ...changes,
+          ...(isOtherFeed || changes.is_active ? HEALTHY : {}),
+          ...(isReadAnew ? { etag: null, last_modified: null } : {}),
+          ...(isOtherFeed ? UNREAD : {}),
+        })
+        .where(eq(rss_sources.id, id))
+        .returning();
+      return row;
+    }),
+  );
 }
+
+const HEALTHY = {
+  consecutive_errors: 0,
+  last_error: null,
+  last_error_kind: null,
+  next_check_at: null,
+};
+const UNREAD = { last_full_fetch_at: null, moved_to_url: null, moved_since: null };
 
 /** Its articles stay. */
 export async function deleteSource({ db }: Pick<AppContext, 'db'>, id: string): Promise<void> {

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
+import { parseConfig } from '../config.ts';
+import { articles, rss_sources, run_tasks } from '../database/schema.ts';
+import type { Boss } from '../jobs/boss.ts';
+import { missingSettingReason } from '../preparation/models.ts';
+import { startPreparation, startShortFix } from './start-functions.ts';
+
+let database: TestDatabase;
+let jobs: Boss;
+const clock = createTestClock('2026-11-21T10:00:00Z');
+const ctx = (settings: Record<string, string> = {}) => ({
+  db: database.db,
+  jobs,
+  clock,
+  config: parseConfig(settings),
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = await createTestJobs(database);
+});
+beforeEach(async () => {
+  await database.db.delete(articles);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+});
+
+async function add(day: number, values: Partial<typeof articles.$inferInsert> = {}) {
+  const id = randomUUID();
+  await database.db.insert(articles).values({
+    id,
+    source_name: 'A',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${id}`,
+    original_title: 'A',
+    original_language: 'other',
+    created_at: new Date(Date.UTC(2026, 9, day)),
+    ...values,
+  });
+  return id;
+}
+const takenBy = async (run: string) =>
+  (await database.db.select().from(run_tasks).where(eq(run_tasks.run_id, run))).map(
+    ({ payload }) => (payload as { article_id: string }).article_id,
+  );
+
+test('without a model what rules can prepare comes first, the newest of it foremost', async () => {
+  const old = await add(1, { original_language: 'lt' });
+  for (let day = 2; day <= 26; day++) await add(day);
+  const taken = await takenBy(await startPreparation(ctx(), 'manual'));
+  expect(taken).toHaveLength(20);
+  expect(taken).toContain(old);
+
+  for (let day = 2; day <= 22; day++) await add(day, { original_language: 'lt' });
+  const next = await takenBy(await startPreparation(ctx(), 'manual'));
+  expect(next).toHaveLength(20);
+  expect(next).not.toContain(old);
+  // With a key the newest come first, whatever their language.
+  const key = { GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
+  const newest = await takenBy(await startPreparation(ctx(key), 'manual'));
+  expect(newest).not.toContain(old);
+});
+
+test('what waits for a setting is taken again only when another is missing', async () => {
+  const told = { preparation_error: missingSettingReason('google/gemini-flash-latest') };
+  const foreign = await add(2, told);
+  expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([]);
+  await database.db.update(articles).set({ preparation_error: 'kita' });
+  expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([foreign]);
+  await database.db.update(articles).set(told);
+  const key = { GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
+  expect(await takenBy(await startPreparation(ctx(key), 'schedule'))).toEqual([foreign]);
+});
+
+test('a short text is fixed only where no person has a hand in it', async () => {
+  const [source] = await database.db
+    .insert(rss_sources)
+    .values({ name: 'A', rss_url: 'https://example.com/feed', type: 'rss' })
+    .returning();
+  const thin = { is_thin: true, source_id: source?.id ?? null };
+  const now = clock.now();
+  const own = await add(1, thin);
+  await add(2, { ...thin, scheduled_for: now });
+  await add(3, { ...thin, edited_date: now });
+  await add(4, { ...thin, prepared_by: 'person', preparation_state: 'prepared' });
+  await add(5, { ...thin, auto_publish_blocked_at: now });
+  await add(6, { ...thin, reviewed_at: now });
+  await add(7, { ...thin, preparation_state: 'preparing' });
+  expect(await takenBy(await startShortFix(ctx(), 'manual'))).toEqual([own]);
+});

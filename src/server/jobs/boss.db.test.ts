@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { createTestJobs } from '../../../tests/support/test-jobs.ts';
+import type { Boss, JobHandlers } from './boss.ts';
+import { JOB_NAMES } from './definitions.ts';
+
+let database: TestDatabase;
+let jobs: Boss;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  jobs = await createTestJobs(database);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+});
+
+test('the row of a job that failed says what kind of error it was, without a visitor’s words', async () => {
+  const fail = async () => {
+    throw new DrizzleQueryError('select $1', ['Jonas'], new Error('Jonas'));
+  };
+  const handlers = Object.fromEntries(JOB_NAMES.map((name) => [name, fail]));
+  await database.db.transaction((tx) => jobs.send(tx, 'auto-publish', {}));
+  await jobs.work(handlers as unknown as JobHandlers);
+  const output = await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        'select output::text from jobs.job where output is not null',
+      );
+      expect(rows).toHaveLength(1);
+      return rows[0].output as string;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  expect(output).toContain('DrizzleQueryError');
+  expect(output).not.toMatch(/Jonas|select/);
+});

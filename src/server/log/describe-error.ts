@@ -1,0 +1,82 @@
+/** An error as the log holds it: what helps to mend it, nothing that a person wrote. */
+export interface DescribedError {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: string | number;
+  constraint?: string;
+  status?: number;
+  cause?: DescribedError;
+  errors?: DescribedError[];
+}
+
+const DEEPEST = 5;
+const MOST_INSIDE = 5;
+/** Drizzle ends its messages with the values of the statement: names, addresses, whole messages of visitors. */
+const VALUES = /\nparams:[\s\S]*$/;
+
+/**
+ * For pino's `err`. Takes known fields only: errors of libraries also carry statements' values, rows
+ * („Failing row contains …“), requests and answers.
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutValues(String(error)) };
+  const { code, constraint, status, stack, cause, errors } = error as Error &
+    Record<string, unknown>;
+  const isDeepest = depth >= DEEPEST;
+  return {
+    type: typeOf(error),
+    message: withoutValues(error.message),
+    ...(typeof stack === 'string' && { stack: cleanStack(stack, error.message) }),
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof status === 'number' && { status }),
+    ...(cause !== undefined &&
+      cause !== null &&
+      !isDeepest && { cause: describeError(cause, depth + 1) }),
+    ...(Array.isArray(errors) &&
+      !isDeepest && {
+        errors: errors
+          .filter((inner) => inner instanceof Error)
+          .slice(0, MOST_INSIDE)
+          .map((inner) => describeError(inner, depth + 1)),
+      }),
+  };
+}
+
+/**
+ * What kind of error it is, without its message: `DrizzleQueryError 23505`. For places that outlive the
+ * failure, such as the job's row.
+ */
+export function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const state = findSqlState(error);
+  return state ? `${typeOf(error)} ${state}` : typeOf(error);
+}
+
+function findSqlState(error: Error): string | null {
+  let at: unknown = error;
+  for (let depth = 0; at instanceof Error && depth <= DEEPEST; depth += 1) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    at = at.cause;
+  }
+  return null;
+}
+
+/** Drizzle's errors keep the plain name "Error", PostgreSQL's are named "error"; their class says more. */
+const typeOf = (error: Error) =>
+  /^error$/i.test(error.name) ? error.constructor.name : error.name;
+
+const withoutValues = (text: string) => text.replace(VALUES, '');
+
+/** The frames stay: only the message at the top is cut. A stack that begins otherwise is cut to its end. */
+function cleanStack(stack: string, message: string): string {
+  const end = stack.indexOf(message) + message.length;
+  return message !== '' && end >= message.length
+    ? stack.slice(0, end - message.length) +
+        withoutValues(message) +
+        withoutValues(stack.slice(end))
+    : withoutValues(stack);
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { article_revisions, articles } from '../database/schema.ts';
+import type { ArticleRow } from './source-text.ts';
+import { retireSteps } from './steps.ts';
+
+interface Clearing {
+  reason: 'reprocess' | 'fix-short';
+  userId: string | null;
+  now: Date;
+  /** What changes in the same breath: a longer original text. */
+  changes?: Partial<ArticleRow>;
+}
+
+/**
+ * Makes an article ready to be prepared anew: a revision is kept, what the last preparation made goes. Of a
+ * published one nothing public changes, and its review stays with the text that was reviewed. The caller
+ * holds the row's lock.
+ */
+export async function clearPrepared(
+  tx: Transaction,
+  article: ArticleRow,
+  { reason, userId, now, changes = {} }: Clearing,
+): Promise<void> {
+  await tx.insert(article_revisions).values({
+    article_id: article.id,
+    reason,
+    snapshot: article,
+    created_by: userId,
+    created_at: now,
+  });
+  await retireSteps(tx, article.id);
+  await tx
+    .update(articles)
+    .set({
+      ...changes,
+      ...(article.published_date === null && CLEARED),
+      pending_values: null,
+      preparation_state: 'imported',
+      preparation_error: null,
+      auto_publish_blocked_at: null,
+      version: article.version + 1,
+    })
+    .where(eq(articles.id, article.id));
+}
+
+/** The picture stays, as in specification §4.4: it has its own button. */
+const CLEARED = {
+  ai_actuality_score: null,
+  ai_translated_title: null,
+  ai_translated_excerpt: null,
+  ai_translated_content: null,
+  ai_category: null,
+  ai_slug: null,
+  prepared_by: null,
+  prepared_at: null,
+  scheduled_for: null,
+  reviewed_by: null,
+  reviewed_at: null,
+} as const;
