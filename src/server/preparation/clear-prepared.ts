@@ -22,10 +22,12 @@ export async function clearPrepared(
   article: ArticleRow,
   { reason, userId, now, changes = {} }: Clearing,
 ): Promise<void> {
+  // The search text is made from the others and cannot be written back.
+  const { search_text: _made, ...snapshot } = article;
   await tx.insert(article_revisions).values({
     article_id: article.id,
     reason,
-    snapshot: article,
+    snapshot,
     created_by: userId,
     created_at: now,
   });

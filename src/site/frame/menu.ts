@@ -1,3 +1,5 @@
+import { glideTo } from './glide-to.ts';
+
 /** Specification §2.3 and §9. */
 const SOLID_BEYOND_PX = 20;
 const ANCHOR_DELAY_MS = 100;
@@ -37,6 +39,6 @@ export function startMenu(): void {
   if (target && document.referrer.startsWith(location.origin) && !history.state) {
     history.replaceState({ arrived: true }, '');
     scrollTo({ top: 0, behavior: 'instant' });
-    setTimeout(() => target.scrollIntoView(), ANCHOR_DELAY_MS);
+    setTimeout(() => glideTo(target), ANCHOR_DELAY_MS);
   }
 }

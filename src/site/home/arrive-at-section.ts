@@ -1,3 +1,5 @@
+import { glideTo } from '../frame/glide-to.ts';
+
 /**
  * Scrolls to the section the address names, softly and 80 px short as the style sheet says (specification
  * §2.1). Not after a reload or on the way back: the visitor's own place on the page comes first then.
@@ -5,5 +7,6 @@
 export function arriveAtSection(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || (navigation && navigation.type !== 'navigate')) return;
-  document.getElementById(location.pathname.slice(1))?.scrollIntoView();
+  const target = document.getElementById(location.pathname.slice(1));
+  if (target) void document.fonts.ready.then(() => glideTo(target));
 }

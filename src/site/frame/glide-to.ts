@@ -1,0 +1,21 @@
+/** What a visitor does to take the page back while it moves. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown'];
+
+/**
+ * Scrolls softly to a place, 80 px short as the style sheet says. A font or picture that arrives on the way
+ * moves the place; so when the page has stopped it is set right, unless the visitor has moved it meanwhile.
+ */
+export function glideTo(target: Element): void {
+  const taken = new AbortController();
+  const once = { once: true, passive: true, signal: taken.signal };
+  for (const move of OWN_MOVES) addEventListener(move, () => taken.abort(), once);
+  addEventListener(
+    'scrollend',
+    () => {
+      taken.abort();
+      target.scrollIntoView({ behavior: 'instant' });
+    },
+    once,
+  );
+  target.scrollIntoView();
+}
