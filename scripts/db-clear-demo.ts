@@ -1,12 +1,10 @@
 // `npm run db:clear-demo`: removes the rows that came with SEED=demo and were not changed into one's own.
 import { eq } from 'drizzle-orm';
-import {
-  articles,
-  auto_import_logs,
-  contacts,
-  profiles,
-  rss_sources,
-} from '../src/server/database/schema.ts';
+import { articles } from '../src/server/database/schema/articles.ts';
+import { auto_import_logs } from '../src/server/database/schema/automation.ts';
+import { contacts } from '../src/server/database/schema/contacts.ts';
+import { profiles } from '../src/server/database/schema/identity.ts';
+import { rss_sources } from '../src/server/database/schema/sources.ts';
 import { announcePublicChange } from '../src/server/http/public-changes.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import {
-  ai_import_settings,
-  articles,
-  preparation_steps,
-} from '../../src/server/database/schema.ts';
+import { articles, preparation_steps } from '../../src/server/database/schema/articles.ts';
+import { ai_import_settings } from '../../src/server/database/schema/automation.ts';
 import { DEFAULT_PROMPTS } from '../../src/server/preparation/default-prompts.ts';
 import type { PreparationDeps } from '../../src/server/preparation/preparation-deps.ts';
 import { openDiskStorage } from '../../src/server/storage/storage.ts';

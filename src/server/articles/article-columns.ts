@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { articles, preparation_steps } from '../database/schema.ts';
+import { articles, preparation_steps } from '../database/schema/articles.ts';
 
 /** The columns of specification §3: all that strangers may read. */
 export const PUBLIC_COLUMNS = {

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { containing, offsetOf, type Page, type PageRequest } from '../http/paging.ts';
 import {
   DETAIL_COLUMNS,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { article_bin, articles } from '../database/schema.ts';
+import { article_bin, articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import {
   type ArticleChangeContext,

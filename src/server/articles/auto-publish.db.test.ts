@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/duration.ts';
-import { articles, page_cache_events, rss_sources } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { page_cache_events } from '../database/schema/instances.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { autoPublishArticles } from './auto-publish.ts';
 
 let api: TestApi;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
-import { articles, rss_sources } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
 import { isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { isPublished } from './article-columns.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { AppError, type FieldError } from '../errors.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;

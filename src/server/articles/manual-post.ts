@@ -1,5 +1,5 @@
 import { and, isNull, like, type SQL } from 'drizzle-orm';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 
 /*
  * A post written here has no source, and says so where a source's address would stand (`manual:{id}`). Its

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/duration.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
 
 let api: TestApi;

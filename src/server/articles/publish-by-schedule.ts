@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
 import { isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { article_bin, articles, rate_limits } from '../database/schema.ts';
+import { article_bin, articles } from '../database/schema/articles.ts';
+import { rate_limits } from '../database/schema/instances.ts';
 import { searchPublicArticles } from './search-articles.ts';
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import { minutes, seconds } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { foldForSearch } from '../database/fold-for-search.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress } from '../http/client-address.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';

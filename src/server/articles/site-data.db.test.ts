@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
-import { articles, rss_sources } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { createSiteData, findOwnImage } from './site-data.ts';
 import { vilniusDay } from './vilnius-time.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { PublicArticle, PublicArticleSummary, SiteData } from '../../domain/site-data.ts';
 import type { Executor } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { isPublished } from './article-columns.ts';
 import { isManualPost } from './manual-post.ts';
 import { toPublicHtml } from './public-html.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
-import { articles, page_cache_events } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { page_cache_events } from '../database/schema/instances.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
 import { vilniusDay } from './vilnius-time.ts';
 

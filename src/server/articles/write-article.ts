@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { violates } from '../http/violations.ts';
 import type { CreatePost, UpdateArticle } from './article-schemas.ts';

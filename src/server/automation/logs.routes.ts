@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { LOGS_LIMIT } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { auto_import_logs } from '../database/schema.ts';
+import { auto_import_logs } from '../database/schema/automation.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { offsetOf, pageFields } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';

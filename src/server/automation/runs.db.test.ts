@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
-import { auto_import_logs, run_tasks } from '../database/schema.ts';
+import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
 

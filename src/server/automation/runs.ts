@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
-import { auto_import_logs, run_tasks } from '../database/schema.ts';
+import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
 import { JOBS, type JobName, type JobPayload } from '../jobs/definitions.ts';
 import { type FunctionName, RUN_TEXTS } from './run-texts.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
 import { parseConfig } from '../config.ts';
-import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema.ts';
+import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { cleanUp, runDueAutomations } from './schedule.ts';

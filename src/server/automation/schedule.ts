@@ -4,15 +4,10 @@ import { days, hours, seconds } from '../../domain/duration.ts';
 import { nextDue } from '../../domain/intervals.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
-import {
-  ai_import_settings,
-  article_bin,
-  auto_import_logs,
-  instances,
-  page_cache_events,
-  rate_limits,
-  sessions,
-} from '../database/schema.ts';
+import { article_bin } from '../database/schema/articles.ts';
+import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
+import { sessions } from '../database/schema/identity.ts';
+import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import { startAutoPublish, startImport, startPreparation } from './start-functions.ts';
 

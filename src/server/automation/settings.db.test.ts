@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours, minutes } from '../../domain/duration.ts';
-import { ai_import_settings, auto_import_logs } from '../database/schema.ts';
+import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 
 let api: TestApi;
 beforeAll(async () => {

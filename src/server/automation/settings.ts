@@ -4,7 +4,7 @@ import { API_MODELS, AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/cons
 import { intervalLength } from '../../domain/intervals.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { ai_import_settings } from '../database/schema.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
 
 const interval = z.enum(INTERVALS, 'Pasirinkite intervalą iš sąrašo');

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { articles, rss_sources } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
 import { isMachinesOwn } from '../import/extract-again.ts';
 import { findUsableModel } from '../preparation/models.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/contact-proof.ts';
 import { hours } from '../../domain/duration.ts';
 import type { Executor } from '../database/database.ts';
-import { contact_challenges } from '../database/schema.ts';
+import { contact_challenges } from '../database/schema/instances.ts';
 
 /** How long the page after a message sent without JavaScript can confirm it. */
 const CONFIRMATION_LIFETIME = hours(2);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { solveChallenge } from '../../../tests/support/contact-proof.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours, minutes, seconds } from '../../domain/duration.ts';
-import { contact_challenges, contacts } from '../database/schema.ts';
+import { contacts } from '../database/schema/contacts.ts';
+import { contact_challenges } from '../database/schema/instances.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contact.ts';
 import type { Executor } from '../database/database.ts';
-import { contacts } from '../database/schema.ts';
+import { contacts } from '../database/schema/contacts.ts';
 import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 
 export const listContactsQuery = z.strictObject({

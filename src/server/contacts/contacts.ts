@@ -3,7 +3,7 @@ import type { ContactStatus } from '../../domain/constants.ts';
 import { type ContactMessage, validateContact } from '../../domain/contact.ts';
 import { minutes } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
-import { contacts } from '../database/schema.ts';
+import { contacts } from '../database/schema/contacts.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress } from '../http/client-address.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';

@@ -4,7 +4,7 @@ import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { minutes } from '../../domain/duration.ts';
 import { parseConfig } from '../config.ts';
-import { contacts } from '../database/schema.ts';
+import { contacts } from '../database/schema/contacts.ts';
 import { deliverContactNotification } from './deliver-contact-notification.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ContactMessage } from '../../domain/contact.ts';
 import type { AppContext } from '../context.ts';
-import { contacts } from '../database/schema.ts';
+import { contacts } from '../database/schema/contacts.ts';
 import { type Mailer, withMailer } from '../mail/mailer.ts';
 import { findContact } from './contacts.queries.ts';
 

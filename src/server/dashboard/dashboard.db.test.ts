@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/duration.ts';
-import { ai_import_settings, articles, contacts, user_roles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
+import { contacts } from '../database/schema/contacts.ts';
+import { user_roles } from '../database/schema/identity.ts';
 
 let api: TestApi;
 beforeAll(async () => {

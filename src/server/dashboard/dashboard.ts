@@ -2,7 +2,9 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { DASHBOARD_LATEST_POSTS } from '../../domain/constants.ts';
 import { isPublished, isReadyToImport } from '../articles/article-columns.ts';
 import type { Executor } from '../database/database.ts';
-import { ai_import_settings, articles, contacts } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
+import { contacts } from '../database/schema/contacts.ts';
 
 /** The dashboard's figures, specification §3 and §7.3, in one object. */
 export async function getDashboard(db: Executor) {

@@ -3,7 +3,14 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { seconds } from '../../domain/duration.ts';
-import * as schema from './schema.ts';
+import * as articles from './schema/articles.ts';
+import * as automation from './schema/automation.ts';
+import * as contacts from './schema/contacts.ts';
+import * as identity from './schema/identity.ts';
+import * as instances from './schema/instances.ts';
+import * as sources from './schema/sources.ts';
+
+const schema = { ...identity, ...contacts, ...sources, ...articles, ...automation, ...instances };
 
 export type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema>;

@@ -4,7 +4,9 @@ import type { AppContext } from '../context.ts';
 import { createAdministrator, generatePassword } from '../identity/accounts.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { ai_import_settings, installation, user_roles } from './schema.ts';
+import { ai_import_settings } from './schema/automation.ts';
+import { user_roles } from './schema/identity.ts';
+import { installation } from './schema/instances.ts';
 
 export interface FirstRun {
   email: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { rate_limits } from '../database/schema.ts';
+import { rate_limits } from '../database/schema/instances.ts';
 
 export interface LimitRequest {
   /** What is counted. When it holds an address or an e-mail, build it with `limitKey`. */

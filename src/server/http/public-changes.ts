@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { page_cache_events } from '../database/schema.ts';
+import { page_cache_events } from '../database/schema/instances.ts';
 
 export const PUBLIC_CHANGES_CHANNEL = 'public_changes';
 

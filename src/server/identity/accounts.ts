@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Role } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { accounts, profiles, sessions, user_roles } from '../database/schema.ts';
+import { accounts, profiles, sessions, user_roles } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import { checkNewPassword } from './passwords.ts';
 

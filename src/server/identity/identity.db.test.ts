@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { days, minutes } from '../../domain/duration.ts';
-import { profiles, rate_limits, sessions } from '../database/schema.ts';
+import { profiles, sessions } from '../database/schema/identity.ts';
+import { rate_limits } from '../database/schema/instances.ts';
 import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';
 
 let api: TestApi;

@@ -6,7 +6,13 @@ import type { Logger } from 'pino';
 import { ROLES, type Role } from '../../domain/constants.ts';
 import { days, hours } from '../../domain/duration.ts';
 import type { Database } from '../database/database.ts';
-import { accounts, profiles, sessions, user_roles, verifications } from '../database/schema.ts';
+import {
+  accounts,
+  profiles,
+  sessions,
+  user_roles,
+  verifications,
+} from '../database/schema/identity.ts';
 import type { Session, SignedInUser } from './caller.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Role } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { profiles, user_roles } from '../database/schema.ts';
+import { profiles, user_roles } from '../database/schema/identity.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { article_revisions, articles } from '../database/schema.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { extractAgain } from './extract-again.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
-import { articles, rss_sources } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { clearPrepared } from '../preparation/clear-prepared.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { textOfHtml } from './html-text.ts';

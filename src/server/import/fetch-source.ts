@@ -1,4 +1,4 @@
-import type { rss_sources } from '../database/schema.ts';
+import type { rss_sources } from '../database/schema/sources.ts';
 import type { Outbound, OutboundResponse } from '../outbound/outbound.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { decodeText } from './decode-text.ts';

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FeedServer, startFeedServer } from '../../../tests/support/feed-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { days, hours, minutes } from '../../domain/duration.ts';
-import { article_keys, article_sources, articles, rss_sources } from '../database/schema.ts';
+import { article_keys, article_sources, articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { type ImportContext, importSource } from './import-source.ts';
 import { createPageReader } from './page-reader.ts';

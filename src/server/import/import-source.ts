@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
-import { rss_sources } from '../database/schema.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { readArticleBody } from './article-body.ts';
 import type { FeedItem } from './feed.ts';

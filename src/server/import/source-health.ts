@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { days, hours, minutes } from '../../domain/duration.ts';
 import type { Database } from '../database/database.ts';
-import { rss_sources } from '../database/schema.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import type { FetchedSource, Source } from './fetch-source.ts';
 import type { SourceError } from './source-error.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { article_keys, article_sources, articles, rss_sources } from '../database/schema.ts';
+import { article_keys, article_sources, articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import type { ArticleBody } from './article-body.ts';
 import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { getRun, startRun } from '../automation/runs.ts';
-import { articles, preparation_steps } from '../database/schema.ts';
+import { articles, preparation_steps } from '../database/schema/articles.ts';
 import { DAILY_LIMITS } from '../preparation/budget.ts';
 import { createJobHandlers } from './handlers.ts';
 

@@ -5,7 +5,7 @@ import { completeTask, findWaitingSince, type TaskOutcome } from '../automation/
 import { getSettings } from '../automation/settings.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { extractAgain } from '../import/extract-again.ts';
 import { type ImportContext, importSource } from '../import/import-source.ts';

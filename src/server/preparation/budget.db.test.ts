@@ -3,7 +3,7 @@ import {
   createPreparationWorld,
   type PreparationWorld,
 } from '../../../tests/support/preparation-world.ts';
-import { preparation_steps } from '../database/schema.ts';
+import { preparation_steps } from '../database/schema/articles.ts';
 import { assertWithinBudget, DAILY_LIMITS, startOfDay } from './budget.ts';
 import { ProviderDelay } from './model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';

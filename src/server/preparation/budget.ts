@@ -1,7 +1,7 @@
 import { gte, sql } from 'drizzle-orm';
 import { TIME_ZONE } from '../../domain/constants.ts';
 import { days, hours } from '../../domain/duration.ts';
-import { preparation_steps } from '../database/schema.ts';
+import { preparation_steps } from '../database/schema/articles.ts';
 import { ProviderDelay } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 

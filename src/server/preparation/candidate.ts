@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { preparation_steps } from '../database/schema.ts';
+import { preparation_steps } from '../database/schema/articles.ts';
 import type { CheckProblem } from './check-problem.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { hashOf } from './steps.ts';

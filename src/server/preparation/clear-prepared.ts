@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { article_revisions, articles } from '../database/schema.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
 import type { ArticleRow } from './source-text.ts';
 import { retireSteps } from './steps.ts';
 

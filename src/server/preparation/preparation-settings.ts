@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { API_MODELS } from '../../domain/constants.ts';
 import type { Executor } from '../database/database.ts';
-import { ai_import_settings } from '../database/schema.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 
 export interface PreparationSettings {

@@ -5,7 +5,7 @@ import {
   LITHUANIAN_HTML,
   type PreparationWorld,
 } from '../../../tests/support/preparation-world.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { findCandidate } from './candidate.ts';
 import { ProviderDelay } from './model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';

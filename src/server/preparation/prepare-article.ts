@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, not, or } from 'drizzle-orm';
 import type { PreparationState, PreparedBy } from '../../domain/constants.ts';
 import { isManualPostRow } from '../articles/manual-post.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { storeCandidate } from './candidate.ts';
 import { makeCover } from './make-cover.ts';
 import { ProviderDelay, RejectedRequest } from './model-faults.ts';

@@ -5,7 +5,7 @@ import {
   type PreparationWorld,
   type ProviderKeys,
 } from '../../../tests/support/preparation-world.ts';
-import { articles, preparation_steps } from '../database/schema.ts';
+import { articles, preparation_steps } from '../database/schema/articles.ts';
 import { DAILY_LIMITS } from './budget.ts';
 import { regenerateCover } from './regenerate-cover.ts';
 

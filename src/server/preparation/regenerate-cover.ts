@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { type Cover, makeCover } from './make-cover.ts';
 import { ProviderDelay } from './model-faults.ts';

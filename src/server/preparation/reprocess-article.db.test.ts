@@ -6,7 +6,7 @@ import {
   type PreparationWorld,
   type ProviderKeys,
 } from '../../../tests/support/preparation-world.ts';
-import { article_revisions, articles } from '../database/schema.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { startReprocess } from './reprocess-article.ts';

@@ -1,4 +1,4 @@
-import type { articles } from '../database/schema.ts';
+import type { articles } from '../database/schema/articles.ts';
 import { removeHiddenText, removeInvisible, textOf } from './html-text.ts';
 
 /** An imported article as the steps read it: hidden text gone. */

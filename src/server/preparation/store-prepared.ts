@@ -2,7 +2,7 @@ import { and, eq, like, or } from 'drizzle-orm';
 import type { PreparedBy } from '../../domain/constants.ts';
 import { checkHtml } from '../articles/check-html.ts';
 import type { Transaction } from '../database/database.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
 import { firstFreeSlug, makeSlug } from './make-slug.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import type { ArticleRow } from './source-text.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { articles, rss_sources } from '../database/schema.ts';
+import { articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 
 let api: TestApi;
 beforeAll(async () => {

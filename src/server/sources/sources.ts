@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SOURCE_TYPES } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { rss_sources } from '../database/schema.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
 import { containing, offsetOf, pageFields, searchField } from '../http/paging.ts';
 import { violates } from '../http/violations.ts';

@@ -3,14 +3,11 @@ import { days, hours, minutes } from '../../../domain/duration.ts';
 import type { AppContext } from '../../context.ts';
 import { drawCover } from '../../images/draw-cover.ts';
 import type { Transaction } from '../database.ts';
-import {
-  articles,
-  auto_import_logs,
-  contacts,
-  profiles,
-  rss_sources,
-  user_roles,
-} from '../schema.ts';
+import { articles } from '../schema/articles.ts';
+import { auto_import_logs } from '../schema/automation.ts';
+import { contacts } from '../schema/contacts.ts';
+import { profiles, user_roles } from '../schema/identity.ts';
+import { rss_sources } from '../schema/sources.ts';
 import { demoPublishedArticles } from './demo-article-list.ts';
 import { demoContacts } from './demo-contacts.ts';
 import { demoUnpublishedArticles } from './demo-imports.ts';

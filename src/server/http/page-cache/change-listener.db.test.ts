@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { page_cache_events } from '../../database/schema.ts';
+import { page_cache_events } from '../../database/schema/instances.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 

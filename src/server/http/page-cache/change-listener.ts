@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { seconds } from '../../../domain/duration.ts';
 import type { Database } from '../../database/database.ts';
-import { instances, page_cache_events } from '../../database/schema.ts';
+import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import {
   announcePublicChange,
   PUBLIC_CHANGES_CHANNEL,

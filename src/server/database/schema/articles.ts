@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ImportType, PreparationState, PreparedBy } from '../../../domain/constants.ts';
+import { foldForSearch } from '../fold-for-search.ts';
+import { moment, oneOf } from './columns.ts';
+import { profiles } from './identity.ts';
+import { rss_sources } from './sources.ts';
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    source_name: text('source_name').notNull(),
+    source_rss_url: text('source_rss_url').notNull(),
+    original_url: text('original_url').notNull(),
+    original_title: text('original_title').notNull(),
+    original_excerpt: text('original_excerpt').notNull().default(''),
+    ai_translated_title: text('ai_translated_title'),
+    ai_slug: text('ai_slug'),
+    ai_translated_excerpt: text('ai_translated_excerpt'),
+    ai_translated_content: text('ai_translated_content'),
+    ai_image_path: text('ai_image_path'),
+    ai_category: text('ai_category'),
+    ai_actuality_score: smallint('ai_actuality_score'),
+    published_date: moment('published_date'),
+    edited_date: moment('edited_date'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    import_type: text('import_type').$type<ImportType>().notNull().default('automatic'),
+    // What was imported, already sanitised; never shown in public as it is.
+    source_id: uuid('source_id').references(() => rss_sources.id, { onDelete: 'set null' }),
+    original_content: text('original_content').notNull().default(''),
+    original_author: text('original_author'),
+    original_date: moment('original_date'),
+    original_raw_date: text('original_raw_date'),
+    original_language: text('original_language'),
+    content_hash: text('content_hash'),
+    is_thin: boolean('is_thin').notNull().default(false),
+    has_near_duplicate: boolean('has_near_duplicate').notNull().default(false),
+    source_changed_at: moment('source_changed_at'),
+    /** A new text for a published article, waiting for approval; the public values stay until then. */
+    pending_values: jsonb('pending_values').$type<Record<string, unknown>>(),
+    // The work's own state; an article's public state is derived from score and published_date.
+    preparation_state: text('preparation_state')
+      .$type<PreparationState>()
+      .notNull()
+      .default('imported'),
+    preparation_error: text('preparation_error'),
+    prepared_by: text('prepared_by').$type<PreparedBy>(),
+    prepared_at: moment('prepared_at'),
+    scheduled_for: moment('scheduled_for'),
+    auto_publish_blocked_at: moment('auto_publish_blocked_at'),
+    reviewed_by: uuid('reviewed_by').references(() => profiles.id, { onDelete: 'set null' }),
+    reviewed_at: moment('reviewed_at'),
+    /** Raised by every change; publishing and editing compare it before they set anything. */
+    version: integer('version').notNull().default(1),
+    is_demo: boolean('is_demo').notNull().default(false),
+    /** What the public search looks through: worked out once per change, not once per word and search. */
+    search_text: text('search_text').generatedAlwaysAs(
+      foldForSearch(
+        sql.raw(
+          `coalesce(ai_translated_title, '') || ' ' || coalesce(ai_translated_excerpt, '') || ' ' || regexp_replace(coalesce(ai_translated_content, ''), '<[^>]*>', ' ', 'g')`,
+        ),
+      ),
+    ),
+  },
+  (t) => [
+    check('articles_score_check', sql`${t.ai_actuality_score} between 0 and 100`),
+    check('articles_import_type_check', oneOf(t.import_type, ['manual', 'automatic'])),
+    check(
+      'articles_preparation_state_check',
+      oneOf(t.preparation_state, ['imported', 'preparing', 'prepared', 'needs_review', 'failed']),
+    ),
+    check('articles_prepared_by_check', oneOf(t.prepared_by, ['ai', 'rules', 'person'])),
+    check(
+      'articles_published_complete_check',
+      sql`${t.published_date} is null or (${t.ai_slug} is not null and ${t.ai_translated_title} is not null and ${t.ai_translated_content} is not null)`,
+    ),
+    uniqueIndex('articles_ai_slug_key').on(t.ai_slug).where(sql`${t.ai_slug} is not null`),
+    index('articles_published_idx')
+      .on(t.published_date.desc(), t.id)
+      .where(sql`${t.published_date} is not null`),
+    index('articles_published_category_idx')
+      .on(t.ai_category, t.published_date.desc(), t.id)
+      .where(sql`${t.published_date} is not null`),
+    index('articles_ready_idx')
+      .on(t.ai_actuality_score.desc(), t.id)
+      .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is not null`),
+    index('articles_waiting_idx')
+      .on(t.preparation_state, t.created_at.desc(), t.id)
+      .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is null`),
+    index('articles_score_idx').on(t.ai_actuality_score.desc().nullsLast(), t.id),
+    index('articles_created_at_idx').on(t.created_at.desc(), t.id),
+    index('articles_scheduled_idx').on(t.scheduled_for).where(sql`${t.scheduled_for} is not null`),
+    index('articles_source_id_idx').on(t.source_id),
+    // Needs the extension pg_trgm, which the migration brings.
+    index('articles_search_text_idx')
+      .using('gin', t.search_text.op('gin_trgm_ops'))
+      // Publishing may take a moment longer, searching shall not look through a pending list.
+      .with({ fastupdate: false })
+      .where(sql`${t.published_date} is not null`),
+  ],
+);
+
+/**
+ * Identity of imported items, kept for ever and apart from articles, so that a deleted article does not
+ * come back. `key` starts with its kind: `guid:<source id>:…`, `url:…`, `canonical:…`.
+ */
+export const article_keys = pgTable(
+  'article_keys',
+  {
+    key: text('key').primaryKey(),
+    article_id: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
+    source_id: uuid('source_id').references(() => rss_sources.id, { onDelete: 'set null' }),
+    /** Folded title seen with the key: a guid that comes back with another URL and title is a new item. */
+    title_key: text('title_key'),
+    url_key: text('url_key'),
+    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
+  },
+  (t) => [index('article_keys_article_id_idx').on(t.article_id)],
+);
+
+/** Every source a story was seen in; the first one is also on the article itself. */
+export const article_sources = pgTable(
+  'article_sources',
+  {
+    article_id: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    source_id: uuid('source_id')
+      .notNull()
+      .references(() => rss_sources.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.article_id, t.source_id] }),
+    index('article_sources_source_id_idx').on(t.source_id),
+  ],
+);
+
+/** A whole article row as it was before a change that a person may want back. */
+export const article_revisions = pgTable(
+  'article_revisions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    article_id: uuid('article_id').notNull(),
+    reason: text('reason').notNull(),
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
+    created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('article_revisions_article_id_idx').on(t.article_id, t.created_at.desc())],
+);
+
+/** Deleted articles, whole, for 30 days. */
+export const article_bin = pgTable(
+  'article_bin',
+  {
+    id: uuid('id').primaryKey(),
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
+    deleted_by: uuid('deleted_by').references(() => profiles.id, { onDelete: 'set null' }),
+    deleted_at: moment('deleted_at').notNull().defaultNow(),
+  },
+  (t) => [index('article_bin_deleted_at_idx').on(t.deleted_at)],
+);
+
+/** Finished steps of a preparation: a retry reads them instead of paying again. */
+export const preparation_steps = pgTable(
+  'preparation_steps',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    article_id: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    input_hash: text('input_hash').notNull(),
+    prompt_version: text('prompt_version').notNull(),
+    model: text('model').notNull(),
+    output: jsonb('output').notNull(),
+    input_tokens: integer('input_tokens').notNull().default(0),
+    output_tokens: integer('output_tokens').notNull().default(0),
+    images: integer('images').notNull().default(0),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('preparation_steps_input_key').on(
+      t.article_id,
+      t.step,
+      t.input_hash,
+      t.prompt_version,
+      t.model,
+    ),
+    index('preparation_steps_created_at_idx').on(t.created_at),
+  ],
+);
+
+/** Rest and pause of a model provider, shared by every instance. */
+export const provider_health = pgTable('provider_health', {
+  provider: text('provider').primaryKey(),
+  recent_failures: jsonb('recent_failures').$type<string[]>().notNull().default([]),
+  resting_until: moment('resting_until'),
+  /** A hash of the key that was refused; the pause ends when the key is another. */
+  refused_key_hash: text('refused_key_hash'),
+});

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { API_MODELS, type Interval } from '../../../domain/constants.ts';
+import { moment, oneOf } from './columns.ts';
+
+export const ai_import_settings = pgTable(
+  'ai_import_settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    api_model: text('api_model').notNull().default(API_MODELS[0]),
+    source_import_enabled: boolean('source_import_enabled').notNull().default(false),
+    source_import_interval: text('source_import_interval')
+      .$type<Interval>()
+      .notNull()
+      .default('1hr'),
+    ai_preparation_enabled: boolean('ai_preparation_enabled').notNull().default(false),
+    ai_preparation_interval: text('ai_preparation_interval')
+      .$type<Interval>()
+      .notNull()
+      .default('1hr'),
+    auto_publish_enabled: boolean('auto_publish_enabled').notNull().default(false),
+    auto_publish_interval: text('auto_publish_interval').$type<Interval>().notNull().default('6hr'),
+    auto_publish_min_score: smallint('auto_publish_min_score').notNull().default(70),
+    auto_publish_batch_size: smallint('auto_publish_batch_size').notNull().default(1),
+    translation_prompt: text('translation_prompt').notNull(),
+    relevance_prompt: text('relevance_prompt').notNull(),
+    image_generation_prompt: text('image_generation_prompt').notNull(),
+    // Due times live here, so that they survive an outage and several instances agree on them.
+    source_import_due_at: moment('source_import_due_at'),
+    ai_preparation_due_at: moment('ai_preparation_due_at'),
+    auto_publish_due_at: moment('auto_publish_due_at'),
+    version: integer('version').notNull().default(1),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('ai_import_settings_single_row_check', sql`${t.id} = 1`),
+    check('ai_import_settings_model_check', oneOf(t.api_model, API_MODELS)),
+    check('ai_import_settings_min_score_check', sql`${t.auto_publish_min_score} between 0 and 100`),
+    check(
+      'ai_import_settings_batch_size_check',
+      sql`${t.auto_publish_batch_size} between 1 and 50`,
+    ),
+    check(
+      'ai_import_settings_intervals_check',
+      sql`array[${t.source_import_interval}, ${t.ai_preparation_interval}, ${t.auto_publish_interval}] <@ array['1min', '1hr', '3hr', '6hr', '12hr', '24hr']`,
+    ),
+  ],
+);
+
+/** One row per run of a function; the row is the run: progress, outcome and readable log lines. */
+export const auto_import_logs = pgTable(
+  'auto_import_logs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    created_at: moment('created_at').notNull().defaultNow(),
+    action_type: text('action_type').notNull().default(''),
+    description: text('description').notNull().default(''),
+    articles_imported: integer('articles_imported').notNull().default(0),
+    status: text('status').notNull().default('running'),
+    duration_seconds: integer('duration_seconds'),
+    error_message: text('error_message'),
+    logs: text('logs').notNull().default(''),
+    /** The function's name, or null for rows that describe something else. */
+    function_name: text('function_name'),
+    triggered_by: text('triggered_by'),
+    finished_at: moment('finished_at'),
+    is_demo: boolean('is_demo').notNull().default(false),
+  },
+  (t) => [
+    index('auto_import_logs_created_at_idx').on(t.created_at.desc(), t.id),
+    index('auto_import_logs_running_idx').on(t.created_at).where(sql`${t.status} = 'running'`),
+  ],
+);
+
+/** The pieces of a run (a source, an article), counted once each however often a job is repeated. */
+export const run_tasks = pgTable(
+  'run_tasks',
+  {
+    run_id: uuid('run_id').notNull(),
+    task_key: text('task_key').notNull(),
+    job_name: text('job_name').notNull(),
+    payload: jsonb('payload').notNull(),
+    state: text('state').notNull().default('waiting'),
+    /** What the task adds to the run's count: imported, prepared, published articles. */
+    count: integer('count').notNull().default(0),
+    message: text('message'),
+    finished_at: moment('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.run_id, t.task_key] }),
+    foreignKey({ columns: [t.run_id], foreignColumns: [auto_import_logs.id] }).onDelete('cascade'),
+    check('run_tasks_state_check', oneOf(t.state, ['waiting', 'done', 'skipped', 'failed'])),
+  ],
+);

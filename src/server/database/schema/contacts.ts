@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ContactStatus, DeliveryState } from '../../../domain/constants.ts';
+import { moment, oneOf } from './columns.ts';
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    message: text('message').notNull(),
+    status: text('status').$type<ContactStatus>().notNull().default('new'),
+    is_suspect: boolean('is_suspect').notNull().default(false),
+    delivery_state: text('delivery_state').$type<DeliveryState>().notNull().default('queued'),
+    delivery_error: text('delivery_error'),
+    delivered_at: moment('delivered_at'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    is_demo: boolean('is_demo').notNull().default(false),
+  },
+  (t) => [
+    check('contacts_status_check', oneOf(t.status, ['new', 'read'])),
+    check(
+      'contacts_delivery_state_check',
+      oneOf(t.delivery_state, ['queued', 'sent', 'failed', 'not_configured']),
+    ),
+    index('contacts_created_at_idx').on(t.created_at.desc(), t.id),
+    index('contacts_new_idx').on(t.created_at.desc(), t.id).where(sql`${t.status} = 'new'`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Counters of the limits (sign-in, contact form, functions), shared by every instance. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    window_start: moment('window_start').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.window_start] }),
+    index('rate_limits_window_start_idx').on(t.window_start),
+  ],
+);
+
+/**
+ * Proofs of the contact form that were used once and shall not be used again. What was issued is not
+ * stored, so asking for challenges fills nothing; a row may go once its proof would have expired anyway.
+ */
+export const contact_challenges = pgTable(
+  'contact_challenges',
+  {
+    id: text('id').primaryKey(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (t) => [index('contact_challenges_expires_at_idx').on(t.expires_at)],
+);
+
+/** What changed in public; written in the transaction that changes it, read by every page cache. */
+export const page_cache_events = pgTable(
+  'page_cache_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    tags: text('tags').array().notNull(),
+    /** Instances that have dropped the pages meant; whoever announced the change waits for the live ones. */
+    seen_by: uuid('seen_by').array().notNull().default(sql`'{}'`),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('page_cache_events_created_at_idx').on(t.created_at)],
+);
+
+/** Running processes; one not seen for a while is taken for dead. */
+export const instances = pgTable('instances', {
+  id: uuid('id').primaryKey(),
+  started_at: moment('started_at').notNull().defaultNow(),
+  seen_at: moment('seen_at').notNull().defaultNow(),
+});
+
+/** Facts about this installation that are no setting: when it was seeded, with what. */
+export const installation = pgTable('installation', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  created_at: moment('created_at').notNull().defaultNow(),
+});
