@@ -16,6 +16,13 @@ export type ImportType = (typeof IMPORT_TYPES)[number];
 export const SOURCE_TYPES = ['rss', 'crawl'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
+/** What we may do with a source's text: ours, allowed to us, or only a short excerpt beside the link. */
+export const RIGHTS = ['own', 'licensed', 'excerpt'] as const;
+export type Rights = (typeof RIGHTS)[number];
+
+export const PROMPT_KINDS = ['translation', 'relevance', 'image'] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
+
 export const PREPARATION_STATES = [
   'imported',
   'preparing',

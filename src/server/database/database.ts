@@ -4,13 +4,24 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { seconds } from '../../domain/duration.ts';
 import * as articles from './schema/articles.ts';
+import * as audit from './schema/audit.ts';
 import * as automation from './schema/automation.ts';
 import * as contacts from './schema/contacts.ts';
 import * as identity from './schema/identity.ts';
+import * as images from './schema/images.ts';
 import * as instances from './schema/instances.ts';
 import * as sources from './schema/sources.ts';
 
-const schema = { ...identity, ...contacts, ...sources, ...articles, ...automation, ...instances };
+const schema = {
+  ...identity,
+  ...contacts,
+  ...sources,
+  ...articles,
+  ...automation,
+  ...images,
+  ...audit,
+  ...instances,
+};
 
 export type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema>;

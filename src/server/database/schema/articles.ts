@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -13,7 +15,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ImportType, PreparationState, PreparedBy } from '../../../domain/constants.ts';
+import type {
+  ImportType,
+  PreparationState,
+  PreparedBy,
+  Rights,
+} from '../../../domain/constants.ts';
 import { foldForSearch } from '../fold-for-search.ts';
 import { moment, oneOf } from './columns.ts';
 import { profiles } from './identity.ts';
@@ -49,7 +56,16 @@ export const articles = pgTable(
     content_hash: text('content_hash'),
     is_thin: boolean('is_thin').notNull().default(false),
     has_near_duplicate: boolean('has_near_duplicate').notNull().default(false),
+    near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
+      onDelete: 'set null',
+    }),
+    /** What may be done with the source's text; taken from the source when imported. */
+    rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
+    /** The source's newer text of a published article, for a person to compare; never taken over by itself. */
+    changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
+    /** What the checks did not find in the source, to be shown beside the text. */
+    check_findings: jsonb('check_findings').$type<unknown[]>(),
     /** A new text for a published article, waiting for approval; the public values stay until then. */
     pending_values: jsonb('pending_values').$type<Record<string, unknown>>(),
     // The work's own state; an article's public state is derived from score and published_date.
@@ -84,6 +100,7 @@ export const articles = pgTable(
       oneOf(t.preparation_state, ['imported', 'preparing', 'prepared', 'needs_review', 'failed']),
     ),
     check('articles_prepared_by_check', oneOf(t.prepared_by, ['ai', 'rules', 'person'])),
+    check('articles_rights_check', oneOf(t.rights, ['own', 'licensed', 'excerpt'])),
     check(
       'articles_published_complete_check',
       sql`${t.published_date} is null or (${t.ai_slug} is not null and ${t.ai_translated_title} is not null and ${t.ai_translated_content} is not null)`,
@@ -158,11 +175,53 @@ export const article_revisions = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     article_id: uuid('article_id').notNull(),
     reason: text('reason').notNull(),
+    /** The revision whose text this change brought back. */
+    restored_from: uuid('restored_from'),
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
     created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('article_revisions_article_id_idx').on(t.article_id, t.created_at.desc())],
+);
+
+/**
+ * What people are writing, apart from what visitors see. One draft of an existing article, shared by all who
+ * edit it; a new post's draft has no article until it is saved as a post.
+ */
+export const article_drafts = pgTable(
+  'article_drafts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    article_id: uuid('article_id').references(() => articles.id, { onDelete: 'cascade' }),
+    /** The form's fields as typed; need not be valid. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    /** The article's version the writing began from. */
+    base_version: integer('base_version'),
+    /** Raised by every save; a save names the one it has seen. */
+    version: integer('version').notNull().default(1),
+    updated_by: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('article_drafts_article_id_key')
+      .on(t.article_id)
+      .where(sql`${t.article_id} is not null`),
+    index('article_drafts_updated_at_idx').on(t.updated_at.desc(), t.id),
+  ],
+);
+
+/** Addresses a published article had before; each leads to the article, so there are no chains. */
+export const article_redirects = pgTable(
+  'article_redirects',
+  {
+    slug: text('slug').primaryKey(),
+    article_id: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('article_redirects_article_id_idx').on(t.article_id)],
 );
 
 /** Deleted articles, whole, for 30 days. */
@@ -193,6 +252,8 @@ export const preparation_steps = pgTable(
     input_tokens: integer('input_tokens').notNull().default(0),
     output_tokens: integer('output_tokens').notNull().default(0),
     images: integer('images').notNull().default(0),
+    /** In millionths of a US dollar, by the price list at the time of the call. */
+    cost_micro_usd: bigint('cost_micro_usd', { mode: 'number' }).notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

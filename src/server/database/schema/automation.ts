@@ -12,8 +12,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { API_MODELS, type Interval } from '../../../domain/constants.ts';
+import { API_MODELS, type Interval, type PromptKind } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
+import { profiles } from './identity.ts';
 
 export const ai_import_settings = pgTable(
   'ai_import_settings',
@@ -37,6 +38,10 @@ export const ai_import_settings = pgTable(
     translation_prompt: text('translation_prompt').notNull(),
     relevance_prompt: text('relevance_prompt').notNull(),
     image_generation_prompt: text('image_generation_prompt').notNull(),
+    // Daily limits of what models may use; null for the built-in one, no limit on money.
+    daily_token_cap: integer('daily_token_cap'),
+    daily_image_cap: integer('daily_image_cap'),
+    daily_cost_cap_cents: integer('daily_cost_cap_cents'),
     // Due times live here, so that they survive an outage and several instances agree on them.
     source_import_due_at: moment('source_import_due_at'),
     ai_preparation_due_at: moment('ai_preparation_due_at'),
@@ -59,6 +64,22 @@ export const ai_import_settings = pgTable(
   ],
 );
 
+/** Every wording a prompt has had; the newest of a kind is the one in use. */
+export const prompt_versions = pgTable(
+  'prompt_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<PromptKind>().notNull(),
+    text: text('text').notNull(),
+    created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('prompt_versions_kind_check', oneOf(t.kind, ['translation', 'relevance', 'image'])),
+    index('prompt_versions_kind_idx').on(t.kind, t.created_at.desc()),
+  ],
+);
+
 /** One row per run of a function; the row is the run: progress, outcome and readable log lines. */
 export const auto_import_logs = pgTable(
   'auto_import_logs',
@@ -76,6 +97,8 @@ export const auto_import_logs = pgTable(
     function_name: text('function_name'),
     triggered_by: text('triggered_by'),
     finished_at: moment('finished_at'),
+    /** Set when a person asks the run to stop: what has not begun is not begun any more. */
+    stop_requested_at: moment('stop_requested_at'),
     is_demo: boolean('is_demo').notNull().default(false),
   },
   (t) => [

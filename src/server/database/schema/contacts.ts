@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContactStatus, DeliveryState } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 
@@ -28,5 +28,19 @@ export const contacts = pgTable(
     ),
     index('contacts_created_at_idx').on(t.created_at.desc(), t.id),
     index('contacts_new_idx').on(t.created_at.desc(), t.id).where(sql`${t.status} = 'new'`),
+  ],
+);
+
+/** How long messages are kept; null keeps them until a person deletes them. */
+export const contact_settings = pgTable(
+  'contact_settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    retention_days: integer('retention_days').default(730),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('contact_settings_single_row_check', sql`${t.id} = 1`),
+    check('contact_settings_retention_check', sql`${t.retention_days} between 30 and 3650`),
   ],
 );

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
 import type { Role } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 
@@ -21,6 +23,7 @@ export const profiles = pgTable(
     name: text('full_name').notNull().default(''),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     is_demo: boolean('is_demo').notNull().default(false),
@@ -95,3 +98,20 @@ export const verifications = pgTable('verifications', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** Second factors. The secret and the recovery codes are encrypted by the library with the installation's key. */
+export const two_factors = pgTable(
+  'two_factors',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (t) => [uniqueIndex('two_factors_user_id_key').on(t.userId)],
+);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -8,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SourceType } from '../../../domain/constants.ts';
+import type { Rights, SourceType } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 
 export const rss_sources = pgTable(
@@ -25,6 +26,16 @@ export const rss_sources = pgTable(
     link_selector: text('link_selector'),
     link_pattern: text('link_pattern'),
     is_trusted: boolean('is_trusted').notNull().default(false),
+    /** Words of which an item must hold one, and of which it must hold none; one on a line. */
+    include_words: text('include_words').notNull().default(''),
+    exclude_words: text('exclude_words').notNull().default(''),
+    /** New articles a day; null for no limit of its own. */
+    daily_cap: integer('daily_cap'),
+    rights: text('rights').$type<Rights>().notNull().default('licensed'),
+    /** Added to the translation prompt for this source's articles. */
+    prompt_supplement: text('prompt_supplement').notNull().default(''),
+    /** The site the feed was found on. */
+    site_url: text('site_url'),
     // HTTP validators, kept byte for byte as the server sent them.
     etag: text('etag'),
     last_modified: text('last_modified'),
@@ -43,6 +54,8 @@ export const rss_sources = pgTable(
   },
   (t) => [
     check('rss_sources_type_check', oneOf(t.type, ['rss', 'crawl'])),
+    check('rss_sources_rights_check', oneOf(t.rights, ['own', 'licensed', 'excerpt'])),
+    check('rss_sources_daily_cap_check', sql`${t.daily_cap} between 1 and 1000`),
     uniqueIndex('rss_sources_rss_url_key').on(t.rss_url),
     index('rss_sources_name_idx').on(t.name),
   ],

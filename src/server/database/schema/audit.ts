@@ -1,0 +1,30 @@
+import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * Every change by whom and when. Rows are only ever added: triggers refuse anything else. No foreign keys, an
+ * entry outlives whom and what it is about.
+ */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null for what the product did by itself and for commands. */
+    actor_id: uuid('actor_id'),
+    /** The e-mail at that time, `automatika` or `komanda`. */
+    actor: text('actor').notNull(),
+    /** e.g. `article.publish`, `source.update`. */
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entity_id: text('entity_id').notNull(),
+    /** Only what changed. Of contact messages no values, only the names of fields. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('audit_log_at_idx').on(t.at.desc(), t.id),
+    index('audit_log_entity_idx').on(t.entity, t.entity_id, t.id),
+    index('audit_log_actor_idx').on(t.actor_id, t.id),
+  ],
+);

@@ -1,0 +1,26 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { profiles } from './identity.ts';
+
+/** Pictures in the bucket `blog-images` that people uploaded, took from the web, or the newsroom made. */
+export const images = pgTable(
+  'images',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Path inside the bucket, as pages name it. */
+    name: text('name').notNull().unique(),
+    /** upload, web (fetched from an address), cover (made by the newsroom). */
+    origin: text('origin').notNull(),
+    original_name: text('original_name').notNull().default(''),
+    content_type: text('content_type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Offered when the picture is put into a text; each use has its own. */
+    alt: text('alt').notNull().default(''),
+    is_decorative: boolean('is_decorative').notNull().default(false),
+    created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('images_created_at_idx').on(t.created_at.desc(), t.id)],
+);
