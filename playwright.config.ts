@@ -5,8 +5,8 @@ const browser = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  // Each journey has a product of its own; two side by side are what two cores carry.
-  workers: 2,
+  // Each file has a product of its own. They mostly wait, for pages and for clocks: three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One set of modules per worker: loading them anew for each file took more time than the tests. A test
+    // that needs a fresh module makes one; state that leaks from file to file is a fault worth finding.
+    isolate: false,
     projects: [
       {
         test: {

@@ -31,8 +31,8 @@ function run(command, args, env = {}) {
 
 /** A tool that checks the whole tree counts as one test. */
 async function check(name, command, args) {
-  console.log(`\n— ${name}`);
   const isGood = (await run(command, args)) === 0;
+  console.log(`\n— ${name}: ${isGood ? 'good' : 'FAILED'}`);
   if (isGood) passed += 1;
   else failed += 1;
   return isGood;
@@ -77,16 +77,23 @@ async function browserJourneys() {
   if (code !== 0 && !stats?.unexpected) failed += 1;
 }
 
+/** The checks take one core, the tests the other. */
+async function staticChecks() {
+  const directions = [
+    'src',
+    'scripts',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err',
+  ];
+  await check('format and lint', 'biome', ['check', '--error-on-warnings', '.']);
+  await check('import directions', 'depcruise', directions);
+  await check('types', 'tsc', ['--noEmit', '-p', '.']);
+  await check('types of pages', 'astro', ['check', '--minimumSeverity', 'error']);
+}
+
 installIfNeeded();
-await check('format and lint', 'biome', ['check', '--error-on-warnings', '.']);
-await check('import directions', 'depcruise', [
-  'src',
-  'scripts',
-  '--config',
-  '.dependency-cruiser.mjs',
-  '--output-type',
-  'err',
-]);
 let isBuilt = true;
 try {
   buildIfStale();
@@ -96,9 +103,7 @@ try {
   failed += 1;
   isBuilt = false;
 }
-await check('types', 'tsc', ['--noEmit', '-p', '.']);
-await check('types of pages', 'astro', ['check', '--minimumSeverity', 'error']);
-await unitAndDatabaseTests();
+await Promise.all([staticChecks(), unitAndDatabaseTests()]);
 if (isBuilt && !isQuick) await browserJourneys();
 
 rmSync(reports, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export const nis2Article: DemoPublishedArticle = {
 <p>Jeigu jums įstatymas netaikomas, jis gali ateiti per sutartį. Kibernetinio saugumo subjektai privalo rūpintis tiekimo grandinės saugumu, todėl iš tiekėjų – apskaitos, logistikos, programavimo, IT priežiūros įmonių – vis dažniau prašo užpildyti klausimynus ir sutartyje įsipareigoti laikytis reikalavimų. Pasirengti verta ir dešimties žmonių biurui.</p>
 <h2>Esminiai ir svarbūs subjektai</h2>
 <table>
-<thead><tr><th></th><th>Esminis subjektas</th><th>Svarbus subjektas</th></tr></thead>
+<thead><tr><th>Kas lyginama</th><th>Esminis subjektas</th><th>Svarbus subjektas</th></tr></thead>
 <tbody>
 <tr><td>Priežiūra</td><td>Ir planinė, ir po įvykio</td><td>Daugiausia gavus duomenų apie pažeidimą</td></tr>
 <tr><td>Didžiausia bauda</td><td>Iki 10 mln. eurų arba 2 proc. pasaulinės metinės apyvartos</td><td>Iki 7 mln. eurų arba 1,4 proc. pasaulinės metinės apyvartos</td></tr>

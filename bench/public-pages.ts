@@ -1,0 +1,193 @@
+// `npm run bench:public-pages`: one table for every public page, from the built product with demonstration content in
+// a real Chromium on a phone (390 px, pixel ratio 2): bytes as they travel (brotli), scripts, fonts, pictures, layout
+// shift, hosts of others, complaints, and what axe finds in both themes at 390 and 1440 px.
+
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Response } from '@playwright/test';
+import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import { findAxeViolations } from '../tests/support/accessibility.ts';
+import { startProduct } from '../tests/support/product.ts';
+import { listIndexablePages, PAGE_KINDS } from '../tests/support/public-pages.ts';
+import { SCREENS } from '../tests/support/screens.ts';
+
+const EXTRA = Object.values(PAGE_KINDS);
+const WATCH_SHIFTS = () => {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+interface Row {
+  'HTML+CSS+headers': number;
+  'above its text': number | '';
+  'own script': number;
+  'framework before use': number;
+  'JS after use': number;
+  fonts: number;
+  'largest picture': number;
+  formats: string;
+  CLS: number;
+  'other hosts': number;
+  complaints: number;
+  axe: number;
+}
+
+const product = await startProduct({ SEED: 'demo' });
+const executablePath = findOrInstallBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const paths = [...new Set([...(await listIndexablePages(product.url)), ...EXTRA])];
+  const table: Record<string, Row> = {};
+  for (const path of paths) table[path] = await measure(browser, path);
+  console.table(table);
+  printWorst(table);
+} finally {
+  await browser.close();
+  await product.remove();
+}
+
+/** What a body weighs as brotli: as it came, or compressed here where Chromium tells no length. */
+async function weigh(response: Response): Promise<{ body: number; headers: number }> {
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+  return { body: responseBodySize, headers: responseHeadersSize };
+}
+
+async function measure(chrome: Browser, path: string): Promise<Row> {
+  const context = await chrome.newContext({
+    viewport: SCREENS.phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(WATCH_SHIFTS);
+  const responses: Response[] = [];
+  let complaints = 0;
+  page.on('response', (response) => responses.push(response));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints += 1;
+  });
+  page.on('pageerror', () => {
+    complaints += 1;
+  });
+  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+
+  const row: Row = {
+    'HTML+CSS+headers': 0,
+    'above its text': '',
+    'own script': await inlineScripts(page),
+    'framework before use': 0,
+    'JS after use': 0,
+    fonts: 0,
+    'largest picture': 0,
+    formats: '',
+    CLS: await page.evaluate(() => (window as unknown as { shift: number }).shift),
+    'other hosts': 0,
+    complaints: 0,
+    axe: 0,
+  };
+  const formats = new Set<string>();
+  for (const response of responses.splice(0)) {
+    if (new URL(response.url()).origin !== product.url) row['other hosts'] += 1;
+    const { body, headers } = await weigh(response);
+    const type = response.request().resourceType();
+    if (type === 'document') row['HTML+CSS+headers'] += body + headers;
+    else if (type === 'stylesheet') row['HTML+CSS+headers'] += body + headers;
+    else if (type === 'font') row.fonts += body;
+    else if (type === 'image') {
+      row['largest picture'] = Math.max(row['largest picture'], body);
+      formats.add((response.headers()['content-type'] ?? '?').replace(/^image\//, ''));
+    } else if (type === 'script') {
+      const text = await response.text();
+      if (/\breact\b|createElement|useState/i.test(text)) row['framework before use'] += body;
+      else row['own script'] += body;
+    }
+  }
+  row.formats = [...formats].sort().join(' ');
+  const text = await page
+    .locator('.prose')
+    .first()
+    .innerHTML({ timeout: 200 })
+    .catch(() => '');
+  if (text) row['above its text'] = row['HTML+CSS+headers'] - brotliCompressSync(text).length;
+
+  row['JS after use'] =
+    row['own script'] + row['framework before use'] + (await use(page, responses));
+  row.complaints = complaints;
+  await context.close();
+  row.axe = await countAxe(chrome, path);
+  return row;
+}
+
+const inlineScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => !src && type !== 'application/ld+json')
+      .reduce((sum, script) => sum + script.text.length, 0),
+  );
+
+/** Uses what there is: banner, menu, contact form, search; answers the bytes of script that came for it. */
+async function use(page: Page, responses: Response[]): Promise<number> {
+  const press = async (name: RegExp) => {
+    const button = page.getByRole('button', { name }).first();
+    if (await button.isVisible().catch(() => false))
+      await button.click({ timeout: 2000 }).catch(() => {});
+  };
+  await press(/^Pasirinkti$/);
+  await press(/^Išsaugoti pasirinkimą$/);
+  await press(/meniu/i);
+  await page.keyboard.press('Escape');
+  for (const field of await page.locator('form input:not([type=hidden]), form textarea').all()) {
+    await field.focus({ timeout: 1000 }).catch(() => {});
+  }
+  await press(/^Kopijuoti/);
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  let bytes = 0;
+  for (const response of responses) {
+    if (response.request().resourceType() !== 'script') continue;
+    bytes += (await weigh(response)).body;
+  }
+  return bytes;
+}
+
+async function countAxe(chrome: Browser, path: string): Promise<number> {
+  let found = 0;
+  for (const viewport of Object.values(SCREENS)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await chrome.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(product.url + path, { waitUntil: 'load' });
+      const violations = await findAxeViolations(page);
+      for (const violation of violations) console.error(`${path} ${colorScheme}: ${violation}`);
+      found += violations.length;
+      await context.close();
+    }
+  }
+  return found;
+}
+
+function printWorst(table: Record<string, Row>): void {
+  const columns = Object.keys(Object.values(table)[0] ?? {}) as (keyof Row)[];
+  const worst = columns
+    .filter((column) => column !== 'formats')
+    .map((column) => {
+      const [path, row] = Object.entries(table).reduce((a, b) =>
+        Number(b[1][column] || 0) > Number(a[1][column] || 0) ? b : a,
+      );
+      return [column, { worst: Number(row[column] || 0), page: path }] as const;
+    });
+  console.log(`${Object.keys(table).length} pages; the worst of each column:`);
+  console.table(Object.fromEntries(worst));
+}
