@@ -159,7 +159,7 @@ test('who asked for less motion gets none', async ({ page }) => {
 test('in forced colours buttons keep an edge and drawings their lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await refuseCookies(page);
-  for (const path of ['/', '/pagalba', '/tinklarastis', '/auth']) {
+  for (const path of ['/', '/pagalba', '/tinklarastis']) {
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
     const edgeless = await page.evaluate(() =>
       [
