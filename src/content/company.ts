@@ -1,3 +1,5 @@
+import { spaced } from './spacing.ts';
+
 /**
  * Who the company is. SAMPLE DATA: an invented company, to be replaced before the site goes public.
  * This file is the one place: header, footer, contact section and structured data read it.
@@ -41,7 +43,7 @@ export const company: Company = {
   bank: { name: 'AB „Pavyzdinis bankas“', account: 'LT00 0000 0000 0000 0000' },
   address: { street: 'Pavyzdžio g. 1', postalCode: 'LT-44000', city: 'Kaunas' },
   cardSince: 2008,
-  officeHours: 'I–V 8:00–18:00',
+  officeHours: spaced('I–V 8:00–18:00'),
   clientPortalUrl: 'https://savitarna.gintve.example/',
   social: [
     { label: 'LinkedIn', url: 'https://www.linkedin.com/company/gintve-example' },

@@ -33,7 +33,7 @@ export const help = spaced({
       },
       {
         title: 'Atsisiųskite programą',
-        text: 'Specialistas pasakys, kurią iš penkių žemiau esančių kortelių rinktis.',
+        text: 'Specialistas pasakys, kurią iš penkių šio puslapio kortelių rinktis.',
       },
       {
         title: 'Paleiskite ją',

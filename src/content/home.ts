@@ -59,7 +59,7 @@ export const home = spaced({
       },
       {
         figure: '15 min.',
-        title: 'Iki atsakymo į skubų gedimą',
+        title: 'Iki atsako į skubų gedimą',
         text: 'Kai įmonė stovi, laukti eilėje negalima. Į skubų pranešimą atsiliepiame per 15 minučių: stebėsena ir pagalba veikia visą parą.',
       },
       {

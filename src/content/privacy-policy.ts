@@ -14,7 +14,7 @@ export const privacyPolicy: LegalPage = spaced({
   meta: {
     title: `Privatumo politika – ${company.brand}`,
     description:
-      'Kokius duomenis ši svetainė gauna, kur ir kiek laiko juos laiko, kas lieka Jūsų naršyklėje ir kaip pasinaudoti BDAR suteiktomis teisėmis.',
+      'Kokius duomenis ši svetainė gauna, kur ir kiek laiko juos saugo, kas lieka Jūsų naršyklėje ir kaip pasinaudoti BDAR suteiktomis teisėmis.',
     keywords: 'privatumo politika, asmens duomenys, BDAR, slapukai',
   },
   heading: 'Privatumo politika',
@@ -35,7 +35,7 @@ export const privacyPolicy: LegalPage = spaced({
         'Kontaktų formoje prašome vardo, el. pašto ir žinutės; telefonas ir įmonės pavadinimas neprivalomi. Kartu įrašome gavimo laiką, ar žinutė perskaityta ir ar ji nepanaši į automatinę reklamą.',
         'Žinutę laikome mūsų serverio duomenų bazėje, o pranešimą apie ją el. paštu gauna darbuotojas, kuris atsako. Kitiems ji neperduodama ir rinkodarai nenaudojama.',
         'Pagrindas – veiksmai Jūsų prašymu prieš sudarant sutartį ir mūsų teisėtas interesas atsakyti tam, kas kreipėsi (BDAR 6 straipsnio 1 dalies b ir f punktai).',
-        'Žinutės savaime neišsitrina. Saugome jas tol, kol jų reikia bendravimui su Jumis ar sutarčiai, ir ištriname, kai to paprašote.',
+        'Žinutes saugome ne ilgiau kaip dvejus metus, tada jos ištrinamos savaime; anksčiau ištriname, kai to paprašote.',
       ],
     },
     {
@@ -44,6 +44,7 @@ export const privacyPolicy: LegalPage = spaced({
       paragraphs: [
         'Adresą, iš kurio jungiatės, serveris mato kaip ir kiekviena svetainė. Į apsilankymų žurnalą jo nerašome – tokio žurnalo nėra. Serveris užsirašo tik triktis ir nerastus adresus, be duomenų apie lankytoją.',
         'Kad svetainės neužplūstų robotai, skaičiuojame, kiek žinučių ir kitų užklausų per trumpą laiką ateina iš vieno tinklo. Skaitiklyje lieka ne pats adresas, o jo maišos reikšmė (SHA-256); ji ištrinama maždaug po paros.',
+        'Įmonės darbuotojo prisijungimo įraše serveris laiko jo IP adresą (IPv6 – tik tinklą) ir naršyklės pavadinimą, kad jis matytų, kur yra prisijungęs.',
         'Puslapyje „Pagalba“ Jūsų adresą parodome tik Jums ir jo niekur neįrašome.',
       ],
     },
@@ -69,6 +70,11 @@ export const privacyPolicy: LegalPage = spaced({
             'draft:…',
             'Tik įmonės darbuotojams: neišsaugotas straipsnis',
             'Kol straipsnis išsaugomas',
+          ],
+          [
+            'two_factor',
+            'Tik įmonės darbuotojams: antrasis prisijungimo žingsnis (slapukas)',
+            '10 minučių',
           ],
           ['sidebar_state', 'Tik įmonės darbuotojams: meniu būsena (slapukas)', '7 dienos'],
         ],

@@ -1,3 +1,5 @@
+import { spaced } from './spacing.ts';
+
 /**
  * What /pagalba offers to download (specification §2.6). SAMPLE TARGETS, zero hashes included: to be replaced
  * with the programs the company really uses before the site goes public. This is the one place.
@@ -18,7 +20,7 @@ export interface RemoteAccessDownload {
 const SAMPLE_PUBLISHER = 'Pavyzdinis leidėjas';
 const SAMPLE_HASH = '0'.repeat(64);
 
-export const remoteAccessDownloads: RemoteAccessDownload[] = [
+export const remoteAccessDownloads: RemoteAccessDownload[] = spaced([
   {
     platform: 'Windows',
     note: '„Windows 10“ ir „Windows 11“ kompiuteriams',
@@ -59,4 +61,4 @@ export const remoteAccessDownloads: RemoteAccessDownload[] = [
     publisher: SAMPLE_PUBLISHER,
     sha256: SAMPLE_HASH,
   },
-];
+]);

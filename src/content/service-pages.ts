@@ -31,10 +31,12 @@ import { atsarginesKopijosPage as serverioAtsarginesKopijosPage } from './sub-se
 import { monitoringas247Page } from './sub-services/serverio-prieziura--monitoringas-24-7.ts';
 import { serveriuKonfiguracijaPage } from './sub-services/serverio-prieziura--serveriu-konfiguracija.ts';
 
-/** What goes into a form field keeps its plain spaces; all that is read gets Lithuanian ones. */
+/** What is read gets Lithuanian spaces; the head for search engines keeps its plain ones. */
 const typeset = <Page extends ServicePage | SubServicePage>(page: Page): Page => ({
   ...spaced(page),
-  contactMessage: page.contactMessage,
+  title: page.title,
+  description: page.description,
+  keywords: page.keywords,
 });
 
 /** The twelve full pages of specification §2.2, in its order. */

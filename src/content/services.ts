@@ -49,7 +49,7 @@ export const services: ServiceCard[] = spaced([
     'serverio-prieziura',
     'rack',
     'Serverių priežiūra',
-    'Konfigūruojame, stebime ir taisome fizinius bei virtualius serverius. 99,9 % prieinamumas – įrašytas SLA sutartyje.',
+    'Konfigūruojame, stebime ir taisome fizinius bei virtualius serverius. 99,9 % prieinamumas įrašytas SLA sutartyje.',
     [
       ['Serverių konfigūracija', 'serveriu-konfiguracija'],
       ['Stebėsena 24/7', 'monitoringas-24-7'],
@@ -107,7 +107,7 @@ export const services: ServiceCard[] = spaced([
     'google-workspace',
     'workspace',
     'Google Workspace',
-    'Migruojame be prarastų laiškų, sutvarkome bendrinimo teises ir prižiūrime „Gmail“ bei „Drive“ kasdien.',
+    'Migruojame neprarasdami laiškų, sutvarkome bendrinimo teises ir kasdien prižiūrime „Gmail“ bei „Drive“.',
     [
       ['Migracija', 'migracija'],
       ['„Gmail“ valdymas', 'gmail-valdymas'],

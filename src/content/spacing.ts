@@ -1,24 +1,58 @@
 const NBSP = '\u00A0';
+/** Forbids a line break without being seen. The typeface has no non-breaking hyphen to use instead. */
+const JOINER = '\u2060';
+
+/** Texts that are not read in a line: the head for search engines, and what goes into a form field. */
+const KEPT_PLAIN = new Set(['meta', 'contactMessage']);
+
+/** Addresses, slugs and ISO dates: written for machines even where a text could stand. */
+const MACHINE_TEXT = /^(?:\/|https?:)|^[a-z\d-]*[a-z][a-z\d-]*$|^\d{4}-\d{2}(?:-\d{2})?$/;
+
+const HYPHENATED = /[\p{L}\d:.,]+(?:[-–][\p{L}\d:.,]+)+/gu;
+const SHORT_OR_NUMBER = /^.{1,2}$|\d/u;
 
 /**
- * Lithuanian line-breaking manners for our own texts: a dash never begins a line, a one-letter word never
- * ends one, a number stays with its unit or noun.
+ * Lithuanian line-breaking manners: a dash never begins a line, a one-letter word never ends one, a number
+ * stays with its unit or noun, an abbreviation with the word it belongs to.
  */
 export function spaceText(text: string): string {
   return text
     .replace(/ (?=[–—] )/g, NBSP)
     .replace(/(?<=^|[\s„(])(\p{L}) /gu, `$1${NBSP}`)
-    .replace(/(?<![\p{L}\d])(\d[\d.,]*\+?) (?=[\p{Ll}%])/gu, `$1${NBSP}`)
-    .replace(/Microsoft 365/g, `Microsoft${NBSP}365`)
+    .replace(
+      /(?<![\p{L}\d])(\d[\d.,]*\+?) (?=[\p{Ll}%]|(?:EUR|[KMGT]B|[KMG]b\/s)\b)/gu,
+      `$1${NBSP}`,
+    )
+    .replace(/(?<=\d) (?=\d)/g, NBSP)
+    .replace(/(?<=\d{4}\sm\.) (?=\p{Ll})/gu, NBSP)
+    .replace(/(?<!\p{L})(el\.|mln\.|angl\.) (?=\p{Ll})/giu, `$1${NBSP}`)
+    .replace(/(?<= (?:g|pr|al)\.) (?=\d)/g, NBSP)
+    .replace(/(Microsoft|Windows|Windows Server|TPM) (?=\d)/g, `$1${NBSP}`)
     .replace(/(UAB|MB|AB) (?=„)/g, `$1${NBSP}`);
 }
 
-/** The same for a whole piece of content. Addresses pass unharmed: they hold no spaces. */
+/** Keeps figures and short compounds whole: 3-2-1, 8:00–18:00, Wi-Fi, SHA-256. Longer words may break. */
+const joinText = (text: string): string =>
+  text.replace(HYPHENATED, (word) =>
+    word.split(/[-–]/).some((part) => SHORT_OR_NUMBER.test(part))
+      ? word.replace(/[-–]/g, `$&${JOINER}`)
+      : word,
+  );
+
+/**
+ * Both for a whole piece of our own content. Articles get the spaces only: what a reader searches for or
+ * copies from them stays as it was written.
+ */
 export function spaced<T>(content: T): T {
-  if (typeof content === 'string') return spaceText(content) as T;
+  if (typeof content === 'string') {
+    return (MACHINE_TEXT.test(content) ? content : joinText(spaceText(content))) as T;
+  }
   if (Array.isArray(content)) return content.map(spaced) as T;
   if (content === null || typeof content !== 'object') return content;
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, spaced(value)]),
+    Object.entries(content).map(([key, value]) => [
+      key,
+      KEPT_PLAIN.has(key) ? value : spaced(value),
+    ]),
   ) as T;
 }

@@ -6,12 +6,12 @@ export const technologyNews = spaced({
   meta: {
     title: `Technologijų naujienos Lietuvos įmonėms – ${company.brand}`,
     description:
-      'Technologijų naujienos lietuviškai, parinktos verslui: saugumo spragos, Microsoft ir Google pakeitimai, NIS2 ir BDAR. Kas nutiko ir ką dėl to daryti.',
+      'Technologijų naujienos lietuviškai, parinktos verslui: saugumo spragos, „Microsoft“ ir „Google“ pakeitimai, NIS2 ir BDAR. Kas nutiko ir ką dėl to daryti.',
     keywords:
       'technologijų naujienos, IT naujienos, kibernetinio saugumo naujienos, NIS2 naujienos, IT naujienos lietuviškai',
   },
   name: 'Technologijų naujienos',
-  heading: 'Technologijų naujienos, kurios liečia Jūsų įmonę',
+  heading: 'Technologijų naujienos, svarbios Jūsų įmonei',
   lead: 'Kasdien pasirodo šimtai pranešimų apie technologijas. Vadovui svarbūs keli iš jų. Tuos ir atrenkame.',
   sections: [
     {

@@ -70,7 +70,7 @@ export const termsOfUse: LegalPage = spaced({
       id: 'atsakomybe',
       heading: 'Atsakomybė',
       paragraphs: [
-        'Stengiamės, kad informacija būtų tiksli, o svetainė veiktų, tačiau nemokamai naudojantis ja be trikčių neapsieinama ir mes jų neatlyginame. Ši nuostata neriboja atsakomybės už tyčią, didelį neatsargumą ir tai, ko pagal įstatymus riboti negalima, taip pat nekeičia Jūsų sutarties su mumis.',
+        'Stengiamės, kad informacija būtų tiksli, o svetainė veiktų, tačiau trikčių pasitaiko. Naudotis ja nemokama, todėl dėl trikčių patirtų nuostolių neatlyginame. Ši nuostata neriboja atsakomybės už tyčią, didelį neatsargumą ir tai, ko pagal įstatymus riboti negalima, taip pat nekeičia Jūsų sutarties su mumis.',
         'Už kitų svetaines, į kurias veda nuorodos, atsako jų savininkai.',
       ],
     },

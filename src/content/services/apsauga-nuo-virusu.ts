@@ -5,7 +5,7 @@ export const apsaugaNuoVirusuPage: ServicePage = {
   name: 'Apsauga nuo virusų',
   title: 'Apsauga nuo virusų ir išpirkos programų įmonėms',
   description:
-    'Apsauga nuo virusų įmonei: kompiuteriai, laiškai, DNS filtras, teisės ir atsarginė kopija. Bendra konsolė, taisyklės ir planas, jei užkratas vis dėlto prasmuko.',
+    'Apsauga nuo virusų įmonei: kompiuteriai, laiškai, DNS filtras, teisės ir atsarginė kopija. Bendra konsolė, taisyklės ir planas, jei užkratas vis tiek prasmuktų.',
   keywords: [
     'apsauga nuo virusų',
     'išpirkos virusas',
@@ -30,10 +30,10 @@ export const apsaugaNuoVirusuPage: ServicePage = {
       'Įsilaužėliai pirmiausia ieško administratoriaus teisių ir kopijų, o failus šifruoja tik vėliau, dažnai naktį ar savaitgalį. Todėl penktadienį tylėjusi antivirusinė dar nereiškia, kad pirmadienį serveris įsijungs.',
     ],
     signs: [
-      'Antivirusinės licencija baigėsi, o niekas nepastebėjo',
-      'Darbuotojai dirba su administratoriaus teisėmis',
-      'Kiekviename kompiuteryje – vis kita nemokama programa',
-      'Prie biuro serverio jungiatės per RDP be VPN',
+      'Antivirusinės licencija baigėsi, o niekas nepastebėjo.',
+      'Darbuotojai dirba su administratoriaus teisėmis.',
+      'Kiekviename kompiuteryje – vis kita nemokama programa.',
+      'Prie biuro serverio jungiatės per RDP be VPN.',
     ],
   },
   included: {
@@ -70,7 +70,7 @@ export const apsaugaNuoVirusuPage: ServicePage = {
     steps: [
       {
         title: 'Pirmadienis: patikra',
-        text: 'Surandame visus kompiuterius ir pažymime tuos, kurių apsauga neveikia. Įtartinus nuskenuojame „Defender Offline“ prieš paleisdami „Windows“.',
+        text: 'Surandame visus kompiuterius ir pažymime tuos, kurių apsauga neveikia. Įtartinus nuskenuojame „Defender Offline“ priemone, kol „Windows“ dar nepaleista.',
       },
       {
         title: 'Antradienis–ketvirtadienis: diegimas',
@@ -90,13 +90,13 @@ export const apsaugaNuoVirusuPage: ServicePage = {
     heading: 'Kada to užtenka, o kada ne',
     text: '„Defender for Business“ skirta organizacijoms iki 300 naudotojų, serveriams reikia atskiros licencijos. „Mac“ kompiuterius matysite toje pačioje konsolėje.',
     yes: [
-      'Antivirusinės įdiegtos, bet niekas neskaito jų pranešimų',
-      'Neseniai nuo išpirkos programos nukentėjo Jūsų įmonė ar partneris',
-      'Draudikas arba klientas klausia apie kompiuterių apsaugą',
+      'Antivirusinės įdiegtos, bet niekas neskaito jų pranešimų.',
+      'Neseniai nuo išpirkos programos nukentėjo Jūsų įmonė ar partneris.',
+      'Draudikas arba klientas klausia apie kompiuterių apsaugą.',
     ],
     no: [
-      'Reikia analitikų, kurie tirtų atakas – tam skirta kibernetinio saugumo paslauga su SOC',
-      'Naudojate „Windows 7“: pirmiausia jį keičiame arba atskiriame nuo tinklo',
+      'Reikia analitikų, kurie tirtų atakas – tam skirta kibernetinio saugumo paslauga su SOC.',
+      'Naudojate „Windows 7“: pirmiausia šią sistemą keičiame arba kompiuterį atskiriame nuo tinklo.',
     ],
   },
   questions: [

@@ -62,7 +62,7 @@ export const atsarginesKopijosPage: ServicePage = {
       },
       {
         title: 'Šifravimas',
-        text: 'Duomenis užšifruojame AES-256 dar prieš jiems paliekant biurą. Raktą turite ir Jūs.',
+        text: 'Duomenis AES-256 algoritmu užšifruojame dar prieš jiems paliekant biurą. Raktą turite ir Jūs.',
       },
     ],
   },

@@ -29,10 +29,10 @@ export const googleWorkspacePage: ServicePage = {
       'Ištrintą naudotoją administratorius gali grąžinti per 20 dienų, iš šiukšliadėžės pašalintą „Drive“ failą – per 25 dienas. Praleidus terminą, nepadės ir „Google“ pagalbos tarnyba, nebent turite „Vault“ saugojimo taisykles arba savo kopiją.',
     ],
     signs: [
-      'Svarbių lentelių savininkas įmonėje nebedirba',
-      'Sutartis bendrinama su asmeniniais „@gmail.com“ adresais',
-      'Nežinote, kokios programėlės skaito darbo paštą',
-      'Į administratoriaus konsolę seniai niekas nebuvo prisijungęs',
+      'Svarbių lentelių savininkas įmonėje nebedirba.',
+      'Sutartis bendrinama su asmeniniais „@gmail.com“ adresais.',
+      'Nežinote, kokios programėlės skaito darbo paštą.',
+      'Prie administratoriaus konsolės seniai niekas nesijungė.',
     ],
   },
   included: {
@@ -69,7 +69,7 @@ export const googleWorkspacePage: ServicePage = {
     steps: [
       {
         title: '1–2 diena: surašome',
-        text: 'Su atskira administratoriaus paskyra ir atvirojo kodo įrankiu GAM surenkame naudotojus, grupes, bendrinimo nuorodas ir persiuntimus.',
+        text: 'Prisijungę atskira administratoriaus paskyra, atvirojo kodo įrankiu GAM surenkame naudotojus, grupes, bendrinimo nuorodas ir persiuntimus.',
       },
       {
         title: '3–5 diena: pašaliname spragas',
@@ -77,25 +77,25 @@ export const googleWorkspacePage: ServicePage = {
       },
       {
         title: 'Dokumentų ir grupių tvarka',
-        text: 'Skyrių vadovai patvirtina, kas jiems priklauso, o pavienius adresų sąrašus pakeičiame grupėmis su aiškiu šeimininku.',
+        text: 'Skyrių vadovai patvirtina, kas jiems priklauso, o pavienius adresų sąrašus pakeičiame grupėmis, turinčiomis aiškų šeimininką.',
       },
       {
         title: 'Nuolatinė priežiūra',
-        text: 'Atsakome į įspėjimų centro pranešimus, tvarkome priėmimus bei išėjimus, kas ketvirtį kartojame bendrinimo patikrą.',
+        text: 'Atsakome į įspėjimų centro pranešimus, tvarkome ateinančių ir išeinančių žmonių paskyras, kas ketvirtį kartojame bendrinimo patikrą.',
       },
     ],
   },
   suits: {
     heading: 'Kam verta rinktis šią aplinką',
-    text: '„Business“ planais gali naudotis iki 300 žmonių. „Vault“ iš šių planų turi tik „Business Plus“, todėl ilgo saugojimo poreikį aptariame prieš perkant.',
+    text: '„Business“ planais gali naudotis iki 300 žmonių. Iš šių planų „Vault“ yra tik „Business Plus“ plane, todėl ilgo saugojimo poreikį aptariame prieš perkant.',
     yes: [
-      'Dirbate naršyklėje ir iš skirtingų vietų',
-      'Dokumentus vienu metu pildo keli kolegos',
-      'Norite išlaikyti „Gmail“, bet turėti už jį atsakingą žmogų',
+      'Dirbate naršyklėje ir iš skirtingų vietų.',
+      'Dokumentus vienu metu pildo keli kolegos.',
+      'Norite išlaikyti „Gmail“, bet turėti už jį atsakingą žmogų.',
     ],
     no: [
-      'Kasdien remiatės sudėtingomis „Excel“ makrokomandomis ar „Access“ bazėmis',
-      'Užtenka nemokamos asmeninės pašto dėžutės',
+      'Kasdien remiatės sudėtingomis „Excel“ makrokomandomis ar „Access“ bazėmis.',
+      'Užtenka nemokamos asmeninės pašto dėžutės.',
     ],
   },
   questions: [

@@ -19,7 +19,7 @@ export const itAuditasNis2Page: ServicePage = {
     lead: 'Sužinosite, kas Jūsų sistemose veikia, kas kelia riziką ir kuriuos įstatymo reikalavimus jau vykdote. Rezultatas – ataskaita, kurią supras ir direktorius, ir sistemų administratorius.',
     facts: [
       { value: '2024 m. spalis', label: 'nuo tada galioja NIS2 reikalavimai' },
-      { value: '24 val.', label: 'tiek laiko perspėti apie didelį incidentą' },
+      { value: '24 val.', label: 'per tiek reikia perspėti apie didelį incidentą' },
       { value: '20+', label: 'metų patirties turintys specialistai' },
     ],
   },
@@ -30,10 +30,10 @@ export const itAuditasNis2Page: ServicePage = {
       'NIS2 direktyva į Lietuvos teisę perkelta Kibernetinio saugumo įstatymu, o priežiūrą vykdo Nacionalinis kibernetinio saugumo centras (NKSC). Apie didelį incidentą ankstyvasis perspėjimas teikiamas per 24 valandas, išsamesnis pranešimas – per 72 valandas, galutinė ataskaita – per mėnesį po jo. Už pasirengimą atsako vadovas, tad vien naujos ugniasienės nepakaks.',
     ],
     signs: [
-      'Niekas neturi viso serverių, paskyrų ir programų sąrašo',
-      'Partneris prašo įrodyti, kaip saugote jo duomenis',
-      'Pasikeitė IT specialistas, o dokumentų neliko',
-      'Neaišku, ar turite būti kibernetinio saugumo subjektų registre',
+      'Niekas neturi viso serverių, paskyrų ir programų sąrašo.',
+      'Partneris prašo įrodyti, kaip saugote jo duomenis.',
+      'Pasikeitė IT specialistas, o dokumentų neliko.',
+      'Neaišku, ar turite būti kibernetinio saugumo subjektų registre.',
     ],
   },
   included: {
@@ -88,16 +88,16 @@ export const itAuditasNis2Page: ServicePage = {
   },
   suits: {
     heading: 'Kada auditas naudingas',
-    text: 'Paprastai NIS2 taikoma įstatyme išvardytų sektorių įmonėms, kuriose dirba bent 50 žmonių arba kurių metinės pajamos ir balansas viršija 10 mln. eurų. Kai kurios, pavyzdžiui, DNS paslaugų teikėjos, patenka nepaisant dydžio.',
+    text: 'Paprastai NIS2 taikoma įstatyme išvardytų sektorių įmonėms, kuriose dirba bent 50 žmonių arba kurių metinės pajamos ir balansas viršija 10 mln. eurų. Kai kurioms, pavyzdžiui, DNS paslaugų teikėjoms, ji taikoma nepaisant dydžio.',
     yes: [
-      'Rengiatės NKSC patikrinimui arba registracijai',
-      'Perkate įmonę ir norite žinoti jos IT būklę',
-      'Reikia nešališkos nuomonės apie dabartinį tiekėją',
+      'Rengiatės NKSC patikrinimui arba registracijai.',
+      'Perkate įmonę ir norite žinoti jos IT būklę.',
+      'Reikia nešališkos nuomonės apie dabartinį tiekėją.',
     ],
     no: [
-      'Ieškote įsilaužimo testo: auditas atakos neimituoja',
-      'Reikia teisinės išvados – ją rengia teisininkas',
-      'Tikitės ISO 27001 sertifikato, kurį išduoda tik sertifikavimo įstaiga',
+      'Ieškote įsilaužimo testo: auditas atakos neimituoja.',
+      'Reikia teisinės išvados – ją rengia teisininkas.',
+      'Tikitės ISO 27001 sertifikato, kurį išduoda tik sertifikavimo įstaiga.',
     ],
   },
   questions: [
@@ -129,5 +129,5 @@ export const itAuditasNis2Page: ServicePage = {
     'serverio-prieziura',
   ],
   contactMessage:
-    'Laba diena, norime išsiaiškinti, ar mūsų įmonei taikoma NIS2, ir užsisakyti IT auditą. Prašau atsiųsti, kokios informacijos reikia pasiūlymui.',
+    'Laba diena, norime išsiaiškinti, ar mūsų įmonei taikoma NIS2, ir užsisakyti IT auditą. Prašau parašyti, kokios informacijos reikia pasiūlymui.',
 };

@@ -29,10 +29,10 @@ export const itPagalbaPage: ServicePage = {
       'Ši paslauga skirta tiems, kam nereikia visos priežiūros sutarties arba reikia žmogaus čia ir dabar. Padėsime ir tada, jei anksčiau su mumis nedirbote.',
     ],
     signs: [
-      'Kompiuteris įsijungia dešimt minučių arba pats išsijungia',
-      '„Outlook“ nesiunčia laiškų, nors internetas veikia',
-      'Rytoj ateina naujas darbuotojas, o darbo vieta neparuošta',
-      'Ekrane reikalaujama išpirkos – nieko nespauskite, skambinkite',
+      'Kompiuteris įsijungia dešimt minučių arba pats išsijungia.',
+      '„Outlook“ nesiunčia laiškų, nors internetas veikia.',
+      'Rytoj ateina naujas darbuotojas, o darbo vieta neparuošta.',
+      'Ekrane reikalaujama išpirkos – nieko nespauskite, skambinkite.',
     ],
   },
   included: {
@@ -60,7 +60,7 @@ export const itPagalbaPage: ServicePage = {
       },
       {
         title: 'Atvykimas į biurą',
-        text: 'Jei per atstumą nepavyksta, atvažiuojame. Laiką ir kelionės kainą suderiname prieš išvykdami.',
+        text: 'Jei nuotoliniu būdu nepavyksta, atvažiuojame. Laiką ir kelionės kainą suderiname prieš išvykdami.',
       },
     ],
   },
@@ -89,13 +89,13 @@ export const itPagalbaPage: ServicePage = {
     heading: 'Vienkartinė ar mėnesinė',
     text: 'Jei skambinate retai, mokėkite už valandas. Kai pagalbos prireikia kas savaitę, apsimoka mėnesinė priežiūra: mes jau pažįstame Jūsų įrangą ir mažiau laiko sugaištame aiškindamiesi.',
     yes: [
-      'Biure nėra savo IT žmogaus',
-      'Jūsų specialistas atostogauja ar serga',
-      'Vadovaujate buhalterijai, klinikai ar dirbtuvėms, kur svarbus kiekvienas rytas',
+      'Biure nėra savo IT žmogaus.',
+      'Jūsų specialistas atostogauja ar serga.',
+      'Vadovaujate buhalterijai, klinikai ar dirbtuvėms, kur svarbus kiekvienas rytas.',
     ],
     no: [
-      'Sugedo namų kompiuteris: dirbame tik su įmonėmis',
-      'Reikia gelbėti duomenis iš fiziškai sugadinto disko – nurodysime laboratoriją',
+      'Sugedo namų kompiuteris: dirbame tik su įmonėmis.',
+      'Reikia gelbėti duomenis iš fiziškai sugadinto disko – nurodysime laboratoriją.',
     ],
   },
   prices: {

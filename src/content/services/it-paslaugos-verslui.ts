@@ -23,16 +23,16 @@ export const itPaslaugosVersluiPage: ServicePage = {
     ],
   },
   problem: {
-    heading: 'Penki tiekėjai ir nė vieno atsakingo',
+    heading: 'Kas atsako, kai viskas sustoja?',
     paragraphs: [
       'Internetą tvarko vieni, serverį – kiti, svetainę kažkada padarė pažįstamas, o licencijas užsako buhalterija. Kol viskas veikia, to nepastebite. Sutrikus darbui, kiekvienas rodo į kitą.',
       'Perėmę IT, surašome, kas kam priklauso, kada baigiasi sutartys ir garantijos, kas ką daro. Net jei dalį darbų paliekate savo specialistui, ribos būna aiškios visiems.',
     ],
     signs: [
-      'Sąskaitas už IT gaunate iš trijų ar daugiau įmonių',
-      'Domeno slaptažodį žino tik vienas žmogus',
-      'Apie IT išlaidas sužinote tada, kai kas nors sugenda',
-      'Kompiuterius perkate po vieną ir paskubomis',
+      'Sąskaitas už IT gaunate iš trijų ar daugiau įmonių.',
+      'Domeno slaptažodį žino tik vienas žmogus.',
+      'Apie IT išlaidas sužinote tada, kai kas nors sugenda.',
+      'Kompiuterius perkate po vieną ir paskubomis.',
     ],
   },
   included: {
@@ -44,7 +44,7 @@ export const itPaslaugosVersluiPage: ServicePage = {
       },
       {
         title: 'Serverių priežiūra',
-        text: 'Prižiūrime „Hyper-V“ ir „Proxmox“ virtualias mašinas kartu su jų fizine įranga; „Zabbix“ perspėja, kol diskas dar neprisipildė.',
+        text: 'Prižiūrime „Hyper-V“ ir „Proxmox“ virtualiąsias mašinas kartu su jų fizine įranga; „Zabbix“ perspėja, kol diskas dar neprisipildė.',
       },
       {
         title: 'IT ūkio priežiūra',
@@ -89,13 +89,13 @@ export const itPaslaugosVersluiPage: ServicePage = {
     heading: 'Su kuo dirbame',
     text: 'Mūsų darbo tvarka pritaikyta organizacijoms, kuriose yra nuo penkių iki maždaug 250 darbo vietų.',
     yes: [
-      'Valdote gamybos, prekybos ar paslaugų įmonę be vidinio IT skyriaus',
-      'Vieninteliam Jūsų IT specialistui reikia pavaduotojo ir antros nuomonės',
-      'Padaliniai įsikūrę keliuose miestuose',
+      'Valdote gamybos, prekybos ar paslaugų įmonę be vidinio IT skyriaus.',
+      'Vieninteliam Jūsų IT specialistui reikia pavaduotojo ir antros nuomonės.',
+      'Padaliniai įsikūrę keliuose miestuose.',
     ],
     no: [
-      'Ieškote programuotojų naujai verslo sistemai kurti',
-      'Norite, kad mūsų darbuotojas kasdien sėdėtų Jūsų biure',
+      'Ieškote programuotojų naujai verslo sistemai kurti.',
+      'Norite, kad mūsų darbuotojas kasdien sėdėtų Jūsų biure.',
     ],
   },
   questions: [

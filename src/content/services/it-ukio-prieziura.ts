@@ -27,7 +27,7 @@ export const itUkioPrieziuraPage: ServicePage = {
     heading: 'Penki tiekėjai, o atsakingo nėra',
     paragraphs: [
       'Dingo ryšys. Interneto tiekėjas tikina, kad linija tvarkinga, maršrutizatoriaus diegėjas ragelio nekelia, telefonijos įmonė siūlo kreiptis į kitus. Kol aiškinamasi, IT koordinatoriumi tampa vadovas.',
-      'IT ūkis auga po vieną daiktą: dar vienas Wi-Fi taškas, dar viena prenumerata, dar viena paskyra praktikantui. Po kelerių metų mokate už tai, kuo niekas nesinaudoja, o buvę darbuotojai tebegali prisijungti.',
+      'IT ūkis auga po vieną daiktą: dar viena „Wi-Fi“ stotelė, dar viena prenumerata, dar viena paskyra praktikantui. Po kelerių metų mokate už tai, kuo niekas nesinaudoja, o buvę darbuotojai tebegali prisijungti.',
     ],
     signs: [
       'Tinklo schemos nėra arba ji nubraižyta dar prieš remontą.',
@@ -40,7 +40,7 @@ export const itUkioPrieziuraPage: ServicePage = {
     heading: 'Ką apima priežiūra',
     items: [
       {
-        title: 'Tinklas ir Wi-Fi',
+        title: 'Tinklas ir „Wi-Fi“',
         text: '„MikroTik“, „UniFi“ ir „Fortinet“ įranga: atskiri VLAN darbuotojams, svečiams ir kameroms, atsarginis interneto kanalas, saugomos konfigūracijos.',
       },
       {
@@ -70,7 +70,7 @@ export const itUkioPrieziuraPage: ServicePage = {
     steps: [
       {
         title: 'Apeiname biurą',
-        text: 'Per pirmąsias dvi dienas nufotografuojame ir sužymime komutacines spintas, pamatuojame Wi-Fi signalą, surenkame tiekėjų sutartis.',
+        text: 'Per pirmąsias dvi dienas nufotografuojame ir sužymime komutacines spintas, pamatuojame „Wi-Fi“ signalą, surenkame tiekėjų sutartis.',
       },
       {
         title: 'Nubraižome',
@@ -108,7 +108,7 @@ export const itUkioPrieziuraPage: ServicePage = {
     {
       question: 'Ar teks pirkti naują įrangą?',
       answer:
-        'Nebūtinai. Keisti siūlome tai, kam gamintojas nebeleidžia saugumo pataisų arba ko neįmanoma valdyti per nuotolį. Prie kiekvieno siūlymo nurodome priežastį ir terminą.',
+        'Nebūtinai. Keisti siūlome tai, kam gamintojas nebeleidžia saugumo pataisų arba ko neįmanoma valdyti nuotoliniu būdu. Prie kiekvieno siūlymo nurodome priežastį ir terminą.',
     },
     {
       question: 'O jei norėsime pereiti pas kitą tiekėją?',
@@ -118,7 +118,7 @@ export const itUkioPrieziuraPage: ServicePage = {
     {
       question: 'Ar atvykstate į biurą?',
       answer:
-        'Taip. Daug ką sutvarkome nuotoliu, o planinių apsilankymų dažnį įrašome į sutartį. Svarbiausiam tinklo įrenginiui siūlome turėti atsarginį: tada gedimas baigiasi pakeitimu, o ne laukimu.',
+        'Taip. Daug ką sutvarkome nuotoliniu būdu, o planinių apsilankymų dažnį įrašome į sutartį. Svarbiausiam tinklo įrenginiui siūlome turėti atsarginį: tada gedimas baigiasi pakeitimu, o ne laukimu.',
     },
   ],
   related: ['kompiuteriu-prieziura', 'serverio-prieziura', 'it-auditas-nis2', 'microsoft-365'],

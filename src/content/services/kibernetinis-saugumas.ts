@@ -42,7 +42,7 @@ export const kibernetinisSaugumasPage: ServicePage = {
     items: [
       {
         title: 'Stebėsena (SOC)',
-        text: '„Wazuh“ surenka įvykius iš serverių, užkardų ir debesijos. Analitikas atskiria triukšmą nuo atakos ir veikia pagal su Jumis sutartą tvarką.',
+        text: '„Wazuh“ surenka įvykius iš serverių, ugniasienių ir debesijos. Analitikas atskiria triukšmą nuo atakos ir veikia pagal su Jumis sutartą tvarką.',
       },
       {
         title: 'Įrenginiai (EDR)',
@@ -117,7 +117,7 @@ export const kibernetinisSaugumasPage: ServicePage = {
         'Ne. Renkami prisijungimų, procesų ir tinklo įvykiai. Kiek laiko jie saugomi ir kas juos mato, įrašome į duomenų tvarkymo sutartį.',
     },
     {
-      question: 'Turime užkardą ir antivirusinę. Ar to negana?',
+      question: 'Turime ugniasienę ir antivirusinę. Ar to negana?',
       answer:
         'Jos stabdo žinomas grėsmes, tačiau nepastebi, kad Jūsų slaptažodžiu prisijungė svetimas žmogus. Todėl pradedame nuo paskyrų, o turimą įrangą įtraukiame į stebėseną.',
     },

@@ -16,7 +16,7 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
   ],
   hero: {
     heading: 'Kompiuterių priežiūra, kuri netrukdo dirbti',
-    lead: 'Nešiojamuosius ir stacionarius kompiuterius valdome iš vienos vietos: pataisos įdiegtos, diskai užšifruoti, o darbuotojas žino, į ką kreiptis.',
+    lead: 'Nešiojamuosius ir stacionariuosius kompiuterius valdome iš vienos vietos: pataisos įdiegtos, diskai užšifruoti, o darbuotojas žino, į ką kreiptis.',
     facts: [
       { value: '15 min.', label: 'iki atsako, kai gedimas skubus' },
       { value: '100+', label: 'klientų, kuriais rūpinamės' },
@@ -40,7 +40,7 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
     items: [
       {
         title: 'Centralizuotas valdymas',
-        text: 'Programas ir saugos taisykles siunčiame per „Microsoft Intune“. Jei Jūsų licencijoje jo nėra, naudojame stebėsenos agentą ir domeno grupės strategijas (GPO).',
+        text: 'Programas ir saugos taisykles siunčiame per „Microsoft Intune“. Jei Jūsų licencijoje jo nėra, naudojame stebėsenos agentą ir domeno grupių strategijas (GPO).',
       },
       {
         title: 'Pataisos bangomis',
@@ -52,11 +52,11 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
       },
       {
         title: 'Pagalba darbuotojui',
-        text: 'Prie ekrano jungiamės tik žmogui sutikus; jei reikia rankų, atvykstame. Kiekvienas kreipinys turi numerį ir istoriją.',
+        text: 'Prie ekrano jungiamės tik žmogui sutikus; jei reikia rankų, atvykstame. Kiekviena užklausa turi numerį ir istoriją.',
       },
       {
         title: 'Naujas ir išeinantis darbuotojas',
-        text: 'Naują kompiuterį „Windows Autopilot“ sutvarko jam vos prisijungus prie interneto. Darbuotojui išėjus failus perduodame vadovui, o diską saugiai išvalome.',
+        text: '„Windows Autopilot“ naują kompiuterį sutvarko, vos šis prisijungia prie interneto. Darbuotojui išėjus failus perduodame vadovui, o diską saugiai išvalome.',
       },
       {
         title: 'Įrangos registras',
@@ -73,7 +73,7 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
       },
       {
         title: 'Sutvarkome, kas pavojingiausia',
-        text: 'Trečią–ketvirtą dieną įdiegiame kritines pataisas, pradedame šifruoti diskus. Darbo metu be įspėjimo kompiuterių neperkrauname.',
+        text: 'Trečią–ketvirtą dieną įdiegiame kritines pataisas, pradedame šifruoti diskus. Darbo metu be įspėjimo kompiuterių iš naujo nepaleidžiame.',
       },
       {
         title: 'Atsiskaitome',
@@ -81,7 +81,7 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
       },
       {
         title: 'Prižiūrime',
-        text: 'Kas mėnesį atsiunčiame suvestinę: pataisų būklė, kreipiniai ir siūlymas, kaip atsikratyti pasikartojančių gedimų.',
+        text: 'Kas mėnesį atsiunčiame suvestinę: pataisų būklė, užklausos ir siūlymas, kaip atsikratyti pasikartojančių gedimų.',
       },
     ],
   },
@@ -90,12 +90,12 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
     text: 'Nuolatinė priežiūra prasminga nuo penkių darbo vietų, ypač jei dalis žmonių dirba namuose ar keliauja.',
     yes: [
       'Kompiuteriais rūpinasi „tas, kuris supranta“, nors jo pareigos visai kitos.',
-      'Turite vieną IT specialistą ir jam reikia pavaduotojo atostogų metu.',
+      'Turite vieną IT specialistą, o per atostogas jo nėra kam pavaduoti.',
       'Biure greta dirba „Windows“ ir „Mac“ kompiuteriai.',
     ],
     no: [
       'Sugedo vienas kompiuteris – užteks vienkartinės IT pagalbos.',
-      'Staklių valdymo kompiuterio gamintojas draudžia diegti pataisas: tokį atskiriame tinkle, bet neatnaujiname.',
+      'Staklių gamintojas draudžia diegti pataisas jų valdymo kompiuteryje: tokį kompiuterį atskiriame tinkle, bet neatnaujiname.',
     ],
   },
   questions: [

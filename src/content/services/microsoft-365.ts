@@ -30,10 +30,10 @@ export const microsoft365Page: ServicePage = {
       '„Microsoft“ atsako už tai, kad debesija veiktų, o kas ir kaip ja naudojasi, nustatote Jūs. Ištrintas „SharePoint“ failas šiukšlinėje paprastai išlieka 93 dienas, ištrinta paskyra – 30 dienų. Vėliau gelbsti tik atskira kopija, jei ją turite.',
     ],
     signs: [
-      'Visuotinio administratoriaus teises turi daugiau nei keturi žmonės',
-      'Mokate už išėjusių darbuotojų licencijas',
-      'Dalis žmonių prisijungia vien slaptažodžiu',
-      'Jūsų laiškai patenka į klientų šlamšto aplankus',
+      'Visuotinio administratoriaus teises turi daugiau nei keturi žmonės.',
+      'Mokate už išėjusių darbuotojų licencijas.',
+      'Dalis žmonių prisijungia vien slaptažodžiu.',
+      'Jūsų laiškai patenka į klientų šlamšto aplankus.',
     ],
   },
   included: {
@@ -70,7 +70,7 @@ export const microsoft365Page: ServicePage = {
     steps: [
       {
         title: 'Pirmosios dienos: peržiūra',
-        text: 'Gauname tik skaityti skirtą „Global Reader“ rolę, patikriname „Secure Score“, pašto taisykles, licencijas ir parengiame ataskaitą.',
+        text: 'Gauname tik skaityti skirtą „Global Reader“ vaidmenį, patikriname „Secure Score“, pašto taisykles, licencijas ir parengiame ataskaitą.',
       },
       {
         title: 'Iki savaitės pabaigos: skubūs pataisymai',
@@ -87,16 +87,16 @@ export const microsoft365Page: ServicePage = {
     ],
   },
   suits: {
-    heading: 'Ar tai Jums',
+    heading: 'Ar tai Jums?',
     text: '„Business“ planai skirti ne daugiau kaip 300 naudotojų; didesnei organizacijai parenkame „Enterprise“ licencijas.',
     yes: [
-      'Jau naudojatės Microsoft 365, bet niekas už ją nuosekliai neatsako',
-      'Ketinate atsisakyti pašto serverio biure',
-      'Norite valdyti kompiuterius, kurie keliauja su žmonėmis',
+      'Jau naudojatės Microsoft 365, bet niekas už ją nuosekliai neatsako.',
+      'Ketinate atsisakyti pašto serverio biure.',
+      'Norite valdyti kompiuterius, kurie keliauja su žmonėmis.',
     ],
     no: [
-      'Tereikia vienos licencijos – ją greičiau nusipirksite patys',
-      'Sutartys draudžia duomenis laikyti debesijoje',
+      'Tereikia vienos licencijos – ją greičiau nusipirksite patys.',
+      'Sutartys draudžia duomenis laikyti debesijoje.',
     ],
   },
   questions: [

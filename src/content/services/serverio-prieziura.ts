@@ -61,7 +61,7 @@ export const serverioPrieziuraPage: ServicePage = {
       },
       {
         title: 'Serverio pasas',
-        text: 'Schema, licencijos, priklausomybės ir tvarka, kuria sistemos įjungiamos dingus ir vėl atsiradus elektrai. Dokumentai priklauso Jums.',
+        text: 'Schema, licencijos, priklausomybės ir tvarka, kuria sistemos išjungiamos dingus elektrai ir vėl įjungiamos jai atsiradus. Dokumentai priklauso Jums.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const serverioPrieziuraPage: ServicePage = {
         'Per 30 dienų tai ne daugiau kaip 43 minutės neplanuotos prastovos. Sutartyje surašome, kurios paslaugos matuojamos; suderintas pataisų langas neįskaičiuojamas. Jei svarbi sistema neturi rezervo, pirmiausia parodome, ką dubliuoti.',
     },
     {
-      question: 'Ar serverį perkrausite darbo metu?',
+      question: 'Ar serverį iš naujo paleisite darbo metu?',
       answer:
         'Ne, nebent tai vienintelis būdas sustabdyti gedimą. Planinius darbus atliekame vakare ar savaitgalį, o prieš kiekvieną turime grįžimo planą.',
     },
@@ -118,7 +118,7 @@ export const serverioPrieziuraPage: ServicePage = {
     {
       question: 'Kas vyksta, kai serveris sustoja naktį?',
       answer:
-        'Stebėsena pažadina budintį specialistą. Jis bando atkurti paslaugą nuotoliu, o Jums skambina pagal sutartą sąrašą: kam pranešti tuoj pat, kam – tik ryte.',
+        'Stebėsena pažadina budintį specialistą. Jis bando atkurti paslaugą nuotoliniu būdu, o Jums skambina pagal sutartą sąrašą: kam pranešti tuoj pat, kam – tik ryte.',
     },
   ],
   related: [

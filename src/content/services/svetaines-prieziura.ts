@@ -5,7 +5,7 @@ export const svetainesPrieziuraPage: ServicePage = {
   name: 'Svetainių priežiūra',
   title: 'Svetainės priežiūra: „WordPress“ ir el. parduotuvės',
   description:
-    'Prižiūrime „WordPress“, „WooCommerce“ ir „PrestaShop“ svetaines: atnaujinimai per bandomąją kopiją, užkarda, kopijos kitoje vietoje ir pasiekiamumo tikrinimas.',
+    'Prižiūrime „WordPress“, „WooCommerce“ ir „PrestaShop“ svetaines: atnaujinimai per bandomąją kopiją, ugniasienė, kopijos kitur ir pasiekiamumo tikrinimas.',
   keywords: [
     'svetainės priežiūra',
     'wordpress priežiūra',
@@ -49,7 +49,7 @@ export const svetainesPrieziuraPage: ServicePage = {
       },
       {
         title: 'Apsauga',
-        text: '„Cloudflare“ arba „Wordfence“ užkarda, dviejų veiksnių prisijungimas, uždraustas failų redagavimas iš skydelio, paskyros tik tiems, kam jų reikia.',
+        text: '„Cloudflare“ arba „Wordfence“ ugniasienė, dviejų veiksnių prisijungimas, uždraustas failų redagavimas iš skydelio, paskyros tik tiems, kam jų reikia.',
       },
       {
         title: 'Kopijos',
@@ -61,7 +61,7 @@ export const svetainesPrieziuraPage: ServicePage = {
       },
       {
         title: 'Smulkūs pakeitimai',
-        text: 'Nauji kontaktai, darbo laikas, darbuotojo nuotrauka ar skelbimas – pagal sutartą valandų kiekį.',
+        text: 'Nauji kontaktai, darbo laikas, darbuotojo nuotrauka ar skelbimas – pagal sutartą valandų skaičių.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const svetainesPrieziuraPage: ServicePage = {
       },
       {
         title: 'Nukopijuojame ir patikriname',
-        text: 'Iki trečios dienos turime visą kopiją. Su „WPScan“ ieškome žinomų spragų, su WP-CLI lyginame failus su originalais.',
+        text: 'Iki trečios dienos turime visą kopiją. „WPScan“ įrankiu ieškome žinomų spragų, WP-CLI komandomis lyginame failus su originalais.',
       },
       {
         title: 'Sutvarkome',
@@ -91,7 +91,7 @@ export const svetainesPrieziuraPage: ServicePage = {
       'El. parduotuvė priima mokėjimus ir saugo pirkėjų duomenis.',
     ],
     no: [
-      'Svetainė sukurta su „Wix“ ar „Squarespace“: ten atnaujinimus diegia pats tiekėjas.',
+      'Svetainė sukurta naudojantis „Wix“ ar „Squarespace“: ten atnaujinimus diegia pats tiekėjas.',
       'Reikia naujo dizaino ar reklamos kampanijos – to nedarome.',
     ],
   },
@@ -104,7 +104,7 @@ export const svetainesPrieziuraPage: ServicePage = {
     {
       question: 'Į svetainę jau įsilaužta. Ką darote?',
       answer:
-        'Laikinai ją uždarome, išsaugome pėdsakus, įkeliame švarius failus, pakeičiame slaptažodžius ir ieškome, pro kur įsilaužta. Jei dėl nutekėjusių asmens duomenų kyla pavojus žmonėms, Valstybinei duomenų apsaugos inspekcijai turite apie tai pranešti per 72 valandas.',
+        'Laikinai ją uždarome, išsaugome pėdsakus, įkeliame švarius failus, pakeičiame slaptažodžius ir ieškome, pro kurią spragą įsilaužta. Jei dėl nutekėjusių asmens duomenų kyla pavojus žmonėms, Valstybinei duomenų apsaugos inspekcijai turite apie tai pranešti per 72 valandas.',
     },
     {
       question: 'Ar reikės keisti prieglobą?',

@@ -19,7 +19,7 @@ export const driveAdministravimasPage: SubServicePage = {
     lead: 'Perkeliame dokumentus iš asmeninių paskyrų į bendrinamus diskus, uždarome viešas nuorodas ir nustatome, kas ką gali matyti, keisti ar išsinešti.',
     facts: [
       { value: '3-2-1', label: 'taisyklė, pagal kurią kopijuojame ir „Drive“' },
-      { value: '100+', label: 'klientų mūsų priežiūroje' },
+      { value: '100+', label: 'klientų, kurių IT prižiūrime' },
     ],
   },
   intro: {
@@ -52,7 +52,7 @@ export const driveAdministravimasPage: SubServicePage = {
       },
       {
         title: 'Failai kompiuteryje',
-        text: '„Drive for desktop“ nustatome srautiniu režimu: aplankai matomi kaip įprastas diskas, bet vietos neužima. Reikalingus kelionėje pažymime pasiekiamus be interneto.',
+        text: '„Drive for desktop“ nustatome veikti srautiniu režimu: aplankai matomi kaip įprastas diskas, bet vietos neužima. Reikalingus kelionėje pažymime kaip pasiekiamus be interneto.',
       },
       {
         title: 'Nepriklausoma kopija',

@@ -6,27 +6,27 @@ export const gmailValdymasPage: SubServicePage = {
   name: '„Gmail“ valdymas',
   title: '„Gmail“ administravimas ir pašto apsauga įmonei',
   description:
-    'Administruojame įmonės „Gmail“: SPF, DKIM ir DMARC, brukalas ir sukčiavimo laiškai, bendros dėžutės, persiuntimo taisyklės, parašai, dingusių laiškų paieška.',
+    'Administruojame įmonės „Gmail“: SPF, DKIM ir DMARC, šlamštas ir sukčių laiškai, bendros dėžutės, persiuntimo taisyklės, parašai, dingusių laiškų paieška.',
   keywords: [
     'gmail valdymas',
     'įmonės gmail administravimas',
     'dmarc nustatymas',
     'spf ir dkim',
-    'laiškai patenka į brukalą',
+    'laiškai patenka į šlamštą',
     'bendra pašto dėžutė',
   ],
   hero: {
     heading: 'Įmonės „Gmail“ be klastočių ir paklydusių laiškų',
     lead: 'Rūpinamės, kad Jūsų laiškai pasiektų gavėją, apsimetėliai Jūsų vardu nerašytų, o klientų užklausos negulėtų vieno atostogaujančio žmogaus dėžutėje.',
     facts: [
-      { value: '15 min.', label: 'užtrunka atsakyti, kai paštas neveikia' },
+      { value: '15 min.', label: 'iki atsakymo, kai paštas neveikia' },
       { value: '99,9 %', label: 'prieinamumo įsipareigojimas sutartyje' },
     ],
   },
   intro: {
-    heading: 'Kodėl laiškas atsiduria brukale',
+    heading: 'Kodėl laiškas atsiduria šlamšto aplanke',
     paragraphs: [
-      'Gavėjo serveris tikrina, ar siuntėjas yra tas, kuo prisistato. SPF nurodo, kas gali siųsti Jūsų domeno vardu, DKIM laišką pasirašo, DMARC pasako, ką daryti su klastote. Kai bent vieno trūksta, tikra sąskaita gali nukeliauti į brukalą, o sukčiaus – į gautuosius.',
+      'Gavėjo serveris tikrina, ar siuntėjas yra tas, kuo prisistato. SPF nurodo, kas gali siųsti Jūsų domeno vardu, DKIM laišką pasirašo, DMARC pasako, ką daryti su klastote. Kai bent vieno trūksta, tikra sąskaita gali nukeliauti į šlamštą, o sukčiaus – į gautuosius.',
       'DMARC griežtiname pamažu: pradžioje „p=none“ ir ataskaitų skaitymas, vėliau „quarantine“, galiausiai „reject“. Skubant lengva užblokuoti savo pačių naujienlaiškių ar apskaitos sistemą.',
       '„Gmail“ turi ribų, kurias verta žinoti: siunčiamas priedas – iki 25 MB, iš vienos dėžutės per parą – iki 2\u00A0000 laiškų. Masiniam siuntimui reikia atskiros paslaugos, ir tai pasakome iš karto.',
       'Vienkartinis sutvarkymas trunka kelias savaites, nes DMARC ataskaitas tenka stebėti, kol paaiškėja visi siuntėjai. Vėliau galite pasilikti nuolatinę priežiūrą arba kreiptis prireikus; abi kainas pagal dėžučių ir domenų skaičių nurodome iškart.',
@@ -49,11 +49,11 @@ export const gmailValdymasPage: SubServicePage = {
       },
       {
         title: 'Maršrutai ir taisyklės',
-        text: 'Persiuntimas, kopijos archyvui, draudžiami priedų tipai, perspėjimas rašant už įmonės ribų – nustatoma vieną kartą visiems, o ne kiekvieno naršyklėje.',
+        text: 'Persiuntimas, kopijos archyvui, draudžiami priedų tipai, perspėjimas rašant už įmonės ribų – visa tai nustatoma vieną kartą visiems, o ne kiekvieno naršyklėje.',
       },
       {
         title: 'Dingusio laiško paieška',
-        text: 'Administratoriaus žurnale matome, ar laiškas atėjo, kas jį sulaikė ir kur nukreipė. Išsami paieška siekia 30 dienų atgal.',
+        text: 'Administratoriaus žurnale matome, ar laiškas atėjo, kas jį sulaikė ir kur nukreipė. Išsami paieška apima pastarąsias 30 dienų.',
       },
       {
         title: 'Atkūrimas ir archyvas',
@@ -78,7 +78,7 @@ export const gmailValdymasPage: SubServicePage = {
       },
       {
         title: 'Vienodi parašai',
-        text: 'Rekvizitus ir logotipą visiems įkeliame su GAM įrankiu. Pasikeitus telefono numeriui, nereikia prašyti kiekvieno atskirai.',
+        text: 'Rekvizitus ir logotipą visiems įkeliame GAM įrankiu. Pasikeitus telefono numeriui, nereikia prašyti kiekvieno atskirai.',
       },
       {
         title: 'Užfiksuota tvarka',
@@ -89,7 +89,7 @@ export const gmailValdymasPage: SubServicePage = {
   firstWeek: {
     heading: 'Nuo ko pradedame tvarkyti paštą',
     steps: [
-      'Patikriname DNS įrašus ir surašome programas, kurios siunčia laiškus su Jūsų domenu.',
+      'Patikriname DNS įrašus ir surašome programas, kurios siunčia laiškus Jūsų domeno vardu.',
       'Įjungiame DMARC ataskaitų rinkimą – kol kas niekas neblokuojama.',
       'Peržiūrime persiuntimą į asmenines dėžutes, prijungtas trečiųjų šalių programas, POP ir IMAP prieigą.',
       'Sukuriame karantiną, nustatome įspėjimus ir sutariame, kas juos gauna.',
@@ -97,5 +97,5 @@ export const gmailValdymasPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Laba diena, dalis mūsų laiškų klientams patenka į brukalą, be to, kažkas rašo mūsų vardu. Prašome patikrinti „Gmail“ ir domeno nustatymus.',
+    'Laba diena, dalis mūsų laiškų klientams patenka į šlamštą, be to, kažkas rašo mūsų vardu. Prašome patikrinti „Gmail“ ir domeno nustatymus.',
 };

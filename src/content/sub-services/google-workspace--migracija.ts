@@ -19,7 +19,7 @@ export const migracijaPage: SubServicePage = {
     lead: 'Laiškai, susitikimai ir dokumentai persikelia etapais, kol kolegos dirba įprastai. Iš anksto pasakome, kas atrodys kitaip.',
     facts: [
       { value: '24/7', label: 'pagalba, taip pat ir perjungimo naktį' },
-      { value: '2013 m.', label: 'nuo tada prižiūrime įmonių IT' },
+      { value: '20+', label: 'metų patirties turintys specialistai' },
     ],
   },
   intro: {
@@ -27,7 +27,7 @@ export const migracijaPage: SubServicePage = {
     paragraphs: [
       'Google Workspace kitaip supranta tvarką: aplankus pakeičia etiketės, tas pats laiškas jų gali turėti kelias, o paieška svarbesnė už rūšiavimą. Jei to nepaaiškinsime pirmą dieną, žmonės ims ieškoti „dingusių“ laiškų.',
       'Kelias priklauso nuo išeities taško. Iš „Exchange“ ar Microsoft 365 „Google“ įrankiai perkelia paštą, kalendorių ir kontaktus, o paprastas IMAP serveris atiduoda vien laiškus. Kur standartinio įrankio nepakanka, naudojame „imapsync“.',
-      'Nepersikelia „Outlook“ taisyklės, parašai ir VBA makrokomandos. Taisykles atkuriame kaip filtrus, o failus su makrokomandomis paliekame „Excel“ formatu arba aptariame, ar verta juos perrašyti su „Apps Script“.',
+      'Nepersikelia „Outlook“ taisyklės, parašai ir VBA makrokomandos. Taisykles atkuriame kaip filtrus, o failus su makrokomandomis paliekame „Excel“ formatu arba aptariame, ar verta juos perrašyti „Apps Script“ kalba.',
       'Pasiūlymui parengti pakanka dėžučių skaičiaus, apytikslės failų apimties ir dabartinio tiekėjo pavadinimo. Jame atskirai matysite perkėlimo darbą, mokymus ir metines licencijas.',
     ],
   },

@@ -4,7 +4,7 @@ export const irenginiuValdymasPage: SubServicePage = {
   parent: 'it-ukio-prieziura',
   slug: 'irenginiu-valdymas',
   name: 'Įrenginių valdymas',
-  title: 'Įmonės kompiuterių ir telefonų valdymas su „Intune“',
+  title: 'Įmonės kompiuterių ir telefonų valdymas per „Intune“',
   description:
     'Valdome nešiojamuosius kompiuterius ir telefonus per „Intune“: šifravimas, naujinimai, programos, pamesto įrenginio ištrynimas ir tikslus technikos sąrašas.',
   keywords: [
@@ -29,7 +29,7 @@ export const irenginiuValdymasPage: SubServicePage = {
       'Jei šiandien vagone liktų vadybininko nešiojamasis, ar galėtumėte įrodyti, kad jo diskas buvo užšifruotas? Dažna įmonė teturi pirkimo sąskaitą.',
       '„Microsoft Intune“ į tai atsako įrašu su data. Sistema mato įrenginio būklę, pritaiko taisykles ir neįleidžia prie įmonės pašto to, kas jų neatitinka. „Apple“ technikai pasitelkiame „Apple Business Manager“, „Android“ telefonams – darbo profilį.',
       'Asmeniniame telefone valdome tik darbo profilį arba įmonės programas: nuotraukų, žinučių ir skambučių nematome. „Windows“ leidimas „Home“ tokiam valdymui netinka, jį teks pakeisti į „Pro“. „Intune“ licencija jau įeina į Microsoft 365 Business Premium planą.',
-      'Kainą lemia įrenginių skaičius ir įvairovė: viena yra dešimt vienodų kompiuterių, kita – dešimt skirtingų. Telefonų, kuriems gamintojas nebeleidžia pataisų, į valdymą neimame ir pasakome, kada juos keisti.',
+      'Kainą lemia įrenginių skaičius ir įvairovė: dešimt vienodų kompiuterių prižiūrėti pigiau nei dešimt skirtingų. Telefonų, kuriems gamintojas nebeleidžia pataisų, į valdymą neimame ir pasakome, kada juos keisti.',
     ],
   },
   features: {
@@ -49,7 +49,7 @@ export const irenginiuValdymasPage: SubServicePage = {
       },
       {
         title: 'Naujinimai bangomis',
-        text: 'Pataisas pirmoji gauna bandomoji grupė, po kelių dienų – visi kiti. Kada kompiuteris persikraus savaime, nusprendžiate Jūs.',
+        text: 'Pataisas pirmoji gauna bandomoji grupė, po kelių dienų – visi kiti. Kada kompiuteris pats pasileis iš naujo, nusprendžiate Jūs.',
       },
       {
         title: 'Programos ir teisės',
@@ -97,5 +97,5 @@ export const irenginiuValdymasPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Laba diena, neturime aiškaus įmonės kompiuterių ir telefonų sąrašo, dalis darbuotojų naudojasi savo įrenginiais. Norėtume aptarti jų valdymą su „Intune“.',
+    'Laba diena, neturime aiškaus įmonės kompiuterių ir telefonų sąrašo, dalis darbuotojų naudojasi savo įrenginiais. Norėtume aptarti jų valdymą per „Intune“.',
 };

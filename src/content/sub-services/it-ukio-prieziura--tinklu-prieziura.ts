@@ -45,7 +45,7 @@ export const tinkluPrieziuraPage: SubServicePage = {
       },
       {
         title: 'Belaidis ryšys',
-        text: 'Išmatuojame padengimą, parenkame kanalus bei siuntimo galią, įjungiame WPA3. Kur reikia, vieną bendrą slaptažodį pakeičia asmeninė paskyra (802.1X ir RADIUS).',
+        text: 'Išmatuojame aprėptį, parenkame kanalus bei siuntimo galią, įjungiame WPA3. Kur reikia, vieną bendrą slaptažodį pakeičia asmeninė paskyra (802.1X ir RADIUS).',
       },
       {
         title: 'Nustatymų kopijos',
@@ -87,7 +87,7 @@ export const tinkluPrieziuraPage: SubServicePage = {
     ],
   },
   firstWeek: {
-    heading: 'Pirmosios penkios dienos',
+    heading: 'Pirmosios penkios dienos Jūsų biure',
     steps: [
       'Atvykstame, apžiūrime spintas ir surašome įrenginius su modeliais bei programinės įrangos versijomis.',
       'Perimame prieigas, pakeičiame gamyklinius slaptažodžius ir išjungiame iš interneto pasiekiamą valdymą.',

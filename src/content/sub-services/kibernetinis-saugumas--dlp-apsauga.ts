@@ -62,7 +62,7 @@ export const dlpApsaugaPage: SubServicePage = {
       },
       {
         title: 'Dirbtinio intelekto įrankiai',
-        text: 'Sistema gali įspėti, kai konfidencialus tekstas klijuojamas į viešą pokalbių robotą. Tai veikia tik įmonės prižiūrimuose kompiuteriuose ir su ta pačia išplėstine licencija.',
+        text: 'Sistema gali įspėti, kai konfidencialus tekstas įklijuojamas į viešo pokalbių roboto langą. Tai veikia tik įmonės prižiūrimuose kompiuteriuose ir su ta pačia išplėstine licencija.',
       },
     ],
   },

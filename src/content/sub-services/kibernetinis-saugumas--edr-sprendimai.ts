@@ -37,7 +37,7 @@ export const edrSprendimaiPage: SubServicePage = {
     items: [
       {
         title: 'Jutikliai',
-        text: '„Windows“ kompiuterius prijungiame per „Intune“ arba grupės politiką, „macOS“ – per „Intune“. Serveriams reikia atskiros licencijos, todėl ją iš karto įtraukiame į sąmatą.',
+        text: '„Windows“ kompiuterius prijungiame per „Intune“ arba grupių strategiją, „macOS“ – per „Intune“. Serveriams reikia atskiros licencijos, todėl ją iš karto įtraukiame į sąmatą.',
       },
       {
         title: 'Mažesnis atakos paviršius',

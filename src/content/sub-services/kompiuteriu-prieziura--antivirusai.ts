@@ -75,7 +75,7 @@ export const antivirusaiPage: SubServicePage = {
       },
       {
         title: 'Patikra ne piko metu',
-        text: 'Išsamų disko tikrinimą planuojame per pietus ar po darbo, o ne pirmadienio rytą.',
+        text: 'Išsamus disko tikrinimas vyksta per pietus ar po darbo, o ne pirmadienio rytą.',
       },
       {
         title: 'Jokių dvigubų licencijų',

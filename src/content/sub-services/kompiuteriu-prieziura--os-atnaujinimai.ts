@@ -30,7 +30,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
     paragraphs: [
       'Saugumo pataisas „Microsoft“ skelbia antrąjį mėnesio antradienį. Nuo to vakaro spragos aprašytos viešai, taigi aprašymus skaito ir užpuolikai. Kita vertus, pataisa kartais sugadina spausdinimą ar VPN, todėl diegti visiems tą pačią naktį irgi neprotinga.',
       'Mūsų atsakymas – žiedai. Bandomoji grupė atnaujinama iš karto, dauguma – po kelių dienų, jautriausios darbo vietos – paskutinės. Jei pirmajame žiede kas nors sugenda, „Intune“ diegimą pristabdome, kol bėda nepasiekė kitų.',
-      'Kai spraga jau naudojama atakoms, žiedų nelaukiame: skubią pataisą išplatiname per sutrumpintą laiką ir iš anksto parašome darbuotojams, kodėl šįkart reikės perkrauti kompiuterį tą pačią dieną. Dėl tokios išimties sprendžia specialistas, o ne grafikas.',
+      'Kai spraga jau naudojama atakoms, žiedų nelaukiame: skubią pataisą išplatiname per sutrumpintą laiką ir iš anksto parašome darbuotojams, kodėl šįkart kompiuterį reikės paleisti iš naujo tą pačią dieną. Dėl tokios išimties sprendžia specialistas, o ne grafikas.',
     ],
   },
   features: {
@@ -38,7 +38,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
     items: [
       {
         title: '„Windows 11“ mėnesio pataisos',
-        text: '„Windows Update for Business“ politikos leidžia pataisą atidėti iki 30 dienų; įprastai atidedame trumpiau ir nustatome privalomą terminą.',
+        text: '„Windows Update for Business“ nuostatos leidžia pataisą atidėti iki 30 dienų; įprastai atidedame trumpiau ir nustatome privalomą terminą.',
       },
       {
         title: 'Naujos „Windows“ versijos',
@@ -78,7 +78,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
         text: 'Terminas rodomas iš anksto. Kol jis nepasibaigęs, darbo valandomis kompiuteris pats iš naujo nepasileidžia.',
       },
       {
-        title: '„Windows 10“ išvedimas',
+        title: 'Atsisveikinimas su „Windows 10“',
         text: 'Nemokamas palaikymas baigėsi 2025 m. spalio 14 d. Įrenginius suskirstome: vienus atnaujinsime, kitus keisime, trečius laikinai paliksime su mokamomis ESU pataisomis.',
       },
       {
@@ -94,7 +94,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
   firstWeek: {
     heading: 'Pradžia: penki darbai',
     steps: [
-      'Surenkame visų kompiuterių versijas ir pažymime „Windows Home“ – šio leidimo politikomis nesuvaldysime, jį reikia keisti į „Pro“.',
+      'Surenkame visų kompiuterių versijas ir pažymime „Windows Home“ – šio leidimo centralizuotai nesuvaldysime, jį reikia keisti į „Pro“.',
       'Išsiaiškiname, kada techninių darbų daryti negalima: algų diena, pamainos, renginiai.',
       'Sudarome žiedus ir į pirmąjį pakviečiame žmones, kurie praneš apie keistenybes.',
       'Patikrinę laisvą vietą diske ir kopijas, įdiegiame praleistas pataisas.',

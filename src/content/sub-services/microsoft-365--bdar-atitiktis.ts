@@ -12,7 +12,7 @@ export const bdarAtitiktisPage: SubServicePage = {
     'microsoft 365 bdar',
     'microsoft purview',
     'asmens duomenų apsauga',
-    'jautrumo žymos',
+    'slaptumo žymos',
     'duomenų saugojimo terminai',
   ],
   hero: {
@@ -26,8 +26,8 @@ export const bdarAtitiktisPage: SubServicePage = {
   intro: {
     heading: 'Debesis neatleidžia nuo atsakomybės',
     paragraphs: [
-      '„Microsoft“ yra duomenų tvarkytoja, o valdytojas – Jūsų įmonė. Tiekėja pasirašo duomenų tvarkymo priedą ir ES klientų duomenis įsipareigoja laikyti ir tvarkyti ES bei ELPA šalyse, su keliomis aprašytomis išimtimis („EU Data Boundary“). Tačiau kam darbuotojas išsiųs atlyginimų lentelę, lemia Jūsų nustatymai.',
-      'Terminai trumpi. Apie riziką žmonėms keliantį pažeidimą Valstybinei duomenų apsaugos inspekcijai pranešama per 72 valandas, o į prašymą parodyti surinktus duomenis atsakoma per mėnesį. Jei įmonei taikoma NIS2, ankstyvasis pranešimas apie incidentą – per parą.',
+      '„Microsoft“ yra duomenų tvarkytoja, o valdytoja – Jūsų įmonė. Tiekėja pasirašo duomenų tvarkymo priedą ir ES klientų duomenis įsipareigoja laikyti ir tvarkyti ES bei ELPA šalyse, su keliomis aprašytomis išimtimis („EU Data Boundary“). Tačiau kam darbuotojas išsiųs atlyginimų lentelę, lemia Jūsų nustatymai.',
+      'Terminai trumpi. Apie riziką žmonėms keliantį pažeidimą Valstybinei duomenų apsaugos inspekcijai pranešama per 72 valandas, o į prašymą parodyti surinktus duomenis atsakoma per mėnesį. Jei įmonei taikoma NIS2, ankstyvasis perspėjimas apie incidentą – per parą.',
       'Esame techninė komanda: parengiame nustatymus, žurnalus ir įrodymus. Teisininko ir duomenų apsaugos pareigūno nepakeičiame, tačiau su jais kalbame konkrečiai.',
       'Apimtį lemia licencijos, skyrių skaičius ir sukauptų duomenų kiekis. Pradėti siūlome nuo trumpos patikros su radinių lentele: ji pravers ir tada, jei taisymus atliks Jūsų pačių specialistas.',
     ],
@@ -40,7 +40,7 @@ export const bdarAtitiktisPage: SubServicePage = {
         text: '„Microsoft Purview“ atpažįsta lietuvišką asmens kodą. Patikriname, kuriuose „SharePoint“ ir „OneDrive“ failuose jų iš tikrųjų yra.',
       },
       {
-        title: 'Jautrumo žymos',
+        title: 'Slaptumo žymos',
         text: '„Vidaus naudojimui“, „Konfidencialu“: žyma lydi dokumentą ir gali jį užšifruoti. Žymėti ranka pakanka „Business Premium“, automatiniam žymėjimui reikia E5 lygio licencijos arba „Purview“ priedo.',
       },
       {
@@ -87,7 +87,7 @@ export const bdarAtitiktisPage: SubServicePage = {
     ],
   },
   firstWeek: {
-    heading: 'Pradžia: penki darbai',
+    heading: 'Nuo licencijų iki rizikų lentelės',
     steps: [
       'Peržiūrime licencijas ir pasakome, kurios apsaugos priemonės jau apmokėtos, bet neįjungtos.',
       'Patikriname išorinį bendrinimą, automatinį laiškų persiuntimą bei svečių paskyras.',

@@ -29,7 +29,7 @@ export const vartotojuValdymasPage: SubServicePage = {
       'Skyrių pakeitęs žmogus išsaugo ir ankstesnes teises. Išėjusio vadybininko paskyra lieka „dėl laiškų“, o už jos licenciją mokama kas mėnesį. Taip atsiranda prieiga, apie kurią vadovas nebežino.',
       'Mūsų tvarka paprasta: teisės duodamos grupei, o į kurią grupę žmogus patenka, lemia pareigos. Dinaminės „Entra ID“ grupės tai padaro pačios pagal skyriaus lauką. Joms reikia P1 plano, kuris įeina į „Business Premium“.',
       'Prašymus vykdome tik patvirtinus Jūsų įgaliotam asmeniui. Skambutis „čia direktorius, skubiai pakeiskite slaptažodį“ mums nėra pagrindas: perskambiname žinomu numeriu.',
-      'Kainą skaičiuojame pagal paskyrų kiekį ir pokyčių dažnį: viena yra biuras, kuriame žmonės keičiasi kartą per metus, kita – sezoninis verslas su banga naujokų kas pavasarį.',
+      'Kainą skaičiuojame pagal paskyrų kiekį ir pokyčių dažnį: vienoks darbas laukia biure, kuriame žmonės keičiasi kartą per metus, kitoks – sezoninėje įmonėje, kuri kas pavasarį priima būrį naujokų.',
     ],
   },
   features: {

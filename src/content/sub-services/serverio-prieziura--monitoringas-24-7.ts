@@ -31,7 +31,7 @@ export const monitoringas247Page: SubServicePage = {
     paragraphs: [
       'Per 30 dienų mėnesį prastova negali trukti ilgiau nei maždaug 43 minutes. Kad į jas tilptume, gedimą reikia pastebėti per minutes, o dar geriau – iš anksto: diskai pildosi pamažu, sertifikatai baigiasi žinomą dieną, masyvas įspėja po pirmojo sugedusio disko. Planiniai darbai sutartyje aptariami atskirai.',
       'Todėl neapsiribojame klausimu, ar serveris atsako į „ping“. Tikriname, ar dirba pati tarnyba: duomenų bazė priima užklausą, pašto eilė juda, naktinė užduotis baigėsi laiku.',
-      'Tipinis pavyzdys: penktadienio vakarą duomenų bazės žurnalas ima augti dvigubai sparčiau nei įprastai ir pagal prognozę diskas prisipildys sekmadienį. Budintis specialistas randa užstrigusią užduotį, paleidžia ją iš naujo, ir pirmadienį niekas nieko nepastebi.',
+      'Tipiškas pavyzdys: penktadienio vakarą duomenų bazės žurnalas ima augti dvigubai sparčiau nei įprastai ir pagal prognozę diskas prisipildys sekmadienį. Budintis specialistas randa užstrigusią užduotį, paleidžia ją iš naujo, ir pirmadienį niekas nieko nepastebi.',
     ],
   },
   features: {
@@ -55,7 +55,7 @@ export const monitoringas247Page: SubServicePage = {
       },
       {
         title: 'Tinklas',
-        text: '„MikroTik“ ir kitų maršrutizatorių bei komutatorių apkrova, prievadų klaidos, paketų nuostoliai interneto kanale.',
+        text: '„MikroTik“ ir kitų maršrutizatorių bei komutatorių apkrova, prievadų klaidos, interneto kanale prarandami paketai.',
       },
       {
         title: 'Eskalavimas',
@@ -101,9 +101,9 @@ export const monitoringas247Page: SubServicePage = {
     steps: [
       'Jūsų tinkle paleidžiame „Zabbix“ tarpininką (angl. proxy). Ryšį jis užmezga pats, todėl įeinančių prievadų ugniasienėje atverti nereikia.',
       'Įdiegiame agentus, prijungiame tinklo įrenginius ir, kur galima, pereiname prie SNMPv3.',
-      'Kelias dienas tik renkame duomenis, kad ribas nustatytume pagal tikrą krūvį.',
+      'Kelias dienas tik renkame duomenis, kad ribas nustatytume pagal tikrą apkrovą.',
       'Sukeliame bandomąjį gedimą: sustabdome nesvarbią tarnybą ir matuojame, po kiek laiko suskamba telefonas.',
-      'Įrašome planinių darbų laiką, kad naktinis perkrovimas be reikalo nežadintų budinčiojo.',
+      'Įrašome planinių darbų laiką, kad naktinis paleidimas iš naujo be reikalo nežadintų budinčiojo.',
     ],
   },
 };

@@ -46,7 +46,7 @@ export const serveriuKonfiguracijaPage: SubServicePage = {
       },
       {
         title: 'Domenas',
-        text: '„Active Directory“, DNS, DHCP ir grupės politikos. Vietinių administratorių slaptažodžius automatiškai keičia „Windows LAPS“.',
+        text: '„Active Directory“, DNS, DHCP ir grupių strategijos. Vietinių administratorių slaptažodžius automatiškai keičia „Windows LAPS“.',
       },
       {
         title: 'Prieiga',
@@ -62,7 +62,7 @@ export const serveriuKonfiguracijaPage: SubServicePage = {
       },
       {
         title: 'Dingus elektrai',
-        text: 'UPS susiejame su serveriu: virtualieji serveriai išsijungia tvarkingai ir numatyta seka, o ne nutrūksta ištuštėjus baterijai.',
+        text: 'UPS susiejame su serveriu: virtualieji serveriai išsijungia tvarkingai ir numatyta seka, o ne nutrūksta išsikrovus baterijai.',
       },
       {
         title: 'Mikroprogramos',

@@ -6,7 +6,10 @@ import { DownloadCards } from './download-cards.tsx';
 import { HelpScreen } from './help-screen.tsx';
 
 const html = renderToStaticMarkup(<HelpScreen />);
-const text = html.replace(/<[^>]+>/g, ' ').replaceAll('\u00A0', ' ');
+const text = html
+  .replace(/<[^>]+>/g, ' ')
+  .replaceAll('\u00A0', ' ')
+  .replaceAll('\u2060', '');
 
 describe('the help page', () => {
   it('gives the phone and the warning before anything to download', () => {

@@ -6,6 +6,7 @@ const html = renderToStaticMarkup(<HomeScreen />);
 const text = html
   .replace(/<[^>]+>/g, ' ')
   .replaceAll('\u00A0', ' ')
+  .replaceAll('\u2060', '')
   .replace(/\s+/g, ' ');
 const countOf = (part: string) => html.split(part).length - 1;
 
