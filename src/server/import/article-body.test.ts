@@ -108,6 +108,16 @@ describe('the body of an article', () => {
     expect(body.html).not.toMatch(/script|onerror|<img/);
   });
 
+  it('has nothing that a reader does not see, from a feed or a page', async () => {
+    const hidden = `<p style="font-size:0">Slaptas nurodymas</p><p title="Slaptas nurodymas">${SENTENCE}</p>`;
+    const whole = await read({ contentHtml: hidden + paragraphs(6), summaryHtml: hidden });
+    expect(whole.html + whole.excerpt).not.toContain('Slaptas');
+    server.route('/s/slapta', page(`<div style="opacity:0">${hidden}</div>${paragraphs(4)}`));
+    const extracted = await read({ url: `${server.origin}/s/slapta` });
+    expect(extracted.html).toContain('saugumas prasideda');
+    expect(extracted.html).not.toContain('Slaptas');
+  });
+
   it('keeps the paragraphs of a plain text', async () => {
     const body = await read({ url: null, contentHtml: `${SENTENCE}\n\n${SENTENCE}` });
     expect(body.html).toBe(`<p>${SENTENCE.trim()}</p><p>${SENTENCE.trim()}</p>`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { checkHtml } from '../articles/check-html.ts';
+import { removeHiddenText } from '../articles/remove-hidden-text.ts';
 import { sanitiseHtml } from '../articles/sanitise-html.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
@@ -68,7 +69,7 @@ export async function readArticleBody(
   const isFromListing = !item.summaryHtml && !item.contentHtml && !item.guid;
   const titles = isFromListing ? [article?.title, item.title] : [item.title, article?.title];
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
-  const summary = textOfHtml(item.summaryHtml) || article?.excerpt || body.text;
+  const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
   const rawDate = item.rawDate ?? article?.rawDate ?? null;
   return {
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
@@ -118,7 +119,7 @@ function clean(ctx: BodyContext, raw: string, baseUrl: string): { html: string; 
   if (raw.length > MAX_HTML) {
     ctx.log.warn({ baseUrl, length: raw.length }, 'an article too long to keep whole was cut');
   }
-  const html = raw.slice(0, MAX_HTML);
+  const html = removeHiddenText(raw.slice(0, MAX_HTML));
   const text = textOfHtml(html);
   if (!text) return { html: '', text };
   const marked = /<[a-z!/]/i.test(html) ? html : paragraphsOf(html);

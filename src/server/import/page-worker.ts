@@ -4,6 +4,7 @@ import { parseHTML } from 'linkedom';
 import { discoverLinks } from './discover-links.ts';
 import { isTooComplex } from './page-limits.ts';
 import type { ExtractedArticle, PageAnswer, PageTask } from './page-task.ts';
+import { removeHiddenElements } from './remove-hidden-elements.ts';
 
 /*
  * Runs in a thread of its own with little memory, and is killed when it takes too long: these parsers
@@ -48,6 +49,7 @@ function extract(document: Document, url: string): ExtractedArticle | null {
     meta('time[datetime]', 'datetime');
   const language = document.documentElement?.getAttribute('lang') || null;
   setBase(document, base);
+  removeHiddenElements(document);
   const article = new Readability(document).parse();
   if (!article?.content) return null;
   return {

@@ -2,8 +2,15 @@ import { POST_CATEGORIES } from '../../domain/constants.ts';
 import { checkHtml } from '../articles/check-html.ts';
 import { checkLanguage } from './check-language.ts';
 import type { CheckProblem } from './check-problem.ts';
-import { collectFacts, isKnownFact, type KnownFacts, listFacts, urlKey } from './facts/facts.ts';
-import type { Writing } from './facts/numbers.ts';
+import { urlKey } from './facts/addresses.ts';
+import {
+  type CheckFinding,
+  collectFacts,
+  findUnknownFacts,
+  type KnownFacts,
+} from './facts/facts.ts';
+import { writingOf } from './facts/writing.ts';
+import { findInstruction } from './find-instructions.ts';
 import { listAddresses, textOf } from './html-text.ts';
 import type { Relevance } from './judge-relevance.ts';
 import type { SourceText } from './source-text.ts';
@@ -34,7 +41,11 @@ export function indexSource(source: SourceText): SourceIndex {
   ].join('\n');
   return {
     source,
-    facts: collectFacts(text, writingOf(source.language), source.date ? [source.date] : []),
+    facts: collectFacts(
+      text,
+      writingOf(source.language, source.text),
+      source.date ? [source.date] : [],
+    ),
     addresses: new Set(addresses.map((address) => urlKey(absolute(address, source.url)))),
   };
 }
@@ -94,15 +105,30 @@ export function checkPiece(index: SourceIndex, sourceHtml: string, output: strin
   ];
 }
 
-/** The whole output once more, after the pieces are joined. */
+/**
+ * The whole output once more, after the pieces are joined; and the source itself, whose orders to a model no
+ * second try would take away.
+ */
 export function checkOutput(
   index: SourceIndex,
   output: { title: string; excerpt: string; html: string } & Relevance,
 ): CheckProblem[] {
   return [
+    ...checkInstructions(index.source),
     ...checkRelevance(output),
     ...checkHeadings(index, output),
     ...checkPiece(index, index.source.html, output.html),
+  ];
+}
+
+function checkInstructions({ title, excerpt, text, html }: SourceText): CheckProblem[] {
+  const found = findInstruction([title, excerpt, text, ...listAddresses(html)].join('\n'));
+  if (found === null) return [];
+  return [
+    {
+      rule: 'instruction',
+      message: `Šaltinio tekste yra nurodymų dirbtinio intelekto modeliui: „${found}“. Straipsnį turi peržiūrėti žmogus.`,
+    },
   ];
 }
 
@@ -128,12 +154,17 @@ function checkLength(source: string, output: string): CheckProblem[] {
   ];
 }
 
+/** Each fact once, at its first place. */
 function checkFacts(index: SourceIndex, text: string): CheckProblem[] {
-  const unknown = listFacts(text, 'lt').filter((fact) => !isKnownFact(index.facts, fact));
-  return [...new Set(unknown.map((fact) => fact.text.trim()))].map((value) => ({
+  const findings = new Map<string, CheckFinding>();
+  for (const finding of findUnknownFacts(index.facts, text)) {
+    if (!findings.has(finding.fact)) findings.set(finding.fact, finding);
+  }
+  return [...findings.values()].map((finding) => ({
     rule: 'fact',
-    message: `Šaltinyje nerasta: „${value}“.`,
-    value,
+    message: `Šaltinyje nerasta: „${finding.fact}“.`,
+    value: finding.fact,
+    finding,
   }));
 }
 
@@ -147,9 +178,6 @@ function checkLinks(index: SourceIndex, html: string): CheckProblem[] {
     value,
   }));
 }
-
-const writingOf = (language: string | null): Writing =>
-  language === 'en' || language === 'lt' ? language : 'unknown';
 
 const absolute = (address: string, base: string): string =>
   URL.canParse(address, base) ? new URL(address, base).href : address;

@@ -22,8 +22,8 @@ export async function clearPrepared(
   article: ArticleRow,
   { reason, userId, now, changes = {} }: Clearing,
 ): Promise<void> {
-  // The search text is made from the others and cannot be written back.
-  const { search_text: _made, ...snapshot } = article;
+  // What is searched is made from the other columns and cannot be written back.
+  const { search_text: _made, panel_text: _too, ...snapshot } = article;
   await tx.insert(article_revisions).values({
     article_id: article.id,
     reason,
@@ -38,6 +38,7 @@ export async function clearPrepared(
       ...changes,
       ...(article.published_date === null && CLEARED),
       pending_values: null,
+      check_findings: null,
       preparation_state: 'imported',
       preparation_error: null,
       auto_publish_blocked_at: null,

@@ -62,33 +62,6 @@ export function listAddresses(html: string): string[] {
   return addresses;
 }
 
-/** Invisible, direction-changing and tag characters: they carry text past a reader, never for one. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|[\u{e0000}-\u{e007f}]/gu;
-const HIDING_STYLE =
-  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}/i;
-
-const isHidden = (element: HtmlElement) =>
-  UNREAD.has(element.tagName) ||
-  attribute(element, 'hidden') !== undefined ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  HIDING_STYLE.test(attribute(element, 'style') ?? '');
-
-/** The HTML without comments, hidden elements and invisible characters. Styles of a sheet are not seen. */
-export function removeHiddenText(html: string): string {
-  const fragment = parseFragment(html.replace(INVISIBLE, ''));
-  const clean = (parent: Parent) => {
-    for (const node of [...parent.childNodes]) {
-      if ('data' in node || (isElement(node) && isHidden(node)))
-        defaultTreeAdapter.detachNode(node);
-      else if (isElement(node)) clean(node);
-    }
-  };
-  clean(fragment);
-  return serialize(fragment);
-}
-
-export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
-
 /** The blocks of the text in order, wrappers around the whole taken off. */
 export function listTopBlocks(html: string): { html: string; isHeading: boolean }[] {
   let nodes = meaningful(parseFragment(html));

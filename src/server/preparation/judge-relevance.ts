@@ -3,7 +3,7 @@ import { POST_CATEGORIES } from '../../domain/constants.ts';
 import { seconds } from '../../domain/duration.ts';
 import { askWithRepair, type CheckedAnswer } from './ask-with-repair.ts';
 import { checkRelevance } from './check-output.ts';
-import { fenceSource, SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
+import { SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
 import type { ModelChoice } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import type { SourceText } from './source-text.ts';
@@ -31,12 +31,11 @@ export function judgeRelevance(
   return askWithRepair(deps, choice, choice.fast, {
     articleId: source.articleId,
     step: 'judge',
-    input: parts,
+    parts,
     promptVersion: hashOf([TEMPLATE_VERSION, operatorPrompt]),
     schema: relevance,
     system: `${operatorPrompt}\n\n${SOURCE_RULES}
 - "score" is an integer from 0 to 100. "category" is exactly one of: ${POST_CATEGORIES.map((name) => `"${name}"`).join(', ')}.`,
-    prompt: fenceSource(parts),
     maxOutputTokens: 4_000,
     timeout: seconds(60),
     check: checkRelevance,

@@ -3,6 +3,8 @@ import type { PreparationState, PreparedBy } from '../../domain/constants.ts';
 import { isManualPostRow } from '../articles/manual-post.ts';
 import { articles } from '../database/schema/articles.ts';
 import { storeCandidate } from './candidate.ts';
+import { type CheckProblem, listFindings } from './check-problem.ts';
+import type { CheckFinding } from './facts/facts.ts';
 import { makeCover } from './make-cover.ts';
 import { ProviderDelay, RejectedRequest } from './model-faults.ts';
 import { listConfiguredModels } from './models.ts';
@@ -13,6 +15,7 @@ import { canPrepareByRules, prepareByRules } from './prepare-by-rules.ts';
 import { NoUsableModel } from './ready-models.ts';
 import { type ArticleRow, readSourceText, type SourceText } from './source-text.ts';
 import {
+  findingsOrNull,
   type PreparedText,
   StaleArticle,
   storePending,
@@ -63,7 +66,7 @@ async function claimArticle(
   );
   const [claimed] = await db
     .update(articles)
-    .set({ preparation_state: 'preparing', preparation_error: null })
+    .set({ preparation_state: 'preparing', preparation_error: null, check_findings: null })
     .where(and(eq(articles.id, articleId), isOpen))
     .returning();
   if (claimed) return claimed;
@@ -102,11 +105,11 @@ async function prepareWithModels(
   const messages = problems.map((problem) => problem.message);
   const isPublished = article.published_date !== null;
   if (text && (problems.length === 0 || isPublished)) {
-    return finish(deps, article, settings, text, 'ai', messages);
+    return finish(deps, article, settings, text, 'ai', problems);
   }
   await storeCandidate(deps, article.id, { text, problems, model });
   const reason = summarise(messages);
-  await setState(deps, article.id, 'needs_review', reason);
+  await setState(deps, article.id, 'needs_review', reason, listFindings(problems));
   return { outcome: 'needs_review', reason };
 }
 
@@ -116,7 +119,7 @@ async function finish(
   settings: PreparationSettings,
   text: PreparedText,
   preparedBy: PreparedBy,
-  problems: string[],
+  problems: CheckProblem[],
 ): Promise<PreparationOutcome> {
   // A cover that is there stays: regenerating it is an act of its own.
   const imagePath =
@@ -168,9 +171,14 @@ async function setState(
   articleId: string,
   state: PreparationState,
   reason: string,
+  findings: CheckFinding[] = [],
 ): Promise<void> {
   await db
     .update(articles)
-    .set({ preparation_state: state, preparation_error: reason })
+    .set({
+      preparation_state: state,
+      preparation_error: reason,
+      check_findings: findingsOrNull(findings),
+    })
     .where(and(eq(articles.id, articleId), eq(articles.preparation_state, 'preparing')));
 }

@@ -1,3 +1,4 @@
+import { recordArticleChange } from '../articles/audit-article.ts';
 import { getArticleForChange } from '../articles/change-articles.ts';
 import { isManualPost } from '../articles/manual-post.ts';
 import type { Transaction } from '../database/database.ts';
@@ -31,7 +32,16 @@ export async function startReprocess(
   await deps.db.transaction(async (tx) => {
     const article = await getArticleForChange(tx, articleId, version);
     await assertCanBePrepared(deps, article, settings.api_model);
-    await clearPrepared(tx, article, { reason: 'reprocess', userId, now: deps.clock.now() });
+    const now = deps.clock.now();
+    await clearPrepared(tx, article, { reason: 'reprocess', userId, now });
+    await recordArticleChange(tx, {
+      verb: 'reprocess',
+      articleId,
+      before: {},
+      after: {},
+      by: userId ?? { machine: 'automatika' },
+      at: now,
+    });
     await deps.enqueue(tx, article.id);
   });
 }

@@ -1,5 +1,6 @@
+import { removeHiddenText, removeInvisible } from '../articles/remove-hidden-text.ts';
 import type { articles } from '../database/schema/articles.ts';
-import { removeHiddenText, removeInvisible, textOf } from './html-text.ts';
+import { textOf } from './html-text.ts';
 
 /** An imported article as the steps read it: hidden text gone. */
 export interface SourceText {

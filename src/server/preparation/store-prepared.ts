@@ -3,6 +3,8 @@ import type { PreparedBy } from '../../domain/constants.ts';
 import { checkHtml } from '../articles/check-html.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
+import { type CheckProblem, listFindings } from './check-problem.ts';
+import type { CheckFinding } from './facts/facts.ts';
 import { firstFreeSlug, makeSlug } from './make-slug.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import type { ArticleRow } from './source-text.ts';
@@ -75,6 +77,7 @@ async function writePrepared(
       prepared_at: clock.now(),
       preparation_state: 'prepared',
       preparation_error: null,
+      check_findings: null,
       reviewed_by: null,
       reviewed_at: null,
       version: article.version + 1,
@@ -93,8 +96,9 @@ export async function storePending(
   { db, clock }: PreparationDeps,
   article: ArticleRow,
   prepared: Prepared,
-  problems: string[],
+  problems: CheckProblem[],
 ): Promise<void> {
+  const messages = problems.map((problem) => problem.message);
   checkHtml(prepared.html);
   const written = await db
     .update(articles)
@@ -108,11 +112,12 @@ export async function storePending(
         ai_image_path: prepared.imagePath,
         prepared_by: prepared.preparedBy,
         prepared_at: clock.now().toISOString(),
-        problems,
+        problems: messages,
       }),
+      check_findings: findingsOrNull(listFindings(problems)),
       preparation_state: 'needs_review',
-      preparation_error: problems.length
-        ? summarise(problems)
+      preparation_error: messages.length
+        ? summarise(messages)
         : 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
       version: article.version + 1,
     })
@@ -120,6 +125,10 @@ export async function storePending(
     .returning({ id: articles.id });
   if (written.length === 0) throw new StaleArticle(article.id);
 }
+
+/** As the column holds them: null when there is nothing to show. */
+export const findingsOrNull = (findings: CheckFinding[]): CheckFinding[] | null =>
+  findings.length > 0 ? storable(findings) : null;
 
 /** The first problems in one line for the article's row; the candidate holds them all. */
 export function summarise(problems: string[]): string {

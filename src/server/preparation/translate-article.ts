@@ -4,7 +4,7 @@ import { sanitiseHtml } from '../articles/sanitise-html.ts';
 import { askWithRepair, type CheckedAnswer } from './ask-with-repair.ts';
 import { checkHeadings, checkPiece, type SourceIndex } from './check-output.ts';
 import type { CheckProblem } from './check-problem.ts';
-import { fenceSource, SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
+import { SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
 import type { ModelChoice } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import type { SourceText } from './source-text.ts';
@@ -56,10 +56,9 @@ export async function translateArticle(
     const question = {
       articleId: source.articleId,
       step: pieces.length === 1 ? 'translate' : `translate ${at + 1}/${pieces.length}`,
-      input: parts,
+      parts,
       promptVersion,
       system: systemPrompt(operatorPrompt, at + 1, pieces.length),
-      prompt: fenceSource(parts),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       timeout: minutes(4),
     };

@@ -1,14 +1,4 @@
-export interface DateFact {
-  kind: 'date';
-  /** As written. */
-  text: string;
-  year: number | null;
-  month: number;
-  /** Null: a month of a year. */
-  day: number | null;
-  /** The other reading of 03/04/2026. */
-  other?: { month: number; day: number };
-}
+import { type Fact, factsOf, numberKey, type Rule } from './fact.ts';
 
 const LITHUANIAN_MONTHS = [
   'saus(?:is|io|į|iui|iu|yje)',
@@ -41,56 +31,118 @@ const ENGLISH_MONTHS = [
 const LT = `(?<lt>${LITHUANIAN_MONTHS.join('|')})(?!\\p{L})`;
 // Capital letters only: "may 5" and "march 4" are more often verbs.
 const EN = `(?<en>${ENGLISH_MONTHS.join('|')})(?![\\p{L}])`;
-const DAY = '(?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?';
-const LAST = '(?:\\s*[-–—]\\s*(?<last>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?)?';
+const ENDING = '(?:st|nd|rd|th|-\\p{L}+)?';
+const DAY = `(?<day>\\d{1,2})(?!\\d)${ENDING}`;
+const SECOND = `\\s*(?:[-–—,]|and|to|ir|iki)\\s*(?<last>\\d{1,2})(?![\\d:]|[.,]\\d)`;
+// "March 4 and 12 servers" has one date.
+const LAST = `(?:${SECOND}(?! \\p{L}{2})${ENDING})?`;
+const LAST_BEFORE = `(?:${SECOND}${ENDING})?`;
 const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
 const LT_YEAR = `${YEAR}\\s*(?:m\\.|met\\p{L}*),?\\s*`;
 
 const PATTERNS = [
   `(?<!\\d)${YEAR}[-./](?<month>\\d{1,2})[-./]${DAY}(?:T[\\d:.]+Z?)?`,
+  `(?<!\\d)${YEAR} (?<month>0\\d|1[0-2]) (?<day>[0-3]\\d)(?![\\d])`,
   `(?<![\\d.])(?<day>\\d{1,2})(?<slash>[./])(?<month>\\d{1,2})\\k<slash>${YEAR}`,
-  `(?<!\\p{L})(?:${LT_YEAR})?${LT}\\s+${DAY}${LAST}(?:\\s*d\\.)?`,
+  `(?<!\\p{L})(?:${LT_YEAR})?${LT}\\s+(?:mėn\\p{L}*\\.?\\s+)?${DAY}${LAST}(?:\\s*d\\.)?`,
   `(?<!\\d)${LT_YEAR}${LT}`,
   `(?<!\\p{L})${EN}\\s+${DAY}${LAST}(?:,?\\s+${YEAR})?`,
-  `(?<!\\d)${DAY}${LAST}\\s+(?:of\\s+)?${EN},?(?:\\s+${YEAR})?`,
-  `(?<!\\p{L})${EN},?\\s+${YEAR}`,
+  `(?<!\\d)${DAY}${LAST_BEFORE}[\\s-]+(?:of\\s+)?${EN},?(?:[\\s-]+${YEAR})?`,
+  `(?<!\\p{L})${EN},?\\s+(?:of\\s+)?${YEAR}`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
-/** Dates of a text, and the text with them blanked out so that their digits are not read again. */
-export function takeDates(text: string): { dates: DateFact[]; rest: string } {
-  const dates: DateFact[] = [];
-  let rest = text;
-  for (const pattern of PATTERNS) {
-    rest = rest.replace(pattern, (...found) => {
-      const written = String(found[0]);
-      const read = readDate(written, found.at(-1) as Record<string, string | undefined>);
-      if (read.length === 0) return written;
-      dates.push(...read);
-      return ' '.repeat(written.length);
-    });
-  }
-  return { dates, rest };
+interface Day {
+  month: number;
+  /** Null: the whole month. */
+  day: number | null;
 }
 
-function readDate(text: string, groups: Record<string, string | undefined>): DateFact[] {
+/** Days and months of a year, in every usual writing; "03/04/2026" may be either. */
+export const dateRule: Rule = {
+  kind: 'date',
+  read: ({ text }) => {
+    const facts: Fact[] = [];
+    let rest = text;
+    for (const pattern of PATTERNS) {
+      const found = factsOf('date', rest, pattern, ({ groups = {} }) => readDate(groups));
+      for (const { start, end } of found) {
+        rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+      }
+      facts.push(...found);
+    }
+    return facts;
+  },
+};
+
+// Forms that are a fight, a linden or a pigeon as well are left out.
+const BARE_LT = LITHUANIAN_MONTHS.map((pattern, at) =>
+  at === 2 ? 'kov(?:as|o|e)' : at === 6 ? 'liep(?:os|ą)' : pattern,
+);
+const BARE = new RegExp(
+  `(?<!\\p{L})(?:(?<lt>${BARE_LT.join('|')})|(?<en>${ENGLISH_MONTHS.join('|')}))(?![\\p{L}])`,
+  'gu',
+);
+
+/** A month by itself: „spalio pabaigoje“. */
+export const monthRule: Rule = {
+  kind: 'month',
+  read: ({ text }) =>
+    factsOf('month', text, BARE, ({ groups = {} }) => ({ needs: [[`m:${monthOf(groups)}`]] })),
+};
+
+type Groups = Record<string, string | undefined>;
+
+function readDate(groups: Groups): Pick<Fact, 'needs' | 'gives'> | null {
   const year = groups.year ? Number(groups.year) : null;
+  const readings = readDays(groups);
+  if (readings.length === 0) return null;
+  const days = [...readings];
+  const [first] = readings;
+  if (groups.last && first) days.push({ month: first.month, day: Number(groups.last) });
+  // A range of days needs both; a date that may be read in two ways needs one.
+  const needs = groups.last
+    ? [
+        days.map((day) => keyOf(year, day)),
+        days.map((day) => keyOf(null, day)).concat(yearKey(year)),
+      ]
+    : readings.flatMap((day) => [
+        [keyOf(year, day)],
+        ...(year === null ? [] : [[keyOf(null, day, '?'), ...yearKey(year)]]),
+      ]);
+  return { needs, gives: days.flatMap((day) => dayKeys(year, day)) };
+}
+
+/** Everything a day tells: itself with and without year, its month, its numbers. */
+export function dayKeys(year: number | null, { month, day }: Day): string[] {
+  const own = { month, day };
+  return [
+    keyOf(year, own),
+    ...(day === null ? [] : [keyOf(null, own, '*'), numberKey(day), `o:${day}`]),
+    ...(year === null ? [keyOf(null, own, '?')] : [`ym:${year}-${month}`]),
+    ...yearKey(year),
+    `m:${month}`,
+    ...(year === null ? [`ym:?-${month}`] : []),
+  ];
+}
+
+const yearKey = (year: number | null) => (year === null ? [] : [numberKey(year)]);
+
+function keyOf(year: number | null, { month, day }: Day, unknownYear: '*' | '?' = '*'): string {
+  const prefix = day === null ? 'ym' : 'd';
+  return `${prefix}:${year ?? unknownYear}-${month}${day === null ? '' : `-${day}`}`;
+}
+
+function readDays(groups: Groups): Day[] {
   const day = groups.day ? Number(groups.day) : null;
   const month = monthOf(groups);
-  const swapped = groups.slash && day !== null && day <= 12 ? { month: day, day: month } : null;
-  if (month < 1 || month > 12 || (day !== null && (day < 1 || day > 31))) {
-    // 03/25/2026 can only be American.
-    return groups.slash && day !== null && day <= 12 && month <= 31
-      ? [{ kind: 'date', text, year, month: day, day: month }]
-      : [];
-  }
-  const facts: DateFact[] = [
-    { kind: 'date', text, year, month, day, ...(swapped && { other: swapped }) },
-  ];
-  if (groups.last) facts.push({ kind: 'date', text, year, month, day: Number(groups.last) });
-  return facts;
+  const swapped =
+    groups.slash === '/' && day !== null && day <= 12 ? { month: day, day: month } : null;
+  const isDay = month >= 1 && month <= 12 && (day === null || (day >= 1 && day <= 31));
+  // 03/25/2026 can only be American.
+  return [...(isDay ? [{ month, day }] : []), ...(swapped && swapped.day <= 31 ? [swapped] : [])];
 }
 
-function monthOf(groups: Record<string, string | undefined>): number {
+function monthOf(groups: Groups): number {
   if (groups.month) return Number(groups.month);
   const [names, name] = groups.lt
     ? [LITHUANIAN_MONTHS, groups.lt]

@@ -1,138 +1,149 @@
-import { type DateFact, takeDates } from './dates.ts';
-import {
-  listNumbers,
-  listNumberWords,
-  type NumberFact,
-  numberKey,
-  type Writing,
-} from './numbers.ts';
+import { dayKeys } from './dates.ts';
+import { ENGLISH_IDIOMS } from './english-numbers.ts';
+import { type Fact, type FactKind, numberKey, type Rule, type Writing } from './fact.ts';
+import { weekdayKey } from './moments.ts';
+import { listQuantities, type Quantity } from './quantities.ts';
+import { RULES } from './rules.ts';
+import { listUnitsOfOne } from './units.ts';
 
 /*
- * Facts are what a reader could check: addresses, CVE ids, dates, times, versions, numbers. An output may hold
+ * Facts are what a reader could check: addresses, dates, versions, numbers with their units. An output may hold
  * only those its source holds, whatever the writing: "3.5 million" is „3,5 mln.“, "March 4" is „kovo 4 d.“.
- * Not covered yet: number words without a magnitude in the output, units and currencies, ranges as ranges.
+ * Not seen: facts that are exchanged whole ("10 servers and 20 users" → „20 serverių ir 10 naudotojų“), and
+ * what no figure, name with digits or address tells.
  */
 
-interface TextFact {
-  kind: 'url' | 'cve' | 'time' | 'version';
-  text: string;
-  keys: string[];
-}
-export type Fact = TextFact | NumberFact | DateFact;
-
 /** A source's facts, ready to be asked. */
-export interface KnownFacts {
-  keys: Set<string>;
-  dates: DateFact[];
+export type KnownFacts = ReadonlySet<string>;
+
+/** A fact of an output that its source does not hold, for the reviewer. Stored in `articles.check_findings`. */
+export interface CheckFinding {
+  /** As written in the output. */
+  fact: string;
+  kind: FactKind;
+  /** A few words of the output around it; holds `fact`. */
+  excerpt: string;
 }
 
-const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>"'„“”»«)\]]+/giu;
-const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
-const HOST =
-  /(?<![\p{L}\d@-])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|lt|eu|io|dev|gov|edu|info|biz|co|uk|de|pl|lv|ee|us|ai|app|cloud|me|tv|ru)(?![\p{L}\d-])/giu;
-const CVE = /CVE[-–‑\s]?(\d{4})[-–‑](\d{4,})/giu;
-/** Three parts and more; two look like any number and are read as one. Network addresses pass for versions. */
-const VERSION = /(?<![\p{L}\d.])v?(\d+(?:\.\d+){2,})(?!\d)/giu;
-const GROUPED = /^\d{1,3}(?:\.\d{3}){2,}$/;
-const TIME = /(?<!\d)(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])\.?m\.?(?!\p{L}))?(?!\d)/giu;
-
-/** All facts of a text in the given writing of digits. */
-export function listFacts(text: string, writing: Writing): Fact[] {
+/** All facts of a text. Positions are those of the text in NFC. */
+export function readFacts(text: string, writing: Writing, rules = RULES): Fact[] {
+  let rest = plain(text);
+  let quantities: Quantity[] | null = null;
   const facts: Fact[] = [];
-  let rest = text;
-  const take = (pattern: RegExp, read: (match: string[]) => Fact) => {
-    rest = rest.replace(pattern, (...match) => {
-      facts.push(read(match.filter((part) => typeof part === 'string')));
-      return ' '.repeat(String(match[0]).length);
+  for (const rule of rules) {
+    const found = rule.read({
+      text: rest,
+      writing,
+      get quantities() {
+        quantities ??= listQuantities(rest, writing);
+        return quantities;
+      },
     });
-  };
-  take(URL_PATTERN, ([text = '']) => ({ kind: 'url', text, keys: [urlKey(text)] }));
-  take(EMAIL, ([text = '']) => ({ kind: 'url', text, keys: [`mail:${text.toLowerCase()}`] }));
-  take(HOST, ([text = '']) => ({ kind: 'url', text, keys: [hostKey(text)] }));
-  take(CVE, ([text = '', year, number]) => ({
-    kind: 'cve',
-    text,
-    keys: [`cve:${year}-${number}`],
-  }));
-  const { dates, rest: undated } = takeDates(rest);
-  facts.push(...dates);
-  rest = undated;
-  take(TIME, ([text = '', hour, minute]) => ({
-    kind: 'time',
-    text,
-    keys: timeKeys(Number(hour), String(minute), /[ap]\.?m/i.exec(text)?.[0]),
-  }));
-  take(VERSION, ([text = '', digits = '']) => ({
-    kind: 'version',
-    text,
-    // "1.234.567" may be a million as well.
-    keys: [
-      `v:${digits}`,
-      ...(GROUPED.test(digits) ? [numberKey(Number(digits.replaceAll('.', '')))] : []),
-    ],
-  }));
-  facts.push(...listNumbers(rest, writing), ...listNumberWords(rest, false));
+    facts.push(...found);
+    const taken = found.filter(({ stays }) => !stays);
+    if (taken.length > 0) {
+      rest = blank(rest, taken);
+      quantities = null;
+    }
+  }
   return facts;
 }
 
 /** @param moments dates known from elsewhere, such as the article's own */
-export function collectFacts(text: string, writing: Writing, moments: Date[] = []): KnownFacts {
-  const known: KnownFacts = { keys: new Set(), dates: [] };
-  for (const fact of [...listFacts(text, writing), ...listNumberWords(text, true)]) {
-    if (fact.kind === 'date') addDate(known, fact);
-    else for (const key of fact.keys) known.keys.add(key);
-    if (fact.kind === 'url' && URL.canParse(withScheme(fact.text))) {
-      known.keys.add(hostKey(new URL(withScheme(fact.text)).hostname));
-    }
+export function collectFacts(
+  text: string,
+  writing: Writing,
+  moments: Date[] = [],
+  rules: readonly Rule[] = RULES,
+): KnownFacts {
+  const known = new Set<string>();
+  const add = (keys: string[]) => {
+    for (const key of keys) known.add(key);
+  };
+  for (const fact of readFacts(text, writing, rules)) add(fact.gives ?? fact.needs.flat());
+  for (const [pattern, keys] of ENGLISH_IDIOMS) if (text.search(pattern) >= 0) add(keys);
+  add(listUnitsOfOne(text).map((unit) => `u:1:${unit}`));
+  // "the 1990s" may be „dešimtasis XX a. dešimtmetis“.
+  for (const [, century, tens] of text.matchAll(/(?<!\d)(19|20)(\d)0s(?!\p{L})/gu)) {
+    add(['n:10', `o:${Number(tens) + 1}`, `o:${Number(century) + 1}`]);
   }
   for (const moment of moments) {
-    addDate(known, {
-      kind: 'date',
-      text: '',
-      year: moment.getUTCFullYear(),
-      month: moment.getUTCMonth() + 1,
-      day: moment.getUTCDate(),
-    });
+    const year = moment.getUTCFullYear();
+    // "last year" and the year's number tell each other.
+    for (const [when, told] of [
+      ['last', year - 1],
+      ['this', year],
+      ['next', year + 1],
+    ] as const) {
+      const [relative, absolute] = [`rel:${when}:year`, numberKey(told)];
+      if (known.has(relative)) known.add(absolute);
+      else if (known.has(absolute)) known.add(relative);
+    }
+    add(dayKeys(year, { month: moment.getUTCMonth() + 1, day: moment.getUTCDate() }));
+    known.add(weekdayKey(moment.getUTCDay()));
   }
   return known;
 }
 
-export function isKnownFact(known: KnownFacts, fact: Fact): boolean {
-  if (fact.kind !== 'date') return fact.keys.some((key) => known.keys.has(key));
-  const readings = [{ month: fact.month, day: fact.day }, ...(fact.other ? [fact.other] : [])];
-  return known.dates.some((date) => {
-    if (fact.year !== null && date.year !== null && fact.year !== date.year) return false;
-    if (fact.year !== null && date.year === null && !known.keys.has(numberKey(fact.year)))
-      return false;
-    const own = [{ month: date.month, day: date.day }, ...(date.other ? [date.other] : [])];
-    return readings.some((reading) =>
-      own.some(
-        (one) => one.month === reading.month && (reading.day === null || one.day === reading.day),
-      ),
-    );
-  });
+export function isKnownFact(known: KnownFacts, { needs, refutedBy }: Fact): boolean {
+  if (needs.some((keys) => keys.every((key) => known.has(key)))) return true;
+  return refutedBy !== undefined && !refutedBy.some((key) => known.has(key));
 }
 
-/** The same address however it is written: scheme, www, fragment, closing slash and punctuation aside. */
-export function urlKey(address: string): string {
-  const trimmed = withScheme(address.replace(/[.,;:!?…]+$/u, ''));
-  if (!URL.canParse(trimmed)) return `url:${trimmed}`;
-  const url = new URL(trimmed);
-  return `url:${bareHost(url.hostname)}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+/** What a Lithuanian text tells and its source does not, in order, each place once. */
+export function findUnknownFacts(
+  known: KnownFacts,
+  output: string,
+  rules: readonly Rule[] = RULES,
+): CheckFinding[] {
+  const text = output.normalize('NFC');
+  const unknown = readFacts(text, 'lt', rules)
+    .filter((fact) => !isKnownFact(known, fact))
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  const findings: CheckFinding[] = [];
+  let end = 0;
+  for (const fact of unknown) {
+    if (fact.start < end) continue;
+    end = fact.end;
+    const written = text.slice(fact.start, fact.end).trim();
+    findings.push({ fact: written, kind: fact.kind, excerpt: excerptOf(text, fact) });
+  }
+  return findings;
 }
 
-const withScheme = (address: string) => (/^www\./i.test(address) ? `https://${address}` : address);
-const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, '');
-const hostKey = (host: string) => `host:${bareHost(host)}`;
+const AROUND = 40;
 
-function addDate(known: KnownFacts, date: DateFact): void {
-  known.dates.push(date);
-  for (const part of [date.year, date.day]) if (part !== null) known.keys.add(numberKey(part));
+/** Whole words on both sides, within the line. */
+function excerptOf(text: string, { start, end }: Fact): string {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  const head = before.slice(before.lastIndexOf('\n') + 1);
+  const [tail = ''] = after.split('\n');
+  const isHeadCut = head.length === AROUND;
+  const isTailCut = tail.length === AROUND;
+  return [
+    isHeadCut ? `…${head.slice(head.indexOf(' ') + 1)}` : head,
+    text.slice(start, end),
+    isTailCut ? `${tail.slice(0, Math.max(0, tail.lastIndexOf(' ')))}…` : tail,
+  ]
+    .join('')
+    .trim();
 }
 
-/** An output may write "2:30 p.m." as 14:30. */
-function timeKeys(hour: number, minute: string, half: string | undefined): string[] {
-  if (!half) return [`t:${hour}:${minute}`];
-  const isAfternoon = half.toLowerCase().startsWith('p');
-  return [`t:${(hour % 12) + (isAfternoon ? 12 : 0)}:${minute}`];
+/** The same length, so that positions stay: one kind of space and of hyphen. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/[‑‐−]/g, '-');
+
+function blank(text: string, taken: Fact[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of [...taken].sort((one, other) => one.start - other.start)) {
+    if (end <= at) continue;
+    rest += text.slice(at, start) + ' '.repeat(end - Math.max(at, start));
+    at = end;
+  }
+  return rest + text.slice(at);
 }

@@ -1,0 +1,229 @@
+/* Units and currencies, English and Lithuanian. Another unit of the same figure is another fact. */
+
+export type UnitKind = 'unit' | 'currency' | 'percent';
+
+/** Signs mean what they mean by their capitals: Mb is not MB. */
+const SIGNS: Record<string, string> = {
+  kmh: 'km/h',
+  kbps: 'kbps|Kbps|kbit/s|kb/s|Kb/s',
+  mbps: 'Mbps|Mbit/s|Mb/s|Mbit',
+  gbps: 'Gbps|Gbit/s|Gb/s|Gbit',
+  tbps: 'Tbps|Tbit/s|Tb/s',
+  mbyteps: 'MB/s|MBps',
+  gbyteps: 'GB/s|GBps',
+  kb: 'KB|kB',
+  mb: 'MB',
+  gb: 'GB',
+  tb: 'TB',
+  pb: 'PB',
+  kib: 'KiB',
+  mib: 'MiB',
+  gib: 'GiB',
+  tib: 'TiB',
+  hz: 'Hz',
+  khz: 'kHz',
+  mhz: 'MHz',
+  ghz: 'GHz',
+  kwh: 'kWh',
+  mwh: 'MWh',
+  wh: 'Wh',
+  mah: 'mAh',
+  kw: 'kW',
+  mw: 'MW',
+  gw: 'GW',
+  w: 'W',
+  v: 'V',
+  nm: 'nm',
+  um: 'µm|μm',
+  mm: 'mm',
+  cm: 'cm',
+  km: 'km',
+  foot: 'ft',
+  inch: '″',
+  kg: 'kg',
+  mg: 'mg',
+  gram: 'g',
+  celsius: '° ?C|℃',
+  fahrenheit: '° ?F|℉',
+  degree: '°',
+  ms: 'ms',
+  us: 'µs|μs',
+  ns: 'ns',
+  second: 's',
+  hour: 'h',
+  fps: 'fps',
+  megapixel: 'MP|Mpx',
+  pixel: 'px',
+  db: 'dB',
+};
+
+const WORDS: Record<string, string> = {
+  kmh: 'kph|kilomet(?:er|re)s? per hour|kilometr\\p{L}* per valandą',
+  mph: 'mph|miles per hour|myli\\p{L}* per valandą|mylių per valandą',
+  kbps: 'kilobits? per second|kilobit\\p{L}* per sekundę',
+  mbps: 'megabits?(?: per second)?|megabit\\p{L}*(?: per sekundę)?',
+  gbps: 'gigabits?(?: per second)?|gigabit\\p{L}*(?: per sekundę)?',
+  mbyteps: 'megabytes per second|megabait\\p{L}* per sekundę',
+  gbyteps: 'gigabytes per second|gigabait\\p{L}* per sekundę',
+  kb: 'kilobytes?|kilobait\\p{L}*',
+  mb: 'megabytes?|megabait\\p{L}*',
+  gb: 'gigabytes?|gigabait\\p{L}*',
+  tb: 'terabytes?|terabait\\p{L}*',
+  pb: 'petabytes?|petabait\\p{L}*',
+  bit: 'bits?|bit(?:as|o|ai|ų|us|ais)',
+  mhz: 'megahertz|megaherc\\p{L}*',
+  ghz: 'gigahertz|gigaherc\\p{L}*',
+  kwh: 'kilowatt[- ]hours?|kilovatvaland\\p{L}*',
+  kw: 'kilowatts?|kilovat\\p{L}*',
+  mw: 'megawatts?|megavat\\p{L}*',
+  gw: 'gigawatts?|gigavat\\p{L}*',
+  w: 'watts?|vat(?:as|o|ai|ų|us|ais)',
+  v: 'volts?|volt(?:as|o|ai|ų|us|ais)',
+  nm: 'nanomet(?:er|re)s?|nanometr\\p{L}*',
+  mm: 'millimet(?:er|re)s?|milimetr\\p{L}*',
+  cm: 'centimet(?:er|re)s?|centimetr\\p{L}*',
+  km: 'kilomet(?:er|re)s?|kilometr\\p{L}*',
+  metre: 'met(?:er|re)s?|metr(?:as|o|ai|ų|us|ais|ą)',
+  mile: 'miles?|myli(?:a|os|ų|as|ą|omis|oms|ai)|mylių',
+  foot: 'feet|foot|pėd(?:a|os|ų|as|ą|omis|oms)',
+  inch: 'inch(?:es)?|col(?:is|io|ių|ius|iai|iais|į)',
+  kg: 'kilograms?|kilogram\\p{L}*',
+  gram: 'grams?|gram(?:as|o|ai|ų|us|ais)',
+  tonne: 'tonnes?|tons?|ton(?:a|os|ų|as|ą|omis|oms)',
+  celsius: 'degrees? (?:celsius|centigrade)|laipsni\\p{L}* (?:pagal )?celsij\\p{L}*',
+  fahrenheit: 'degrees? fahrenheit|laipsni\\p{L}* (?:pagal )?farenheit\\p{L}*',
+  degree: 'degrees?|laipsn\\p{L}+',
+  ms: 'milliseconds?|milisekund\\p{L}*',
+  us: 'microseconds?|mikrosekund\\p{L}*',
+  ns: 'nanoseconds?|nanosekund\\p{L}*',
+  second: 'secs?|seconds?|sek\\.?|sekund\\p{L}+',
+  minute: 'mins?\\.?|minutes?|minu(?:t|č)\\p{L}+',
+  hour: 'hrs?|hours?|val\\.?|valand\\p{L}+',
+  day: 'days?|dien(?:a|os|ą|ų|as|oms|omis|ai)|par(?:a|os|ą|ų|as|oms|omis)',
+  week: 'weeks?|sav\\.|savai(?:t|č)\\p{L}+',
+  month: 'months?|mėn\\.?|mėnes\\p{L}+|mėnuo',
+  year: 'years?|yrs?|met(?:ai|ų|us|ams|ais|uose)(?! mėnes)',
+  fps: 'frames per second|kadr\\p{L}* per sekundę',
+  megapixel: 'megapixels?|megapikseli\\p{L}*',
+  pixel: 'pixels?|pikseli\\p{L}*',
+  points: 'percentage points?|pp|p\\. ?p\\.|proc(?:\\.|entini\\p{L}+) punkt\\p{L}+',
+  percent: 'percent|per cent|pct|proc\\.?|procent(?:as|o|ui|ą|u|e|ai|ų|ams|us|ais|uose)',
+};
+
+const CURRENCY_SIGNS: Record<string, string> = {
+  usd: 'US ?\\$|\\$|USD',
+  cad: 'C\\$|CA\\$|CAD',
+  aud: 'A\\$|AUD',
+  eur: '€|EUR|Eur\\.?',
+  gbp: '£|GBP',
+  jpy: '¥|JPY',
+  cny: 'CNY|RMB',
+  pln: 'PLN|zł',
+  chf: 'CHF',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  uah: 'UAH|₴',
+  rub: 'RUB|₽',
+  inr: 'INR|₹',
+  krw: 'KRW|₩',
+  btc: 'BTC|₿',
+};
+
+const CURRENCY_WORDS: Record<string, string> = {
+  cent: '(?:US |euro ?|jav |eurų )?cents?|(?:jav |euro )?cent(?:as|o|ai|ų|us|ais|ą)',
+  usd: '(?:US|U\\.S\\.|american) dollars?|jav doleri\\p{L}*',
+  cad: 'canadian dollars?|kanados doleri\\p{L}*',
+  aud: 'australian dollars?|australijos doleri\\p{L}*',
+  dollar: 'dollars?|doler(?:is|io|iui|į|iu|iai|ių|iams|ius|iais)',
+  eur: 'euros?|eur(?:as|o|ui|ą|u|ai|ų|ams|us|ais)',
+  gbp: '(?:british )?pounds?(?: sterling)?|svar(?:as|o|ai|ų|us|ais|ams)(?: sterlingų)?',
+  jpy: 'yen|jen(?:a|os|ų|as|omis)',
+  cny: 'yuan|juani\\p{L}*',
+  pln: 'zlot(?:y|ys|ies)|zlot\\p{L}+',
+  chf: 'swiss francs?|šveicarijos frank\\p{L}*',
+  uah: 'hryvni?as?|grivin\\p{L}*',
+  rub: 'rou?bles?|rubli\\p{L}*',
+  inr: 'rupees?|rupij\\p{L}*',
+  krw: 'won|von(?:ai|ų|us|as)',
+  ltl: 'lit(?:as|o|ai|ų|us|ais)',
+  krona: 'kron(?:or|er|a|e)|kron(?:os|ų|as|omis|oms|ą)',
+  lira: 'liras?|lir(?:os|ų|as|omis)',
+  peso: 'pesos?|pes(?:ų|ai)',
+  btc: 'bitcoins?|bitkoin\\p{L}*',
+};
+
+const groups = (table: Record<string, string>, prefix: string) =>
+  Object.entries(table)
+    .map(([id, pattern]) => `(?<${prefix}${id}>${pattern})`)
+    .join('|');
+
+const END = '(?![\\p{L}\\d])';
+const SIGN = new RegExp(
+  `(?:(?<s_percent>%)|${groups({ ...SIGNS, ...CURRENCY_SIGNS }, 's_')})${END}`,
+  'uy',
+);
+const WORD = new RegExp(`(?:${groups({ ...WORDS, ...CURRENCY_WORDS }, 'w_')})${END}`, 'iuy');
+const PREFIX = new RegExp(`(?<![\\p{L}\\d])(?:${groups(CURRENCY_SIGNS, 's_')}) ?$`, 'u');
+
+const idOf = (match: RegExpExecArray | null): string | null => {
+  const found = Object.entries(match?.groups ?? {}).find(([, text]) => text !== undefined);
+  return found ? found[0].slice(2) : null;
+};
+
+/** The unit that starts at this place, after one space or hyphen at most. */
+export function findUnitAt(text: string, at: number): { unit: string; end: number } | null {
+  const from = text[at] === ' ' || text[at] === '-' ? at + 1 : at;
+  for (const pattern of [SIGN, WORD]) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    const unit = idOf(match);
+    if (match && unit) return { unit, end: from + match[0].length };
+  }
+  return null;
+}
+
+/** Units of "a euro" and "per hour", each of which is one. */
+export function listUnitsOfOne(text: string): string[] {
+  return [...text.matchAll(/(?<!\p{L})(?:a|an|per|each|every|the) (?=\p{L})/giu)].flatMap(
+    (match) => {
+      const found = findUnitAt(text, match.index + match[0].length);
+      return found ? [found.unit] : [];
+    },
+  );
+}
+
+/** The currency that stands right before this place: "€50", "EUR 50". */
+export function findCurrencyBefore(
+  text: string,
+  at: number,
+): { unit: string; start: number } | null {
+  const from = Math.max(0, at - 5);
+  const match = PREFIX.exec(text.slice(from, at));
+  const unit = idOf(match);
+  return match && unit ? { unit, start: from + match.index } : null;
+}
+
+/** Is what follows a unit or a magnitude? Then the digits before it are a number and nothing else. */
+export const startsWithUnit = (text: string, at: number): boolean =>
+  findUnitAt(text, at) !== null ||
+  /^[ -]?(?:mln|mlrd|tūkst|trln|milijon|milijard|trilijon|million|billion|trillion|thousand|bn)/iu.test(
+    text.slice(at, at + 12),
+  );
+
+export function unitKindOf(unit: string): UnitKind {
+  if (unit === 'percent' || unit === 'points') return 'percent';
+  return unit in CURRENCY_SIGNS || unit in CURRENCY_WORDS ? 'currency' : 'unit';
+}
+
+export const isTimeUnit = (unit: string): boolean =>
+  ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].includes(unit);
+
+/** What an output's unit may be in the source: "dollars" may be anybody's, „JAV doleriai“ may be just "dollars". */
+export function matchingUnits(unit: string): string[] {
+  if (unit === 'dollar') return ['dollar', 'usd', 'cad', 'aud'];
+  if (unit === 'usd') return ['usd', 'dollar'];
+  if (unit === 'krona') return ['krona', 'sek', 'nok', 'dkk'];
+  if (unit === 'degree') return ['degree', 'celsius', 'fahrenheit'];
+  return [unit];
+}
