@@ -12,7 +12,9 @@ export function cpuSeconds(pid: number): number {
 function own(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  // Its own time, and that of children which have ended.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return ticks / TICKS_PER_SECOND;
 }
 
 function childrenOf(pid: number): number[] {

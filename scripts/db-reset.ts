@@ -1,15 +1,24 @@
 // `npm run db:reset -- --yes`: empties the database of the settings; the next start sets it up anew.
-import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { withDatabase } from './with-database.ts';
 
 if (!process.argv.includes('--yes')) {
   console.error('Bus ištrinti visi duomenys. Jei tikrai to norite: npm run db:reset -- --yes');
   process.exit(1);
 }
-await withDatabase(async ({ db }) => {
-  await db.execute(sql`drop schema if exists jobs cascade`);
-  await db.execute(sql`drop schema if exists drizzle cascade`);
-  await db.execute(sql`drop schema public cascade`);
-  await db.execute(sql`create schema public`);
+await withDatabase(async ({ url, adminUrl }) => {
+  // The audit is not the application's to drop where it has an owner of its own.
+  const client = new pg.Client({ connectionString: adminUrl ?? url });
+  await client.connect();
+  try {
+    await client.query(`
+      drop schema if exists jobs cascade;
+      drop schema if exists drizzle cascade;
+      drop schema public cascade;
+      create schema public;
+      grant usage on schema public to public`);
+  } finally {
+    await client.end();
+  }
   console.log('Duomenų bazė ištuštinta.');
 });

@@ -4,23 +4,33 @@ import {
   type DatabaseConnection,
   migrateDatabase,
 } from '../src/server/database/database.ts';
-import { startDatabase } from '../src/server/database/start-database.ts';
+import {
+  type RunningDatabase,
+  startDatabase,
+  startOrJoinDatabase,
+} from '../src/server/database/start-database.ts';
 import { explainStartFailure } from '../src/server/start-failure.ts';
 
-/**
- * For commands: the database of the settings, migrated, for the length of `work`. With the embedded server the
- * product itself must not be running on the same DATA_DIR; that is said in one line.
- */
+interface Options {
+  /** Also while the product runs on the same DATA_DIR; else that is refused in one line. */
+  besideProduct?: boolean;
+}
+
+/** For commands: the database of the settings, migrated, for the length of `work`. */
 export async function withDatabase(
-  work: (database: DatabaseConnection, config: Config) => Promise<void>,
+  work: (
+    database: DatabaseConnection & Pick<RunningDatabase, 'adminUrl'>,
+    config: Config,
+  ) => Promise<void>,
+  { besideProduct = false }: Options = {},
 ): Promise<void> {
   try {
     const config = readConfig();
-    const server = await startDatabase(config);
+    const server = await (besideProduct ? startOrJoinDatabase : startDatabase)(config);
     const database = connectDatabase(server.url, () => {});
     try {
-      await migrateDatabase(database);
-      await work(database, config);
+      await migrateDatabase(database, server);
+      await work({ ...database, adminUrl: server.adminUrl }, config);
     } finally {
       await database.close();
       await server.stop();

@@ -6,6 +6,13 @@ export function blogListPath(category: string | null, page = 1): string {
   return query.size > 0 ? `/tinklarastis?${query}` : '/tinklarastis';
 }
 
+/** Address of a page of what a search found. */
+export function blogSearchPath(text: string, page = 1): string {
+  const query = new URLSearchParams({ q: text });
+  if (page > 1) query.set('puslapis', String(page));
+  return `/tinklarastis?${query}`;
+}
+
 /** Reads what `blogListPath` wrote; anything that is not a page number counts as the first page. */
 export function readBlogListPath(query: URLSearchParams): {
   category: string | null;

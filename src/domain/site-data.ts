@@ -8,6 +8,21 @@ export interface PublicArticleSummary {
   image: string | null;
   /** ISO 8601, UTC. */
   published_date: string;
+  /** Whole minutes, at least one. */
+  reading_minutes: number;
+}
+
+/** An article another one names: the one before, the one after. */
+export type ArticleLink = Pick<PublicArticleSummary, 'title' | 'slug'>;
+
+export interface Neighbours {
+  newer: ArticleLink | null;
+  older: ArticleLink | null;
+}
+
+export interface ArticlePage {
+  items: PublicArticleSummary[];
+  total: number;
 }
 
 export interface PublicArticle extends PublicArticleSummary {
@@ -38,11 +53,20 @@ export interface ArticleAddress {
 
 export interface SiteData {
   /** Newest first. `total` counts all published articles that match, not just this page's. */
-  listPublishedArticles(
-    query: ArticleQuery,
-  ): Promise<{ items: PublicArticleSummary[]; total: number }>;
+  listPublishedArticles(query: ArticleQuery): Promise<ArticlePage>;
+  /** Published articles that hold every word of a person's text; null when looking took too long. */
+  searchPublishedArticles(
+    text: string,
+    query: Pick<ArticleQuery, 'page' | 'perPage'>,
+  ): Promise<ArticlePage | null>;
   findPublishedArticle(slug: string): Promise<PublicArticle | null>;
-  listLatestArticles(count: number): Promise<PublicArticleSummary[]>;
+  /** The slug a published article has now that had this one before; null when there is none. */
+  findMovedArticle(slug: string): Promise<string | null>;
+  /** What a preview's address shows; null when it is forged or too old, or what it showed is gone. */
+  findPreviewedArticle(token: string): Promise<PublicArticle | null>;
+  listLatestArticles(count: number, category?: string | null): Promise<PublicArticleSummary[]>;
+  /** The articles next to it on the blog. */
+  findNeighbours(article: Pick<PublicArticle, 'slug'>): Promise<Neighbours>;
   /** Every published article, newest first. */
   listArticleAddresses(): Promise<ArticleAddress[]>;
 }

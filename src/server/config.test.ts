@@ -75,3 +75,15 @@ test('.env.example itself is valid', () => {
   const env = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((m) => [m[1], m[2]]));
   expect(() => parseConfig(env)).not.toThrow();
 });
+
+test.each([
+  ['file:///srv/pictures', true],
+  ['s3://key:secret@s3.example.lt/bucket?region=eu-1', true],
+  ['s3://s3.example.lt/bucket', false],
+  ['/srv/pictures', false],
+  ['https://s3.example.lt/bucket', false],
+])('pictures at %s: %s', (STORAGE_URL, isFine) => {
+  expect(problemsOf({ STORAGE_URL }).length === 0).toBe(isFine);
+  // The message is printed at start: it may name the setting, not what stands in it.
+  expect(problemsOf({ STORAGE_URL }).join()).not.toContain('example');
+});

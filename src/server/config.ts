@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { parseS3Address } from './storage/s3-address.ts';
 
 /*
  * The only file that reads the environment. `.env.example` lists every key below; a test compares them.
@@ -55,7 +56,13 @@ const settings = z.object({
   SMTP_URL: optional(scheme(/^smtps?:\/\//, 'turi prasidėti smtp:// arba smtps://')),
   CONTACT_NOTIFY_TO: optional(z.email('turi būti el. pašto adresas')),
   STORAGE_URL: optional(
-    scheme(/^file:\/\//, 'šioje versijoje palaikoma tik file:// (S3 bus pridėta vėliau)'),
+    z
+      .string()
+      .refine(
+        (value) =>
+          (/^file:\/\//.test(value) && URL.canParse(value)) || parseS3Address(value) !== null,
+        'turi būti file:///aplankas arba s3://raktas:slaptažodis@serveris/talpykla?region=…',
+      ),
   ),
   OUTBOUND_ALLOW: withDefault(z.string(), '').pipe(hostAndPort),
   FUNCTIONS_KEY: optional(secret(24)),

@@ -26,6 +26,7 @@ export function developmentServer(): Plugin {
       const application = await createApplication({
         config,
         databaseUrl: database.url,
+        databaseAdminUrl: database.adminUrl,
         pageHandler: async (_request, _response, next) => next(),
         clientFolder: null,
         onFirstRun: ({ email, password }) => {

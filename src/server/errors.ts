@@ -39,6 +39,8 @@ interface AppErrorOptions {
   log?: string;
   /** Whole seconds until another try makes sense (Retry-After). */
   retryAfterSeconds?: number;
+  /** More members of the problem (RFC 9457, 3.2): `current` of a version conflict, `uses` of a picture. */
+  extra?: Record<string, unknown>;
   cause?: unknown;
 }
 
@@ -52,6 +54,7 @@ export class AppError extends Error {
   readonly detail: string;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly extra: Record<string, unknown>;
 
   constructor(code: ErrorCode, detail: string, options: AppErrorOptions = {}) {
     super(options.log ?? detail, { cause: options.cause });
@@ -61,5 +64,6 @@ export class AppError extends Error {
     this.detail = detail;
     this.errors = options.errors ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.extra = options.extra ?? {};
   }
 }

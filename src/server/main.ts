@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   application = await createApplication({
     config,
     databaseUrl: database.url,
+    databaseAdminUrl: database.adminUrl,
     pageHandler: handler,
     clientFolder: built('client'),
     onFirstRun: ({ email, password }) => {

@@ -13,9 +13,9 @@ import { findFreePort, startProduct } from '../support/product.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the product until it ends by itself. */
-async function runToEnd(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+/** Runs the product, or a command, until it ends by itself. */
+async function runToEnd(env: Record<string, string>, args = ['src/server/main.ts']) {
+  const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
   });
@@ -148,6 +148,25 @@ test('wrong settings are refused all at once', async () => {
     'SEED',
     'FUNCTIONS_KEY',
   ]);
+});
+
+test('commands about accounts run beside the product, and without it', async () => {
+  const product = await startProduct();
+  const email = 'antras@example.com';
+  const command = (...args: string[]) =>
+    runToEnd({ DATA_DIR: product.dataDir }, args).then(({ lines }) => lines.join('\n'));
+  const created = await command('scripts/admin-create.ts', email);
+  const password = /Slaptažodis: (\S+)/.exec(created)?.[1] ?? '';
+  const signIn = () => call(product.url, 'POST', '/api/auth/sign-in/email', { email, password });
+  expect((await signIn()).status).toBe(200);
+  expect(await command('scripts/admin-password.ts', email)).toContain('Naujas slaptažodis:');
+  expect((await signIn()).status).toBe(401);
+  await product.stop();
+  expect(await command('scripts/admin-role.ts', email, 'user')).toContain('rolė dabar: user');
+  expect(await command('scripts/admin-role.ts', 'admin@example.com', 'user')).toContain(
+    'vienintelis administratorius',
+  );
+  await product.remove();
 });
 
 test('a second product on the same folder is refused in one line, and the first goes on', async () => {

@@ -7,7 +7,10 @@ import { startEmbeddedServer } from '../../src/server/database/embedded-server.t
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** The superuser's, on the template. */
     databaseServerUrl: string;
+    /** The same as the product would connect. */
+    applicationUrl: string;
   }
 }
 
@@ -16,9 +19,10 @@ export default async function startDatabaseServer(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'website-tests-'));
   const server = await startEmbeddedServer(folder, () => {});
   const template = connectDatabase(server.url, () => {});
-  await migrateDatabase(template);
+  await migrateDatabase(template, { adminUrl: server.adminUrl });
   await template.close();
-  project.provide('databaseServerUrl', server.url);
+  project.provide('databaseServerUrl', server.adminUrl);
+  project.provide('applicationUrl', server.url);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { call } from './api-client.ts';
 import { ADMINISTRATOR, type Product } from './product.ts';
 
 /* What an administrator does in the panel, by the names that are on the screen. */
@@ -54,3 +55,40 @@ export async function publishFirst(
   await expect(page.getByText('Straipsnis publikuotas tinklaraštyje')).toBeVisible();
   return title;
 }
+
+/** What the browser keeps of a signed-in person (contracts.md, Browser): opens the panel without its form. */
+export async function signedInState(
+  { url }: Pick<Product, 'url'>,
+  { email, password } = ADMINISTRATOR,
+) {
+  const { status, body } = await call(url, 'POST', '/api/auth/sign-in/email', { email, password });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  const localStorage = [{ name: 'session', value: JSON.stringify(body) }];
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+/**
+ * Waits for a toast with exactly these lines and closes it: only three are shown at a time.
+ * @param reason the server's words under the description; null: there are none
+ */
+export async function expectToast(
+  page: Page,
+  description: string | RegExp,
+  { title = 'Atlikta', reason = null as string | RegExp | null } = {},
+): Promise<void> {
+  const toast = page
+    .getByRole('alert')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description, { exact: true }) });
+  await expect(toast).toBeVisible();
+  if (title === 'Klaida') await expect(toast).toHaveClass(/toast-failure/);
+  const reasons = toast.locator('.toast-reason');
+  if (reason === null) await expect(reasons).toHaveCount(0);
+  else await expect(reasons).toHaveText(reason);
+  await toast.getByRole('button', { name: 'Uždaryti pranešimą' }).click();
+  await expect(toast).toHaveCount(0);
+}
+
+/** A destructive toast of specification §8. */
+export const expectFailure = (page: Page, description: string, reason?: string | RegExp) =>
+  expectToast(page, description, { title: 'Klaida', reason: reason ?? null });

@@ -6,7 +6,7 @@ import { articles, preparation_steps } from '../../src/server/database/schema/ar
 import { ai_import_settings } from '../../src/server/database/schema/automation.ts';
 import { DEFAULT_PROMPTS } from '../../src/server/preparation/default-prompts.ts';
 import type { PreparationDeps } from '../../src/server/preparation/preparation-deps.ts';
-import { openDiskStorage } from '../../src/server/storage/storage.ts';
+import { openDiskStorage } from '../../src/server/storage/disk-storage.ts';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { startOpenAi } from '../fakes/openai.ts';

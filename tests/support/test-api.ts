@@ -29,10 +29,14 @@ export interface Answered {
   body: any;
 }
 
-/** The backend on a fresh database, with an administrator, a moderator and a plain user signed in. */
+/**
+ * The backend on a fresh database, with an administrator, a moderator and a plain user signed in.
+ * @param parts of the context that the test brings; the outside world is not there otherwise
+ */
 export async function startTestApi(
   settings: Record<string, string> = {},
   extras: Partial<ApiExtras> = {},
+  parts: Partial<Pick<AppContext, 'storage' | 'outbound'>> = {},
 ) {
   const database = await createTestDatabase();
   const log = pino({ level: 'silent' });
@@ -49,6 +53,7 @@ export async function startTestApi(
     outbound: unused('outbound'),
     storage: unused('storage'),
     publicChanges: { announce: announcePublicChange, waitUntilSeen: async () => {} },
+    ...parts,
   };
   const { db } = database;
   const identity = createIdentity({ db, log, secret: TEST_SECRET, publicUrl: TEST_ORIGIN });
@@ -72,7 +77,14 @@ export async function startTestApi(
   async function signUp(name: string, role: Role | null) {
     const account = { email: `${name}@example.com`, password: TEST_PASSWORD, name };
     const { id } = await createAccount(context, { ...account, role });
-    return { id, token: (await identity.signIn(account)).token };
+    return { id, token: (await signIn(account)).token };
+  }
+
+  /** With the right password of an account without a second factor. */
+  async function signIn(account: { email: string; password: string }) {
+    const answer = await identity.signIn(account);
+    if (!('token' in answer)) throw new Error(`${account.email} has a second factor`);
+    return answer;
   }
 
   async function ask(
@@ -110,6 +122,7 @@ export async function startTestApi(
     identity,
     people,
     createInstance,
+    signIn,
     ask,
     /** The same as the administrator. */
     askAsAdmin: (method: string, path: string, body?: unknown) =>

@@ -2,23 +2,33 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/server/database/database.ts';
+import { APPLICATION_ROLE } from '../../src/server/database/embedded-roles.ts';
 
 export interface TestDatabase extends DatabaseConnection {
+  /** The superuser's. */
+  adminUrl: string;
   /** Closes the connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated, empty database of its own on the tests' PostgreSQL. Call `drop()` in `afterAll`. */
+/**
+ * A fresh, migrated, empty database of its own on the tests' PostgreSQL, as the product sees it: its role owns all
+ * but the audit. Call `drop()` in `afterAll`.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = new URL(inject('databaseServerUrl'));
   const template = serverUrl.pathname.slice(1);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const connection = connectDatabase(url.href, () => {});
+  const at = (base: string) => new URL(`/${name}`, base).href;
+  await onServer(
+    new URL(at(serverUrl.href)),
+    `grant all on database ${name} to ${APPLICATION_ROLE}`,
+  );
+  const connection = connectDatabase(at(inject('applicationUrl')), () => {});
   return {
     ...connection,
+    adminUrl: at(serverUrl.href),
     drop: async () => {
       await connection.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);

@@ -82,6 +82,9 @@ export const DETAIL_COLUMNS = {
 export const isPublished = isNotNull(articles.published_date);
 export const isUnpublished = isNull(articles.published_date);
 
+/** Planned for a day that has not come. */
+export const isScheduled = and(isUnpublished, isNotNull(articles.scheduled_for)) as SQL;
+
 /** Prepared and unpublished; what waits for a person's look is not ready. */
 export const isReadyToImport = and(
   isUnpublished,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
 import { pageFields, sortField } from '../http/paging.ts';
+import { ARTICLE_STATES } from './article-states.ts';
 import { listSearchWords } from './search-words.ts';
 import { canBePostDay } from './vilnius-time.ts';
 
@@ -50,7 +51,11 @@ const image = z
   .transform((value) => value || null)
   .nullable();
 
+/** The draft the text was written in; `draft_version` is what the person has seen of it. */
+const draftFields = { draft_id: z.uuid().optional(), draft_version: z.int().optional() };
+
 export const createPostBody = z.strictObject({
+  ...draftFields,
   ai_translated_title: title,
   ai_slug: slug,
   ai_translated_excerpt: excerpt,
@@ -65,6 +70,7 @@ export const createPostBody = z.strictObject({
 export type CreatePost = z.output<typeof createPostBody>;
 
 export const updateArticleBody = z.strictObject({
+  ...draftFields,
   ai_translated_title: title.optional(),
   ai_slug: slug.optional(),
   ai_translated_excerpt: excerpt.optional(),
@@ -98,19 +104,6 @@ export const publishBody = z.strictObject({
 
 export const idParam = z.object({ id: z.uuid() });
 export const slugParam = z.object({ slug: z.string().min(1).max(300) });
-
-export const ARTICLE_STATES = [
-  'all',
-  'imported',
-  'processed',
-  'published',
-  'preparing',
-  'needs_review',
-  'failed',
-  'draft',
-  'scheduled',
-] as const;
-export type ArticleFilterState = (typeof ARTICLE_STATES)[number];
 
 export const ARTICLE_SORTS = [
   'ai_actuality_score',

@@ -11,8 +11,10 @@ import {
   publishBody,
   updateArticleBody,
 } from './article-schemas.ts';
-import { findArticle, listArticles } from './articles.queries.ts';
-import { deleteArticle, publishArticle, returnToDraft, reviewArticle } from './articles.ts';
+import { findArticle } from './articles.queries.ts';
+import { publishArticle, returnToDraft, reviewArticle } from './articles.ts';
+import { deleteArticle } from './bin.ts';
+import { listArticles } from './list-articles.ts';
 import { createPost, updateArticle, type WriteArticleContext } from './write-article.ts';
 
 export interface ArticlesAdminContext extends WriteArticleContext {
@@ -43,7 +45,10 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
       '/',
       describeRoute({ tags, summary: 'Write a post by hand' }),
       valid('json', createPostBody),
-      async (c) => c.json(await getArticle(await createPost(ctx, c.req.valid('json'))), 201),
+      async (c) => {
+        const id = await createPost(ctx, c.req.valid('json'), getAdministratorId(c));
+        return c.json(await getArticle(id), 201);
+      },
     )
     .get(
       '/:id',
@@ -58,7 +63,8 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
       valid('json', updateArticleBody),
       async (c) => {
         const { id } = c.req.valid('param');
-        await updateArticle(ctx, { id, changes: c.req.valid('json') });
+        const changes = c.req.valid('json');
+        await updateArticle(ctx, { id, changes, userId: getAdministratorId(c) });
         return c.json(await getArticle(id));
       },
     )

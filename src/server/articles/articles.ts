@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import { article_bin, articles } from '../database/schema/articles.ts';
+import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { applyChange } from './apply-change.ts';
 import {
   type ArticleChangeContext,
+  type ChangedPages,
   changeArticles,
   checkComplete,
   getArticleForChange,
   readPendingValues,
 } from './change-articles.ts';
 
-interface Act {
+export interface Act {
   id: string;
   /** The administrator. */
   userId: string;
@@ -17,71 +18,73 @@ interface Act {
   version?: number | undefined;
 }
 
-const nextVersion = sql`${articles.version} + 1`;
+type Moment = Pick<ArticleChangeContext, 'clock'>;
+
+/*
+ * Each act has a form that takes part in a caller's transaction (`…Within`, for many articles at once) and one
+ * that stands alone.
+ */
 
 /**
  * Publishes by hand: `published_date` now, `import_type` manual (specification §4.4). On a published
  * article with a new text waiting, approves that text and keeps the date.
  * @throws AppError `conflict` naming what is missing, or when it is published already
  */
-export function publishArticle(
-  ctx: ArticleChangeContext,
-  { id, userId, version, isReviewed }: Act & { isReviewed: boolean },
-): Promise<void> {
-  return changeArticles(ctx, async (tx) => {
-    const article = await getArticleForChange(tx, id, version);
-    const now = ctx.clock.now();
-    const pending = readPendingValues(article);
-    const hasPending = article.pending_values !== null;
-    if (article.published_date && !hasPending) {
-      throw new AppError('conflict', 'Straipsnis jau publikuotas');
-    }
-    const values = { ...article, ...pending };
-    checkComplete(values);
-    const review = isReviewed
-      ? { reviewed_by: userId, reviewed_at: now }
-      : hasPending
-        ? { reviewed_by: null, reviewed_at: null }
-        : {};
-    await tx
-      .update(articles)
-      .set({
-        ...pending,
-        ...review,
-        pending_values: null,
-        published_date: article.published_date ?? now,
-        edited_date: article.published_date ? now : article.edited_date,
-        import_type: 'manual',
-        scheduled_for: null,
-        auto_publish_blocked_at: null,
-        version: nextVersion,
-      })
-      .where(eq(articles.id, id));
-    return { result: undefined, changedSlugs: [article.ai_slug, values.ai_slug] };
-  });
+export async function publishWithin(
+  { clock }: Moment,
+  tx: Transaction,
+  { id, userId, version, isReviewed = false }: Act & { isReviewed?: boolean },
+): Promise<ChangedPages> {
+  const article = await getArticleForChange(tx, id, version);
+  const now = clock.now();
+  const pending = readPendingValues(article);
+  const hasPending = article.pending_values !== null;
+  if (article.published_date && !hasPending) {
+    throw new AppError('conflict', 'Straipsnis jau publikuotas');
+  }
+  checkComplete({ ...article, ...pending });
+  const review = isReviewed
+    ? { reviewed_by: userId, reviewed_at: now }
+    : hasPending
+      ? { reviewed_by: null, reviewed_at: null }
+      : {};
+  return applyChange(
+    tx,
+    article,
+    {
+      ...pending,
+      ...review,
+      pending_values: null,
+      published_date: article.published_date ?? now,
+      edited_date: article.published_date ? now : article.edited_date,
+      import_type: 'manual',
+      scheduled_for: null,
+      auto_publish_blocked_at: null,
+    },
+    { verb: 'publish', revision: 'publish', by: userId, at: now },
+  );
 }
 
 /**
  * Takes an article off the blog, or a post off the schedule. The score stays; automation leaves it alone
  * until a person publishes or re-processes it.
  */
-export function returnToDraft(ctx: ArticleChangeContext, { id, version }: Act): Promise<void> {
-  return changeArticles(ctx, async (tx) => {
-    const article = await getArticleForChange(tx, id, version);
-    if (!article.published_date && !article.scheduled_for) {
-      throw new AppError('conflict', 'Straipsnis nepublikuotas');
-    }
-    await tx
-      .update(articles)
-      .set({
-        published_date: null,
-        scheduled_for: null,
-        auto_publish_blocked_at: ctx.clock.now(),
-        version: nextVersion,
-      })
-      .where(eq(articles.id, id));
-    return { result: undefined, changedSlugs: article.published_date ? [article.ai_slug] : [] };
-  });
+export async function returnToDraftWithin(
+  { clock }: Moment,
+  tx: Transaction,
+  { id, userId, version }: Act,
+): Promise<ChangedPages> {
+  const article = await getArticleForChange(tx, id, version);
+  if (!article.published_date && !article.scheduled_for) {
+    throw new AppError('conflict', 'Straipsnis nepublikuotas');
+  }
+  const at = clock.now();
+  return applyChange(
+    tx,
+    article,
+    { published_date: null, scheduled_for: null, auto_publish_blocked_at: at },
+    { verb: 'draft', revision: 'draft', by: userId, at },
+  );
 }
 
 /** Records that a person has read the text and answers for it. Publishing alone is not a review. */
@@ -92,34 +95,16 @@ export function reviewArticle(
   return changeArticles(ctx, async (tx) => {
     const article = await getArticleForChange(tx, id, version);
     checkComplete(article);
-    await tx
-      .update(articles)
-      .set({ reviewed_by: userId, reviewed_at: ctx.clock.now(), version: nextVersion })
-      .where(eq(articles.id, id));
-    return { result: undefined, changedSlugs: article.published_date ? [article.ai_slug] : [] };
+    const at = ctx.clock.now();
+    const review = { reviewed_by: userId, reviewed_at: at };
+    return applyChange(tx, article, review, { verb: 'review', by: userId, at });
   });
 }
 
-/**
- * Moves an article into the bin, whole, with its sources and keys. The keys themselves stay, so that an
- * import does not bring it back.
- */
-export function deleteArticle(ctx: ArticleChangeContext, { id, userId }: Act): Promise<void> {
-  return changeArticles(ctx, async (tx) => {
-    const article = await getArticleForChange(tx, id);
-    const deleted = { deleted_by: userId, deleted_at: ctx.clock.now() };
-    const snapshot = sql`(select to_jsonb(a) - 'search_text' || jsonb_build_object(
-      'article_sources', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from article_sources s where s.article_id = a.id),
-      'article_keys', (select coalesce(jsonb_agg(k.key), '[]') from article_keys k where k.article_id = a.id)
-    ) from articles a where a.id = ${id})`;
-    await tx
-      .insert(article_bin)
-      .values({ id, snapshot: snapshot as unknown as Record<string, unknown>, ...deleted })
-      .onConflictDoUpdate({
-        target: article_bin.id,
-        set: { snapshot: sql`excluded.snapshot`, ...deleted },
-      });
-    await tx.delete(articles).where(eq(articles.id, id));
-    return { result: undefined, changedSlugs: article.published_date ? [article.ai_slug] : [] };
-  });
-}
+export const publishArticle = (
+  ctx: ArticleChangeContext,
+  act: Act & { isReviewed?: boolean },
+): Promise<void> => changeArticles(ctx, (tx) => publishWithin(ctx, tx, act));
+
+export const returnToDraft = (ctx: ArticleChangeContext, act: Act): Promise<void> =>
+  changeArticles(ctx, (tx) => returnToDraftWithin(ctx, tx, act));

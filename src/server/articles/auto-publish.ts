@@ -16,7 +16,7 @@ export function autoPublishArticles(
 ): Promise<PublishedArticle[]> {
   return changeArticles(ctx, async (tx) => {
     const candidates = await tx
-      .select({ id: articles.id, version: articles.version })
+      .select({ article: articles })
       .from(articles)
       .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
       .where(
@@ -36,6 +36,7 @@ export function autoPublishArticles(
       .limit(batchSize)
       .for('update', { of: articles, skipLocked: true });
     const now = ctx.clock.now();
-    return publishEach(tx, candidates, () => now);
+    const locked = candidates.map(({ article }) => article);
+    return publishEach(tx, locked, { now, momentOf: () => now });
   });
 }

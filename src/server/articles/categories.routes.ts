@@ -1,20 +1,21 @@
-import { count, desc } from 'drizzle-orm';
+import { desc, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { articles } from '../database/schema/articles.ts';
+import { article_counts } from '../database/schema/articles.ts';
 import type { ApiEnv } from '../http/env.ts';
-import { isPublished } from './article-columns.ts';
+import { sumOf } from './article-counts.ts';
 
 /** Categories of published articles with their counts, the largest first. `category` null: none given. */
 export async function listCategories(db: Executor) {
+  const published = sumOf('published');
   return await db
-    .select({ category: articles.ai_category, count: count() })
-    .from(articles)
-    .where(isPublished)
-    .groupBy(articles.ai_category)
-    .orderBy(desc(count()), articles.ai_category);
+    .select({ category: article_counts.category, count: published })
+    .from(article_counts)
+    .groupBy(article_counts.category)
+    .having(gt(published, 0))
+    .orderBy(desc(published), article_counts.category);
 }
 
 /** Under `/api/admin/categories`. */

@@ -3,18 +3,24 @@ import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError, type FieldError } from '../errors.ts';
+import { findArticle } from './articles.queries.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type ArticleChangeContext = Pick<AppContext, 'db' | 'clock' | 'publicChanges'>;
+
+/** What an act tells about itself: the slugs whose public pages it changed. */
+export interface ChangedPages {
+  changedSlugs: (string | null)[];
+}
 
 /**
  * Changes articles in one transaction and, when readers can see the change, answers only after every
  * instance has dropped its old pages.
  * @param change answers its result and the slugs whose public pages changed
  */
-export async function changeArticles<Result>(
+export async function changeArticles<Result = undefined>(
   { db, publicChanges }: Pick<AppContext, 'db' | 'publicChanges'>,
-  change: (tx: Transaction) => Promise<{ result: Result; changedSlugs: (string | null)[] }>,
+  change: (tx: Transaction) => Promise<ChangedPages & { result?: Result }>,
 ): Promise<Result> {
   const { result, eventId } = await db.transaction(async (tx) => {
     const { result, changedSlugs } = await change(tx);
@@ -23,7 +29,7 @@ export async function changeArticles<Result>(
     return { result, eventId: slugs.size > 0 ? await publicChanges.announce(tx, tags) : null };
   });
   if (eventId !== null) await publicChanges.waitUntilSeen(eventId);
-  return result;
+  return result as Result;
 }
 
 /**
@@ -44,6 +50,7 @@ export async function getArticleForChange(
       'Straipsnis ką tik pakeistas. Įkelkite jį iš naujo ir pakartokite.',
       {
         errors: [{ field: 'version', message: 'Straipsnis pakeistas po to, kai jį atidarėte' }],
+        extra: { current: await findArticle(tx, id) },
       },
     );
   }

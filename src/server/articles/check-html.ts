@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment, html as spec } from 'parse5';
-import { ALLOWED_HTML, allowedHref, isOwnImage } from './allowed-html.ts';
+import { ALLOWED_HTML, allowedHref, isOwnImage } from '../../domain/article-html.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];

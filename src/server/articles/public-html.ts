@@ -1,16 +1,19 @@
 import { parseFragment } from 'parse5';
 import { checkHtml } from './check-html.ts';
+import type { PictureSizes } from './picture-sizes.ts';
+import { addPictureSources } from './public-pictures.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /**
  * Stored HTML on its way out: cleaned once more, by today's rules, however it came into the table. When the two
  * parsers disagree about it, its words alone are shown. Costs one pass per rendering of a page, not per visit.
+ * @param sizes of the pictures in it, as far as they are known
  */
-export function toPublicHtml(stored: string): string {
+export function toPublicHtml(stored: string, sizes: PictureSizes = new Map()): string {
   const html = sanitiseHtml(stored);
   try {
     checkHtml(html);
-    return html;
+    return addPictureSources(html, sizes);
   } catch {
     return `<p>${escapeText(textOf(html))}</p>`;
   }

@@ -6,21 +6,22 @@ import { isComplete, type PublishedArticle, publishEach } from './publish-each.t
 /** Publishes posts whose day has come, each as of the moment it was planned for. */
 export function publishScheduled(ctx: ArticleChangeContext): Promise<PublishedArticle[]> {
   return changeArticles(ctx, async (tx) => {
+    const now = ctx.clock.now();
     const due = await tx
-      .select({ id: articles.id, version: articles.version, planned: articles.scheduled_for })
+      .select()
       .from(articles)
       .where(
         and(
           isNull(articles.published_date),
           // A text a machine is at, or that did not pass its checks, is not what a person planned.
           eq(articles.preparation_state, 'prepared'),
-          lte(articles.scheduled_for, ctx.clock.now()),
+          lte(articles.scheduled_for, now),
           isComplete,
         ),
       )
       .orderBy(asc(articles.scheduled_for), asc(articles.id))
       .limit(100)
       .for('update', { skipLocked: true });
-    return publishEach(tx, due, (article) => article.planned ?? ctx.clock.now());
+    return publishEach(tx, due, { now, momentOf: ({ scheduled_for }) => scheduled_for ?? now });
   });
 }

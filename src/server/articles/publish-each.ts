@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
+import { applyChange } from './apply-change.ts';
+import type { ArticleRow } from './change-articles.ts';
 
 export interface PublishedArticle {
   id: string;
@@ -14,30 +16,26 @@ export const isComplete = and(
   isNotNull(articles.ai_translated_content),
 );
 
-/** Publishes each unless somebody has changed or published it meanwhile. `import_type` stays. */
-export async function publishEach<Candidate extends { id: string; version: number }>(
+/**
+ * Publishes rows that the caller has read under a lock in this transaction: nobody can have changed them
+ * meanwhile. `import_type` stays.
+ */
+export async function publishEach(
   tx: Transaction,
-  candidates: Candidate[],
-  momentOf: (candidate: Candidate) => Date,
+  locked: ArticleRow[],
+  { momentOf, now }: { momentOf: (article: ArticleRow) => Date; now: Date },
 ): Promise<{ result: PublishedArticle[]; changedSlugs: string[] }> {
   const published: PublishedArticle[] = [];
-  for (const candidate of candidates) {
-    const [row] = await tx
-      .update(articles)
-      .set({
-        published_date: momentOf(candidate),
-        scheduled_for: null,
-        version: sql`${articles.version} + 1`,
-      })
-      .where(
-        and(
-          eq(articles.id, candidate.id),
-          eq(articles.version, candidate.version),
-          isNull(articles.published_date),
-        ),
-      )
-      .returning({ id: articles.id, slug: articles.ai_slug, title: articles.ai_translated_title });
-    if (row?.slug && row.title) published.push({ id: row.id, slug: row.slug, title: row.title });
+  for (const article of locked) {
+    const { id, ai_slug: slug, ai_translated_title: title } = article;
+    if (!slug || !title) continue;
+    await applyChange(
+      tx,
+      article,
+      { published_date: momentOf(article), scheduled_for: null },
+      { verb: 'publish', revision: 'publish', by: { machine: 'automatika' }, at: now },
+    );
+    published.push({ id, slug, title });
   }
   return { result: published, changedSlugs: published.map(({ slug }) => slug) };
 }

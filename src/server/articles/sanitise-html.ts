@@ -1,5 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_HTML, allowedHref, isOwnImage, MAX_HTML_DEPTH } from './allowed-html.ts';
+import {
+  ALLOWED_HTML,
+  allowedHref,
+  isOwnImage,
+  MAX_HTML_DEPTH,
+} from '../../domain/article-html.ts';
 import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limits.ts';
 import { removeEmpty } from './remove-empty.ts';
 

@@ -1,12 +1,44 @@
 import { expect, test } from 'vitest';
-import { listSearchWords } from './search-words.ts';
+import { listSearchWords, stemWord } from './search-words.ts';
 
 test('the words of a search are distinct, two characters long at least, and six at most', () => {
-  expect(listSearchWords('  IT sauga  it a ir 5G ')).toEqual(['it', 'sauga', 'ir', '5g']);
+  expect(listSearchWords('  IT sauga  it a ir 5G ')).toEqual(['it', 'saug', 'ir', '5g']);
   expect(listSearchWords('aa bb cc dd ee ff gg hh')).toEqual(['aa', 'bb', 'cc', 'dd', 'ee', 'ff']);
   expect(listSearchWords(Array(50).fill('a').join(' '))).toEqual([]);
 });
 
 test('a letter typed as a letter and an accent is the same letter', () => {
-  expect(listSearchWords('s\u030cifravimas')).toEqual(['\u0161ifravimas']);
+  expect(listSearchWords('s\u030cifravimas')).toEqual(['sifravim']);
+});
+
+test.each([
+  ['žemėlapiai', 'žemėlapis', 'žemėlapį', 'zemelapiuose', 'žemėlapiams'],
+  ['serveris', 'serverio', 'serveriai', 'serverius', 'serveriuose'],
+  ['kopija', 'kopijos', 'kopijų', 'kopijomis', 'kopijoje'],
+  ['įmonė', 'įmonių', 'įmonėms', 'imonei'],
+  ['šifravimas', 'šifravimo', 'sifravimui'],
+  ['sutartis', 'sutarčių', 'sutartys', 'sutartims'],
+  ['skaičius', 'skaičiaus', 'skaičiai'],
+  ['mokestis', 'mokesčiai', 'mokesčių'],
+  ['apsauga', 'apsaugos', 'apsaugą', 'apsaugoje'],
+])('%s is looked for whatever its case ending', (word, ...others) => {
+  const stem = stemWord(word);
+  expect(stem.length).toBeGreaterThanOrEqual(4);
+  for (const other of others) {
+    expect(stemWord(other)).toBe(stem);
+    // What the text holds is the word itself, folded.
+    expect(other.normalize('NFD').replace(/\p{M}/gu, '')).toContain(stem);
+  }
+});
+
+test('short words, numbers and names with digits stay whole', () => {
+  for (const word of ['nis2', 'bdar', '365', 'vpn', 'duok']) expect(stemWord(word)).toBe(word);
+});
+
+test('signs around a word are no part of it', () => {
+  expect(listSearchWords('„NIS2“ kopijos? (saugumas),')).toEqual(['nis2', 'kopij', 'saugum']);
+});
+
+test('accents the database keeps are kept', () => {
+  expect(stemWord('café')).toBe('café');
 });

@@ -2,14 +2,53 @@
 const MOST_WORDS = 6;
 
 /**
- * The words of a search: distinct, of two characters and more, the first six. Shorter ones hit nearly every
- * article and no index helps to find them.
+ * Lithuanian case endings without accents, the longest first. What is left of a word is looked for anywhere
+ * in a word, so „serverio“ finds „serveriams“; a stem of three letters or fewer would find too much.
+ */
+const ENDINGS =
+  'iuose iomis iams iais iose iuos ioje iaus iumi iuje uose omis emis imis yse oje eje yje uje ems ims oms ams ais aus umi ius iai iui ios ies ias iam iau ose ese iu io ia ie is ys as us es os ai ei ui iu em im om am o a e i u y s'.split(
+    ' ',
+  );
+const SHORTEST_STEM = 4;
+
+const FOLDED: Record<string, string> = {
+  ą: 'a',
+  č: 'c',
+  ę: 'e',
+  ė: 'e',
+  į: 'i',
+  š: 's',
+  ų: 'u',
+  ū: 'u',
+  ž: 'z',
+};
+
+/**
+ * What the case endings leave of a word. A softened consonant at its end goes too (sutart-is, sutarč-ių), so
+ * the stem is a part of the word in each of its cases.
+ */
+export function stemWord(word: string): string {
+  // The letters the database folds, no others: what it leaves as it is has to be looked for as it is.
+  const plain = word.replace(/[ąčęėįšųūž]/g, (letter) => FOLDED[letter] ?? letter);
+  if (!/^[a-z]+$/.test(plain)) return word;
+  const ending = ENDINGS.find(
+    (end) => plain.endsWith(end) && plain.length - end.length >= SHORTEST_STEM,
+  );
+  if (!ending) return plain;
+  const stem = plain.slice(0, -ending.length);
+  return stem.length > SHORTEST_STEM ? stem.replace(/dz$/, 'd').replace(/[ct]$/, '') : stem;
+}
+
+/**
+ * The words of a search as stems: distinct, of two characters and more, the first six. Shorter ones hit nearly
+ * every article and no index helps to find them.
  */
 export function listSearchWords(text: string): string[] {
   const words = text
     .normalize('NFC')
     .toLowerCase()
     .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => [...word].length >= 2);
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words.map(stemWord))].slice(0, MOST_WORDS);
 }

@@ -4,7 +4,9 @@ import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { createSiteData, findOwnImage } from './site-data.ts';
+import { createPreviews } from './previews.ts';
+import { findOwnImage } from './public-article.ts';
+import { createSiteData } from './site-data.ts';
 import { vilniusDay } from './vilnius-time.ts';
 
 let api: TestApi;
@@ -23,7 +25,13 @@ const create = (values: object) =>
 const dayFromNow = (count: number) => vilniusDay(new Date(Date.now() + days(count)));
 
 describe('what public pages read', () => {
-  const site = () => createSiteData(api.db, 'http://localhost:3000');
+  const site = () =>
+    createSiteData({
+      db: api.db,
+      clock: api.context.clock,
+      publicUrl: 'http://localhost:3000',
+      previews: createPreviews({ secret: 'x', clock: api.context.clock }),
+    });
 
   test('is published articles, by category and page', async () => {
     for (const n of [1, 2, 3]) {

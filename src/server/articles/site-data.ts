@@ -1,84 +1,101 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { PublicArticle, PublicArticleSummary, SiteData } from '../../domain/site-data.ts';
-import type { Executor } from '../database/database.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../../domain/clock.ts';
+import type { SiteData } from '../../domain/site-data.ts';
+import type { Database } from '../database/database.ts';
+import { downwards } from '../database/newest-first.ts';
 import { articles } from '../database/schema/articles.ts';
+import { AppError } from '../errors.ts';
+import { findMovedSlug } from './article-addresses.ts';
 import { isPublished } from './article-columns.ts';
-import { isManualPost } from './manual-post.ts';
-import { toPublicHtml } from './public-html.ts';
+import { countArticles } from './article-counts.ts';
+import { findNeighbours } from './find-neighbours.ts';
+import { findPreview } from './find-preview.ts';
+import { findPictureSizes } from './picture-sizes.ts';
+import type { Previews } from './previews.ts';
+import {
+  PUBLIC_ARTICLE,
+  PUBLIC_SUMMARY,
+  type PublicArticleRow,
+  toPublicArticle,
+  toPublicSummary,
+} from './public-article.ts';
+import { searchPublicArticles } from './search-articles.ts';
+import { listSearchWords } from './search-words.ts';
 
-const BUCKET = '/storage/blog-images/';
+const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
 
-const SUMMARY = {
-  title: articles.ai_translated_title,
-  slug: articles.ai_slug,
-  excerpt: articles.ai_translated_excerpt,
-  category: articles.ai_category,
-  image: articles.ai_image_path,
-  published_date: articles.published_date,
-};
-const NEWEST_FIRST = [desc(articles.published_date), asc(articles.id)] as const;
+interface SiteDataDeps {
+  db: Database;
+  clock: Clock;
+  /** Our own origin, to recognise pictures of ours that are stored with it. */
+  publicUrl: string | null;
+  previews: Pick<Previews, 'read'>;
+}
 
-/**
- * What public pages read. The blog's list also counts; every other page costs one query.
- * @param publicUrl our own origin, to recognise pictures of ours that are stored with it
- */
-export function createSiteData(db: Executor, publicUrl: string | null = null): SiteData {
-  const toSummary = (row: SummaryRow): PublicArticleSummary => ({
-    title: row.title ?? '',
-    slug: row.slug ?? '',
-    excerpt: row.excerpt ?? '',
-    category: row.category,
-    image: findOwnImage(row.image, publicUrl),
-    published_date: row.published_date?.toISOString() ?? '',
-  });
+/** What public pages read. The blog's list also counts; every other page costs one query. */
+export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps): SiteData {
   const listNewest = async (where: ReturnType<typeof and>, limit: number, offset: number) => {
     const rows = await db
-      .select(SUMMARY)
+      .select(PUBLIC_SUMMARY)
       .from(articles)
       .where(where)
       .orderBy(...NEWEST_FIRST)
       .limit(limit)
       .offset(offset);
-    return rows.map(toSummary);
+    return rows.map((row) => toPublicSummary(row, publicUrl));
   };
+  const withPictures = async (row: PublicArticleRow) =>
+    toPublicArticle(row, publicUrl, await findPictureSizes(db, row.html ?? ''));
   return {
     async listPublishedArticles({ category, page, perPage }) {
       const where = and(isPublished, category ? eq(articles.ai_category, category) : undefined);
-      const [items, [counted]] = await Promise.all([
+      const [items, total] = await Promise.all([
         listNewest(where, perPage, (page - 1) * perPage),
-        db.select({ total: count() }).from(articles).where(where),
+        countArticles(db, { state: 'published', category: category || undefined }),
       ]);
-      return { items, total: counted?.total ?? 0 };
+      return { items, total };
     },
     async findPublishedArticle(slug) {
       const [row] = await db
-        .select({
-          ...SUMMARY,
-          html: articles.ai_translated_content,
-          source_id: articles.source_id,
-          source_name: articles.source_name,
-          source_rss_url: articles.source_rss_url,
-          original_url: articles.original_url,
-          prepared_by: articles.prepared_by,
-          reviewed_at: articles.reviewed_at,
-          edited_date: articles.edited_date,
-          import_type: articles.import_type,
-        })
+        .select(PUBLIC_ARTICLE)
         .from(articles)
         .where(and(isPublished, eq(articles.ai_slug, slug)));
-      if (!row) return null;
-      return {
-        ...toSummary(row),
-        html: toPublicHtml(row.html ?? ''),
-        source_name: isManualPost(row) ? null : row.source_name,
-        original_url: row.original_url.startsWith('manual:') ? null : row.original_url,
-        prepared_by: row.prepared_by,
-        reviewed_at: row.reviewed_at?.toISOString() ?? null,
-        edited_date: row.edited_date?.toISOString() ?? null,
-        import_type: row.import_type,
-      } satisfies PublicArticle;
+      return row ? withPictures(row) : null;
     },
-    listLatestArticles: (limit) => listNewest(isPublished, limit, 0),
+    findMovedArticle: (slug) => findMovedSlug(db, slug),
+    async findPreviewedArticle(token) {
+      const previewed = previews.read(token);
+      const row = previewed && (await findPreview(db, previewed, clock.now()));
+      return row ? withPictures(row) : null;
+    },
+    async searchPublishedArticles(text, { page, perPage }) {
+      const words = listSearchWords(text);
+      if (words.length === 0) return { items: [], total: 0 };
+      try {
+        const found = await searchPublicArticles(db, { words, page, per_page: perPage });
+        const rows = await db
+          .select({ ...PUBLIC_SUMMARY, id: articles.id })
+          .from(articles)
+          .where(
+            inArray(
+              articles.id,
+              found.items.map(({ id }) => id),
+            ),
+          );
+        const byId = new Map(rows.map(({ id, ...row }) => [id, toPublicSummary(row, publicUrl)]));
+        return { items: found.items.flatMap(({ id }) => byId.get(id) ?? []), total: found.total };
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'unavailable') return null;
+        throw error;
+      }
+    },
+    listLatestArticles: (limit, category) =>
+      listNewest(
+        and(isPublished, category ? eq(articles.ai_category, category) : undefined),
+        limit,
+        0,
+      ),
+    findNeighbours: ({ slug }) => findNeighbours(db, slug),
     async listArticleAddresses() {
       const rows = await db
         .select({
@@ -96,24 +113,4 @@ export function createSiteData(db: Executor, publicUrl: string | null = null): S
       }));
     },
   };
-}
-
-interface SummaryRow {
-  title: string | null;
-  slug: string | null;
-  excerpt: string | null;
-  category: string | null;
-  image: string | null;
-  published_date: Date | null;
-}
-
-/**
- * The path of a picture on our own origin. Pages show nobody else's pictures: an address elsewhere is
- * like none, so is a placeholder (specification §2.7).
- */
-export function findOwnImage(stored: string | null, publicUrl: string | null): string | null {
-  const path =
-    publicUrl && stored?.startsWith(`${publicUrl}/`) ? stored.slice(publicUrl.length) : stored;
-  if (!path || /placeholder/i.test(path) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return null;
-  return path.startsWith('/') ? path : `${BUCKET}${path}`;
 }

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { violates } from '../http/violations.ts';
+import { applyChange } from './apply-change.ts';
+import { settleAddress } from './article-addresses.ts';
 import type { CreatePost, UpdateArticle } from './article-schemas.ts';
+import { recordArticleChange } from './audit-article.ts';
 import {
   type ArticleChangeContext,
   type ArticleRow,
+  type ChangedPages,
   changeArticles,
   checkComplete,
   getArticleForChange,
 } from './change-articles.ts';
 import { checkHtml } from './check-html.ts';
+import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { vilniusDay } from './vilnius-time.ts';
@@ -25,40 +30,71 @@ export interface WriteArticleContext extends ArticleChangeContext {
   storeImage: (address: string) => Promise<string>;
 }
 
-/** A post written here, specification §7.3. Appears now, as of a past day, or when its day comes. */
-export async function createPost(ctx: WriteArticleContext, post: CreatePost): Promise<string> {
-  const id = randomUUID();
+/**
+ * A post written here, specification §7.3. Appears now, as of a past day, or when its day comes. Sent a second
+ * time with the same draft (the first answer was lost on its way) it is the post that is there already.
+ */
+export async function createPost(
+  ctx: WriteArticleContext,
+  { draft_id, draft_version, ...post }: CreatePost,
+  userId: string,
+): Promise<string> {
+  const id = draft_id ?? randomUUID();
   const now = ctx.clock.now();
   const placeholder = `manual:${id}`;
   const moment = resolvePostDate(post.date, now);
   const ai_translated_content = cleanContent(post.ai_translated_content);
+  if (draft_id && (await isStored(ctx, id, { ...post, ai_translated_content }))) return id;
   const ai_image_path = post.ai_image_path ? await ctx.storeImage(post.ai_image_path) : null;
-  return await refuseTakenSlug(() =>
+  const row = {
+    id,
+    source_name: 'Manual',
+    source_rss_url: placeholder,
+    original_url: post.source_url || placeholder,
+    original_title: post.ai_translated_title,
+    original_excerpt: post.ai_translated_excerpt,
+    original_language: 'lt',
+    ai_translated_title: post.ai_translated_title,
+    ai_slug: post.ai_slug,
+    ai_translated_excerpt: post.ai_translated_excerpt,
+    ai_translated_content,
+    ai_image_path,
+    ai_category: post.ai_category,
+    ai_actuality_score: 100,
+    import_type: 'manual',
+    preparation_state: 'prepared',
+    prepared_by: 'person',
+    prepared_at: now,
+    created_at: now,
+    ...moment,
+  } as const;
+  return await refuseTaken(() =>
     changeArticles(ctx, async (tx) => {
-      await tx.insert(articles).values({
-        id,
-        source_name: 'Manual',
-        source_rss_url: placeholder,
-        original_url: post.source_url || placeholder,
-        original_title: post.ai_translated_title,
-        original_excerpt: post.ai_translated_excerpt,
-        original_language: 'lt',
-        ai_translated_title: post.ai_translated_title,
-        ai_slug: post.ai_slug,
-        ai_translated_excerpt: post.ai_translated_excerpt,
-        ai_translated_content,
-        ai_image_path,
-        ai_category: post.ai_category,
-        ai_actuality_score: 100,
-        import_type: 'manual',
-        preparation_state: 'prepared',
-        prepared_by: 'person',
-        prepared_at: now,
-        created_at: now,
-        ...moment,
-      });
+      await tx.insert(articles).values(row);
+      const before = { ai_slug: null, published_date: null };
+      await settleAddress(tx, id, { before, after: row, now });
+      const change = { verb: 'create', articleId: id, before: null, after: row };
+      await recordArticleChange(tx, { ...change, by: userId, at: now });
+      if (draft_id) {
+        await consumeDraft(tx, {
+          draftId: draft_id,
+          draftVersion: draft_version,
+          article: row,
+          userId,
+          now,
+        });
+      }
       return { result: id, changedSlugs: moment.published_date ? [post.ai_slug] : [] };
     }),
+  );
+}
+
+async function isStored({ db }: WriteArticleContext, id: string, post: Partial<ArticleRow>) {
+  const [there] = await db.select().from(articles).where(eq(articles.id, id));
+  return (
+    there?.ai_slug === post.ai_slug &&
+    there?.ai_translated_title === post.ai_translated_title &&
+    there?.ai_translated_content === post.ai_translated_content
   );
 }
 
@@ -69,9 +105,10 @@ export async function createPost(ctx: WriteArticleContext, post: CreatePost): Pr
  */
 export async function updateArticle(
   ctx: WriteArticleContext,
-  { id, changes }: { id: string; changes: UpdateArticle },
+  { id, changes, userId }: { id: string; changes: UpdateArticle; userId: string },
 ): Promise<void> {
-  const { version, date, source_url, ai_translated_content, ai_image_path, ...columns } = changes;
+  const { version, date, source_url, draft_id, draft_version, ...fields } = changes;
+  const { ai_translated_content, ai_image_path, ...columns } = fields;
   const text: Partial<ArticleRow> = { ...columns };
   if (ai_translated_content !== undefined)
     text.ai_translated_content = cleanContent(ai_translated_content);
@@ -79,25 +116,60 @@ export async function updateArticle(
   if (ai_image_path !== undefined) {
     text.ai_image_path = await storeChangedImage(ctx, id, ai_image_path);
   }
-  await refuseTakenSlug(() =>
+  await refuseTaken(() =>
     changeArticles(ctx, async (tx) => {
-      const article = await getArticleForChange(tx, id, version);
-      if (article.preparation_state === 'preparing') {
-        throw new AppError('conflict', 'Straipsnis šiuo metu apdorojamas. Pabandykite po minutės.');
+      const changed = await updateWithin(ctx, tx, { id, userId, version, text, date });
+      if (draft_id) {
+        const now = ctx.clock.now();
+        const article = await getArticleForChange(tx, id);
+        await consumeDraft(tx, {
+          draftId: draft_id,
+          draftVersion: draft_version,
+          article,
+          userId,
+          now,
+        });
       }
-      const edited = { ...article, ...text };
-      const moved = moveDate(article, date, ctx.clock.now());
-      const set = {
-        ...text,
-        ...preparedByHand(article, { ...edited, ...moved }, ctx.clock.now()),
-        ...moved,
-      };
-      if (set.scheduled_for) checkComplete(edited);
-      await save(tx, id, { ...set, edited_date: ctx.clock.now() });
-      const wasSeen = article.published_date !== null || Boolean(set.published_date);
-      return { result: undefined, changedSlugs: wasSeen ? [article.ai_slug, edited.ai_slug] : [] };
+      return changed;
     }),
   );
+}
+
+interface Edit {
+  id: string;
+  userId: string;
+  version?: number | undefined;
+  /** Checked and cleaned. */
+  text: Partial<ArticleRow>;
+  /** The form's day, `yyyy-MM-dd`. */
+  date?: string | undefined;
+}
+
+/** The edit itself, in a caller's transaction. @throws AppError as `updateArticle` */
+export async function updateWithin(
+  { clock }: Pick<ArticleChangeContext, 'clock'>,
+  tx: Transaction,
+  { id, userId, version, text, date }: Edit,
+): Promise<ChangedPages> {
+  const article = await getArticleForChange(tx, id, version);
+  refuseWhilePreparing(article);
+  const now = clock.now();
+  const edited = { ...article, ...text };
+  const moved = moveDate(article, date, now);
+  const set = { ...text, ...preparedByHand(article, { ...edited, ...moved }, now), ...moved };
+  if (set.scheduled_for) checkComplete(edited);
+  return applyChange(
+    tx,
+    article,
+    { ...set, edited_date: now },
+    { verb: 'update', revision: 'save', by: userId, at: now },
+  );
+}
+
+/** @throws AppError `conflict`: what the machine writes at this moment would overwrite what a person writes */
+export function refuseWhilePreparing(article: ArticleRow): void {
+  if (article.preparation_state !== 'preparing') return;
+  throw new AppError('conflict', 'Straipsnis šiuo metu apdorojamas. Pabandykite po minutės.');
 }
 
 /** A form sends back the picture it was given: that one is kept, whatever has become of its file. */
@@ -112,13 +184,6 @@ async function storeChangedImage(
     .from(articles)
     .where(eq(articles.id, id));
   return row?.current === address ? address : await storeImage(address);
-}
-
-async function save(tx: Transaction, id: string, set: Partial<ArticleRow>): Promise<void> {
-  await tx
-    .update(articles)
-    .set({ ...set, version: sql`${articles.version} + 1` })
-    .where(eq(articles.id, id));
 }
 
 /**
@@ -163,10 +228,14 @@ function cleanContent(html: string): string {
   return clean;
 }
 
-async function refuseTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
+/** @throws AppError `conflict` in place of a unique index's refusal */
+export async function refuseTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
+    if (violates(error, 'articles_pkey')) {
+      throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', { cause: error });
+    }
     if (!violates(error, 'articles_ai_slug_key')) throw error;
     const message = 'Tokia nuoroda jau naudojama';
     throw new AppError('conflict', message, {

@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { minutes } from '../../domain/duration.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { acknowledgeContactNotification } from '../contacts/contacts.ts';
 import type { AppContext } from '../context.ts';
+import type { Executor } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress, type ReadClientAddress } from '../http/client-address.ts';
-import type { ApiContext, ApiEnv } from '../http/env.ts';
+import { type ApiContext, type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';
 import { valid } from '../http/validate.ts';
 import { getRun, type TriggeredBy } from './runs.ts';
@@ -17,12 +19,16 @@ import {
   startPreparation,
   startShortFix,
 } from './start-functions.ts';
+import { stopRun } from './stop-run.ts';
 import { waitForRun } from './wait-for-run.ts';
 
 /** Calls of the two public functions from one address. */
 const PUBLIC_LIMIT = 60;
 const PUBLIC_WINDOW = minutes(1);
 const LIST_MAX = 100;
+
+/** As the whole context, inside a transaction. */
+type StartContext = Omit<AppContext, 'db'> & { db: Executor };
 
 const started = z.strictObject({ manual: z.boolean().optional() });
 const preparation = z.strictObject({
@@ -54,6 +60,17 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
     }
     return c.json({ [field]: run.count, total: run.total, run_id: run.id });
   };
+  /** The run and the audit's entry of who wanted it, both or neither. What acts by itself is in the log alone. */
+  const begin = (c: ApiContext, start: (inside: StartContext) => Promise<string>) =>
+    ctx.db.transaction(async (tx) => {
+      const runId = await start({ ...ctx, db: tx });
+      if (triggeredBy(c) === 'manual') {
+        const entry = { by: getAdministratorId(c), action: 'run.start', entity: 'run' };
+        const after = { function_name: c.req.path.split('/').at(-1) };
+        await recordChange(tx, { ...entry, entityId: runId, after, at: ctx.clock.now() });
+      }
+      return runId;
+    });
   const limitPublic = async (c: ApiContext, name: string) => {
     const { ip } = readClientAddress(c);
     const taken = await takeFromLimit(ctx.db, {
@@ -89,7 +106,8 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
       '/import-rss-sources',
       described('Imports all active sources'),
       valid('json', started),
-      async (c) => answer(c, 'imported', await startImport(ctx, triggeredBy(c))),
+      async (c) =>
+        answer(c, 'imported', await begin(c, (inside) => startImport(inside, triggeredBy(c)))),
     )
     .post(
       '/prepare-articles-ai',
@@ -99,7 +117,9 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
         answer(
           c,
           'prepared',
-          await startPreparation(ctx, triggeredBy(c), c.req.valid('json').articleIds),
+          await begin(c, (inside) =>
+            startPreparation(inside, triggeredBy(c), c.req.valid('json').articleIds),
+          ),
         ),
     )
     .post(
@@ -110,31 +130,51 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
         answer(
           c,
           'regenerated',
-          await startCover(ctx, triggeredBy(c), c.req.valid('json').articleId),
+          await begin(c, (inside) =>
+            startCover(inside, triggeredBy(c), c.req.valid('json').articleId),
+          ),
         ),
     )
     .post(
       '/fix-short-articles',
       described('Extracts and prepares again articles whose text is too short'),
       valid('json', started),
-      async (c) => answer(c, 'fixed', await startShortFix(ctx, triggeredBy(c))),
+      async (c) =>
+        answer(c, 'fixed', await begin(c, (inside) => startShortFix(inside, triggeredBy(c)))),
     )
     .post(
       '/auto-publish-article',
       described('Publishes the best prepared articles by the settings'),
       valid('json', started),
-      async (c) => answer(c, 'published', await startAutoPublish(ctx, triggeredBy(c))),
+      async (c) =>
+        answer(
+          c,
+          'published',
+          await begin(c, (inside) => startAutoPublish(inside, triggeredBy(c))),
+        ),
     );
 }
 
-/** Progress of a run, mounted under /api/admin. */
+/** Progress of a run and its end by a person, mounted under /api/admin. */
 export function createRunsRoutes(ctx: AppContext) {
-  return new Hono<ApiEnv>().get(
-    '/runs/:id',
-    described('Progress and outcome of a run'),
-    valid('param', z.object({ id: z.uuid() })),
-    async (c) => c.json(await getRun(ctx, c.req.valid('param').id)),
-  );
+  const idParam = z.object({ id: z.uuid() });
+  return new Hono<ApiEnv>()
+    .get(
+      '/runs/:id',
+      described('Progress and outcome of a run'),
+      valid('param', idParam),
+      async (c) => c.json(await getRun(ctx, c.req.valid('param').id)),
+    )
+    .post(
+      '/runs/:id/stop',
+      described('Stop a run: what has not begun is not begun'),
+      valid('param', idParam),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await stopRun(ctx, { id, by: getAdministratorId(c) });
+        return c.json(await getRun(ctx, id));
+      },
+    );
 }
 
 const triggeredBy = (c: ApiContext): TriggeredBy =>

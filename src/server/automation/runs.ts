@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
 import { JOBS, type JobName, type JobPayload } from '../jobs/definitions.ts';
+import { finishRuns, lockRun } from './finish-run.ts';
 import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
 
 /*
@@ -26,6 +27,8 @@ export interface RunView {
   message: string;
   error_message: string | null;
   duration_seconds: number | null;
+  /** A person asked it to stop; what is under way is let end. */
+  is_stopping: boolean;
   created_at: Date;
 }
 
@@ -132,53 +135,7 @@ export async function findWaitingSince(
   return oldest?.started ?? null;
 }
 
-const lockRun = (tx: Transaction, id: string) =>
-  tx
-    .select({ id: auto_import_logs.id })
-    .from(auto_import_logs)
-    .where(eq(auto_import_logs.id, id))
-    .for('update');
-
 const taskKey = (job: JobName, key: string) => `${job}:${key}`;
-
-async function finishRuns(
-  ctx: Pick<AppContext, 'clock'>,
-  tx: Transaction,
-  ids: string[],
-): Promise<void> {
-  const runs = await tx
-    .select()
-    .from(auto_import_logs)
-    .where(and(inArray(auto_import_logs.id, ids), eq(auto_import_logs.status, 'running')));
-  for (const run of runs) {
-    const tasks = await tx.select().from(run_tasks).where(eq(run_tasks.run_id, run.id));
-    if (tasks.some((task) => task.state === 'waiting')) continue;
-    const failed = tasks.filter((task) => task.state === 'failed');
-    const count = tasks.reduce((sum, task) => sum + task.count, 0);
-    const now = ctx.clock.now();
-    await tx
-      .update(auto_import_logs)
-      .set({
-        // One bad feed among good ones is a line of the log, not a failed run.
-        status: failed.length > 0 && failed.length === tasks.length ? 'failed' : 'success',
-        articles_imported: count,
-        description: describeRun(run.function_name, count, tasks.length),
-        error_message: joinLines(failed.map((task) => task.message)) || null,
-        logs: joinLines(tasks.map((task) => task.message)),
-        duration_seconds: Math.max(
-          0,
-          Math.round((now.getTime() - run.created_at.getTime()) / 1000),
-        ),
-        finished_at: now,
-      })
-      .where(eq(auto_import_logs.id, run.id));
-  }
-}
-
-const joinLines = (lines: (string | null)[]) => lines.filter(Boolean).join('\n');
-
-const describeRun = (name: string | null, count: number, total: number) =>
-  name && name in RUN_TEXTS ? RUN_TEXTS[name as FunctionName].describe(count, total) : '';
 
 /** @throws AppError not-found */
 export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<RunView> {
@@ -205,6 +162,7 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
     message: run.description,
     error_message: run.error_message,
     duration_seconds: run.duration_seconds,
+    is_stopping: run.status === 'running' && run.stop_requested_at !== null,
     created_at: run.created_at,
   };
 }
@@ -226,7 +184,7 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
       select from jobs.job j where j.name || ':' || j.singleton_key = t.task_key
         and j.state = 'failed' and j.created_on >= r.created_at - interval '1 second') as has_failed
     from ${run_tasks} t join ${auto_import_logs} r on r.id = t.run_id
-    where t.state = 'waiting' and not exists (
+    where t.state = 'waiting' and r.stop_requested_at is null and not exists (
       select from jobs.job j where j.name || ':' || j.singleton_key = t.task_key
         and j.state in ('created', 'retry', 'active'))`);
   for (const task of abandoned.rows) {

@@ -2,18 +2,20 @@ import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../domain/duration.ts';
 import { nextDue } from '../../domain/intervals.ts';
+import { addUpArticleCounts } from '../articles/article-counts.ts';
+import { purgeBin } from '../articles/bin.ts';
+import { deleteOldContacts } from '../contacts/retention.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
-import { article_bin } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import { startAutoPublish, startImport, startPreparation } from './start-functions.ts';
+import { goOnStopping } from './stop-run.ts';
 
 const TICK = seconds(10);
 const TICKS_PER_CLEANING = 60;
-const BIN_KEPT = days(30);
 const RUNS_KEPT = days(90);
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log' | 'config'>;
@@ -84,7 +86,9 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await ctx.db.delete(page_cache_events).where(lt(page_cache_events.created_at, ago(days(1))));
   await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
-  await ctx.db.delete(article_bin).where(lt(article_bin.deleted_at, ago(BIN_KEPT)));
+  await purgeBin(ctx);
+  await addUpArticleCounts(ctx.db);
+  await deleteOldContacts(ctx);
   // Their tasks go with them. Demo rows and rows that are no run stay.
   await ctx.db
     .delete(auto_import_logs)
@@ -116,6 +120,7 @@ export function startSchedule(
   const tick = async () => {
     const steps = [
       () => runDueAutomations(ctx),
+      () => goOnStopping(ctx),
       () => closeAbandonedTasks(ctx),
       ...alsoEachTick,
       ...(ticks % TICKS_PER_CLEANING === 0 ? [() => cleanUp(ctx)] : []),

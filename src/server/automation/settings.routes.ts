@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { AppContext } from '../context.ts';
-import type { ApiEnv } from '../http/env.ts';
+import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { getSettings, saveSettings, settingsBody } from './settings.ts';
 
@@ -19,6 +19,6 @@ export function settingsRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       '/',
       describeRoute({ tags, summary: 'Save the whole object; takes effect at once' }),
       valid('json', settingsBody),
-      async (c) => c.json(await saveSettings(ctx, c.req.valid('json'))),
+      async (c) => c.json(await saveSettings(ctx, c.req.valid('json'), getAdministratorId(c))),
     );
 }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { API_MODELS, AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
 import { intervalLength } from '../../domain/intervals.ts';
+import { listChanged } from '../audit/list-changed.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
@@ -54,6 +56,7 @@ export async function getSettings(db: Executor): Promise<Settings> {
 export async function saveSettings(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { version, ...values }: SaveSettings,
+  by: string,
 ): Promise<Settings> {
   const now = clock.now();
   return await db.transaction(async (tx) => {
@@ -64,6 +67,7 @@ export async function saveSettings(
         'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.',
         {
           errors: [{ field: 'version', message: 'Nustatymai pakeisti po to, kai juos atidarėte' }],
+          extra: { current: before },
         },
       );
     }
@@ -79,6 +83,10 @@ export async function saveSettings(
       .onConflictDoUpdate({ target: ai_import_settings.id, set })
       .returning();
     if (!saved) throw new Error('The settings were not stored');
+    const entity = { entity: 'settings', entityId: '1' };
+    const changed = listChanged(before ?? {}, values);
+    if (changed)
+      await recordChange(tx, { by, action: 'settings.update', ...entity, ...changed, at: now });
     return saved;
   });
 }

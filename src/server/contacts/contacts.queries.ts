@@ -1,41 +1,52 @@
-import { and, asc, count, eq, gte, ilike, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  like,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contact.ts';
 import type { Executor } from '../database/database.ts';
+import { foldForSearch } from '../database/fold-for-search.ts';
+import { downwards, upwards } from '../database/newest-first.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 
-export const listContactsQuery = z.strictObject({
-  ...pageFields(25),
+/** A message as it was sent; what is searched repeats it. */
+const { search_text: _searched, ...CONTACT_COLUMNS } = getTableColumns(contacts);
+
+export { CONTACT_COLUMNS };
+export type Contact = Omit<typeof contacts.$inferSelect, 'search_text'>;
+
+const filters = {
   status: z.enum(CONTACT_STATUSES).optional(),
   suspect: z.enum(['0', '1']).optional(),
   q: searchField,
   sort: sortField(['created_at', 'name', 'email', 'company'], '-created_at'),
-});
+};
+export const listContactsQuery = z.strictObject({ ...pageFields(25), ...filters });
 type ListContacts = z.output<typeof listContactsQuery>;
 
+/** An export takes everything the filters choose. */
+export const exportContactsQuery = z.strictObject(filters);
+export type ChooseContacts = z.output<typeof exportContactsQuery>;
+
 export async function listContacts(db: Executor, query: ListContacts) {
-  const pattern = query.q ? containing(query.q) : null;
-  const where = and(
-    query.status ? eq(contacts.status, query.status) : undefined,
-    query.suspect ? eq(contacts.is_suspect, query.suspect === '1') : undefined,
-    pattern
-      ? or(
-          ilike(contacts.name, pattern),
-          ilike(contacts.email, pattern),
-          ilike(contacts.company, pattern),
-          ilike(contacts.message, pattern),
-        )
-      : undefined,
-  );
-  const column = contacts[query.sort.column];
+  const where = chosenBy(query);
   const [items, [counted]] = await Promise.all([
     db
-      .select()
+      .select(CONTACT_COLUMNS)
       .from(contacts)
       .where(where)
-      .orderBy(query.sort.descending ? sql`${column} desc` : asc(column), asc(contacts.id))
+      .orderBy(...inOrder(query))
       .limit(query.per_page)
       .offset(offsetOf(query)),
     db.select({ total: count() }).from(contacts).where(where),
@@ -43,8 +54,40 @@ export async function listContacts(db: Executor, query: ListContacts) {
   return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
 }
 
+/** Only the ids, in order: cheap to hold however many there are. */
+export async function listContactIds(db: Executor, query: ChooseContacts): Promise<string[]> {
+  const rows = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(chosenBy(query))
+    .orderBy(...inOrder(query));
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids; what was deleted meanwhile is left out. */
+export async function listContactsById(db: Executor, ids: string[]) {
+  const rows = await db.select(CONTACT_COLUMNS).from(contacts).where(inArray(contacts.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function chosenBy({ status, suspect, q }: ChooseContacts): SQL | undefined {
+  return and(
+    status ? eq(contacts.status, status) : undefined,
+    suspect ? eq(contacts.is_suspect, suspect === '1') : undefined,
+    q ? like(contacts.search_text, foldForSearch(sql`${containing(q)}::text`)) : undefined,
+  );
+}
+
+function inOrder({ sort }: ChooseContacts): SQL[] {
+  const column = contacts[sort.column];
+  return sort.descending
+    ? [downwards(column), asc(contacts.id)]
+    : [upwards(column), desc(contacts.id)];
+}
+
 export async function findContact(db: Executor, id: string) {
-  const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
+  const [row] = await db.select(CONTACT_COLUMNS).from(contacts).where(eq(contacts.id, id));
   return row ?? null;
 }
 

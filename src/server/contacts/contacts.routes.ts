@@ -1,24 +1,19 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import { contactSchema } from '../../domain/contact.ts';
 import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { createChallenges } from './challenges.ts';
-import { findContact, listContacts, listContactsQuery } from './contacts.queries.ts';
-import { receiveMessage, setContactStatus } from './contacts.ts';
+import { receiveMessage } from './contacts.ts';
 
 /** `website` is the trap: hidden in the form, filled in by programs. */
 const contactBody = mini.extend(contactSchema, {
   website: mini.optional(mini.string()),
   proof: mini.optional(mini.string()),
 });
-
-const idParam = z.object({ id: z.uuid() });
 
 /** `POST /api/contacts` and the challenge for its proof, for anyone. */
 export function contactsRoutes(
@@ -47,28 +42,6 @@ export function contactsRoutes(
           { ...message, isTrapped, proof, ip },
         );
         return c.json({ id }, 201);
-      },
-    );
-}
-
-/** Under `/api/admin/contacts`. */
-export function contactsAdminRoutes({ db }: Pick<AppContext, 'db'>) {
-  return new Hono<ApiEnv>()
-    .get(
-      '/',
-      describeRoute({ tags: ['admin contacts'], summary: 'Messages, newest first' }),
-      valid('query', listContactsQuery),
-      async (c) => c.json(await listContacts(db, c.req.valid('query'))),
-    )
-    .patch(
-      '/:id',
-      describeRoute({ tags: ['admin contacts'], summary: 'Mark as read or new' }),
-      valid('param', idParam),
-      valid('json', z.strictObject({ status: z.enum(CONTACT_STATUSES) })),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await setContactStatus({ db }, { id, status: c.req.valid('json').status });
-        return c.json(await findContact(db, id));
       },
     );
 }

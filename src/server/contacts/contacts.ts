@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContactStatus } from '../../domain/constants.ts';
 import { type ContactMessage, validateContact } from '../../domain/contact.ts';
 import { minutes } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
@@ -86,19 +85,6 @@ export async function confirmMessage(
       .set({ is_suspect: false })
       .where(and(eq(contacts.id, id), eq(contacts.status, 'new')));
   });
-}
-
-/** @throws AppError `not-found` */
-export async function setContactStatus(
-  { db }: Pick<AppContext, 'db'>,
-  { id, status }: { id: string; status: ContactStatus },
-): Promise<void> {
-  const rows = await db
-    .update(contacts)
-    .set({ status })
-    .where(eq(contacts.id, id))
-    .returning({ id: contacts.id });
-  if (rows.length === 0) throw new AppError('not-found', 'Žinutė nerasta');
 }
 
 /**

@@ -5,6 +5,8 @@ import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { minutes } from '../../domain/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
+import { describeError } from '../log/describe-error.ts';
+import { createLog } from '../log/log.ts';
 import { deliverContactNotification } from './deliver-contact-notification.ts';
 
 let api: TestApi;
@@ -99,6 +101,20 @@ describe('the mail about a message', () => {
     await deliver(id);
     expect(smtp.mails[0]?.headers['message-id']).toBe(`<contact-${id}@localhost>`);
     expect(await find(id)).toMatchObject({ delivery_state: 'sent', delivery_error: null });
+  });
+
+  test('leaves nothing in the log of what the mail server said, which may repeat addresses and the message', async () => {
+    const id = await store();
+    smtp.refuseWith(550);
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => void lines.push(line) });
+    const failure = await deliver(id, false, { ...api.context, log }).catch((error) => error);
+    expect((await find(id))?.delivery_error).toContain('Try again later');
+    expect(failure.message).toMatch(/^Mail about a message was not sent: [A-Z ]+ 550$/);
+    expect(lines.join('')).toContain(id);
+    expect(`${lines.join('')} ${JSON.stringify(describeError(failure))}`).not.toMatch(
+      /Try again later|@example|Paskutinė/,
+    );
   });
 
   test('is given up after the last attempt, visibly', async () => {

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ContactMessage } from '../../domain/contact.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
+import { nameError } from '../log/describe-error.ts';
 import { type Mailer, withMailer } from '../mail/mailer.ts';
 import { findContact } from './contacts.queries.ts';
 
@@ -14,7 +15,7 @@ type StoredMessage = NonNullable<Awaited<ReturnType<typeof findContact>>>;
  * and nothing is retried. A mail may go out twice when the process dies between sending and writing it
  * down; both copies then carry the same Message-ID.
  * @param isLast the job will not be repeated; a failure is then final
- * @throws whatever the mail server said, so that the job is repeated
+ * @throws what kind of failure it was, without the mail server's words, so that the job is repeated
  */
 export async function deliverContactNotification(
   ctx: NotificationContext,
@@ -38,14 +39,25 @@ export async function deliverContactNotification(
       delivery_state: isLast ? 'failed' : 'queued',
       delivery_error: reason.slice(0, 500),
     });
-    ctx.log.warn({ contact_id: contactId, isLast, reason }, 'Mail about a message was not sent');
-    throw error;
+    // Mail servers repeat addresses and lines of the message: those stay on the message's own row.
+    const kind = nameMailFailure(error);
+    ctx.log.warn({ contact_id: contactId, isLast, kind }, 'Mail about a message was not sent');
+    throw new Error(`Mail about a message was not sent: ${kind}`);
   }
   await record(ctx, contactId, {
     delivery_state: 'sent',
     delivery_error: null,
     delivered_at: ctx.clock.now(),
   });
+}
+
+/** Code, command and status of the mail library: `EENVELOPE RCPT TO 550`. */
+function nameMailFailure(error: unknown): string {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  const known = [code, command, responseCode].filter(
+    (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
+  );
+  return known.join(' ') || nameError(error);
 }
 
 async function record(

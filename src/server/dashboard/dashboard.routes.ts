@@ -1,14 +1,28 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { ApiEnv } from '../http/env.ts';
+import { valid } from '../http/validate.ts';
+import { getActivity } from './activity.ts';
 import { getDashboard } from './dashboard.ts';
 
+const activityQuery = z.strictObject({
+  days: z.coerce.number<string>().int().min(1).max(366).default(30),
+});
+
 /** Under `/api/admin/dashboard`. */
-export function dashboardRoutes({ db }: Pick<AppContext, 'db'>) {
-  return new Hono<ApiEnv>().get(
-    '/',
-    describeRoute({ tags: ['admin dashboard'], summary: 'Counts, automation, latest posts' }),
-    async (c) => c.json(await getDashboard(db)),
-  );
+export function dashboardRoutes({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
+  return new Hono<ApiEnv>()
+    .get('/', described('Counts, automation, latest posts'), async (c) =>
+      c.json(await getDashboard(db)),
+    )
+    .get(
+      '/activity',
+      described('Articles and messages of each of the last days in Vilnius'),
+      valid('query', activityQuery),
+      async (c) => c.json(await getActivity({ db, clock }, c.req.valid('query').days)),
+    );
 }
+
+const described = (summary: string) => describeRoute({ tags: ['admin dashboard'], summary });

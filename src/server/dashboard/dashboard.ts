@@ -1,8 +1,10 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import { DASHBOARD_LATEST_POSTS } from '../../domain/constants.ts';
-import { isPublished, isReadyToImport } from '../articles/article-columns.ts';
+import { isPublished } from '../articles/article-columns.ts';
+import { sumOf } from '../articles/article-counts.ts';
 import type { Executor } from '../database/database.ts';
-import { articles } from '../database/schema/articles.ts';
+import { downwards } from '../database/newest-first.ts';
+import { article_counts, articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
 
@@ -11,11 +13,11 @@ export async function getDashboard(db: Executor) {
   const [[articleCounts], [contactCounts], [settings], latestPosts] = await Promise.all([
     db
       .select({
-        totalPosts: count(sql`case when ${isPublished} then 1 end`),
-        readyToImport: count(sql`case when ${isReadyToImport} then 1 end`),
-        demo: count(sql`case when ${articles.is_demo} then 1 end`),
+        totalPosts: sumOf('published'),
+        readyToImport: sumOf('processed'),
+        demo: sumOf('demo'),
       })
-      .from(articles),
+      .from(article_counts),
     db
       .select({
         pendingContacts: count(),
@@ -34,7 +36,7 @@ export async function getDashboard(db: Executor) {
       })
       .from(articles)
       .where(isPublished)
-      .orderBy(desc(articles.published_date), asc(articles.id))
+      .orderBy(downwards(articles.published_date), asc(articles.id))
       .limit(DASHBOARD_LATEST_POSTS),
   ]);
   return {

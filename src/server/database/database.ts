@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { seconds } from '../../domain/duration.ts';
+import { type AuditProtection, lendAudit, protectAudit } from './audit-ownership.ts';
 import * as articles from './schema/articles.ts';
 import * as audit from './schema/audit.ts';
 import * as automation from './schema/automation.ts';
@@ -52,23 +54,62 @@ export function connectDatabase(url: string, onError: (error: Error) => void): D
   return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
 }
 
+export interface Migration {
+  /** Of a superuser, where there is one: it keeps the audit from the application. */
+  adminUrl?: string | null;
+  /** Other start-up work that must happen once; runs under the same lock. */
+  alsoInside?: () => Promise<void>;
+}
+
 /**
  * Brings the tables up to date. Two processes that start together: one migrates, the other waits for it.
- * `alsoInside` runs under the same lock, for other start-up work that must happen once.
+ * @returns whether the audit is kept from the application
  */
 export async function migrateDatabase(
   connection: DatabaseConnection,
-  alsoInside: () => Promise<void> = async () => {},
-): Promise<void> {
+  { adminUrl = null, alsoInside = async () => {} }: Migration = {},
+): Promise<AuditProtection> {
   const client = await connection.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    const { rows } = await client.query('select current_user as role');
+    const protection = await withAdministrator(adminUrl, client, async (administrator) => {
+      const isPending = await hasPendingMigrations(client);
+      if (isPending) await lendAudit(administrator, rows[0].role);
+      await migrate(drizzle(client), { migrationsFolder });
+      return await protectAudit(administrator, rows[0].role);
     });
     await alsoInside();
+    return protection;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     client.release();
   }
+}
+
+async function withAdministrator<Result>(
+  url: string | null,
+  instead: pg.ClientBase,
+  work: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> {
+  if (!url) return work(instead);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+async function hasPendingMigrations(client: pg.ClientBase): Promise<boolean> {
+  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as oid`);
+  if (known.rows[0].oid === null) return true;
+  const { rows } = await client.query(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return Number(rows[0].last ?? 0) < newest;
 }

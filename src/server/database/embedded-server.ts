@@ -8,15 +8,18 @@ import pg from 'pg';
 import { seconds } from '../../domain/duration.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { findHome, type ServerUser } from './embedded-home.ts';
+import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
 
 const run = promisify(execFile);
-const USER = 'postgres';
 const DATABASE = 'website';
 const START_LIMIT = seconds(60);
 const STOP_LIMIT = seconds(20);
 
 export interface EmbeddedServer {
+  /** The application's: what the product connects with. */
   url: string;
+  /** The superuser's, on the same database. */
+  adminUrl: string;
   /** Fulfilled when the server ends although nobody stopped it. */
   lost: Promise<void>;
   stop(): Promise<void>;
@@ -50,9 +53,8 @@ export async function startEmbeddedServer(
   await stopLeftover(cluster);
   const port = await findFreePort();
   const child = await launch(cluster, port, log);
-  const url = (database: string) =>
-    `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
-  await createDatabase(url('postgres'));
+  const urls = await readUrls(folder, port);
+  await prepare(urls);
   let isStopping = false;
   const lost = new Promise<void>((resolve) => {
     child.once('exit', () => {
@@ -60,12 +62,39 @@ export async function startEmbeddedServer(
     });
   });
   return {
-    url: url(DATABASE),
+    ...urls,
     lost,
     stop: () => {
       isStopping = true;
       return stop(child);
     },
+  };
+}
+
+/**
+ * The server that a live process runs in this folder, for commands beside it.
+ * @returns null when none can be found there
+ */
+export async function findRunningServer(
+  folder: string,
+): Promise<Pick<EmbeddedServer, 'url' | 'adminUrl'> | null> {
+  const location = await readFile(join(folder, 'location'), 'utf8').catch(() => folder);
+  const file = join(location.trim(), 'cluster', 'postmaster.pid');
+  // PostgreSQL's own note: process, folder, moment, port, …
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const port = Number(lines[3]);
+  return port > 0 ? await readUrls(folder, port) : null;
+}
+
+async function readUrls(folder: string, port: number) {
+  const [password, applicationPassword] = await Promise.all([
+    readOrMakePassword(join(folder, 'password')),
+    readOrMakePassword(join(folder, 'application-password')),
+  ]);
+  const at = `127.0.0.1:${port}/${DATABASE}`;
+  return {
+    url: `postgres://${APPLICATION_ROLE}:${applicationPassword}@${at}`,
+    adminUrl: `postgres://${SUPERUSER}:${password}@${at}`,
   };
 }
 
@@ -92,7 +121,7 @@ async function initialise({ folder, password, binaries, user }: Cluster): Promis
       binaries.initdb,
       [
         `--pgdata=${folder}`,
-        `--username=${USER}`,
+        `--username=${SUPERUSER}`,
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
@@ -165,12 +194,22 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-async function createDatabase(url: string): Promise<void> {
+/** The product's database and the role it connects as. */
+async function prepare({ url, adminUrl }: Pick<EmbeddedServer, 'url' | 'adminUrl'>): Promise<void> {
+  const maintenance = new URL(adminUrl);
+  maintenance.pathname = '/postgres';
+  await withClient(maintenance.href, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  });
+  await withClient(adminUrl, (client) => prepareApplicationRole(client, new URL(url).password));
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { startEmbeddedServer } from './embedded-server.ts';
-import { lockFolder } from './owner-lock.ts';
+import { findRunningServer, startEmbeddedServer } from './embedded-server.ts';
+import { FolderInUseError, lockFolder } from './owner-lock.ts';
 
 export interface RunningDatabase {
   url: string;
+  /** Of a superuser; null for a server of somebody else's. */
+  adminUrl: string | null;
   /** Fulfilled when the embedded server ends although nobody stopped it. */
   lost: Promise<void>;
   /** Stops the embedded server and gives its folder back; does nothing to a server of somebody else's. */
@@ -20,14 +22,14 @@ export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<RunningDatabase> {
   await mkdir(config.dataDir, { recursive: true });
-  if (config.databaseUrl)
-    return { url: config.databaseUrl, lost: new Promise(() => {}), stop: async () => {} };
+  if (config.databaseUrl) return foreign({ url: config.databaseUrl, adminUrl: null });
   const folder = join(config.dataDir, 'postgres');
   const unlock = lockFolder(folder);
   try {
     const server = await startEmbeddedServer(folder, () => {});
     return {
       url: server.url,
+      adminUrl: server.adminUrl,
       lost: server.lost,
       async stop() {
         await server.stop();
@@ -39,3 +41,26 @@ export async function startDatabase(
     throw error;
   }
 }
+
+/**
+ * The same for commands: when the product runs on this DATA_DIR, its own server.
+ * @throws FolderInUseError when the process that has the folder runs no server that can be found
+ */
+export async function startOrJoinDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<RunningDatabase> {
+  try {
+    return await startDatabase(config);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const running = await findRunningServer(join(config.dataDir, 'postgres'));
+    if (!running) throw error;
+    return foreign(running);
+  }
+}
+
+const foreign = (urls: Pick<RunningDatabase, 'url' | 'adminUrl'>): RunningDatabase => ({
+  ...urls,
+  lost: new Promise(() => {}),
+  stop: async () => {},
+});

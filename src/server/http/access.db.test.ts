@@ -41,6 +41,21 @@ describe('access', () => {
     }
   });
 
+  test('every address of the panel lets an administrator in, and no failure of ours meets them', async () => {
+    const ofPanel = listMounted().filter(({ path }) => path.startsWith('/api/admin'));
+    expect(ofPanel.length).toBeGreaterThan(50);
+    const headers = {
+      authorization: `Bearer ${api.people.admin.token}`,
+      'content-type': 'application/json',
+    };
+    for (const { method, path } of ofPanel) {
+      const body = method === 'GET' ? null : '{}';
+      const { status } = await api.api.request(concrete(path), { method, headers, body });
+      expect([401, 403, 405], `${method} ${path}`).not.toContain(status);
+      expect(status, `${method} ${path}`).not.toBe(500);
+    }
+  });
+
   test('every address on the public list is mounted and does not ask for a session', async () => {
     const mounted = listMounted().map(({ method, path }) => `${method} ${path}`);
     for (const { method, path } of PUBLIC_ADDRESSES) {

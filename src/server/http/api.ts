@@ -2,17 +2,27 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { articlesAdminRoutes } from '../articles/articles.admin-routes.ts';
 import { articlesRoutes } from '../articles/articles.routes.ts';
+import { binRoutes } from '../articles/bin.routes.ts';
 import { categoriesRoutes } from '../articles/categories.routes.ts';
+import { draftsRoutes } from '../articles/drafts.routes.ts';
+import { historyRoutes } from '../articles/history.routes.ts';
+import { panelSearchRoutes } from '../articles/panel-search.routes.ts';
+import { createPreviews } from '../articles/previews.ts';
+import { writingRoutes } from '../articles/writing.routes.ts';
+import { auditRoutes } from '../audit/audit.routes.ts';
 import { createFunctionsRoutes, createRunsRoutes } from '../automation/functions.routes.ts';
 import { logsRoutes } from '../automation/logs.routes.ts';
 import { settingsRoutes } from '../automation/settings.routes.ts';
-import { contactsAdminRoutes, contactsRoutes } from '../contacts/contacts.routes.ts';
+import { contactsAdminRoutes } from '../contacts/contacts.admin-routes.ts';
+import { contactsRoutes } from '../contacts/contacts.routes.ts';
 import type { AppContext } from '../context.ts';
 import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
+import { accountRoutes } from '../identity/account.routes.ts';
 import { identityRoutes } from '../identity/identity.routes.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { meRoutes } from '../identity/me.routes.ts';
 import { usersRoutes } from '../identity/users.routes.ts';
+import { imagesRoutes } from '../images/images.routes.ts';
 import { sourcesRoutes } from '../sources/sources.routes.ts';
 import { limitBody } from './body.ts';
 import { createClientAddressReader } from './client-address.ts';
@@ -31,9 +41,7 @@ export interface ApiExtras {
   /** Starts a preparation anew; refuses before anything is cleared when no model is usable. */
   reprocess: (articleId: string, userId: string, version?: number) => Promise<void>;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
-  storeImage: (address: string) => Promise<string>;
-  /** Uploads, mounted at `/api/admin/images`. */
-  images?: Hono<ApiEnv>;
+  storeImage: (address: string, userId?: string) => Promise<string>;
 }
 
 /** Answers are data of this moment: kept nowhere and never taken for a page. */
@@ -45,10 +53,11 @@ const dataHeaders: MiddlewareHandler = (c, next) => {
 
 /** The backend on one page: what is checked first, then who answers what. */
 export function createApi(ctx: AppContext, extras: ApiExtras) {
-  const { secret, publicUrl, images = new Hono<ApiEnv>() } = extras;
+  const { secret, publicUrl } = extras;
   const identity = createIdentity({ db: ctx.db, log: ctx.log, secret, publicUrl });
   const readClientAddress = createClientAddressReader(ctx.config.trustProxy);
-  const deps = { ...ctx, ...extras, identity, readClientAddress };
+  const previews = createPreviews({ secret, clock: ctx.clock });
+  const deps = { ...ctx, ...extras, identity, readClientAddress, previews };
   const guard = createGuard({ identity, functionsKey: ctx.config.functionsKey });
   const origins = refuseForeignOrigins(identity.trustedOrigins);
 
@@ -62,18 +71,25 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/contacts', contactsRoutes(deps))
     .route('/api/articles', articlesRoutes(deps))
     .route('/api/admin/me', meRoutes())
+    .route('/api/admin/account', accountRoutes(deps))
     .route('/api/admin/dashboard', dashboardRoutes(deps))
+    .route('/api/admin/articles', writingRoutes(deps))
+    .route('/api/admin/articles', historyRoutes(deps))
     .route('/api/admin/articles', articlesAdminRoutes(deps))
+    .route('/api/admin/drafts', draftsRoutes(deps))
+    .route('/api/admin/bin', binRoutes(deps))
+    .route('/api/admin/search', panelSearchRoutes(deps))
     .route('/api/admin/categories', categoriesRoutes(deps))
     .route('/api/admin/contacts', contactsAdminRoutes(deps))
+    .route('/api/admin/images', imagesRoutes(deps))
     .route('/api/admin/sources', sourcesRoutes(deps))
     .route('/api/admin/settings', settingsRoutes(deps))
     .route('/api/admin/logs', logsRoutes(deps))
     .route('/api/admin/users', usersRoutes(deps))
+    .route('/api/admin/audit', auditRoutes(deps))
     .route('/api/admin', createRunsRoutes(ctx))
     .route('/functions/v1', createFunctionsRoutes(ctx, readClientAddress));
 
-  api.route('/api/admin/images', images);
   api.get(
     '/api/openapi.json',
     describeRoute({ tags: ['description'], summary: 'This description' }),

@@ -41,7 +41,7 @@ async function getCaller(
   if ((await identity.findRole(session.user.id)) !== 'admin') {
     throw new AppError('forbidden', 'Neturite administratoriaus teisių');
   }
-  return { kind: 'administrator', user: session.user, role: 'admin' };
+  return { kind: 'administrator', user: session.user, role: 'admin', sessionId: session.id };
 }
 
 /** Compares in the same time whatever the difference, so that the key cannot be guessed by parts. */

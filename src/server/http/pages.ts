@@ -8,7 +8,7 @@ import type { AnalyticsIds } from '../../domain/third-parties.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
-import { isPanelPath, makePageKey } from './page-cache/page-key.ts';
+import { isPanelPath, isSearch, makePageKey } from './page-cache/page-key.ts';
 
 /** What a page finds in `Astro.locals`. */
 export interface PageLocals {
@@ -16,11 +16,16 @@ export interface PageLocals {
   /** Origin without a trailing slash. */
   publicUrl: string;
   analytics: AnalyticsIds;
+  /** The visitor searches more often than a person does; the page says so instead of searching. */
+  isSearchRefused?: boolean;
   /** What the contact form said to a visitor whose browser runs no scripts. */
   contactForm?: ContactFormAnswer;
   /** The page adds the tags of what it shows; see `PageCache.invalidate`. */
   cache: { tags: string[] };
 }
+
+/** What is for one visitor only; a page made with it is kept nowhere. */
+type PersonalLocals = Pick<PageLocals, 'contactForm' | 'isSearchRefused'>;
 
 /** The built Astro application in middleware mode. */
 export type PageHandler = (
@@ -33,7 +38,9 @@ export type PageHandler = (
 interface Deps {
   handler: PageHandler;
   cache: PageCache;
-  locals: Omit<PageLocals, 'cache' | 'contactForm'>;
+  locals: Omit<PageLocals, 'cache' | keyof PersonalLocals>;
+  /** Counts a search of this visitor; false when it is one too many. */
+  mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
   headers: Record<string, string>;
   log: Logger;
 }
@@ -43,7 +50,7 @@ export interface Pages {
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** A page made for one visitor; nothing is kept, here or in the browser. */
-  renderOnce(target: string, personal?: Pick<PageLocals, 'contactForm'>): Promise<RenderedPage>;
+  renderOnce(target: string, personal?: PersonalLocals): Promise<RenderedPage>;
 }
 
 /** A browser may keep a public page but has to ask each time: a published article is seen at once. */
@@ -52,11 +59,9 @@ const KEEP_NOWHERE = 'private, no-store';
 /** What we write down of a path that strangers choose. */
 const LOGGED_PATH = 200;
 
-export function createPages({ handler, cache, locals, headers, log }: Deps): Pages {
-  async function render(
-    target: string,
-    personal: Pick<PageLocals, 'contactForm'> = {},
-  ): Promise<RenderedPage> {
+export function createPages(deps: Deps): Pages {
+  const { handler, cache, locals, headers, log } = deps;
+  async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
     const tags: string[] = [];
     const result = await inject(
       (request, response) => {
@@ -82,7 +87,7 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
     };
   }
 
-  async function renderOnce(target: string, personal?: Pick<PageLocals, 'contactForm'>) {
+  async function renderOnce(target: string, personal?: PersonalLocals) {
     const page = await render(target, personal);
     return { ...page, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
   }
@@ -94,7 +99,8 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
     },
     renderOnce,
     async answer(request, response) {
-      const target = request.url ?? '/';
+      // PostgreSQL refuses the character NUL, and no text a person means to send holds it.
+      const target = (request.url ?? '/').replaceAll(/%00/g, '');
       const moved = findRedirect(target);
       if (moved !== null) {
         response.writeHead(301, { Location: moved }).end();
@@ -107,7 +113,11 @@ export function createPages({ handler, cache, locals, headers, log }: Deps): Pag
         return;
       }
       if (!isPanelPath(target)) {
-        await new FinishedResponse(await renderOnce(target)).respond(request, response);
+        const isSearchRefused = isSearch(target) && !(await deps.mayArticlesBeSearched(request));
+        const page = await renderOnce(target, { isSearchRefused });
+        const wait: Record<string, string> = page.status === 429 ? { 'Retry-After': '60' } : {};
+        const answer = { ...page, headers: { ...page.headers, ...wait } };
+        await new FinishedResponse(answer).respond(request, response);
         return;
       }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

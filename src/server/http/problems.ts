@@ -49,6 +49,7 @@ function toAppError(error: unknown): AppError | null {
 
 function describeProblem(error: AppError): Problem {
   return {
+    ...error.extra,
     type: `urn:problem:${error.code}`,
     title: TITLES[error.code],
     status: error.status,

@@ -11,6 +11,7 @@ export interface PublicAddress {
 
 export const PUBLIC_ADDRESSES: readonly PublicAddress[] = [
   { method: 'POST', path: '/api/auth/sign-in/email' },
+  { method: 'POST', path: '/api/auth/two-factor' },
   { method: 'GET', path: '/api/auth/get-session' },
   { method: 'POST', path: '/api/auth/sign-out' },
   { method: 'GET', path: '/api/contacts/challenge' },

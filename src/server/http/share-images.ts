@@ -5,7 +5,7 @@ import { findSharedPage } from '../../domain/share-image.ts';
 import { drawShareImage } from '../images/draw-share-image.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
-import { isPanelPath } from './page-cache/page-key.ts';
+import { makePageKey } from './page-cache/page-key.ts';
 import type { Pages } from './pages.ts';
 
 interface Deps {
@@ -27,7 +27,9 @@ export interface ShareImages {
 export function createShareImages({ renderPage, cache, headers }: Deps): ShareImages {
   async function draw(address: string): Promise<RenderedPage> {
     const path = findSharedPage(address);
-    const page = path !== null && !isPanelPath(path) ? await renderPage(path) : null;
+    // A page that is kept nowhere (the panel, a preview) has no picture that is.
+    const isPublic = path !== null && makePageKey(path) !== null;
+    const page = isPublic ? await renderPage(path) : null;
     const title = page?.status === 200 ? findShareTitle(page.body.toString()) : null;
     if (!page || title === null) return missing(headers);
     return {

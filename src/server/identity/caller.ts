@@ -15,5 +15,10 @@ export interface Session {
 
 /** Who calls a protected address: an administrator, or a scheduler that holds FUNCTIONS_KEY. */
 export type Caller =
-  | { kind: 'administrator'; user: SignedInUser; role: Extract<Role, 'admin'> }
+  | {
+      kind: 'administrator';
+      user: SignedInUser;
+      role: Extract<Role, 'admin'>;
+      sessionId: string;
+    }
   | { kind: 'functions-key' };

@@ -3,6 +3,10 @@ import { AppError } from '../errors.ts';
 /** The same for an unknown account and for a wrong password, so that nobody learns who has an account. */
 export const WRONG_CREDENTIALS = 'Neteisingas el. paštas arba slaptažodis';
 
+/** Whose password was right too long ago, or who guessed too often. */
+export const LAPSED_CHALLENGE =
+  'Prisijungimo laikas baigėsi. Įveskite el. paštą ir slaptažodį iš naujo.';
+
 const CREDENTIAL_CODES = [
   'INVALID_EMAIL_OR_PASSWORD',
   'INVALID_EMAIL',
@@ -14,6 +18,24 @@ const CREDENTIAL_CODES = [
   'EMAIL_NOT_VERIFIED',
 ];
 
+const CHALLENGE_CODES = [
+  'INVALID_TWO_FACTOR_COOKIE',
+  'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
+  'TOTP_NOT_ENABLED',
+  'BACKUP_CODES_NOT_ENABLED',
+];
+
+/** Wrong, or used at the same moment by another request. */
+const WRONG_RECOVERY_CODES = ['INVALID_BACKUP_CODE', 'CONFLICT'];
+
+const WRONG_CODE = 'Neteisingas kodas';
+
+export const wrongCode = (
+  field: 'code' | 'recovery_code',
+  as: 'invalid' | 'unauthenticated',
+  cause?: unknown,
+) => new AppError(as, WRONG_CODE, { errors: [{ field, message: WRONG_CODE }], cause });
+
 interface IdentityFailure {
   statusCode?: unknown;
   body?: { code?: unknown } | undefined;
@@ -22,9 +44,19 @@ interface IdentityFailure {
 /** Better Auth's codes in our words; null when it failed in a way that is a bug of ours. */
 export function wordIdentityError(error: unknown): AppError | null {
   const { statusCode, body } = error as IdentityFailure;
-  const code = String(body?.code ?? '');
+  const code = String(body?.code ?? (statusCode === 409 ? 'CONFLICT' : ''));
   if (CREDENTIAL_CODES.includes(code)) {
     return new AppError('unauthenticated', WRONG_CREDENTIALS, { log: code, cause: error });
+  }
+  if (CHALLENGE_CODES.includes(code)) {
+    return new AppError('unauthenticated', LAPSED_CHALLENGE, { log: code, cause: error });
+  }
+  if (code === 'INVALID_CODE') return wrongCode('code', 'unauthenticated', error);
+  if (WRONG_RECOVERY_CODES.includes(code)) {
+    return wrongCode('recovery_code', 'unauthenticated', error);
+  }
+  if (code === 'TOTP_ALREADY_ENABLED') {
+    return new AppError('conflict', 'Antrasis veiksnys jau įjungtas', { cause: error });
   }
   if (typeof statusCode !== 'number' || statusCode >= 500) return null;
   if (statusCode === 401) {

@@ -109,10 +109,10 @@ describe('a session', () => {
   test('can be revoked by the server, as by a new password', async () => {
     const account = { email: 'temp@example.com', password: TEST_PASSWORD, name: 'T' };
     const { id } = await createAdministrator(api.context, account);
-    const first = (await signIn(account)).body.token ?? (await api.identity.signIn(account)).token;
+    const first = (await signIn(account)).body.token ?? (await api.signIn(account)).token;
     await api.identity.revokeSessions(id);
     expect((await api.ask('GET', '/api/admin/me', { token: first })).status).toBe(401);
-    const { token } = await api.identity.signIn(account);
+    const { token } = await api.signIn(account);
     await setPassword(api.context, { email: 'Temp@example.com', password: 'naujas-slaptazodis' });
     expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
     await expect(api.identity.signIn(account)).rejects.toThrow();
@@ -122,7 +122,7 @@ describe('a session', () => {
   test('loses the panel with the role, at once', async () => {
     const account = { email: 'former@example.com', password: TEST_PASSWORD, name: 'F' };
     const { id } = await createAccount(api.context, { ...account, role: 'moderator' });
-    const { token } = await api.identity.signIn(account);
+    const { token } = await api.signIn(account);
     expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(403);
     await api.db.delete(profiles).where(eq(profiles.id, id));
     expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);

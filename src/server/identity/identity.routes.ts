@@ -6,19 +6,32 @@ import type { ReadClientAddress } from '../http/client-address.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import type { Identity } from './identity.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInWithSecondFactor } from './sign-in.ts';
 
 const signInBody = z.strictObject({
   email: z.string('El. paštas privalomas').trim().min(1, 'El. paštas privalomas').max(255),
   password: z.string('Slaptažodis privalomas').min(1, 'Slaptažodis privalomas').max(1000),
 });
 
+const digits = z.string('Įveskite kodą').transform((text) => text.replace(/\s/g, ''));
+const secondStepBody = z
+  .strictObject({
+    code: digits.pipe(z.string().regex(/^\d{6}$/, 'Kodą sudaro 6 skaitmenys')).optional(),
+    recovery_code: digits.pipe(z.string().min(1, 'Įveskite atkūrimo kodą').max(40)).optional(),
+  })
+  .refine((body) => (body.code === undefined) !== (body.recovery_code === undefined), {
+    message: 'Įveskite kodą arba atkūrimo kodą',
+    path: ['code'],
+  });
+
 type Deps = Pick<AppContext, 'db' | 'clock'> & {
   identity: Identity;
+  /** Of this installation: second factors are encrypted with it. */
+  secret: string;
   readClientAddress: ReadClientAddress;
 };
 
-/** Under `/api/auth`: the three enumerated addresses, all public. */
+/** Under `/api/auth`: the four enumerated addresses, all public. */
 export function identityRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .post(
@@ -32,7 +45,30 @@ export function identityRoutes(deps: Deps) {
         const { email, password } = c.req.valid('json');
         const { ip } = deps.readClientAddress(c);
         const userAgent = c.req.header('user-agent')?.slice(0, 500);
-        return c.json(await signIn(deps, { email, password, ip, userAgent }));
+        const answer = await signIn(deps, { email, password, ip, userAgent });
+        if ('token' in answer) return c.json(answer);
+        c.header('Set-Cookie', answer.cookie);
+        return c.json({ two_factor_required: true as const });
+      },
+    )
+    .post(
+      '/two-factor',
+      describeRoute({
+        tags: ['auth'],
+        summary: 'Second step of a sign-in: a code, or a recovery code; the answer of a sign-in',
+      }),
+      valid('json', secondStepBody),
+      async (c) => {
+        const { code, recovery_code = '' } = c.req.valid('json');
+        const { ip } = deps.readClientAddress(c);
+        const { cookie, ...grant } = await signInWithSecondFactor(deps, {
+          cookies: c.req.header('cookie'),
+          proof: code === undefined ? { recovery_code } : { code },
+          ip,
+          userAgent: c.req.header('user-agent')?.slice(0, 500),
+        });
+        c.header('Set-Cookie', cookie);
+        return c.json(grant);
       },
     )
     .get(

@@ -1,19 +1,23 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
-import { asc, eq, sql } from 'drizzle-orm';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { company } from '../../content/company.ts';
 import { ROLES, type Role } from '../../domain/constants.ts';
-import { days, hours } from '../../domain/duration.ts';
+import { days, hours, minutes } from '../../domain/duration.ts';
 import type { Database } from '../database/database.ts';
 import {
   accounts,
   profiles,
   sessions,
+  two_factors,
   user_roles,
   verifications,
 } from '../database/schema/identity.ts';
 import type { Session, SignedInUser } from './caller.ts';
+import { findChallenge, pickChallenge, SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
 
 /** What the browser keeps under `session` in local storage. */
@@ -24,15 +28,42 @@ export interface SessionGrant {
   expiresAt: Date;
 }
 
+/** The password was right and a second factor is needed: no session yet. */
+export interface SecondFactorChallenge {
+  /** For `Set-Cookie`, and nothing else: HttpOnly, at the address of the second step only. */
+  cookie: string;
+}
+
+interface Client {
+  /** Kept with the session, for its owner to recognise it by. */
+  ip?: string | undefined;
+  userAgent?: string | undefined;
+}
+
 export interface Identity {
   /** Pages of these origins may ask for changes: our own, with its loopback alias. */
   trustedOrigins: readonly string[];
   /** @throws Better Auth's error, worded by `http/problems.ts`; the same for unknown and wrong */
-  signIn(credentials: {
-    email: string;
-    password: string;
-    userAgent?: string | undefined;
-  }): Promise<SessionGrant>;
+  signIn(
+    credentials: Client & { email: string; password: string },
+  ): Promise<SessionGrant | SecondFactorChallenge>;
+  /** Whose sign-in waits for the second factor, by the request's Cookie header; null: nobody's. */
+  findChallenged(cookies: string | undefined): Promise<string | null>;
+  /** The cookie answered ends the challenge. @throws Better Auth's error for a wrong code or a lapsed challenge */
+  signInWithSecondFactor(
+    step: Client & {
+      cookies: string | undefined;
+      proof: { code: string } | { recovery_code: string };
+    },
+  ): Promise<SessionGrant & SecondFactorChallenge>;
+  /**
+   * Makes a second factor that waits for its first code.
+   * @param password of the account; look at it before with limits
+   */
+  prepareSecondFactor(
+    authorization: string,
+    password: string,
+  ): Promise<{ uri: string; secret: string; recovery_codes: string[] }>;
   /**
    * @param authorization the whole header, `Bearer <token>`; cookies are never looked at
    * @returns null without a live session. A session used in its last days is extended.
@@ -56,6 +87,9 @@ interface IdentityDeps {
 
 const SESSION_LIFE = days(7);
 const EXTENDED_AFTER = hours(1);
+const CHALLENGE_LIFE = minutes(10);
+/** How we tell the library the client's address; what a request says of itself never gets there. */
+const ADDRESS_HEADER = 'x-client-address';
 const inSeconds = (milliseconds: number) => milliseconds / 1000;
 
 /**
@@ -74,7 +108,7 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
     logger: { level: 'error', log: (_level, message) => log.error({ identity: message }) },
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { profiles, sessions, accounts, verifications },
+      schema: { profiles, sessions, accounts, verifications, two_factors },
     }),
     user: { modelName: 'profiles' },
     account: { modelName: 'accounts' },
@@ -85,41 +119,100 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
       updateAge: inSeconds(EXTENDED_AFTER),
       cookieCache: { enabled: false },
     },
-    advanced: { database: { generateId: 'uuid' } },
+    advanced: {
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      cookies: { two_factor: SECOND_FACTOR_COOKIE },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [
+      bearer({ requireSignature: true }),
+      twoFactor({
+        issuer: company.brand,
+        schema: { twoFactor: { modelName: 'two_factors' } },
+        twoFactorCookieMaxAge: inSeconds(CHALLENGE_LIFE),
+        // Ours counts before it looks, per address too, and says how long to wait.
+        accountLockout: { enabled: false },
+      }),
+    ],
   });
+  const isSecure = publicUrl.startsWith('https:');
   const bearerOnly = (authorization: string) => new Headers({ authorization });
+  const describeClient = ({ ip, userAgent }: Client) =>
+    new Headers({
+      ...(ip && { [ADDRESS_HEADER]: ip }),
+      ...(userAgent && { 'user-agent': userAgent }),
+    });
+
+  /** What the library's bearer plugin says of a session it has just made. */
+  async function grantBy(headers: Headers): Promise<SessionGrant> {
+    const token = headers.get('set-auth-token');
+    const session = token && (await findSession(`Bearer ${token}`));
+    if (!session) throw new Error('No session after signing in');
+    return { token, user: session.user, expiresAt: session.expiresAt };
+  }
+
+  async function findSession(authorization: string | undefined): Promise<Session | null> {
+    if (!authorization || !/^bearer \S+$/i.test(authorization)) return null;
+    const found = await auth.api.getSession({ headers: bearerOnly(authorization) });
+    if (!found) return null;
+    const { id, email, name } = found.user;
+    return { id: found.session.id, user: { id, email, name }, expiresAt: found.session.expiresAt };
+  }
 
   return {
     trustedOrigins,
-    async signIn({ email, password, userAgent }) {
+    async signIn({ email, password, ...client }) {
       const { headers, response } = await auth.api.signInEmail({
         body: { email, password },
-        headers: new Headers(userAgent ? { 'user-agent': userAgent } : {}),
+        headers: describeClient(client),
         returnHeaders: true,
       });
-      const token = headers.get('set-auth-token');
-      const session = token && (await this.findSession(`Bearer ${token}`));
-      if (!session) throw new Error(`No session after signing in ${response.user.id}`);
-      return { token, user: session.user, expiresAt: session.expiresAt };
+      if ('twoFactorRedirect' in response) return { cookie: pickChallenge(headers) };
+      return await grantBy(headers);
     },
-    async findSession(authorization) {
-      if (!authorization || !/^bearer \S+$/i.test(authorization)) return null;
-      const found = await auth.api.getSession({ headers: bearerOnly(authorization) });
-      if (!found) return null;
-      const { id, email, name } = found.user;
+    async findChallenged(cookies) {
+      const challenge = findChallenge(cookies, isSecure);
+      if (!challenge) return null;
+      const isLive = gt(verifications.expiresAt, new Date());
+      const [row] = await db
+        .select({ userId: verifications.value })
+        .from(verifications)
+        .where(and(eq(verifications.identifier, challenge.identifier), isLive));
+      return row?.userId ?? null;
+    },
+    async signInWithSecondFactor({ cookies, proof, ...client }) {
+      const headers = describeClient(client);
+      // Of all cookies only the step's own: the session's is never looked at.
+      headers.set('cookie', findChallenge(cookies, isSecure)?.cookie ?? '');
+      const answered =
+        'code' in proof
+          ? await auth.api.verifyTOTP({ body: { code: proof.code }, headers, returnHeaders: true })
+          : await auth.api.verifyBackupCode({
+              body: { code: proof.recovery_code },
+              headers,
+              returnHeaders: true,
+            });
+      return { ...(await grantBy(answered.headers)), cookie: pickChallenge(answered.headers) };
+    },
+    async prepareSecondFactor(authorization, password) {
+      const answer = await auth.api.enableTwoFactor({
+        body: { password },
+        headers: bearerOnly(authorization),
+      });
+      if (answer.method !== 'totp') throw new Error(`A second factor of kind ${answer.method}`);
       return {
-        id: found.session.id,
-        user: { id, email, name },
-        expiresAt: found.session.expiresAt,
+        uri: answer.totpURI,
+        secret: new URL(answer.totpURI).searchParams.get('secret') ?? '',
+        recovery_codes: answer.backupCodes,
       };
     },
+    findSession,
     async signOut(authorization) {
       if (!authorization) return;
       await auth.api.signOut({ headers: bearerOnly(authorization) });

@@ -15,8 +15,8 @@ export function generatePassword(): string {
   );
 }
 
-/** @throws AppError `invalid` naming the field `password` */
-export function checkNewPassword(password: string): void {
+/** @throws AppError `invalid` naming the field */
+export function checkNewPassword(password: string, field = 'password'): void {
   const length = [...password].length;
   const message =
     length < MIN_PASSWORD_LENGTH
@@ -24,5 +24,5 @@ export function checkNewPassword(password: string): void {
       : password.length > MAX_PASSWORD_LENGTH
         ? `Slaptažodis per ilgas (daugiausia ${MAX_PASSWORD_LENGTH} ženklai)`
         : null;
-  if (message) throw new AppError('invalid', message, { errors: [{ field: 'password', message }] });
+  if (message) throw new AppError('invalid', message, { errors: [{ field, message }] });
 }

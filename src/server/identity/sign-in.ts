@@ -1,57 +1,79 @@
 import { isAPIError } from 'better-auth/api';
-import { minutes } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { networkOfAddress } from '../http/client-address.ts';
-import { giveBackToLimit, limitKey, takeFromLimit } from '../http/limits.ts';
-import type { Identity, SessionGrant } from './identity.ts';
-import { wordIdentityError } from './identity-errors.ts';
+import { countAttempt } from './attempts.ts';
+import type { Identity, SecondFactorChallenge, SessionGrant } from './identity.ts';
+import { wordIdentityError, wrongCode } from './identity-errors.ts';
+import { spendCode } from './second-factor.ts';
 
-/** contracts.md, "Limits". */
-const WINDOW = minutes(15);
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 30;
+type Deps = Pick<AppContext, 'db' | 'clock'> & { identity: Identity; secret: string };
 
-export interface SignInAttempt {
-  email: string;
-  password: string;
+interface Client {
   ip: string;
   userAgent?: string | undefined;
 }
 
+export interface SignInAttempt extends Client {
+  email: string;
+  password: string;
+}
+
 /**
- * Signs in, counting attempts per account and per address in the database. An attempt is counted before
- * the password is looked at, so that a hundred at once are a hundred; a right password gives it back.
- * Unknown accounts are counted and answered like known ones.
+ * Signs in, within the limits; a right password gives its attempt back. Unknown accounts are counted and answered
+ * like known ones. An account with a second factor gets a challenge instead of a session.
  * @throws AppError `unauthenticated`, or `too-many` with the time to wait
  */
 export async function signIn(
-  { db, clock, identity }: Pick<AppContext, 'db' | 'clock'> & { identity: Identity },
+  deps: Deps,
   { email, password, ip, userAgent }: SignInAttempt,
-): Promise<SessionGrant> {
-  const now = clock.now();
-  const limits = [
-    { key: limitKey('sign-in:address', networkOfAddress(ip)), limit: PER_ADDRESS },
-    { key: limitKey('sign-in:account', email.trim().toLowerCase()), limit: PER_ACCOUNT },
-  ].map((limit) => ({ ...limit, windowMs: WINDOW, now }));
-  for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await takeFromLimit(db, limit);
-    if (!allowed) throw refuseMore(retryAfterSeconds);
+): Promise<SessionGrant | SecondFactorChallenge> {
+  const account = email.trim().toLowerCase();
+  const giveBack = await countAttempt(deps, { kind: 'sign-in', account, ip });
+  return await worded(async () => {
+    const answer = await deps.identity.signIn({ email: email.trim(), password, ip, userAgent });
+    await giveBack();
+    return answer;
+  });
+}
+
+export interface SecondStep extends Client {
+  /** The request's whole Cookie header. */
+  cookies: string | undefined;
+  /** Six digits of the moment, or one of the recovery codes. */
+  proof: { code: string } | { recovery_code: string };
+}
+
+/**
+ * The second step of a sign-in. A code is taken once, also by two requests at once, and a challenge answers one
+ * sign-in.
+ * @throws AppError `unauthenticated` naming the field for a wrong code, without a field when the password has to be
+ *   given again; `too-many`
+ */
+export async function signInWithSecondFactor(
+  deps: Deps,
+  { cookies, proof, ip, userAgent }: SecondStep,
+): Promise<SessionGrant & SecondFactorChallenge> {
+  const account = await deps.identity.findChallenged(cookies);
+  const giveBack = await countAttempt(deps, {
+    kind: 'two-factor',
+    account: account ?? undefined,
+    ip,
+  });
+  if (account && 'code' in proof) {
+    const { code } = proof;
+    const isGood = await spendCode(deps, deps.db, { userId: account, code });
+    if (!isGood) throw wrongCode('code', 'unauthenticated');
   }
-  try {
-    const grant = await identity.signIn({ email: email.trim(), password, userAgent });
-    for (const limit of limits) await giveBackToLimit(db, limit);
+  return await worded(async () => {
+    const grant = await deps.identity.signInWithSecondFactor({ cookies, proof, ip, userAgent });
+    await giveBack();
     return grant;
+  });
+}
+
+async function worded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
   } catch (error) {
     throw (isAPIError(error) && wordIdentityError(error)) || error;
   }
-}
-
-function refuseMore(retryAfterSeconds: number): AppError {
-  const minutesLeft = Math.ceil(retryAfterSeconds / 60);
-  return new AppError(
-    'too-many',
-    `Per daug bandymų prisijungti. Bandykite dar kartą po ${minutesLeft} min.`,
-    { retryAfterSeconds },
-  );
 }

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { coverSvg, drawCover } from './draw-cover.ts';
@@ -81,9 +82,51 @@ describe('re-encoding', () => {
   });
 
   test('refuses a pixel bomb before it is decoded', async () => {
-    const bomb = await picture(12_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
-    expect(bomb.length).toBeLessThan(2_000_000);
+    const bomb = pngOf(12_000, 9_000, Buffer.alloc(9_000 * (1 + 12_000 / 8)));
+    expect(bomb.length).toBeLessThan(20_000);
     await expect(reEncodeImage(bomb)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  test.each([
+    ['PNG', pngOf(60_000, 60_000)],
+    ['GIF', gifOf(65_535, 65_535)],
+    ['WebP', webpOf(16_383, 16_383)],
+  ])('refuses a %s whose header alone claims a huge picture', async (_, bytes) => {
+    expect(bytes.length).toBeLessThan(100);
+    await expect(reEncodeImage(bytes)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  test('refuses a picture whose header claims other pixels than follow', async () => {
+    const lie = await picture(64, 64).png().toBuffer();
+    lie.writeUInt32BE(4_000, 16);
+    await expect(reEncodeImage(lie)).rejects.toMatchObject({ code: 'unsupported-media' });
+  });
+
+  test('keeps of an animation its first frame, of a polyglot its picture', async () => {
+    const frames = await sharp(
+      await Promise.all(['#f00', '#0f0'].map((one) => picture(8, 8).tint(one).png().toBuffer())),
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    const still = await reEncodeImage(frames);
+    expect((await sharp(still.bytes).metadata()).pages ?? 1).toBe(1);
+
+    const page = Buffer.from('<script>alert(document.domain)</script>');
+    const gif = await picture(8, 8).gif().toBuffer();
+    const jpeg = await picture(8, 8)
+      .withExif({ IFD0: { Copyright: String(page) } })
+      .jpeg()
+      .toBuffer();
+    for (const polyglot of [Buffer.concat([gif, page]), Buffer.concat([jpeg, page])]) {
+      expect((await reEncodeImage(polyglot)).bytes.includes('script')).toBe(false);
+    }
+  });
+
+  test('refuses a page that hides behind a signature', async () => {
+    const bytes = Buffer.from('GIF89a<html><script>alert(1)</script></html>');
+    await expect(reEncodeImage(bytes)).rejects.toMatchObject({ code: 'unsupported-media' });
   });
 
   test('refuses more than 15 MB', async () => {
@@ -92,3 +135,51 @@ describe('re-encoding', () => {
     });
   });
 });
+
+/** Headers of the three formats, with nothing behind them unless given. One bit a pixel. */
+function pngOf(width: number, height: number, rows = Buffer.alloc(10)): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([size, named, sum]);
+  };
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function gifOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const palette = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
+  const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0]), size, Buffer.from([0])]);
+  const pixels = Buffer.from([2, 2, 0x4c, 0x01, 0, 0x3b]);
+  return Buffer.concat([Buffer.from('GIF89a'), size, palette, frame, pixels]);
+}
+
+function webpOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const vp8 = Buffer.concat([Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a]), size, Buffer.alloc(10)]);
+  const chunk = Buffer.alloc(8);
+  chunk.write('VP8 ', 0, 'latin1');
+  chunk.writeUInt32LE(vp8.length, 4);
+  const riff = Buffer.alloc(12);
+  riff.write('RIFF', 0, 'latin1');
+  riff.writeUInt32LE(4 + chunk.length + vp8.length, 4);
+  riff.write('WEBP', 8, 'latin1');
+  return Buffer.concat([riff, chunk, vp8]);
+}

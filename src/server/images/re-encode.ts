@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '../errors.ts';
+import { doImageWork } from './image-work.ts';
 
 export interface EncodedImage {
   bytes: Buffer;
@@ -28,12 +29,14 @@ export async function reEncodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   try {
     const { width, height } = await open(bytes).metadata();
     if (width * height > MAX_PIXELS) throw tooManyPixels();
-    const { data, info } = await open(bytes)
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: DECODE_SECONDS })
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await doImageWork(() =>
+      open(bytes)
+        .autoOrient()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: QUALITY })
+        .timeout({ seconds: DECODE_SECONDS })
+        .toBuffer({ resolveWithObject: true }),
+    );
     return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -1,45 +1,59 @@
 import { randomUUID } from 'node:crypto';
+import { PICTURE_PATH } from '../../domain/picture.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import { BUCKET, contentTypeOf } from '../storage/storage.ts';
+import { contentTypeOf } from '../storage/storage.ts';
+import { keepImage } from './keep-image.ts';
 import { reEncodeImage } from './re-encode.ts';
+import { isVariantName } from './variants.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const FIELD = 'ai_image_path';
+const SHOWN_ADDRESS = 500;
 
 /**
  * Brings a picture that a person named by its address into our storage: fetched through the outbound guard,
  * its kind decided by content, re-encoded. What is ours already (a name in the bucket, or its address) is
  * answered as its name.
+ * @param userId whose article it is for, when known: stands in the library and the audit
  * @returns the name in the bucket, specification §7.3: random, under `blog/`
  * @throws AppError `invalid` naming the field
  */
 export async function storeImage(
-  { outbound, storage, config }: Pick<AppContext, 'outbound' | 'storage' | 'config'>,
+  ctx: Pick<AppContext, 'outbound' | 'storage' | 'config' | 'db' | 'clock'>,
   address: string,
+  userId: string | null = null,
 ): Promise<string> {
+  const { outbound, storage, config } = ctx;
   const own = findOwnName(address, config.publicUrl);
   if (own) {
     if (await storage.read(own)) return own;
     throw refuse('Tokio paveikslėlio saugykloje nėra');
   }
   const bytes = await download(outbound, address);
-  const image = await reEncodeImage(bytes).catch((error: unknown) => {
-    throw error instanceof AppError ? refuse(error.detail) : error;
+  const encoded = await reEncodeImage(bytes).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+    throw refuse(error.detail);
   });
-  const name = `blog/${randomUUID()}.webp`;
-  await storage.put(name, image.bytes, image.contentType);
+  const { name } = await keepImage(ctx, {
+    name: `blog/${randomUUID()}.webp`,
+    encoded,
+    origin: 'web',
+    originalName: address.slice(0, SHOWN_ADDRESS),
+    createdBy: userId,
+  });
   return name;
 }
 
 function findOwnName(address: string, publicUrl: string | null): string | null {
   const path =
     publicUrl && address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
-  const name = path.startsWith(`/storage/${BUCKET}/`)
-    ? path.slice(`/storage/${BUCKET}/`.length)
+  // A narrower copy's address names the whole picture.
+  const name = path.startsWith(PICTURE_PATH)
+    ? path.slice(PICTURE_PATH.length).replace(/\?.*$/, '')
     : path;
-  return contentTypeOf(name) ? name : null;
+  return contentTypeOf(name) && !isVariantName(name) ? name : null;
 }
 
 async function download(outbound: AppContext['outbound'], address: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { generateImage } from 'ai';
 import { seconds } from '../../domain/duration.ts';
-import { drawCover } from '../images/draw-cover.ts';
+import { keepDrawnCover } from '../images/keep-drawn-cover.ts';
+import { keepImage } from '../images/keep-image.ts';
 import { reEncodeImage } from '../images/re-encode.ts';
 import { reportProviderError, signalFor } from './ask-model.ts';
 import { assertWithinBudget } from './budget.ts';
@@ -50,10 +51,11 @@ export async function makeCover(
       },
       () => paintCover(deps, model, request, operatorPrompt),
     );
-    if (cover.by === 'model') return cover;
+    // A step remembers what was paid for; a person may have removed the picture from the library since.
+    if (cover.by === 'model' && (await deps.storage.read(cover.name))) return cover;
   }
   const name = coverName(request, 'drawn');
-  await deps.storage.put(name, await drawCover(request.seed, request.category), 'image/webp');
+  await keepDrawnCover(deps, name, request);
   return { name, by: 'drawn' };
 }
 
@@ -81,7 +83,7 @@ async function paintCover(
     });
     const encoded = await reEncodeImage(image.uint8Array);
     const name = coverName(request, 'painted');
-    await deps.storage.put(name, encoded.bytes, encoded.contentType);
+    await keepImage(deps, { name, encoded, origin: 'cover', originalName: request.title });
     return {
       output: { name, by: 'model' },
       images: 1,

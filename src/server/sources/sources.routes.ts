@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import type { ApiEnv } from '../http/env.ts';
+import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import {
   createSource,
@@ -30,7 +30,7 @@ export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       '/',
       describeRoute({ tags, summary: 'Add a source, switched on' }),
       valid('json', createSourceBody),
-      async (c) => c.json(await createSource(ctx, c.req.valid('json')), 201),
+      async (c) => c.json(await createSource(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
     )
     .patch(
       '/:id',
@@ -39,7 +39,8 @@ export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       valid('json', updateSourceBody),
       async (c) => {
         const { id } = c.req.valid('param');
-        return c.json(await updateSource(ctx, { id, changes: c.req.valid('json') }));
+        const changes = c.req.valid('json');
+        return c.json(await updateSource(ctx, { id, changes, by: getAdministratorId(c) }));
       },
     )
     .delete(
@@ -47,7 +48,7 @@ export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       describeRoute({ tags, summary: 'Remove a source; its articles stay' }),
       valid('param', idParam),
       async (c) => {
-        await deleteSource(ctx, c.req.valid('param').id);
+        await deleteSource(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
         return c.json({ success: true as const });
       },
     );

@@ -1,6 +1,8 @@
 import { asc, count, eq, ilike, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { SOURCE_TYPES } from '../../domain/constants.ts';
+import { listChanged } from '../audit/list-changed.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
@@ -67,14 +69,21 @@ export async function listSources(db: Executor, query: ListSources) {
 export async function createSource(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   source: CreateSource,
+  by: string,
 ) {
-  return await refuseKnownAddress(async () => {
-    const [row] = await db
-      .insert(rss_sources)
-      .values({ ...source, is_active: true, created_at: clock.now() })
-      .returning();
-    return row;
-  });
+  const at = clock.now();
+  return await refuseKnownAddress(() =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(rss_sources)
+        .values({ ...source, is_active: true, created_at: at })
+        .returning();
+      if (!row) return row;
+      const entity = { entity: 'source', entityId: row.id };
+      await recordChange(tx, { by, action: 'source.create', ...entity, after: source, at });
+      return row;
+    }),
+  );
 }
 
 /**
@@ -83,8 +92,8 @@ export async function createSource(
  * asked for the whole once more and what it has shown stays known.
  */
 export async function updateSource(
-  { db }: Pick<AppContext, 'db'>,
-  { id, changes }: { id: string; changes: UpdateSource },
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, changes, by }: { id: string; changes: UpdateSource; by: string },
 ) {
   if (Object.keys(changes).length === 0) throw new AppError('invalid', 'Nenurodyta, ką keisti');
   return await refuseKnownAddress(() =>
@@ -109,6 +118,11 @@ export async function updateSource(
         })
         .where(eq(rss_sources.id, id))
         .returning();
+      const changed = listChanged(source, changes);
+      if (changed) {
+        const entry = { by, action: 'source.update', entity: 'source', entityId: id };
+        await recordChange(tx, { ...entry, ...changed, at: clock.now() });
+      }
       return row;
     }),
   );
@@ -123,12 +137,17 @@ const HEALTHY = {
 const UNREAD = { last_full_fetch_at: null, moved_to_url: null, moved_since: null };
 
 /** Its articles stay. */
-export async function deleteSource({ db }: Pick<AppContext, 'db'>, id: string): Promise<void> {
-  const rows = await db
-    .delete(rss_sources)
-    .where(eq(rss_sources.id, id))
-    .returning({ id: rss_sources.id });
-  if (rows.length === 0) throw new AppError('not-found', 'Šaltinis nerastas');
+export async function deleteSource(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, by }: { id: string; by: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(rss_sources).where(eq(rss_sources.id, id)).returning();
+    if (!gone) throw new AppError('not-found', 'Šaltinis nerastas');
+    const { name, rss_url, type } = gone;
+    const entry = { by, action: 'source.delete', entity: 'source', entityId: id };
+    await recordChange(tx, { ...entry, before: { name, rss_url, type }, at: clock.now() });
+  });
 }
 
 async function refuseKnownAddress<Row>(write: () => Promise<Row | undefined>): Promise<Row> {

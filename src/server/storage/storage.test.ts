@@ -3,71 +3,168 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDiskStorage, openStorage, type Storage } from './storage.ts';
+import { type FakeS3, startFakeS3 } from '../../../tests/fakes/s3.ts';
+import { openStorage } from './open-storage.ts';
+import { parseS3Address } from './s3-address.ts';
+import type { Storage } from './storage.ts';
 
 let folder: string;
-let storage: Storage;
+let s3: FakeS3;
+const storages: Record<string, Storage> = {};
+const open = (kind: string): Storage => {
+  const storage = storages[kind];
+  if (!storage) throw new Error(`No storage ${kind}`);
+  return storage;
+};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-'));
   await writeFile(join(folder, 'secret.webp'), 'outside');
-  storage = openDiskStorage(join(folder, 'blog-images'));
+  s3 = await startFakeS3();
+  storages.disk = openStorage({ dataDir: folder, storageUrl: pathToFileURL(folder).href });
+  storages.s3 = openStorage({ dataDir: folder, storageUrl: s3.url });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('what was put is read with its type, replaced, and deleted', async () => {
-  await storage.put('blog/a-1.webp', Buffer.from('one'), 'image/webp');
-  await storage.put('blog/a-1.webp', Buffer.from('two'), 'image/webp');
-  const file = await storage.read('blog/a-1.webp');
-  expect(file).toEqual({ bytes: Buffer.from('two'), contentType: 'image/webp' });
-  expect(await readdir(join(folder, 'blog-images/blog'))).toEqual(['a-1.webp']);
-  await storage.delete('blog/a-1.webp');
-  await storage.delete('blog/a-1.webp');
-  expect(await storage.read('blog/a-1.webp')).toBeNull();
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
-describe('a name that could leave the bucket or hold a program', () => {
-  const NAMES = [
-    '../secret.webp',
-    'blog/../../secret.webp',
-    '/etc/passwd.webp',
-    'blog//a.webp',
-    './a.webp',
-    '.hidden.webp',
-    'a\\..\\b.webp',
-    'a%2f..%2fb.webp',
-    'a\0.webp',
-    'A.webp',
-    'a.svg',
-    'a.html',
-    'a.webp.html',
-    'a',
-    '',
-    `${'a'.repeat(300)}.webp`,
-  ];
+async function listAll(storage: Storage): Promise<string[]> {
+  const names: string[] = [];
+  for await (const some of storage.list()) names.push(...some);
+  return names.sort();
+}
 
-  test.each(NAMES)('%j is read as absent, never written, never deleted', async (name) => {
+const BAD_NAMES = [
+  '../secret.webp',
+  'blog/../../secret.webp',
+  '/etc/passwd.webp',
+  'blog//a.webp',
+  './a.webp',
+  '.hidden.webp',
+  'a\\..\\b.webp',
+  'a%2f..%2fb.webp',
+  'a\0.webp',
+  'A.webp',
+  'a.svg',
+  'a.html',
+  'a.webp.html',
+  'a',
+  '',
+  `${'a'.repeat(300)}.webp`,
+];
+
+describe.each(['disk', 's3'])('pictures on %s', (kind) => {
+  test('what was put is read with its type, replaced, listed, and deleted', async () => {
+    const storage = open(kind);
+    expect(await listAll(storage)).toEqual([]);
+    await storage.put('blog/a-1.webp', Buffer.from('one'), 'image/webp');
+    await storage.put('blog/a-1.webp', Buffer.from('two'), 'image/webp');
+    await storage.put('b.png', Buffer.from('b'), 'image/png');
+    await storage.put('covers/c/d.avif', Buffer.from('d'), 'image/avif');
+    expect(await storage.read('blog/a-1.webp')).toEqual({
+      bytes: Buffer.from('two'),
+      contentType: 'image/webp',
+    });
+    expect(await listAll(storage)).toEqual(['b.png', 'blog/a-1.webp', 'covers/c/d.avif']);
+    await storage.delete('blog/a-1.webp');
+    await storage.delete('blog/a-1.webp');
+    expect(await storage.read('blog/a-1.webp')).toBeNull();
+    expect(await storage.read('blog')).toBeNull();
+    expect(await listAll(storage)).toEqual(['b.png', 'covers/c/d.avif']);
+  });
+
+  test.each(BAD_NAMES)('%j is read as absent, never written, never deleted', async (name) => {
+    const storage = open(kind);
+    const asked = s3.requests.length;
     expect(await storage.read(name)).toBeNull();
     await expect(storage.put(name, Buffer.from('x'), 'image/webp')).rejects.toThrow(
       'Not a storage name',
     );
     await storage.delete(name);
     expect(await readdir(folder)).toContain('secret.webp');
+    expect(s3.requests.length).toBe(asked);
+  });
+
+  test('the type must be that of the name', async () => {
+    await expect(open(kind).put('a.webp', Buffer.from('x'), 'image/png')).rejects.toThrow();
   });
 });
 
-test('the type must be that of the name', async () => {
-  await expect(storage.put('a.webp', Buffer.from('x'), 'image/png')).rejects.toThrow();
+test('on disk a half-written file is never listed', async () => {
+  await writeFile(join(folder, 'blog-images/blog/x.webp.0a1b2c.tmp'), 'half');
+  expect(await listAll(open('disk'))).not.toContain('blog/x.webp.0a1b2c.tmp');
 });
 
-test('the bucket lies under DATA_DIR, or where STORAGE_URL says', async () => {
-  const elsewhere = join(folder, 'elsewhere');
-  const configs = [
-    { dataDir: folder, storageUrl: null },
-    { dataDir: folder, storageUrl: pathToFileURL(elsewhere).href },
-  ];
-  for (const config of configs) {
-    await openStorage(config).put('a.png', Buffer.from('x'), 'image/png');
-  }
+test('without STORAGE_URL the bucket lies under DATA_DIR', async () => {
+  await openStorage({ dataDir: folder, storageUrl: null }).put(
+    'a.png',
+    Buffer.from('x'),
+    'image/png',
+  );
   expect(await readdir(join(folder, 'storage/blog-images'))).toEqual(['a.png']);
-  expect(await readdir(join(elsewhere, 'blog-images'))).toEqual(['a.png']);
+});
+
+describe('an S3 server in trouble', () => {
+  const NAME = 'blog/kept.webp';
+  const put = () => open('s3').put(NAME, Buffer.from('0123456789'), 'image/webp');
+
+  test('that asks to slow down, or loses a connection, is asked again', async () => {
+    s3.faults.push({ status: 503, code: 'SlowDown' }, 'cut');
+    await put();
+    s3.faults.push({ status: 500, code: 'InternalError' });
+    expect((await open('s3').read(NAME))?.bytes.toString()).toBe('0123456789');
+  });
+
+  test.each([
+    ['refuses us', { status: 403, code: 'AccessDenied' }],
+    ['has no such bucket', { status: 404, code: 'NoSuchBucket' }],
+    ['breaks off in the middle', 'half'],
+  ] as const)('that %s fails clearly: the picture is not taken for absent', async (_, fault) => {
+    await put();
+    s3.faults.push(fault);
+    await expect(open('s3').read(NAME)).rejects.toMatchObject({
+      code: 'unavailable',
+      detail: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
+    });
+    expect((await open('s3').read(NAME))?.bytes.toString()).toBe('0123456789');
+  });
+
+  test('that is gone fails every act, and the secret stands in no message', async () => {
+    const gone = await startFakeS3();
+    await gone.close();
+    const storage = openStorage({ dataDir: folder, storageUrl: gone.url });
+    const failure = await storage
+      .put(NAME, Buffer.from('x'), 'image/webp')
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'unavailable', status: 503 });
+    expect(String(failure)).not.toContain('secret');
+  });
+});
+
+describe('STORAGE_URL of an S3 server', () => {
+  test('names server, bucket, folder, region and both parts of the key', () => {
+    expect(parseS3Address('s3://AK:a%2Fb%2Bc@s3.example.lt:9000/bucket/web/x?region=eu-1')).toEqual(
+      {
+        endpoint: 'https://s3.example.lt:9000',
+        region: 'eu-1',
+        bucket: 'bucket',
+        prefix: 'web/x/',
+        accessKeyId: 'AK',
+        secretAccessKey: 'a/b+c',
+      },
+    );
+    expect(parseS3Address(s3.url)).toMatchObject({ prefix: '', region: 'eu-test-1' });
+  });
+
+  test.each([
+    's3://host/bucket',
+    's3://key@host/bucket',
+    's3://key:secret@host',
+    's3://key:secret@/bucket',
+    's3://key:secret@host/bucket?tls=maybe',
+    's3://key:secret@host/bucket?regoin=x',
+    's3://key:%zz@host/bucket',
+    'https://key:secret@host/bucket',
+    'nonsense',
+  ])('%s is refused', (address) => expect(parseS3Address(address)).toBeNull());
 });

@@ -1,8 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 /** The public bucket of pictures, served at `/storage/blog-images/<name>`. */
 export const BUCKET = 'blog-images';
 
@@ -11,6 +6,11 @@ export interface StoredFile {
   contentType: string;
 }
 
+/**
+ * Where pictures are kept: a folder, or an S3 server. When the place cannot be reached every act fails and nothing
+ * half-done is left behind; what fails to be read is never taken for absent.
+ * @throws AppError `unavailable` when an S3 server does not answer or refuses us
+ */
 export interface Storage {
   /** Writes whole or not at all; an older file of the name is replaced. */
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -18,6 +18,8 @@ export interface Storage {
   read(name: string): Promise<StoredFile | null>;
   /** No error when there is none. */
   delete(name: string): Promise<void>;
+  /** The names of all files, some hundreds at a time, in no order worth relying on. */
+  list(): AsyncIterable<string[]>;
 }
 
 /** Only pictures that browsers render and that cannot carry scripts: no SVG. */
@@ -39,61 +41,8 @@ export function contentTypeOf(name: string): string | null {
   return (extension && TYPES[extension]) || null;
 }
 
-/** Where the bucket lies: the folder of `STORAGE_URL` (file://…) or of `DATA_DIR`. */
-export function openStorage(config: { dataDir: string; storageUrl: string | null }): Storage {
-  const root = config.storageUrl
-    ? fileURLToPath(config.storageUrl)
-    : join(config.dataDir, 'storage');
-  return openDiskStorage(join(root, BUCKET));
+/** @throws Error for a name that is not of that type, or no name at all: a mistake of ours, nobody else's. */
+export function checkName(name: string, contentType: string): void {
+  if (contentTypeOf(name) === contentType) return;
+  throw new Error(`Not a storage name for ${contentType}: ${JSON.stringify(name)}`);
 }
-
-export function openDiskStorage(folder: string): Storage {
-  return {
-    async put(name, bytes, contentType) {
-      if (contentTypeOf(name) !== contentType) {
-        throw new Error(`Not a storage name for ${contentType}: ${JSON.stringify(name)}`);
-      }
-      const path = join(folder, name);
-      await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, bytes);
-    },
-
-    async read(name) {
-      const contentType = contentTypeOf(name);
-      if (!contentType) return null;
-      try {
-        return { bytes: await readFile(join(folder, name)), contentType };
-      } catch (error) {
-        if (isAbsent(error)) return null;
-        throw error;
-      }
-    },
-
-    async delete(name) {
-      if (contentTypeOf(name)) await rm(join(folder, name), { force: true });
-    },
-  };
-}
-
-/** A killed process leaves the old file or the new one, never a half. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-const isAbsent = (error: unknown) =>
-  ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(
-    (error as NodeJS.ErrnoException).code ?? '',
-  );

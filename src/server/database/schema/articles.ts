@@ -22,6 +22,7 @@ import type {
   Rights,
 } from '../../../domain/constants.ts';
 import { foldForSearch } from '../fold-for-search.ts';
+import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../image-names.ts';
 import { moment, oneOf } from './columns.ts';
 import { profiles } from './identity.ts';
 import { rss_sources } from './sources.ts';
@@ -91,6 +92,14 @@ export const articles = pgTable(
         ),
       ),
     ),
+    /** What the panel looks for articles in. Begins with a space, so that every word has one before it. */
+    panel_text: text('panel_text').generatedAlwaysAs(
+      foldForSearch(
+        sql.raw(
+          `' ' || original_title || ' ' || coalesce(ai_translated_title, '') || ' ' || source_name`,
+        ),
+      ),
+    ),
   },
   (t) => [
     check('articles_score_check', sql`${t.ai_actuality_score} between 0 and 100`),
@@ -120,14 +129,55 @@ export const articles = pgTable(
       .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is null`),
     index('articles_score_idx').on(t.ai_actuality_score.desc().nullsLast(), t.id),
     index('articles_created_at_idx').on(t.created_at.desc(), t.id),
-    index('articles_scheduled_idx').on(t.scheduled_for).where(sql`${t.scheduled_for} is not null`),
-    index('articles_source_id_idx').on(t.source_id),
+    index('articles_prepared_at_idx').on(t.prepared_at).where(sql`${t.prepared_at} is not null`),
+    // The panel's lists, sorted either way: what is empty comes last and is not in an index.
+    index('articles_scheduled_for_idx')
+      .on(t.scheduled_for.desc(), t.id)
+      .where(sql`${t.scheduled_for} is not null`),
+    index('articles_edited_date_idx')
+      .on(t.edited_date.desc(), t.id)
+      .where(sql`${t.edited_date} is not null`),
+    index('articles_title_idx')
+      .on(sql`left(${t.ai_translated_title}, 200) desc nulls last`, t.id)
+      .where(sql`${t.ai_translated_title} is not null`),
+    index('articles_category_idx')
+      .on(t.ai_category.desc(), t.id)
+      .where(sql`${t.ai_category} is not null`),
+    index('articles_original_title_idx').on(
+      // A feed may send a title that no index holds.
+      sql`left(${t.original_title}, 200) desc nulls last`,
+      t.id,
+    ),
+    index('articles_source_name_idx').on(sql`left(${t.source_name}, 200) desc nulls last`, t.id),
+    index('articles_source_id_idx').on(t.source_id, t.created_at.desc()),
+    // Few among many, each a filter of the panel.
+    index('articles_unusual_state_idx')
+      .on(t.preparation_state, t.ai_actuality_score.desc(), t.id)
+      .where(sql`${t.preparation_state} in ('preparing', 'failed')`),
+    index('articles_needs_review_idx')
+      .on(t.ai_actuality_score.desc(), t.id)
+      .where(sql`(${t.preparation_state} = 'needs_review' or ${t.pending_values} is not null)`),
+    index('articles_draft_idx')
+      .on(t.created_at.desc(), t.id)
+      .where(
+        sql`${t.published_date} is null and ${t.scheduled_for} is null and ${t.ai_slug} is not null and ${t.ai_translated_content} is not null and (${t.import_type} = 'manual' or ${t.auto_publish_blocked_at} is not null)`,
+      ),
+    // Looked through for every article that is deleted.
+    index('articles_near_duplicate_of_idx')
+      .on(t.near_duplicate_of)
+      .where(sql`${t.near_duplicate_of} is not null`),
+    index('articles_panel_search_idx')
+      .using('gin', t.panel_text.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
     // Needs the extension pg_trgm, which the migration brings.
     index('articles_search_text_idx')
       .using('gin', t.search_text.op('gin_trgm_ops'))
       // Publishing may take a moment longer, searching shall not look through a pending list.
       .with({ fastupdate: false })
       .where(sql`${t.published_date} is not null`),
+    index('articles_image_names_idx')
+      .using('gin', sql`(${ARTICLE_IMAGE_NAMES})`)
+      .with({ fastupdate: false }),
   ],
 );
 
@@ -202,12 +252,14 @@ export const article_drafts = pgTable(
     updated_by: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull().defaultNow(),
     updated_at: moment('updated_at').notNull().defaultNow(),
+    title: text('title').generatedAlwaysAs(sql`trim("values" ->> 'ai_translated_title')`),
   },
   (t) => [
     uniqueIndex('article_drafts_article_id_key')
       .on(t.article_id)
       .where(sql`${t.article_id} is not null`),
     index('article_drafts_updated_at_idx').on(t.updated_at.desc(), t.id),
+    index('article_drafts_image_names_idx').using('gin', sql`(${jsonImageNames('values')})`),
   ],
 );
 
@@ -232,9 +284,36 @@ export const article_bin = pgTable(
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
     deleted_by: uuid('deleted_by').references(() => profiles.id, { onDelete: 'set null' }),
     deleted_at: moment('deleted_at').notNull().defaultNow(),
+    // Of the snapshot, so that a list need not unpack whole articles.
+    title: text('title').generatedAlwaysAs(
+      sql`coalesce(snapshot ->> 'ai_translated_title', snapshot ->> 'original_title', '')`,
+    ),
+    was_published: boolean('was_published').generatedAlwaysAs(
+      sql`coalesce(jsonb_typeof(snapshot -> 'published_date') = 'string', false)`,
+    ),
   },
-  (t) => [index('article_bin_deleted_at_idx').on(t.deleted_at)],
+  (t) => [
+    index('article_bin_deleted_at_idx').on(t.deleted_at.desc(), t.id),
+    index('article_bin_title_idx').using(
+      'gin',
+      sql`(${foldForSearch(sql.raw('title'))}) gin_trgm_ops`,
+    ),
+    index('article_bin_image_names_idx').using('gin', sql`(${jsonImageNames('snapshot')})`),
+  ],
 );
+
+/**
+ * How many articles there are of each kind, kept by triggers (migration `article-lists`): counting a hundred
+ * thousand rows takes longer than everything else a list does. Each change adds rows of plus and minus, so nobody
+ * waits for anybody; the schedule adds them up. The sum of `n` is always the true count.
+ */
+export const article_counts = pgTable('article_counts', {
+  /** The filters of the panel's lists that the articles satisfy. */
+  states: text('states').array().notNull(),
+  category: text('category'),
+  score: smallint('score'),
+  n: integer('n').notNull(),
+});
 
 /** Finished steps of a preparation: a retry reads them instead of paying again. */
 export const preparation_steps = pgTable(

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foldForSearch } from '../fold-for-search.ts';
 import { moment } from './columns.ts';
 
 /**
@@ -21,9 +23,18 @@ export const audit_log = pgTable(
     /** Only what changed. Of contact messages no values, only the names of fields. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** What the panel's search looks through. */
+    search_text: text('search_text').generatedAlwaysAs(
+      foldForSearch(
+        sql.raw(
+          `actor || ' ' || action || ' ' || entity_id || ' ' || coalesce("before"::text, '') || ' ' || coalesce("after"::text, '')`,
+        ),
+      ),
+    ),
   },
   (t) => [
-    index('audit_log_at_idx').on(t.at.desc(), t.id),
+    index('audit_log_at_idx').on(t.at, t.id),
+    index('audit_log_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),
     index('audit_log_entity_idx').on(t.entity, t.entity_id, t.id),
     index('audit_log_actor_idx').on(t.actor_id, t.id),
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContactStatus, DeliveryState } from '../../../domain/constants.ts';
+import { foldForSearch } from '../fold-for-search.ts';
 import { moment, oneOf } from './columns.ts';
 
 export const contacts = pgTable(
@@ -19,8 +20,15 @@ export const contacts = pgTable(
     delivered_at: moment('delivered_at'),
     created_at: moment('created_at').notNull().defaultNow(),
     is_demo: boolean('is_demo').notNull().default(false),
+    /** What the panel's search looks through. */
+    search_text: text('search_text').generatedAlwaysAs(
+      foldForSearch(
+        sql.raw(`name || ' ' || email || ' ' || phone || ' ' || company || ' ' || message`),
+      ),
+    ),
   },
   (t) => [
+    index('contacts_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),
     check('contacts_status_check', oneOf(t.status, ['new', 'read'])),
     check(
       'contacts_delivery_state_check',

@@ -112,6 +112,8 @@ export const two_factors = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
+    /** Half minute (RFC 6238) of the last code that was taken: no code is taken twice. Ours, not the library's. */
+    lastUsedStep: integer('last_used_step'),
   },
   (t) => [uniqueIndex('two_factors_user_id_key').on(t.userId)],
 );

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foldForSearch } from '../fold-for-search.ts';
 import { moment } from './columns.ts';
 import { profiles } from './identity.ts';
 
@@ -21,6 +23,14 @@ export const images = pgTable(
     is_decorative: boolean('is_decorative').notNull().default(false),
     created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** What the library's search looks through. */
+    search_text: text('search_text').generatedAlwaysAs(
+      foldForSearch(sql.raw(`original_name || ' ' || alt`)),
+    ),
   },
-  (t) => [index('images_created_at_idx').on(t.created_at.desc(), t.id)],
+  (t) => [
+    index('images_created_at_idx').on(t.created_at.desc(), t.id),
+    index('images_origin_idx').on(t.origin, t.created_at.desc(), t.id),
+    index('images_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),
+  ],
 );

@@ -54,6 +54,18 @@ test('only pages with an announced tag are dropped', async () => {
   expect(cache.peek('/es-projektai')).toBeDefined();
 });
 
+test('the way from a former address is kept until the article it leads to changes; a failure is not kept', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/tinklarastis/sena', async () =>
+    page('', ['article:sena', 'article:nauja'], 301),
+  );
+  await cache.get('/tinklarastis/nera', async () => page('', ['article:nera'], 404));
+  expect(cache.peek('/tinklarastis/nera')).toBeUndefined();
+  expect(cache.peek('/tinklarastis/sena')?.status).toBe(301);
+  cache.invalidate(['article:nauja']);
+  expect(cache.peek('/tinklarastis/sena')).toBeUndefined();
+});
+
 test('a page whose rendering a change overtook is shown but not kept', async () => {
   const cache = createPageCache(MEGABYTE);
   const slow = held();

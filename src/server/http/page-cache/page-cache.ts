@@ -29,6 +29,9 @@ interface Rendering {
   isOvertaken: boolean;
 }
 
+/** Pages, and the way from an article's former address to it. */
+const KEPT = [200, 301];
+
 /**
  * Finished public pages in memory, least recently used leaving first.
  *
@@ -76,7 +79,7 @@ export function createPageCache(maxBytes: number): PageCache {
     const run = async () => {
       try {
         const page = await render();
-        const isKept = page.status === 200 && isTrusted && !rendering.isOvertaken;
+        const isKept = KEPT.includes(page.status) && isTrusted && !rendering.isOvertaken;
         return isKept ? keep(key, page) : new FinishedResponse(page);
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePageKey } from './page-key.ts';
+import { isSearch, makePageKey } from './page-key.ts';
 
 test.each([
   ['/', '/'],
@@ -27,7 +27,22 @@ test.each([
   '/%74inklarastis?puslapis=2',
   '/auth?next=/admin',
   '/auth',
+  '/perziura/article.some-id.1.signature',
   `/${'a'.repeat(600)}`,
 ])('%s is rendered for each visitor', (target) => {
   expect(makePageKey(target)).toBeNull();
+});
+
+test.each([
+  '/tinklarastis?q=kopijos',
+  '/tinklarastis?x=?&q=kopijos',
+  '/%74inklarastis?q=kopijos',
+  '/tinklarastis?%71=kopijos',
+])('%s is a search', (target) => {
+  expect(isSearch(target)).toBe(true);
+});
+
+test('pages without a search word are none', () => {
+  expect(isSearch('/tinklarastis')).toBe(false);
+  expect(isSearch('/tinklarastis?kategorija=q')).toBe(false);
 });

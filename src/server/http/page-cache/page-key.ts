@@ -5,18 +5,26 @@ const MEANINGFUL: Record<string, RegExp> = { puslapis: /^(?!1$)[1-9]\d{0,4}$/ };
 /** With these a page is made for one visitor and never kept. */
 const PERSONAL = ['message', 'q', 'patvirtinimas'];
 const PRIVATE_PATHS = /^\/(admin|auth)([/?]|$)/;
+/** Signed addresses of what is not published: each is shown until it lapses, and kept nowhere. */
+const PREVIEW_PATHS = /^\/perziura\//;
 /** A longer address is not one of ours; it is rendered (as not found) but never kept. */
 const MAX_LENGTH = 512;
 
 /** The panel's shell: its policy carries a nonce, so it is made anew each time and sent as it is. */
 export const isPanelPath = (target: string): boolean => PRIVATE_PATHS.test(target);
 
+/** Whether a page may search: that is looked for each time, so it is counted, whatever the path is spelled like. */
+export function isSearch(target: string): boolean {
+  const mark = target.indexOf('?');
+  return mark !== -1 && new URLSearchParams(target.slice(mark + 1)).has('q');
+}
+
 /**
  * The cache key of a request target: the path and the parameters that matter, in one order. The page is
  * rendered from the key, so what is left out cannot reach it. Null: render, do not keep.
  */
 export function makePageKey(target: string): string | null {
-  if (target.length > MAX_LENGTH || isPanelPath(target)) return null;
+  if (target.length > MAX_LENGTH || isPanelPath(target) || PREVIEW_PATHS.test(target)) return null;
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   // No address of ours needs an escape: `/%61dmin` is another spelling of a page that has its own key or none.

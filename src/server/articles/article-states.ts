@@ -1,0 +1,41 @@
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { articles } from '../database/schema/articles.ts';
+import {
+  isDraft,
+  isPublished,
+  isReadyToImport,
+  isScheduled,
+  isUnpublished,
+} from './article-columns.ts';
+
+/**
+ * What the panel's lists can be narrowed to. An article may satisfy several. The database names them too, for
+ * its counts: `article_states` of migration `article-lists`.
+ */
+export const ARTICLE_STATES = [
+  'all',
+  'imported',
+  'processed',
+  'published',
+  'preparing',
+  'needs_review',
+  'failed',
+  'draft',
+  'scheduled',
+] as const;
+export type ArticleState = (typeof ARTICLE_STATES)[number];
+
+export const STATE_FILTERS: Record<ArticleState, SQL | undefined> = {
+  all: undefined,
+  imported: and(isUnpublished, isNull(articles.ai_actuality_score)),
+  processed: isReadyToImport,
+  published: isPublished,
+  preparing: eq(articles.preparation_state, 'preparing'),
+  needs_review: or(
+    eq(articles.preparation_state, 'needs_review'),
+    isNotNull(articles.pending_values),
+  ),
+  failed: eq(articles.preparation_state, 'failed'),
+  draft: isDraft,
+  scheduled: isScheduled,
+};

@@ -1,0 +1,209 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { recordChange } from '../audit/record-change.ts';
+import type { AppContext } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import {
+  article_bin,
+  article_keys,
+  article_redirects,
+  article_revisions,
+  article_sources,
+  articles,
+} from '../database/schema/articles.ts';
+import { profiles } from '../database/schema/identity.ts';
+import { rss_sources } from '../database/schema/sources.ts';
+import { AppError } from '../errors.ts';
+import { settleAddress } from './article-addresses.ts';
+import type { Act } from './articles.ts';
+import { recordArticleChange } from './audit-article.ts';
+import { BIN_KEPT } from './bin.queries.ts';
+import {
+  type ArticleChangeContext,
+  type ArticleRow,
+  type ChangedPages,
+  changeArticles,
+  getArticleForChange,
+} from './change-articles.ts';
+import { findFreeSlug } from './free-slug.ts';
+import { readSnapshot } from './snapshot.ts';
+import { refuseTaken } from './write-article.ts';
+
+type Moment = Pick<AppContext, 'clock'>;
+
+/** What hangs on an article and would go with its row: kept in the snapshot, put back by a restore. */
+const BELONGINGS = {
+  article_sources: sql`select to_jsonb(t) from article_sources t where t.article_id = a.id`,
+  article_keys: sql`select to_jsonb(t.key) from article_keys t where t.article_id = a.id`,
+  article_redirects: sql`select to_jsonb(t.slug) from article_redirects t where t.article_id = a.id`,
+  article_drafts: sql`select to_jsonb(t) from article_drafts t where t.article_id = a.id`,
+  preparation_steps: sql`select to_jsonb(t) from preparation_steps t where t.article_id = a.id`,
+};
+
+/**
+ * Moves an article into the bin, whole, with what belongs to it. Its keys stay where they are, so that an
+ * import does not bring it back.
+ */
+export async function deleteWithin(
+  { clock }: Moment,
+  tx: Transaction,
+  { id, userId, version }: Act,
+): Promise<ChangedPages> {
+  const article = await getArticleForChange(tx, id, version);
+  const now = clock.now();
+  const after = { ai_slug: null, published_date: null };
+  // A public address is remembered for the article first, so that it is among the belongings.
+  await settleAddress(tx, id, { before: article, after, now });
+  const deleted = { deleted_by: userId, deleted_at: now };
+  const belongings = Object.entries(BELONGINGS).map(
+    ([name, rows]) =>
+      sql`jsonb_build_object(${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(r), '[]') from (${rows}) as t(r)))`,
+  );
+  const snapshot = sql`(select to_jsonb(a) - 'search_text' - 'panel_text' || ${sql.join(belongings, sql` || `)} from articles a where a.id = ${id})`;
+  await tx
+    .insert(article_bin)
+    .values({ id, snapshot: snapshot as unknown as Record<string, unknown>, ...deleted })
+    .onConflictDoUpdate({
+      target: article_bin.id,
+      set: { snapshot: sql`excluded.snapshot`, ...deleted },
+    });
+  await tx.delete(articles).where(eq(articles.id, id));
+  const { ai_slug, ai_translated_title, original_url, published_date } = article;
+  const before = { ai_slug, ai_translated_title, original_url, published_date };
+  const change = { verb: 'delete', articleId: id, before, after: null };
+  await recordArticleChange(tx, { ...change, by: userId, at: now });
+  return { changedSlugs: published_date ? [ai_slug] : [] };
+}
+
+export const deleteArticle = (ctx: ArticleChangeContext, act: Act): Promise<void> =>
+  changeArticles(ctx, (tx) => deleteWithin(ctx, tx, act));
+
+/**
+ * Brings an article back from the bin, never onto the blog: what was published or planned is a draft that
+ * automation leaves alone. Its slug gets a number when somebody has taken it meanwhile.
+ * @throws AppError not-found
+ */
+export async function restoreWithin(
+  { clock }: Moment,
+  tx: Transaction,
+  { id, userId }: Pick<Act, 'id' | 'userId'>,
+): Promise<ChangedPages> {
+  const [binned] = await tx.delete(article_bin).where(eq(article_bin.id, id)).returning();
+  if (!binned) throw missing();
+  const now = clock.now();
+  const { snapshot } = binned;
+  const row = readSnapshot(snapshot) as ArticleRow;
+  const wasShown = Boolean(row.published_date || row.scheduled_for);
+  const restored = {
+    ...row,
+    ai_slug: row.ai_slug ? await findFreeSlug(tx, row.ai_slug, id) : null,
+    published_date: null,
+    scheduled_for: null,
+    auto_publish_blocked_at: wasShown ? now : (row.auto_publish_blocked_at ?? null),
+    // Whatever was at work on it has given up long ago.
+    preparation_state: row.preparation_state === 'preparing' ? 'imported' : row.preparation_state,
+    source_id: await stillThere(tx, rss_sources, row.source_id),
+    reviewed_by: await stillThere(tx, profiles, row.reviewed_by),
+    near_duplicate_of: await stillThere(tx, articles, row.near_duplicate_of),
+    version: row.version + 1,
+  };
+  await tx.insert(articles).values(restored);
+  await putBack(tx, id, snapshot);
+  const change = { verb: 'restore', articleId: id, before: null, after: restored };
+  await recordArticleChange(tx, { ...change, by: userId, at: now });
+  return { changedSlugs: [] };
+}
+
+export const restoreArticle = (
+  ctx: ArticleChangeContext,
+  act: Pick<Act, 'id' | 'userId'>,
+): Promise<void> => refuseTaken(() => changeArticles(ctx, (tx) => restoreWithin(ctx, tx, act)));
+
+async function stillThere(
+  tx: Transaction,
+  table: typeof rss_sources | typeof profiles | typeof articles,
+  id: string | null | undefined,
+): Promise<string | null> {
+  return id && (await tx.$count(table, eq(table.id, id))) > 0 ? id : null;
+}
+
+async function putBack(tx: Transaction, id: string, snapshot: Record<string, unknown>) {
+  const rows = (name: keyof typeof BELONGINGS) =>
+    sql`${JSON.stringify(snapshot[name] ?? [])}::jsonb`;
+  await tx.execute(sql`insert into ${article_sources}
+    select r.* from jsonb_populate_recordset(null::article_sources, ${rows('article_sources')}) r
+    where exists (select from rss_sources s where s.id = r.source_id) on conflict do nothing`);
+  await tx.execute(sql`insert into article_drafts
+      (id, article_id, "values", base_version, version, updated_by, created_at, updated_at)
+    select r.id, r.article_id, r."values", r.base_version, r.version,
+      (select p.id from profiles p where p.id = r.updated_by), r.created_at, r.updated_at
+    from jsonb_populate_recordset(null::article_drafts, ${rows('article_drafts')}) r
+    on conflict do nothing`);
+  await tx.execute(sql`insert into preparation_steps
+    select r.* from jsonb_populate_recordset(null::preparation_steps, ${rows('preparation_steps')}) r
+    on conflict do nothing`);
+  // An address that is somebody else's by now leads to them.
+  await tx.execute(sql`insert into ${article_redirects} (slug, article_id)
+    select r.slug, ${id}::uuid from jsonb_array_elements_text(${rows('article_redirects')}) r(slug)
+    where not exists (select from articles a where a.ai_slug = r.slug and a.published_date is not null)
+    on conflict do nothing`);
+  const keys = snapshot.article_keys;
+  if (!Array.isArray(keys) || keys.length === 0) return;
+  await tx
+    .update(article_keys)
+    .set({ article_id: id })
+    .where(and(inArray(article_keys.key, keys as string[]), isNull(article_keys.article_id)));
+}
+
+/** Deletes for good; only the keys stay, so that an import does not bring it back. @throws AppError not-found */
+export async function deleteForGood(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, userId }: Pick<Act, 'id' | 'userId'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await removeForGood(tx, [id], { by: userId, at: clock.now() });
+    if (gone === 0) throw missing();
+  });
+}
+
+const AT_ONCE = 200;
+
+/** Deletes for good what has been in the bin for 30 days. Called by the schedule. @returns how many */
+export async function purgeBin({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
+  const at = clock.now();
+  const isOver = lt(article_bin.deleted_at, new Date(at.getTime() - BIN_KEPT));
+  for (let total = 0; ; ) {
+    const gone = await db.transaction(async (tx) => {
+      const over = await tx
+        .select({ id: article_bin.id })
+        .from(article_bin)
+        .where(isOver)
+        .orderBy(asc(article_bin.deleted_at))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      const ids = over.map(({ id }) => id);
+      return removeForGood(tx, ids, { by: { machine: 'automatika' }, at });
+    });
+    total += gone;
+    if (gone < AT_ONCE) return total;
+  }
+}
+
+async function removeForGood(
+  tx: Transaction,
+  ids: string[],
+  who: Pick<Parameters<typeof recordChange>[1], 'by' | 'at'>,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const gone = await tx
+    .delete(article_bin)
+    .where(inArray(article_bin.id, ids))
+    .returning({ id: article_bin.id, title: article_bin.title });
+  await tx.delete(article_revisions).where(inArray(article_revisions.article_id, ids));
+  for (const { id, title } of gone) {
+    const told = { action: 'article.purge', entity: 'article', entityId: id };
+    await recordChange(tx, { ...told, ...who, before: { ai_translated_title: title } });
+  }
+  return gone.length;
+}
+
+const missing = () => new AppError('not-found', 'Straipsnio šiukšliadėžėje nėra');

@@ -1,0 +1,33 @@
+import type { Executor } from '../database/database.ts';
+import { article_revisions } from '../database/schema/articles.ts';
+import type { ArticleRow } from './change-articles.ts';
+
+/** Why an article's state was kept: what was about to be done to it. */
+export type RevisionReason = 'save' | 'publish' | 'draft' | 'restore' | 'reprocess' | 'machine';
+
+interface Keeping {
+  reason: RevisionReason;
+  /** The administrator; null for what the product does by itself. */
+  userId: string | null;
+  at: Date;
+  /** The revision whose text the change brings back. */
+  restoredFrom?: string;
+}
+
+/** Keeps the article as it is before a change. In the change's transaction, under the row's lock. */
+export async function keepRevision(
+  tx: Executor,
+  article: ArticleRow,
+  { reason, userId, at, restoredFrom }: Keeping,
+): Promise<void> {
+  // What is searched is made from the other columns and cannot be written back.
+  const { search_text: _made, panel_text: _too, ...snapshot } = article;
+  await tx.insert(article_revisions).values({
+    article_id: article.id,
+    reason,
+    restored_from: restoredFrom ?? null,
+    snapshot,
+    created_by: userId,
+    created_at: at,
+  });
+}

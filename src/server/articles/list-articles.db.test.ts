@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { articles } from '../database/schema/articles.ts';
+import { ARTICLE_SORTS, type ListArticles, listArticlesQuery } from './article-schemas.ts';
+import { listArticles } from './list-articles.ts';
+
+type Few = Parameters<typeof listArticles>[3];
+const COUNT = 330;
+const NOW = new Date();
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // Every nullable column is empty in some rows and repeats in others.
+  await database.db.execute(sql`insert into articles
+      (source_name, source_rss_url, original_url, original_title, created_at, ai_translated_title, ai_category,
+       ai_actuality_score, ai_slug, ai_translated_content, published_date, edited_date, scheduled_for)
+    select 'Portalas ' || n % 7, 'https://example.com/feed', 'https://example.com/' || n,
+      'Šaltinio antraštė ' || n % 50, now() - n % 90 * interval '1 day',
+      case when n % 3 > 0 then 'Antraštė ' || n % 40 end, case when n % 4 > 0 then 'K' || n % 5 end,
+      case when n % 5 > 0 then n % 101 end, 'nuoroda-' || n, '<p>x</p>',
+      case when n % 3 = 1 then now() - n % 60 * interval '1 hour' end,
+      case when n % 11 = 0 then now() - n % 70 * interval '1 hour' end,
+      case when n % 13 = 2 and n % 3 <> 1 then now() + n % 30 * interval '1 day' end
+    from generate_series(1, ${COUNT}) n`);
+});
+afterAll(() => database.drop());
+
+const list = (query: Record<string, string>, few?: Few) =>
+  listArticles(database.db, listArticlesQuery.parse(query) as ListArticles, NOW, few);
+const NONE: Few = { always: 0, ifMayBeEmpty: 0 };
+const FEW: Record<string, Few> = {
+  'through the index': NONE,
+  'as few': { always: 5000, ifMayBeEmpty: 5000 },
+};
+
+test.each(
+  ARTICLE_SORTS.flatMap((column) => [column, `-${column}`]).flatMap((sort) =>
+    Object.entries(FEW).map(([how, few]) => [sort, how, few] as const),
+  ),
+)(
+  'sorted by %s %s, all articles come once over the pages, those without a value last',
+  async (sort, _how, few) => {
+    const column = sort.replace('-', '') as (typeof ARTICLE_SORTS)[number];
+    const seen = new Map<string, unknown>();
+    for (let page = 1; page <= 4; page += 1) {
+      const { items } = await list({ sort, per_page: '100', page: String(page) }, few);
+      for (const item of items) seen.set(item.id, item[column]);
+    }
+    const rows = await database.db
+      .select({ id: articles.id, value: articles[column] })
+      .from(articles)
+      .orderBy(
+        sort.startsWith('-')
+          ? sql`${articles[column]} desc nulls last`
+          : sql`${articles[column]} asc nulls last`,
+      );
+    expect(seen.size).toBe(COUNT);
+    expect([...seen.values()]).toEqual(rows.map(({ value }) => value));
+  },
+);
+
+test.each<Record<string, string>>([
+  { state: 'published', sort: 'ai_category' },
+  { q: 'antraste 7', sort: '-ai_actuality_score' },
+  { state: 'draft' },
+  { state: 'imported', sort: 'ai_translated_title' },
+  { state: 'imported', sort: '-published_date' },
+  { state: 'scheduled', sort: 'scheduled_for' },
+  { state: 'processed', today: '1', sort: '-published_date' },
+  { category: 'K3', min_score: '50', sort: 'edited_date' },
+])('narrowed by %j, the pages hold as many as the count says', async (query) => {
+  const first = await list({ ...query, per_page: '7' });
+  expect(first.is_total_exact).toBe(true);
+  for (const few of Object.values(FEW)) {
+    const ids = new Set<string>();
+    for (let page = 1; page <= Math.ceil(first.total / 7) + 1; page += 1) {
+      const { items } = await list({ ...query, per_page: '7', page: String(page) }, few);
+      for (const { id } of items) ids.add(id);
+    }
+    expect(ids.size).toBe(first.total);
+  }
+});
+
+test('a search is counted some rows ahead and says when there are more', async () => {
+  const { total, is_total_exact } = await list({ q: 'portalas' }, NONE);
+  expect([total, is_total_exact]).toEqual([200, false]);
+  const further = await list({ q: 'portalas', page: '10' }, NONE);
+  expect([further.total, further.is_total_exact]).toEqual([COUNT, true]);
+  expect(await list({ state: 'all' })).toMatchObject({ total: COUNT, is_total_exact: true });
+});

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { article_revisions } from '../database/schema/articles.ts';
+import { profiles } from '../database/schema/identity.ts';
+import { AppError } from '../errors.ts';
+import { applyChange } from './apply-change.ts';
+import type { Act } from './articles.ts';
+import {
+  type ArticleChangeContext,
+  type ArticleRow,
+  changeArticles,
+  checkComplete,
+  getArticleForChange,
+} from './change-articles.ts';
+import { findFreeSlug, isSlugFree } from './free-slug.ts';
+import { readSnapshot } from './snapshot.ts';
+import { refuseTaken, refuseWhilePreparing } from './write-article.ts';
+
+/** What the text says of itself goes with it: who made it and whether a person has read it. */
+const TEXT_COLUMNS = [
+  'ai_translated_title',
+  'ai_slug',
+  'ai_translated_excerpt',
+  'ai_translated_content',
+  'ai_image_path',
+  'ai_category',
+  'ai_actuality_score',
+  'original_url',
+  'preparation_state',
+  'prepared_by',
+  'prepared_at',
+  'reviewed_by',
+  'reviewed_at',
+] as const satisfies (keyof ArticleRow)[];
+
+/**
+ * Brings a former text back. It is a change like any other: the text of now becomes a revision, a published
+ * article stays published, a former address of it leads to the one it gets.
+ * @throws AppError not-found; conflict when the article has changed since, is being prepared, or would stay
+ *   published without a text
+ */
+export function restoreRevision(
+  ctx: ArticleChangeContext,
+  { id, userId, version, revisionId }: Act & { revisionId: string },
+): Promise<void> {
+  const restore = async (tx: Transaction) => {
+    const article = await getArticleForChange(tx, id, version);
+    const [revision] = await tx
+      .select({ snapshot: article_revisions.snapshot })
+      .from(article_revisions)
+      .where(and(eq(article_revisions.id, revisionId), eq(article_revisions.article_id, id)));
+    if (!revision) throw new AppError('not-found', 'Versija nerasta');
+    refuseWhilePreparing(article);
+    const now = ctx.clock.now();
+    const set = await readText(tx, article, readSnapshot(revision.snapshot));
+    const restored = { ...article, ...set };
+    if (restored.published_date || restored.scheduled_for) checkComplete(restored);
+    return applyChange(
+      tx,
+      article,
+      { ...set, edited_date: now },
+      { verb: 'revert', revision: 'restore', restoredFrom: revisionId, by: userId, at: now },
+    );
+  };
+  return refuseTaken(() => changeArticles(ctx, restore));
+}
+
+async function readText(
+  tx: Transaction,
+  article: ArticleRow,
+  snapshot: Partial<ArticleRow>,
+): Promise<Partial<ArticleRow>> {
+  const text: Partial<ArticleRow> = Object.fromEntries(
+    TEXT_COLUMNS.filter((column) => snapshot[column] !== undefined).map((column) => [
+      column,
+      snapshot[column],
+    ]),
+  );
+  if (text.preparation_state === 'preparing') text.preparation_state = 'imported';
+  // Somebody else's by now: the article keeps the address it has.
+  if (text.ai_slug && !(await isSlugFree(tx, text.ai_slug, article.id))) {
+    text.ai_slug = article.ai_slug ?? (await findFreeSlug(tx, text.ai_slug, article.id));
+  }
+  if (text.reviewed_by && !(await tx.$count(profiles, eq(profiles.id, text.reviewed_by)))) {
+    text.reviewed_by = null;
+  }
+  return text;
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { type ApiEnv, getAdministratorId } from '../http/env.ts';
+import { valid } from '../http/validate.ts';
+import { idParam } from './article-schemas.ts';
+import { findArticle } from './articles.queries.ts';
+import { actOnMany } from './bulk.ts';
+import { bulkBody } from './bulk-schemas.ts';
+import type { ArticleChangeContext } from './change-articles.ts';
+import { findDraftOf } from './drafts.queries.ts';
+import { suggestSlug } from './free-slug.ts';
+import type { Previews } from './previews.ts';
+
+interface Ctx extends ArticleChangeContext {
+  previews: Pick<Previews, 'issue'>;
+}
+
+const slugQuery = z.strictObject({ title: z.string().max(1000), id: z.uuid().optional() });
+const tags = ['admin articles'];
+
+/** Under `/api/admin/articles`, before the articles' own: what the writing person needs around them. */
+export function writingRoutes(ctx: Ctx) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/slug',
+      describeRoute({ tags, summary: 'A free slug made of a title' }),
+      valid('query', slugQuery),
+      async (c) => {
+        const { title, id = null } = c.req.valid('query');
+        return c.json({ slug: await suggestSlug(ctx.db, title, id) });
+      },
+    )
+    .post(
+      '/bulk',
+      describeRoute({ tags, summary: 'One act on up to 200 articles' }),
+      valid('json', bulkBody),
+      async (c) => c.json(await actOnMany(ctx, c.req.valid('json'), getAdministratorId(c))),
+    )
+    .get(
+      '/:id/draft-text',
+      describeRoute({ tags, summary: 'What people are writing of this article' }),
+      valid('param', idParam),
+      async (c) => {
+        const draft = await findDraftOf(ctx.db, c.req.valid('param').id);
+        if (!draft) throw new AppError('not-found', 'Juodraštis nerastas');
+        return c.json(draft);
+      },
+    )
+    .post(
+      '/:id/preview',
+      describeRoute({ tags, summary: 'An address that shows it for 15 minutes' }),
+      valid('param', idParam),
+      async (c) => {
+        const article = await findArticle(ctx.db, c.req.valid('param').id);
+        if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+        return c.json(ctx.previews.issue('article', article.id));
+      },
+    );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
+import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.db.insert(ai_import_settings).values({ id: 1, ...DEFAULT_PROMPTS });
+});
+afterAll(() => api.close());
+
+const audit = async (query = '') =>
+  (await api.askAsAdmin('GET', `/api/admin/audit${query}`)).body as {
+    items: Record<string, unknown>[];
+    total: number;
+  };
+
+test('changes of a source are kept with what they changed, the latest first', async () => {
+  const address = { name: 'Šaltinis', rss_url: 'https://example.com/feed', type: 'rss' };
+  const { body: source } = await api.askAsAdmin('POST', '/api/admin/sources', address);
+  const path = `/api/admin/sources/${source.id}`;
+  await api.askAsAdmin('PATCH', path, { is_active: false, name: 'Šaltinis' });
+  await api.askAsAdmin('PATCH', path, { is_active: false });
+  await api.askAsAdmin('DELETE', path);
+  const { items, total } = await audit(`?entity=source&entity_id=${source.id}`);
+  expect(total).toBe(3);
+  expect(items).toMatchObject([
+    { action: 'source.delete', before: address, after: null },
+    { action: 'source.update', before: { is_active: true }, after: { is_active: false } },
+    { action: 'source.create', before: null, after: address },
+  ]);
+  expect(Object.keys(items[0] ?? {})).toEqual([
+    'id',
+    'at',
+    'actor',
+    'action',
+    'entity',
+    'entity_id',
+    'before',
+    'after',
+  ]);
+});
+
+test('a change of the settings names only what is other than before', async () => {
+  const { body } = await api.askAsAdmin('GET', '/api/admin/settings');
+  const names = Object.keys(body).filter(
+    (name) => !/^(id|version|updated_at|.*_due_at|daily_.*)$/.test(name),
+  );
+  const values = Object.fromEntries(names.map((name) => [name, body[name]]));
+  const save = (changes: object) =>
+    api.askAsAdmin('PUT', '/api/admin/settings', { ...values, ...changes });
+  expect((await save({ auto_publish_min_score: 81 })).status).toBe(200);
+  expect((await save({ auto_publish_min_score: 81 })).status).toBe(200);
+  expect(await audit('?entity=settings')).toMatchObject({
+    total: 1,
+    items: [
+      {
+        action: 'settings.update',
+        actor: 'admin@example.com',
+        before: { auto_publish_min_score: 70 },
+        after: { auto_publish_min_score: 81 },
+      },
+    ],
+  });
+});
+
+test('is looked through by actor, action and words', async () => {
+  expect((await audit('?action=source.delete')).total).toBe(1);
+  expect((await audit('?actor=ADMIN@')).total).toBe(4);
+  expect((await audit('?actor=komanda')).total).toBe(0);
+  expect((await audit('?q=min_score')).total).toBe(1);
+  expect((await audit('?q=example.com%2Ffeed')).total).toBe(2);
+  const { items } = await audit('?sort=at&per_page=1&page=2');
+  expect(items.map(({ action }) => action)).toEqual(['source.update']);
+});
+
+test('is read only', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect((await api.askAsAdmin(method, '/api/admin/audit', {})).status).toBe(405);
+    expect((await api.askAsAdmin(method, '/api/admin/audit/1', {})).status).toBe(404);
+  }
+});

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, ilike, like, type SQL, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { countAhead } from '../database/count-ahead.ts';
+import type { Executor } from '../database/database.ts';
+import { foldForSearch } from '../database/fold-for-search.ts';
+import { audit_log } from '../database/schema/audit.ts';
+import type { ApiEnv } from '../http/env.ts';
+import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
+import { valid } from '../http/validate.ts';
+
+const listAuditQuery = z.strictObject({
+  ...pageFields(50),
+  entity: z.string().max(100).optional(),
+  entity_id: z.string().max(100).optional(),
+  action: z.string().max(100).optional(),
+  actor: searchField,
+  q: searchField,
+  sort: sortField(['at'], '-at'),
+});
+export type ListAudit = z.output<typeof listAuditQuery>;
+
+const COLUMNS = {
+  id: audit_log.id,
+  at: audit_log.at,
+  actor: audit_log.actor,
+  action: audit_log.action,
+  entity: audit_log.entity,
+  entity_id: audit_log.entity_id,
+  before: audit_log.before,
+  after: audit_log.after,
+};
+
+/** Entries of the audit; entries of one moment in the order they were written. Counted a thousand rows ahead. */
+export async function listAudit(db: Executor, query: ListAudit) {
+  const where = chosenBy(query);
+  const direction = query.sort.descending ? desc : asc;
+  const [items, total] = await Promise.all([
+    db
+      .select(COLUMNS)
+      .from(audit_log)
+      .where(where)
+      .orderBy(direction(audit_log.at), direction(audit_log.id))
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    countAhead(db, audit_log, where, offsetOf(query)),
+  ]);
+  return { items, ...total, page: query.page, per_page: query.per_page };
+}
+
+function chosenBy({ entity, entity_id, action, actor, q }: ListAudit): SQL | undefined {
+  return and(
+    entity ? eq(audit_log.entity, entity) : undefined,
+    entity_id ? eq(audit_log.entity_id, entity_id) : undefined,
+    action ? eq(audit_log.action, action) : undefined,
+    actor ? ilike(audit_log.actor, containing(actor)) : undefined,
+    q ? like(audit_log.search_text, foldForSearch(sql`${containing(q)}::text`)) : undefined,
+  );
+}
+
+/** Under `/api/admin/audit`: to be read, never changed. */
+export function auditRoutes({ db }: Pick<AppContext, 'db'>) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeRoute({ tags: ['admin audit'], summary: 'Who changed what, the latest first' }),
+    valid('query', listAuditQuery),
+    async (c) => c.json(await listAudit(db, c.req.valid('query'))),
+  );
+}

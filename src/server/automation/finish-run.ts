@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
+import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
+
+/** What the log says of a run that a person stopped. */
+const STOPPED = 'Sustabdė administratorius';
+/** On the row of a task that was not begun because of that. */
+export const NOT_BEGUN = 'Nepradėta: vykdymas sustabdytas';
+
+export const lockRun = (tx: Transaction, id: string) =>
+  tx
+    .select({ id: auto_import_logs.id })
+    .from(auto_import_logs)
+    .where(eq(auto_import_logs.id, id))
+    .for('update');
+
+/** Closes those of the runs that have nothing left to wait for. Call `lockRun` first. */
+export async function finishRuns(
+  ctx: Pick<AppContext, 'clock'>,
+  tx: Transaction,
+  ids: string[],
+): Promise<void> {
+  const runs = await tx
+    .select()
+    .from(auto_import_logs)
+    .where(and(inArray(auto_import_logs.id, ids), eq(auto_import_logs.status, 'running')));
+  for (const run of runs) {
+    const tasks = await tx.select().from(run_tasks).where(eq(run_tasks.run_id, run.id));
+    if (tasks.some((task) => task.state === 'waiting')) continue;
+    const failed = tasks.filter((task) => task.state === 'failed');
+    const isStopped = run.stop_requested_at !== null;
+    const skipped = tasks.filter((task) => task.message === NOT_BEGUN).length;
+    const count = tasks.reduce((sum, task) => sum + task.count, 0);
+    const now = ctx.clock.now();
+    await tx
+      .update(auto_import_logs)
+      .set({
+        // One bad feed among good ones is a line of the log, not a failed run.
+        status:
+          isStopped || (failed.length > 0 && failed.length === tasks.length) ? 'failed' : 'success',
+        articles_imported: count,
+        description: describeRun(run.function_name, count, tasks.length),
+        error_message: isStopped ? STOPPED : joinLines(failed.map((task) => task.message)) || null,
+        logs: joinLines([
+          ...tasks.map((task) => task.message).filter((message) => message !== NOT_BEGUN),
+          isStopped ? `${STOPPED}. Nepradėta darbų: ${skipped}.` : null,
+        ]),
+        duration_seconds: Math.max(
+          0,
+          Math.round((now.getTime() - run.created_at.getTime()) / 1000),
+        ),
+        finished_at: now,
+      })
+      .where(eq(auto_import_logs.id, run.id));
+  }
+}
+
+const joinLines = (lines: (string | null)[]) => lines.filter(Boolean).join('\n');
+
+const describeRun = (name: string | null, count: number, total: number) =>
+  name && name in RUN_TEXTS ? RUN_TEXTS[name as FunctionName].describe(count, total) : '';

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { type ApiEnv, getAdministratorId } from '../http/env.ts';
+import { valid } from '../http/validate.ts';
+import { exportContactsQuery, listContacts, listContactsQuery } from './contacts.queries.ts';
+import { exportContacts, exportFileName } from './export-contacts.ts';
+import { deleteContact, deliverAgain, getContact, updateContact } from './manage-contacts.ts';
+import { contactSettingsBody, getContactSettings, saveContactSettings } from './retention.ts';
+
+const idParam = z.object({ id: z.uuid() });
+const changesBody = z
+  .strictObject({ status: z.literal('read').optional(), is_suspect: z.boolean().optional() })
+  .refine((changes) => Object.keys(changes).length > 0, 'Nenurodyta, ką keisti');
+const described = (summary: string) => describeRoute({ tags: ['admin contacts'], summary });
+
+/** Under `/api/admin/contacts`. */
+export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs'>) {
+  return new Hono<ApiEnv>()
+    .get('/', described('Messages, newest first'), valid('query', listContactsQuery), async (c) =>
+      c.json(await listContacts(ctx.db, c.req.valid('query'))),
+    )
+    .get(
+      '/export',
+      described('The chosen messages as CSV'),
+      valid('query', exportContactsQuery),
+      (c) =>
+        c.body(exportContacts(ctx, c.req.valid('query')), 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${exportFileName(ctx.clock.now())}"`,
+        }),
+    )
+    .get('/settings', described('How long messages are kept'), async (c) =>
+      c.json(await getContactSettings(ctx.db)),
+    )
+    .put(
+      '/settings',
+      described('Change how long messages are kept'),
+      valid('json', contactSettingsBody),
+      async (c) => {
+        const settings = c.req.valid('json');
+        return c.json(await saveContactSettings(ctx, { settings, by: getAdministratorId(c) }));
+      },
+    )
+    .get('/:id', described('A message'), valid('param', idParam), async (c) =>
+      c.json(await getContact(ctx.db, c.req.valid('param').id)),
+    )
+    .patch(
+      '/:id',
+      described('Mark as read, as suspect or not'),
+      valid('param', idParam),
+      valid('json', changesBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const changes = c.req.valid('json');
+        return c.json(await updateContact(ctx, { id, changes, by: getAdministratorId(c) }));
+      },
+    )
+    .delete('/:id', described('Delete a message for good'), valid('param', idParam), async (c) => {
+      await deleteContact(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
+      return c.json({ success: true as const });
+    })
+    .post(
+      '/:id/deliver',
+      described('Queue the mail about a message once more'),
+      valid('param', idParam),
+      async (c) =>
+        c.json(await deliverAgain(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) })),
+    );
+}

@@ -1,0 +1,77 @@
+import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { days } from '../../domain/duration.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { AppContext } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { contact_settings, contacts } from '../database/schema/contacts.ts';
+
+type Ctx = Pick<AppContext, 'db' | 'clock'>;
+
+/** Two years, until an administrator says otherwise; the privacy page names it too. */
+const DEFAULT_DAYS = 730;
+/** Deleted in one go; the next cleaning goes on. */
+const AT_ONCE = 500;
+
+const WORDS = 'Laikymo trukmė turi būti nuo 30 iki 3650 dienų';
+export const contactSettingsBody = z.strictObject({
+  /** Null keeps messages until a person deletes them. */
+  retention_days: z
+    .int('Laikymo trukmė turi būti sveikasis dienų skaičius')
+    .min(30, WORDS)
+    .max(3650, WORDS)
+    .nullable(),
+});
+export type ContactSettings = z.output<typeof contactSettingsBody>;
+
+export async function getContactSettings(db: Executor): Promise<ContactSettings> {
+  const [row] = await db
+    .select({ retention_days: contact_settings.retention_days })
+    .from(contact_settings)
+    .where(eq(contact_settings.id, 1));
+  return row ?? { retention_days: DEFAULT_DAYS };
+}
+
+export async function saveContactSettings(
+  { db, clock }: Ctx,
+  { settings, by }: { settings: ContactSettings; by: string },
+): Promise<ContactSettings> {
+  const at = clock.now();
+  return await db.transaction(async (tx) => {
+    await tx.insert(contact_settings).values({ id: 1 }).onConflictDoNothing();
+    const [row] = await tx.select().from(contact_settings).for('update');
+    const before = { retention_days: row?.retention_days ?? null };
+    if (before.retention_days === settings.retention_days) return settings;
+    await tx.update(contact_settings).set({ ...settings, updated_at: at });
+    const entity = { entity: 'contact_settings', entityId: '1' };
+    const action = 'contact_settings.update';
+    await recordChange(tx, { by, action, ...entity, before, after: settings, at });
+    return settings;
+  });
+}
+
+/**
+ * Deletes messages older than the retention period, the oldest first, a bounded number a call.
+ * @returns how many
+ */
+export async function deleteOldContacts({ db, clock }: Ctx): Promise<number> {
+  const { retention_days } = await getContactSettings(db);
+  if (retention_days === null) return 0;
+  const at = clock.now();
+  return await db.transaction(async (tx) => {
+    const old = tx
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(lt(contacts.created_at, new Date(at.getTime() - days(retention_days))))
+      .orderBy(asc(contacts.created_at))
+      .limit(AT_ONCE);
+    const gone = await tx
+      .delete(contacts)
+      .where(inArray(contacts.id, old))
+      .returning({ id: contacts.id });
+    const entry = { by: { machine: 'automatika' } as const, action: 'contact.expire', at };
+    for (const { id } of gone)
+      await recordChange(tx, { ...entry, entity: 'contact', entityId: id });
+    return gone.length;
+  });
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { lendAudit } from './audit-ownership.ts';
+import { connectDatabase, type DatabaseConnection, migrateDatabase } from './database.ts';
+import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+const ask = (url: string, statement: string) =>
+  withClient(url, async (client) => (await client.query(statement)).rows);
+const add = ({ db }: DatabaseConnection) =>
+  recordChange(db, {
+    by: { machine: 'komanda' },
+    action: 'test',
+    entity: 'test',
+    entityId: '1',
+    at: new Date(),
+  });
+const ownerOf = async (url: string) =>
+  (
+    await ask(
+      url,
+      `select pg_get_userbyid(relowner) as owner from pg_class where relname = 'audit_log'`,
+    )
+  )[0].owner;
+
+const CHANGES = ["update audit_log set actor = 'x'", 'delete from audit_log', 'truncate audit_log'];
+const WAYS_ROUND = [
+  'alter table audit_log disable trigger all',
+  'drop trigger audit_log_refuse_change on audit_log',
+  'alter table audit_log drop column actor',
+  'alter table audit_log owner to current_user',
+  `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return new; end'`,
+  'drop function refuse_audit_change() cascade',
+];
+
+describe('the audit in a database of ours', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await add(database);
+  });
+  afterAll(() => database.drop());
+
+  test.each([
+    ...CHANGES,
+    ...WAYS_ROUND,
+    'drop table audit_log',
+    'drop schema public cascade',
+    'set session_replication_role = replica',
+    'grant website_audit to current_user',
+    'set role website_audit',
+  ])('the application cannot: %s', async (statement) => {
+    await expect(ask(database.url, statement)).rejects.toThrow(
+      /permission denied|must be owner|must be able to|new rows only/,
+    );
+  });
+
+  test.each(CHANGES)('triggers refuse even the superuser: %s', async (statement) => {
+    await expect(ask(database.adminUrl, statement)).rejects.toThrow('new rows only');
+  });
+
+  test('the application adds to it and reads it, and owns the other tables', async () => {
+    await add(database);
+    const [{ count }] = await ask(database.url, 'select count(*) from audit_log');
+    expect(Number(count)).toBe(2);
+    const foreign = await ask(
+      database.url,
+      `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where nspname in ('public', 'drizzle') and relkind in ('r', 'S')
+         and pg_get_userbyid(relowner) <> current_user order by relname`,
+    );
+    expect(foreign.map(({ relname }) => relname)).toEqual(['audit_log', 'audit_log_id_seq']);
+    const [role] = await ask(
+      database.url,
+      'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user',
+    );
+    expect(Object.values(role)).toEqual([false, false, false, false]);
+  });
+
+  test('a migration may change it: it is lent for as long', async () => {
+    await withClient(database.adminUrl, (client) => lendAudit(client, APPLICATION_ROLE));
+    await ask(database.url, 'alter table audit_log add column later text');
+    await expect(ask(database.url, CHANGES[1] ?? '')).rejects.toThrow('new rows only');
+    const protection = await migrateDatabase(database, { adminUrl: database.adminUrl });
+    expect(protection).toEqual({ isProtected: true });
+    await expect(ask(database.url, WAYS_ROUND[0] ?? '')).rejects.toThrow('must be owner');
+    await add(database);
+  });
+});
+
+test('a cluster of an earlier version, all of it the superuser’s, is handed over at the start', async () => {
+  const database = await createTestDatabase();
+  await withClient(database.adminUrl, async (client) => {
+    await client.query('create schema jobs');
+    await client.query(`create type jobs.state as enum ('a')`);
+    await client.query('create table jobs.job (state jobs.state) partition by list (state)');
+    await client.query(`create table jobs.job_a partition of jobs.job for values in ('a')`);
+    await client.query(`create function jobs.work(text) returns int language sql as 'select 1'`);
+    await client.query(`do $$ declare step text; begin
+      for step in select format('alter table %s owner to ${SUPERUSER}', c.oid::regclass)
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where nspname in ('public', 'drizzle') and relkind = 'r' loop execute step; end loop; end $$`);
+    await client.query(`alter schema drizzle owner to ${SUPERUSER}`);
+    await client.query(`alter function refuse_audit_change() owner to ${SUPERUSER}`);
+    const { password } = new URL(inject('applicationUrl'));
+    await prepareApplicationRole(client, password);
+    await prepareApplicationRole(client, password);
+  });
+  const protection = await migrateDatabase(database, { adminUrl: database.adminUrl });
+  expect(protection).toEqual({ isProtected: true });
+  expect(await ownerOf(database.url)).toMatch(/_audit$/);
+  const left = await ask(
+    database.url,
+    `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where nspname in ('public', 'drizzle', 'jobs') and pg_get_userbyid(relowner) = '${SUPERUSER}'`,
+  );
+  expect(left).toEqual([]);
+  await ask(database.url, 'drop function jobs.work(text); drop schema jobs cascade');
+  await add(database);
+  await database.drop();
+});
+
+describe('the audit in a database of somebody else’s', () => {
+  const { username, password } = new URL(inject('databaseServerUrl'));
+  const superuser = `${username}:${password}`;
+
+  /** A database and its owner, as an operator makes them. */
+  async function createForeign(options: string) {
+    const name = `foreign_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    const admin = new URL('/postgres', inject('databaseServerUrl'));
+    await ask(admin.href, `create role ${name} login password 'x' ${options}`);
+    await ask(admin.href, `create database ${name} owner ${name}`);
+    const url = new URL(`/${name}`, admin);
+    url.username = name;
+    url.password = 'x';
+    const database = connectDatabase(url.href, () => {});
+    return {
+      ...database,
+      async drop() {
+        await database.close();
+        await ask(admin.href, `drop database ${name} with (force)`);
+        await ask(admin.href, `drop role if exists ${name}_audit`);
+        await ask(admin.href, `drop role ${name}`);
+      },
+    };
+  }
+
+  test('has an owner of its own where the role may make one', async () => {
+    const database = await createForeign('createrole');
+    expect(await migrateDatabase(database)).toEqual({ isProtected: true });
+    expect(await ownerOf(database.url)).toMatch(/^foreign_.*_audit$/);
+    await add(database);
+    // A later start, and a migration that changes the table.
+    expect(await migrateDatabase(database)).toEqual({ isProtected: true });
+    for (const statement of [...CHANGES, ...WAYS_ROUND.slice(0, 3)])
+      await expect(ask(database.url, statement)).rejects.toThrow(/permission denied|must be owner/);
+    await withClient(database.url, (client) => lendAudit(client, new URL(database.url).username));
+    await ask(database.url, 'alter table audit_log add column later text');
+    expect(await migrateDatabase(database)).toEqual({ isProtected: true });
+    await add(database);
+    await database.drop();
+  });
+
+  test('is kept by its triggers where the role may not, and what is missing is said', async () => {
+    const database = await createForeign('nocreaterole');
+    expect(await migrateDatabase(database)).toEqual({
+      isProtected: false,
+      missing: expect.stringContaining('owns audit_log and may not give it away'),
+    });
+    await add(database);
+    for (const statement of CHANGES)
+      await expect(ask(database.url, statement)).rejects.toThrow('new rows only');
+
+    // What operations.md tells an operator to do then.
+    const manual = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const role = new URL(database.url).username;
+    const statements = (/```sql\n(.*?)```/s.exec(manual)?.[1] ?? '').replaceAll('website', role);
+    await ask(database.url.replace(`${role}:x`, superuser), statements);
+    expect(await migrateDatabase(database)).toEqual({ isProtected: true });
+    await add(database);
+    for (const statement of [...CHANGES, ...WAYS_ROUND, 'drop table audit_log'])
+      await expect(ask(database.url, statement)).rejects.toThrow(/permission|owner|new rows only/);
+    await database.drop();
+  });
+
+  test('is not said to be safe from a superuser', async () => {
+    const database = await createForeign('superuser');
+    expect(await migrateDatabase(database)).toEqual({
+      isProtected: false,
+      missing: expect.stringContaining('superuser'),
+    });
+    await add(database);
+    await database.drop();
+  });
+});

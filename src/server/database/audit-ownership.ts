@@ -1,0 +1,136 @@
+import type pg from 'pg';
+
+/*
+ * Rows of the audit are only ever added: triggers refuse the rest, and so that nobody switches them off, table and
+ * trigger function belong to a role that nobody signs in as. The application may read and add.
+ */
+
+/** What keeps the audit from the application; `missing` is for the operator. */
+export type AuditProtection = { isProtected: true } | { isProtected: false; missing: string };
+
+interface State {
+  /** Of the application. */
+  application: string;
+  role: string;
+  owner: string | null;
+  /** The application may do what the owner may. */
+  is_owned: boolean;
+  is_superuser: boolean;
+  /** The client's role, which may be a superuser's. */
+  client_is_superuser: boolean;
+}
+
+/**
+ * Gives the audit to a role of its own.
+ * @param client a superuser's, or the application's own: that does when its role may make roles
+ * @param application the role the product connects as
+ */
+export async function protectAudit(
+  client: pg.ClientBase,
+  application: string,
+): Promise<AuditProtection> {
+  const state = await readState(client, application);
+  if (state.owner === null) return { isProtected: true };
+  if (state.owner === application) {
+    try {
+      await inTransaction(client, () => handOver(client, state));
+    } catch (error) {
+      return { isProtected: false, missing: explain(error) };
+    }
+  }
+  if (!(await readState(client, application)).is_owned) return { isProtected: true };
+  const missing = state.is_superuser
+    ? 'the role of DATABASE_URL is a superuser and may do anything'
+    : `the role of DATABASE_URL is a member of ${state.owner}, which owns audit_log`;
+  return { isProtected: false, missing };
+}
+
+/** Before migrations, which may change the table: gives the audit back to the application while they run. */
+export async function lendAudit(client: pg.ClientBase, application: string): Promise<void> {
+  const state = await readState(client, application);
+  if (state.owner === null || state.owner === application) return;
+  // Where this cannot be done, an operator made the owner; only a migration of this very table would then fail.
+  await inTransaction(client, () => takeBack(client, state)).catch(() => {});
+}
+
+async function readState(client: pg.ClientBase, application: string): Promise<State> {
+  const { rows } = await client.query<State>(
+    `select $1::text as application,
+       left(current_database(), 57) || '_audit' as role,
+       pg_get_userbyid(c.relowner) as owner,
+       coalesce(pg_has_role($1::name, c.relowner, 'usage'), false) as is_owned,
+       (select rolsuper from pg_roles where rolname = $1::name) as is_superuser,
+       (select rolsuper from pg_roles where rolname = current_user) as client_is_superuser
+     from (values (to_regclass('public.audit_log'))) as named(oid)
+     left join pg_class c on c.oid = named.oid`,
+    [application],
+  );
+  const [state] = rows;
+  if (!state) throw new Error('PostgreSQL said nothing about the audit');
+  return state;
+}
+
+async function handOver(client: pg.ClientBase, state: State): Promise<void> {
+  const [role, application] = names(client, state);
+  const known = await client.query('select from pg_roles where rolname = $1', [state.role]);
+  if (known.rowCount === 0) await client.query(`create role ${role} nologin`);
+  await asMember(client, state, 'inherit false, set true', async () => {
+    // A new owner must be allowed to make tables where its table is, at this moment.
+    await client.query(`grant usage, create on schema public to ${role}`);
+    await client.query(`alter table public.audit_log owner to ${role}`);
+    await client.query(`alter function public.refuse_audit_change() owner to ${role}`);
+    await client.query(`revoke create on schema public from ${role}`);
+    await client.query(`set local role ${role}`);
+    await client.query(`revoke all on table public.audit_log from ${application}`);
+    await client.query(`grant select, insert on table public.audit_log to ${application}`);
+    await client.query(`grant usage on sequence public.audit_log_id_seq to ${application}`);
+    await client.query('reset role');
+  });
+}
+
+async function takeBack(client: pg.ClientBase, state: State): Promise<void> {
+  const [, application] = names(client, state);
+  await asMember(client, state, 'inherit true, set true', async () => {
+    await client.query(`alter table public.audit_log owner to ${application}`);
+    const known = await client.query(
+      `select to_regprocedure('public.refuse_audit_change()') as oid`,
+    );
+    if (known.rows[0].oid !== null)
+      await client.query(`alter function public.refuse_audit_change() owner to ${application}`);
+  });
+}
+
+/** Whoever made a role may make itself a member of it; for no longer than it needs to be. */
+async function asMember(
+  client: pg.ClientBase,
+  state: State,
+  options: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const [role] = names(client, state);
+  if (state.client_is_superuser) return work();
+  await client.query(`grant ${role} to current_user with ${options}`);
+  await work();
+  await client.query(`revoke ${role} from current_user`);
+}
+
+const names = (client: pg.ClientBase, state: State): [string, string] => [
+  client.escapeIdentifier(state.role),
+  client.escapeIdentifier(state.application),
+];
+
+async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+function explain(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `the role of DATABASE_URL owns audit_log and may not give it away (${reason})`;
+}

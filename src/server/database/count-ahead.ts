@@ -1,0 +1,36 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from './database.ts';
+
+/** How far a list's count looks beyond the page: whoever has a thousand more before them narrows the list. */
+const COUNTED_AHEAD = 1000;
+
+export interface Total {
+  total: number;
+  /** False: there are more than `total`, and nobody has counted how many. */
+  is_total_exact: boolean;
+}
+
+/**
+ * Counts rows from the beginning to a thousand beyond the page. The work grows with the page's place in the list
+ * and not with the table.
+ * @param offset rows before the page
+ */
+export async function countAhead(
+  db: Executor,
+  table: PgTable,
+  where: SQL | undefined,
+  offset: number,
+): Promise<Total> {
+  const limit = offset + COUNTED_AHEAD;
+  const seen = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(limit + 1)
+    .as('seen');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(seen);
+  const counted = row?.total ?? 0;
+  return { total: Math.min(counted, limit), is_total_exact: counted <= limit };
+}

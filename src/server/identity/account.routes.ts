@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { profiles } from '../database/schema/identity.ts';
+import { AppError } from '../errors.ts';
+import type { ReadClientAddress } from '../http/client-address.ts';
+import type { ApiContext, ApiEnv } from '../http/env.ts';
+import { pageFields } from '../http/paging.ts';
+import { valid } from '../http/validate.ts';
+import {
+  changePassword,
+  confirmPassword,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Owner,
+} from './account.ts';
+import { countAttempt } from './attempts.ts';
+import type { Identity } from './identity.ts';
+import {
+  confirmSecondFactor,
+  countRecoveryCodes,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.ts';
+
+const password = (message: string) => z.string(message).min(1, message).max(1000);
+const passwordBody = z.strictObject({ password: password('Slaptažodis privalomas') });
+const changeBody = z.strictObject({
+  current_password: password('Dabartinis slaptažodis privalomas'),
+  new_password: password('Naujas slaptažodis privalomas'),
+});
+const codeBody = z.strictObject({
+  code: z
+    .string('Įveskite kodą')
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Kodą sudaro 6 skaitmenys')),
+});
+const described = (summary: string) => describeRoute({ tags: ['admin account'], summary });
+
+type Deps = Pick<AppContext, 'db' | 'clock'> & {
+  identity: Identity;
+  secret: string;
+  readClientAddress: ReadClientAddress;
+};
+
+/** Under `/api/admin/account`: the caller's own account, nobody else's. */
+export function accountRoutes(deps: Deps) {
+  const ownerOf = (c: ApiContext): Owner => {
+    const caller = c.get('caller');
+    if (caller?.kind !== 'administrator')
+      throw new AppError('unauthenticated', 'Prisijunkite iš naujo');
+    const { ip } = deps.readClientAddress(c);
+    return { userId: caller.user.id, sessionId: caller.sessionId, ip };
+  };
+  const confirm = (owner: Owner, given: string) =>
+    confirmPassword(deps, owner, { password: given, field: 'password' });
+
+  return new Hono<ApiEnv>()
+    .get('/', described('The own account'), async (c) =>
+      c.json(await describeAccount(deps, ownerOf(c).userId)),
+    )
+    .post(
+      '/password',
+      described('Change the password; other sessions are ended'),
+      valid('json', changeBody),
+      async (c) => {
+        await changePassword(deps, ownerOf(c), c.req.valid('json'));
+        return c.json({ success: true as const });
+      },
+    )
+    .get(
+      '/sessions',
+      described('Where one is signed in'),
+      valid('query', z.strictObject(pageFields(100))),
+      async (c) => c.json(await listSessions(deps, ownerOf(c), c.req.valid('query'))),
+    )
+    .delete('/sessions', described('End all other sessions'), async (c) =>
+      c.json({ ended: await endOtherSessions(deps, ownerOf(c)) }),
+    )
+    .delete(
+      '/sessions/:id',
+      described('End one of the own sessions'),
+      valid('param', z.object({ id: z.uuid() })),
+      async (c) => {
+        await endSession(deps, { userId: ownerOf(c).userId, id: c.req.valid('param').id });
+        return c.json({ success: true as const });
+      },
+    )
+    .post(
+      '/two-factor',
+      described('Make a second factor; it counts once its first code is confirmed'),
+      valid('json', passwordBody),
+      async (c) => {
+        const { password: given } = c.req.valid('json');
+        await confirm(ownerOf(c), given);
+        const authorization = c.req.header('authorization') ?? '';
+        return c.json(await deps.identity.prepareSecondFactor(authorization, given));
+      },
+    )
+    .post(
+      '/two-factor/confirm',
+      described('Switch the second factor on with its first code'),
+      valid('json', codeBody),
+      async (c) => {
+        const { userId, ip } = ownerOf(c);
+        const giveBack = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
+        await confirmSecondFactor(deps, { userId, code: c.req.valid('json').code });
+        await giveBack();
+        return c.json({ success: true as const });
+      },
+    )
+    .post(
+      '/two-factor/disable',
+      described('Switch the second factor off'),
+      valid('json', passwordBody),
+      async (c) => {
+        const owner = ownerOf(c);
+        await confirm(owner, c.req.valid('json').password);
+        await removeSecondFactor(deps, { userId: owner.userId, by: owner.userId });
+        return c.json({ success: true as const });
+      },
+    )
+    .post(
+      '/two-factor/recovery-codes',
+      described('New recovery codes in place of the old ones'),
+      valid('json', passwordBody),
+      async (c) => {
+        const owner = ownerOf(c);
+        await confirm(owner, c.req.valid('json').password);
+        return c.json({ recovery_codes: await renewRecoveryCodes(deps, owner.userId) });
+      },
+    );
+}
+
+async function describeAccount(deps: Pick<Deps, 'db' | 'secret'>, userId: string) {
+  const [row] = await deps.db
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      name: profiles.name,
+      two_factor_enabled: profiles.twoFactorEnabled,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  if (!row) throw new AppError('not-found', 'Paskyra nerasta');
+  return { ...row, recovery_codes_left: await countRecoveryCodes(deps, userId) };
+}

@@ -1,0 +1,131 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
+import { recordChange } from '../audit/record-change.ts';
+import type { AppContext } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { accounts, sessions } from '../database/schema/identity.ts';
+import { AppError } from '../errors.ts';
+import { offsetOf, type PageRequest } from '../http/paging.ts';
+import { storePassword } from './accounts.ts';
+import { countAttempt } from './attempts.ts';
+import { checkNewPassword, MAX_PASSWORD_LENGTH } from './passwords.ts';
+
+/* What a signed-in person does with the own account. */
+
+type Ctx = Pick<AppContext, 'db' | 'clock'>;
+
+export interface Owner {
+  userId: string;
+  sessionId: string;
+  ip: string;
+}
+
+/**
+ * Whoever finds an open panel does not know the password: what weakens an account asks for it, with the limits
+ * of a sign-in.
+ * @throws AppError `invalid` naming the field; `too-many`
+ */
+export async function confirmPassword(
+  ctx: Ctx,
+  { userId, ip }: Owner,
+  { password, field }: { password: string; field: 'password' | 'current_password' },
+): Promise<void> {
+  const giveBack = await countAttempt(ctx, { kind: 'password', account: userId, ip });
+  const [account] = await ctx.db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  const hash = account?.hash;
+  if (
+    !hash ||
+    password.length > MAX_PASSWORD_LENGTH ||
+    !(await verifyPassword({ hash, password }))
+  ) {
+    const message = 'Neteisingas slaptažodis';
+    throw new AppError('invalid', message, { errors: [{ field, message }] });
+  }
+  await giveBack();
+}
+
+/** This session goes on; everyone else who is signed in with the old password is signed out. */
+export async function changePassword(
+  ctx: Ctx,
+  owner: Owner,
+  { current_password, new_password }: { current_password: string; new_password: string },
+): Promise<void> {
+  checkNewPassword(new_password, 'new_password');
+  await confirmPassword(ctx, owner, { password: current_password, field: 'current_password' });
+  const hash = await hashPassword(new_password);
+  const at = ctx.clock.now();
+  const { userId } = owner;
+  await ctx.db.transaction(async (tx) => {
+    await storePassword(tx, { userId, hash, at });
+    await endSessions(tx, owner);
+    await recordChange(tx, { by: userId, action: 'account.password', ...profile(userId), at });
+  });
+}
+
+/** The live sessions of a person, the one used last first. */
+export async function listSessions(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, sessionId }: Owner,
+  page: PageRequest,
+) {
+  // Sessions live by the machine's own clock, as they do in the library.
+  const where = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date()));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: sessions.id,
+        created_at: sessions.createdAt,
+        updated_at: sessions.updatedAt,
+        ip_address: sessions.ipAddress,
+        user_agent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(where)
+      .orderBy(desc(sessions.updatedAt), sessions.id)
+      .limit(page.per_page)
+      .offset(offsetOf(page)),
+    db.select({ total: count() }).from(sessions).where(where),
+  ]);
+  const items = rows.map((row) => ({ ...row, is_current: row.id === sessionId }));
+  return { items, total: counted?.total ?? 0, ...page };
+}
+
+/** One of the person's own. @throws AppError `not-found` */
+export async function endSession(
+  { db, clock }: Ctx,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id });
+    if (gone.length === 0) throw new AppError('not-found', 'Tokio prisijungimo nebėra');
+    const entry = { by: userId, action: 'account.sign-out', ...profile(userId) };
+    await recordChange(tx, { ...entry, after: { sessions: 1 }, at: clock.now() });
+  });
+}
+
+/** @returns how many were ended */
+export async function endOtherSessions({ db, clock }: Ctx, owner: Owner): Promise<number> {
+  return await db.transaction(async (tx) => {
+    const ended = await endSessions(tx, owner);
+    const entry = { by: owner.userId, action: 'account.sign-out', ...profile(owner.userId) };
+    if (ended > 0)
+      await recordChange(tx, { ...entry, after: { sessions: ended }, at: clock.now() });
+    return ended;
+  });
+}
+
+async function endSessions(tx: Executor, { userId, sessionId }: Owner): Promise<number> {
+  const gone = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return gone.length;
+}
+
+const profile = (entityId: string) => ({ entity: 'profile', entityId });

@@ -1,0 +1,141 @@
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { type Change, recordChange } from '../audit/record-change.ts';
+import type { AppContext } from '../context.ts';
+import type { Executor, Transaction } from '../database/database.ts';
+import { profiles, two_factors } from '../database/schema/identity.ts';
+import { AppError } from '../errors.ts';
+import { wrongCode } from './identity-errors.ts';
+import { findStep } from './totp.ts';
+
+/*
+ * Second factors as Better Auth keeps them: secret and recovery codes encrypted with the installation's key.
+ * What changes them is ours, so that it stands in one transaction with its entry in the audit and leaves the
+ * person's session alone; a sign-in is checked by the library.
+ */
+
+interface Deps extends Pick<AppContext, 'db' | 'clock'> {
+  /** The installation's key. */
+  secret: string;
+}
+type By = Change['by'];
+
+const RECOVERY_CODES = 10;
+
+/**
+ * Takes a code for this account once: the same code, and any older one, is refused from now on.
+ * Codes live by the machine's own clock, as they do in the library.
+ */
+export async function spendCode(
+  { secret }: Pick<Deps, 'secret'>,
+  db: Executor,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const factor = await findFactor(db, userId);
+  if (!factor) return false;
+  const key = await symmetricDecrypt({ key: secret, data: factor.secret });
+  const step = findStep(key, code, new Date());
+  if (step === null) return false;
+  const spent = await db
+    .update(two_factors)
+    .set({ lastUsedStep: step })
+    .where(
+      and(
+        eq(two_factors.id, factor.id),
+        or(isNull(two_factors.lastUsedStep), lt(two_factors.lastUsedStep, step)),
+      ),
+    )
+    .returning({ id: two_factors.id });
+  return spent.length === 1;
+}
+
+/**
+ * The step that switches a second factor on: the person has shown that the program makes the right codes.
+ * @throws AppError `conflict` when there is nothing to confirm, `invalid` for a wrong code
+ */
+export async function confirmSecondFactor(
+  { db, clock, secret }: Deps,
+  { userId, code }: { userId: string; code: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const factor = await findFactor(tx, userId);
+    if (!factor || factor.verified) {
+      const detail = factor
+        ? 'Antrasis veiksnys jau įjungtas'
+        : 'Pirmiausia gaukite kodą programėlei';
+      throw new AppError('conflict', detail);
+    }
+    if (!(await spendCode({ secret }, tx, { userId, code }))) throw wrongCode('code', 'invalid');
+    await tx.update(two_factors).set({ verified: true }).where(eq(two_factors.id, factor.id));
+    const at = clock.now();
+    await setEnabled(tx, userId, true, at);
+    await recordChange(tx, { by: userId, action: 'account.two-factor-on', ...profile(userId), at });
+  });
+}
+
+/** @returns false when there was none */
+export async function removeSecondFactor(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Executor },
+  { userId, by }: { userId: string; by: By },
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(two_factors)
+      .where(eq(two_factors.userId, userId))
+      .returning({ verified: two_factors.verified });
+    const at = clock.now();
+    await setEnabled(tx, userId, false, at);
+    if (!gone[0]?.verified) return false;
+    await recordChange(tx, { by, action: 'account.two-factor-off', ...profile(userId), at });
+    return true;
+  });
+}
+
+/** @returns the new codes, to be shown once; the old ones are worth nothing any more */
+export async function renewRecoveryCodes(
+  { db, clock, secret }: Deps,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
+  const backupCodes = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
+  await db.transaction(async (tx) => {
+    const renewed = await tx
+      .update(two_factors)
+      .set({ backupCodes })
+      .where(and(eq(two_factors.userId, userId), eq(two_factors.verified, true)))
+      .returning({ id: two_factors.id });
+    if (renewed.length === 0) throw new AppError('conflict', 'Antrasis veiksnys neįjungtas');
+    const action = 'account.recovery-codes';
+    await recordChange(tx, { by: userId, action, ...profile(userId), at: clock.now() });
+  });
+  return codes;
+}
+
+/** How many recovery codes have not been used. */
+export async function countRecoveryCodes(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  userId: string,
+): Promise<number> {
+  const factor = await findFactor(db, userId);
+  if (!factor?.verified) return 0;
+  const codes: unknown = JSON.parse(
+    await symmetricDecrypt({ key: secret, data: factor.backupCodes }),
+  );
+  return Array.isArray(codes) ? codes.length : 0;
+}
+
+/** As the library's own look: „aB3dE-fG7hJ“. */
+function makeRecoveryCode(): string {
+  const text = generateRandomString(10, 'a-z', '0-9', 'A-Z');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+async function findFactor(db: Executor, userId: string) {
+  const [factor] = await db.select().from(two_factors).where(eq(two_factors.userId, userId));
+  return factor ?? null;
+}
+
+const setEnabled = (tx: Transaction, userId: string, twoFactorEnabled: boolean, updatedAt: Date) =>
+  tx.update(profiles).set({ twoFactorEnabled, updatedAt }).where(eq(profiles.id, userId));
+
+const profile = (entityId: string) => ({ entity: 'profile', entityId });

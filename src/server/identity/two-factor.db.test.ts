@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import { totpCode } from '../../../tests/support/totp.ts';
+import { minutes, seconds } from '../../domain/duration.ts';
+import { audit_log } from '../database/schema/audit.ts';
+import { two_factors, verifications } from '../database/schema/identity.ts';
+import { createAdministrator, resetSecondFactor } from './accounts.ts';
+import { createIdentity } from './identity.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.passTime(minutes(15)));
+
+let people = 0;
+/** A new administrator, signed in. */
+async function addPerson() {
+  people += 1;
+  const account = { email: `p${people}@example.com`, password: TEST_PASSWORD, name: 'P' };
+  const { id } = await createAdministrator(api.context, account);
+  const { token } = await api.signIn(account);
+  const ask = (method: string, path: string, body?: unknown) =>
+    api.ask(method, `/api/admin/account${path}`, { token, body });
+  return { ...account, id, token, ask };
+}
+type Person = Awaited<ReturnType<typeof addPerson>>;
+
+const codeNow = (secret: string) => totpCode(secret);
+/** Of the next half minute, which passes already: each code is taken once, and switching on takes the first. */
+const nextCode = (secret: string) => totpCode(secret, new Date(Date.now() + seconds(30)));
+
+/** A person whose second factor is on; the code of this half minute was spent on that. */
+async function addProtected() {
+  const person = await addPerson();
+  const { body } = await person.ask('POST', '/two-factor', { password: TEST_PASSWORD });
+  const code = codeNow(body.secret);
+  expect((await person.ask('POST', '/two-factor/confirm', { code })).status).toBe(200);
+  return { ...person, secret: body.secret as string, codes: body.recovery_codes as string[] };
+}
+
+const firstStep = ({ email }: Person) =>
+  api.ask('POST', '/api/auth/sign-in/email', { body: { email, password: TEST_PASSWORD } });
+const cookieOf = (answer: Awaited<ReturnType<typeof firstStep>>) =>
+  (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const secondStep = (cookie: string, body: unknown, instance?: TestApi['api'], ip = '192.0.2.1') =>
+  api.ask('POST', '/api/auth/two-factor', { body, ip, headers: { cookie } }, instance);
+const passes = async (token: string) =>
+  (await api.ask('GET', '/api/admin/me', { token })).status === 200;
+
+describe('switching the second factor on', () => {
+  test('needs the password, then a right code; this session goes on and the audit tells', async () => {
+    const person = await addPerson();
+    const wrong = await person.ask('POST', '/two-factor', { password: 'neteisingas-slaptazodis' });
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [{ field: 'password', message: 'Neteisingas slaptažodis' }],
+    ]);
+    expect((await person.ask('POST', '/two-factor/confirm', { code: '123456' })).status).toBe(409);
+
+    const { body } = await person.ask('POST', '/two-factor', { password: TEST_PASSWORD });
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\//);
+    expect(new URL(body.uri).searchParams.get('secret')).toBe(body.secret);
+    expect(new Set(body.recovery_codes).size).toBe(10);
+    const refused = await person.ask('POST', '/two-factor/confirm', { code: '000000' });
+    expect(refused.body.errors).toEqual([{ field: 'code', message: 'Neteisingas kodas' }]);
+    // Not confirmed: the password alone is still enough.
+    expect((await firstStep(person)).body.token).toBeDefined();
+
+    const code = ` ${codeNow(body.secret).replace(/(...)/, '$1 ')}`;
+    expect((await person.ask('POST', '/two-factor/confirm', { code })).status).toBe(200);
+    expect((await person.ask('GET', '')).body).toEqual({
+      id: person.id,
+      email: person.email,
+      name: 'P',
+      two_factor_enabled: true,
+      recovery_codes_left: 10,
+    });
+    expect((await person.ask('POST', '/two-factor', { password: TEST_PASSWORD })).status).toBe(409);
+    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
+    expect(entries.map(({ action }) => action)).toEqual([
+      'profile.create',
+      'account.two-factor-on',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(body.secret);
+  });
+
+  test('keeps nothing in the database that makes codes', async () => {
+    const { id, secret, codes } = await addProtected();
+    const [row] = await api.db.select().from(two_factors).where(eq(two_factors.userId, id));
+    expect(JSON.stringify(row)).not.toContain(secret);
+    expect(JSON.stringify(row)).not.toContain(codes[0]);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  test('the password opens nothing; it answers one cookie for the second step only', async () => {
+    const person = await addProtected();
+    const answer = await firstStep(person);
+    expect([answer.status, answer.body]).toEqual([200, { two_factor_required: true }]);
+    expect(answer.headers.get('set-auth-token')).toBeNull();
+    const [cookie] = answer.headers.getSetCookie();
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(cookie).toMatch(/^two_factor=/);
+    expect(cookie).toContain('Path=/api/auth/two-factor');
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(cookie).not.toContain('Secure');
+  });
+
+  test('a right code answers what a sign-in does, and ends the challenge', async () => {
+    const person = await addProtected();
+    const cookie = cookieOf(await firstStep(person));
+    const answer = await secondStep(cookie, { code: nextCode(person.secret) });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body).toSorted()).toEqual(['expiresAt', 'token', 'user']);
+    expect(answer.body.user).toMatchObject({ id: person.id, email: person.email });
+    expect(await passes(answer.body.token)).toBe(true);
+    const [ended, ...others] = answer.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(ended).toMatch(/^two_factor=;.*Max-Age=0/);
+    const again = await secondStep(cookie, { code: nextCode(person.secret) });
+    expect([again.status, again.body.detail]).toEqual([
+      401,
+      'Prisijungimo laikas baigėsi. Įveskite el. paštą ir slaptažodį iš naujo.',
+    ]);
+  });
+
+  test('a code is taken once, whoever sends it, also by two at once on two instances', async () => {
+    const person = await addProtected();
+    const code = nextCode(person.secret);
+    const cookies = [cookieOf(await firstStep(person)), cookieOf(await firstStep(person))];
+    const answers = await Promise.all(
+      cookies.map((cookie) => secondStep(cookie, { code }, api.createInstance())),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const third = await secondStep(cookieOf(await firstStep(person)), { code });
+    expect([third.status, third.body.errors]).toEqual([
+      401,
+      [{ field: 'code', message: 'Neteisingas kodas' }],
+    ]);
+    // An older one neither, although its time has not passed.
+    const older = await secondStep(cookieOf(await firstStep(person)), {
+      code: codeNow(person.secret),
+    });
+    expect(older.status).toBe(401);
+  });
+
+  test('without the challenge, with a forged or a lapsed one no code is taken', async () => {
+    const person = await addProtected();
+    const code = nextCode(person.secret);
+    const cookie = cookieOf(await firstStep(person));
+    const forged = cookie.replace(/\.[^.]+$/, '.AAAA');
+    for (const wrong of ['', 'two_factor=2fa-x.y', `better-auth.session_token=${person.token}`]) {
+      expect((await secondStep(wrong, { code })).status).toBe(401);
+    }
+    expect((await secondStep(forged, { code: nextCode(person.secret) })).status).toBe(401);
+    const past = new Date(Date.now() - 1000);
+    const lapsed = cookieOf(await firstStep(person));
+    await api.db.update(verifications).set({ expiresAt: past });
+    expect((await secondStep(lapsed, { recovery_code: person.codes[0] })).status).toBe(401);
+    expect((await person.ask('GET', '')).body.recovery_codes_left).toBe(10);
+  });
+
+  test('a recovery code works once, also when two send it at once', async () => {
+    const person = await addProtected();
+    const [recovery_code = ''] = person.codes;
+    const cookies = [cookieOf(await firstStep(person)), cookieOf(await firstStep(person))];
+    const answers = await Promise.all(
+      cookies.map((cookie) => secondStep(cookie, { recovery_code })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const again = await secondStep(cookieOf(await firstStep(person)), { recovery_code });
+    expect(again.body.errors).toEqual([{ field: 'recovery_code', message: 'Neteisingas kodas' }]);
+    expect((await person.ask('GET', '')).body.recovery_codes_left).toBe(9);
+  });
+
+  test('either a code or a recovery code is needed', async () => {
+    const both = { code: '123456', recovery_code: 'a' };
+    for (const body of [{}, both, { code: '12345' }, { code: 'abcdef' }, { recovery_code: ' ' }]) {
+      expect((await secondStep('', body)).status, JSON.stringify(body)).toBe(400);
+    }
+  });
+
+  test('ten wrong codes of an account end its second step for fifteen minutes, on every instance', async () => {
+    const person = await addProtected();
+    const instances = [api.createInstance(), api.createInstance()];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      // A new challenge each time: knowing the password gives no more guesses.
+      const cookie = cookieOf(await firstStep(person));
+      const wrong = attempt % 3 ? { code: '000000' } : { recovery_code: 'abcde-fghij' };
+      const { status } = await secondStep(
+        cookie,
+        wrong,
+        instances[attempt % 2],
+        `192.0.2.${attempt}`,
+      );
+      expect(status).toBe(401);
+    }
+    const cookie = cookieOf(await firstStep(person));
+    const right = { code: nextCode(person.secret) };
+    const refused = await secondStep(cookie, right, undefined, '198.51.100.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    api.passTime(minutes(15));
+    expect((await secondStep(cookie, right, undefined, '198.51.100.1')).status).toBe(200);
+  });
+
+  test('thirty wrong codes from one address end its second step', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 33 }, () =>
+        secondStep('two_factor=2fa-x.y', { code: '000000' }, undefined, '203.0.113.9'),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  test('with https the cookie goes over https only', async () => {
+    const person = await addProtected();
+    const https = createIdentity({
+      db: api.db,
+      log: api.context.log,
+      secret: 'a-secret-of-the-tests-that-is-long-enough',
+      publicUrl: 'https://example.lt',
+    });
+    const answer = await https.signIn(person);
+    const cookie = 'cookie' in answer ? answer.cookie : '';
+    expect(cookie).toMatch(/^__Secure-two_factor=.*; Secure/);
+    expect(await https.findChallenged(cookie.split(';')[0])).toBe(person.id);
+    expect(await https.findChallenged(cookie.replace('__Secure-', ''))).toBeNull();
+  });
+});
+
+describe('the second factor of an account', () => {
+  test('is switched off with the password', async () => {
+    const person = await addProtected();
+    const wrong = { password: 'neteisingas-slaptazodis' };
+    expect((await person.ask('POST', '/two-factor/disable', wrong)).status).toBe(400);
+    const right = { password: TEST_PASSWORD };
+    expect((await person.ask('POST', '/two-factor/disable', right)).status).toBe(200);
+    expect((await person.ask('GET', '')).body).toMatchObject({
+      two_factor_enabled: false,
+      recovery_codes_left: 0,
+    });
+    expect((await firstStep(person)).body.token).toBeDefined();
+    expect((await person.ask('POST', '/two-factor/recovery-codes', right)).status).toBe(409);
+  });
+
+  test('gets new recovery codes, and the old ones are worth nothing', async () => {
+    const person = await addProtected();
+    const right = { password: TEST_PASSWORD };
+    const { body } = await person.ask('POST', '/two-factor/recovery-codes', right);
+    expect(body.recovery_codes).toHaveLength(10);
+    const cookie = cookieOf(await firstStep(person));
+    expect((await secondStep(cookie, { recovery_code: person.codes[0] })).status).toBe(401);
+    expect((await secondStep(cookie, { recovery_code: body.recovery_codes[0] })).status).toBe(200);
+  });
+
+  test('can be taken away by a command, which signs the person out', async () => {
+    const person = await addProtected();
+    expect(await resetSecondFactor(api.context, person.email.toUpperCase())).toBe(true);
+    expect(await resetSecondFactor(api.context, person.email)).toBe(false);
+    expect(await passes(person.token)).toBe(false);
+    expect((await firstStep(person)).body.token).toBeDefined();
+    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
+    expect(entries.at(-1)).toMatchObject({ action: 'account.two-factor-off', actor: 'komanda' });
+  });
+});

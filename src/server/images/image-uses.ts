@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../database/image-names.ts';
+
+export interface ImageUse {
+  kind: 'article' | 'draft' | 'bin';
+  id: string;
+  title: string;
+}
+
+/** Of each kind; a logo in ten thousand texts shall not make a page of the library heavy. */
+const SHOWN_USES = 20;
+
+/**
+ * Where pictures are shown: articles (cover, text, the text that waits for approval), drafts, the bin. One query
+ * for a whole page of the library; each part looks names up in its own index.
+ * @returns by name; a picture nobody uses has no entry. At most twenty of a kind for each
+ */
+export async function listImageUses(
+  db: Executor,
+  names: string[],
+): Promise<Map<string, ImageUse[]>> {
+  const uses = new Map<string, ImageUse[]>();
+  if (names.length === 0) return uses;
+  const { rows } = await db.execute<{ name: string } & Record<keyof ImageUse, string>>(sql`
+    select asked.name, used.kind, used.id, used.title
+    from unnest(${sql.param(names)}::text[]) as asked(name)
+    cross join lateral (
+      (select 'article' as kind, id, coalesce(ai_translated_title, original_title) as title
+        from articles where (${ARTICLE_IMAGE_NAMES}) @> array[asked.name] limit ${SHOWN_USES})
+      union all
+      (select 'draft', id, coalesce("values" ->> 'ai_translated_title', '')
+        from article_drafts where ${jsonImageNames('values')} @> array[asked.name] limit ${SHOWN_USES})
+      union all
+      (select 'bin', id, coalesce(snapshot ->> 'ai_translated_title', snapshot ->> 'original_title', '')
+        from article_bin where ${jsonImageNames('snapshot')} @> array[asked.name] limit ${SHOWN_USES})
+    ) as used`);
+  for (const { name, kind, id, title } of rows) {
+    const list = uses.get(name) ?? [];
+    list.push({ kind: kind as ImageUse['kind'], id, title });
+    uses.set(name, list);
+  }
+  return uses;
+}

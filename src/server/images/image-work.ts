@@ -1,0 +1,43 @@
+import { AppError } from '../errors.ts';
+
+/*
+ * Decoding and encoding pictures, a few at a time for the whole process: a picture of 40 megapixels takes 160 MB
+ * while it is open, and the same cores answer visitors.
+ */
+
+const AT_ONCE = 2;
+/** Whoever comes to a longer queue is sent away: strangers decide how many pictures they ask for. */
+const MAX_WAITING = 48;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs the work when its turn comes.
+ * @throws AppError `unavailable` when too many wait already
+ */
+export async function doImageWork<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) {
+      throw new AppError(
+        'unavailable',
+        'Šiuo metu apdorojama daug paveikslėlių. Bandykite dar kartą.',
+        {
+          log: 'too many pictures wait to be encoded',
+          retryAfterSeconds: 5,
+        },
+      );
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // The place goes to the next in line, not back: nobody who comes meanwhile may take it.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

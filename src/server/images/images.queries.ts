@@ -1,0 +1,75 @@
+import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { PICTURE_PATH } from '../../domain/picture.ts';
+import type { Executor } from '../database/database.ts';
+import { foldForSearch } from '../database/fold-for-search.ts';
+import { images } from '../database/schema/images.ts';
+import { AppError } from '../errors.ts';
+import { containing, offsetOf, type Page } from '../http/paging.ts';
+import type { ListImages } from './image-schemas.ts';
+import { type ImageUse, listImageUses } from './image-uses.ts';
+import type { ImageRow } from './keep-image.ts';
+
+export interface LibraryImage
+  extends Pick<
+    ImageRow,
+    | 'id'
+    | 'name'
+    | 'origin'
+    | 'original_name'
+    | 'width'
+    | 'height'
+    | 'bytes'
+    | 'alt'
+    | 'is_decorative'
+    | 'created_at'
+  > {
+  /** Public path; `?w=400&f=webp` gives a small one. */
+  url: string;
+  uses: ImageUse[];
+}
+
+/** The library, newest first unless told otherwise, with the places each picture is used in. */
+export async function listImages(db: Executor, query: ListImages): Promise<Page<LibraryImage>> {
+  const where = and(
+    query.origin && eq(images.origin, query.origin),
+    query.q ? like(images.search_text, foldForSearch(sql`${containing(query.q)}`)) : undefined,
+  );
+  const direction = query.sort.descending ? sql`desc nulls last` : sql`asc nulls first`;
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(images)
+      .where(where)
+      .orderBy(
+        sql`${images.created_at} ${direction}`,
+        query.sort.descending ? asc(images.id) : sql`${images.id} desc`,
+      )
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    countImages(db, where),
+  ]);
+  return { items: await withUses(db, rows), total, page: query.page, per_page: query.per_page };
+}
+
+/** @throws AppError not-found */
+export async function getImage(db: Executor, id: string): Promise<LibraryImage> {
+  const rows = await db.select().from(images).where(eq(images.id, id));
+  const [image] = await withUses(db, rows);
+  if (!image) throw new AppError('not-found', 'Paveikslėlis nerastas');
+  return image;
+}
+
+async function withUses(db: Executor, rows: ImageRow[]): Promise<LibraryImage[]> {
+  const uses = await listImageUses(
+    db,
+    rows.map(({ name }) => name),
+  );
+  return rows.map(({ content_type: _type, created_by: _by, search_text: _search, ...image }) => ({
+    ...image,
+    url: PICTURE_PATH + image.name,
+    uses: uses.get(image.name) ?? [],
+  }));
+}
+
+const countImages = (db: Executor, where: SQL | undefined): Promise<number> =>
+  db.$count(images, where);

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { APPLICATION_ROLE } from '../../src/server/database/embedded-roles.ts';
+import { findRunningServer } from '../../src/server/database/embedded-server.ts';
+import type { Product } from './product.ts';
+
+/** What the product may no longer do, as `grant` and `revoke` name it: `select on articles`. */
+export type Right = `${'select' | 'insert' | 'update' | 'delete'} on ${string}`;
+
+export interface BreakableDatabase {
+  /** The superuser's. */
+  query<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
+  /** Takes one right from the running product while `act` lasts, so that exactly this fails on the server. */
+  without(right: Right, act: () => Promise<void>): Promise<void>;
+  /** Nobody reads or writes the table while `act` lasts: whoever tries waits. */
+  whileLocked(table: string, act: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The embedded PostgreSQL of a running product, with the hand of its superuser. */
+export async function openDatabase({
+  dataDir,
+}: Pick<Product, 'dataDir'>): Promise<BreakableDatabase> {
+  const server = await findRunningServer(join(dataDir, 'postgres'));
+  if (!server) throw new Error('The product runs no PostgreSQL of its own');
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  await client.connect();
+  return {
+    query: async (statement, values) => (await client.query(statement, values)).rows,
+    async without(right, act) {
+      await client.query(`revoke ${right} from ${APPLICATION_ROLE}`);
+      try {
+        await act();
+      } finally {
+        await client.query(`grant ${right} to ${APPLICATION_ROLE}`);
+      }
+    },
+    async whileLocked(table, act) {
+      await client.query(`begin; lock table ${table} in access exclusive mode`);
+      try {
+        await act();
+      } finally {
+        await client.query('rollback');
+      }
+    },
+    close: () => client.end(),
+  };
+}
