@@ -5,27 +5,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/server/development.ts';
 
-/**
- * `client:intent`: an island wakes on the first focus, press or submit inside it, and not before.
- * @returns {import('astro').AstroIntegration}
- */
-function intentDirective() {
-  return {
-    name: 'client-intent',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'intent', entrypoint: './src/site/frame/intent-directive.ts' });
-      },
-    },
-  };
-}
-
 // The site's own address is not here: it is a setting of the running server (PUBLIC_URL) and
 // reaches the pages as `Astro.locals.publicUrl`, so one build serves every address.
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), intentDirective()],
+  integrations: [react()],
   trailingSlash: 'never',
   compressHTML: true,
   prefetch: false,

@@ -96,6 +96,7 @@ export const privacyPolicy: LegalPage = spaced({
       list: [
         'Žemėlapis: rodome piešinį. Tik paspaudus „Rodyti tikrą žemėlapį“, jį atsiunčia „OpenStreetMap“ fondas, kuris tada sužino Jūsų IP adresą.',
         'Nuotolinio prisijungimo programos: nuorodos veda į jų gamintojų puslapius, ten galioja gamintojų taisyklės.',
+        'Dalijimosi nuorodos po straipsniais: kol nepaspaudžiate, „LinkedIn“ ir „Facebook“ apie Jūsų apsilankymą nieko nesužino.',
         'Šriftai, piešiniai ir scenarijai įkeliami iš mūsų serverio.',
         'Tinklaraščio straipsniams rengti pasitelkiame dirbtinio intelekto paslaugas. Joms siunčiami tik straipsnių tekstai, lankytojų duomenys – ne.',
       ],

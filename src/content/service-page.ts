@@ -33,7 +33,7 @@ interface PageHead {
     /** The page's only h1. */
     heading: string;
     lead: string;
-    /** Two or three figures or facts of specification §1 and §9 that this page is given. */
+    /** Two to four figures or facts of specification §1 and §9 that this page is given. */
     facts: { value: string; label: string }[];
   };
   /** What the message form is filled with. */

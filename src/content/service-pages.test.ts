@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { awards } from './awards.ts';
+import { certificates } from './certificates.ts';
 import { euProjects, euProjectWords } from './eu-projects.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
@@ -6,8 +8,10 @@ import { privacyPolicy } from './privacy-policy.ts';
 import { SERVICE_SLUGS } from './service-page.ts';
 import { servicePages, servicePath, subServicePages, subServicePath } from './service-pages.ts';
 import { services } from './services.ts';
+import { team } from './team.ts';
 import { technologyNews } from './technology-news.ts';
 import { termsOfUse } from './terms-of-use.ts';
+import { testimonials } from './testimonials.ts';
 
 /** Fields that are not the page's own text: addresses, the frame, and the head search engines see. */
 const NOT_TEXT = ['slug', 'parent', 'related', 'name', 'title', 'description', 'keywords', 'meta'];
@@ -109,11 +113,22 @@ describe('the thirty service texts', () => {
   });
 });
 
+describe('the clients a full service page counts', () => {
+  it.each(servicePages)('$slug says how many there are, in its hero', ({ slug, hero }) => {
+    const counted = hero.facts.filter(({ label }) => label.startsWith('klientų'));
+    const figure = slug === 'it-paslaugos-verslui' ? '50+' : '100+';
+    expect(counted.map(({ value }) => value)).toEqual([figure]);
+    expect(hero.facts.length).toBeLessThanOrEqual(4);
+  });
+});
+
 describe('the texts of the site', () => {
   it('share no run of eight words', () => {
-    const others = { home, help, technologyNews, privacyPolicy, termsOfUse };
+    const others = { help, technologyNews, privacyPolicy, termsOfUse };
+    const onHome = [services, team, certificates, awards, testimonials].flatMap(textsOf);
     const all = [
       ...pages.map(({ path, page }) => ({ path, texts: bodyOf(page) })),
+      { path: 'home', texts: [...bodyOf(home), ...onHome] },
       ...Object.entries(others).map(([path, page]) => ({ path, texts: bodyOf(page) })),
       { path: 'euProjects', texts: [...bodyOf(euProjectWords), ...textsOf(euProjects)] },
     ];

@@ -168,38 +168,44 @@ test.describe('with analytics configured', () => {
   });
   test.afterAll(() => product?.remove());
 
-  test('nothing of others is asked before a choice nor after a refusal', async ({
-    page,
-    context,
-  }) => {
-    const asked = await standInForOthers(context);
-    await page.goto(product.url);
-    await expect(banner(page)).toBeVisible();
-    await choose(page, 'Pasirinkti');
-    await expect(banner(page)).toContainText('Google Analytics');
-    await expect(banner(page)).toContainText('Microsoft Clarity');
-    await choose(page, 'Atgal');
-    await choose(page, 'Tik būtini');
-    await page.goto(`${product.url}/tinklarastis`);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  });
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    test.describe(screen, () => {
+      test.use({ viewport });
 
-  test('each agreed tool is loaded once, at once and on the next page', async ({
-    page,
-    context,
-  }) => {
-    const asked = await standInForOthers(context);
-    await page.goto(product.url);
-    await choose(page, 'Sutinku su visais');
-    await expect.poll(() => [...asked].sort()).toEqual([RECORDING, STATISTICS].sort());
-    await page.evaluate(() => dispatchEvent(new Event('openCookieSettings')));
-    await choose(page, 'Išsaugoti pasirinkimą');
-    await page.goto(`${product.url}/tinklarastis`);
-    await expect.poll(() => asked.length).toBe(4);
-    await page.waitForLoadState('networkidle');
-    expect([...asked].sort()).toEqual([RECORDING, RECORDING, STATISTICS, STATISTICS].sort());
-  });
+      test('nothing of others is asked before a choice nor after a refusal', async ({
+        page,
+        context,
+      }) => {
+        const asked = await standInForOthers(context);
+        await page.goto(product.url);
+        await expect(banner(page)).toBeVisible();
+        await choose(page, 'Pasirinkti');
+        await expect(banner(page)).toContainText('Google Analytics');
+        await expect(banner(page)).toContainText('Microsoft Clarity');
+        await choose(page, 'Atgal');
+        await choose(page, 'Tik būtini');
+        await page.goto(`${product.url}/tinklarastis`);
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual([]);
+      });
+
+      test('each agreed tool is loaded once, at once and on the next page', async ({
+        page,
+        context,
+      }) => {
+        const asked = await standInForOthers(context);
+        await page.goto(product.url);
+        await choose(page, 'Sutinku su visais');
+        await expect.poll(() => [...asked].sort()).toEqual([RECORDING, STATISTICS].sort());
+        await page.evaluate(() => dispatchEvent(new Event('openCookieSettings')));
+        await choose(page, 'Išsaugoti pasirinkimą');
+        await page.goto(`${product.url}/tinklarastis`);
+        await expect.poll(() => asked.length).toBe(4);
+        await page.waitForLoadState('networkidle');
+        expect([...asked].sort()).toEqual([RECORDING, RECORDING, STATISTICS, STATISTICS].sort());
+      });
+    });
+  }
 
   test('statistics alone loads no recording', async ({ page, context }) => {
     const asked = await standInForOthers(context);

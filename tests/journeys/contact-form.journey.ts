@@ -1,3 +1,10 @@
+import { parseHTML } from 'linkedom';
+import {
+  servicePages,
+  servicePath,
+  subServicePages,
+  subServicePath,
+} from '../../src/content/service-pages.ts';
 import { call, signInToApi } from '../support/api-client.ts';
 import {
   BROWSER_ROWS,
@@ -115,6 +122,20 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await expect(toasts(page).locator('strong')).toHaveText('Žinutė išsiųsta!');
     });
 
+    test('the browser itself is told what is required and what an e-mail address is', async ({
+      page,
+    }) => {
+      await page.goto(`${product.url}/`);
+      for (const name of FIELD_NAMES) {
+        const isRequired = ['name', 'email', 'message'].includes(name);
+        await expect(fieldOf(page, name)).toHaveJSProperty('required', isRequired);
+      }
+      await expect(fieldOf(page, 'email')).toHaveAttribute('type', 'email');
+      await sendButton(page).click();
+      await expect(fieldOf(page, 'name')).toBeFocused();
+      await expect(toasts(page)).toHaveCount(0);
+    });
+
     test('the message box is at least 150 px high', async ({ page }) => {
       await page.goto(`${product.url}/`);
       const box = await fieldOf(page, 'message').boundingBox();
@@ -153,6 +174,21 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   });
 }
 
+test('each of the thirty service pages begins the message with its own words', async ({
+  request,
+}) => {
+  const pages = [
+    ...servicePages.map((page) => ({ path: servicePath(page.slug), page })),
+    ...subServicePages.map((page) => ({ path: subServicePath(page), page })),
+  ];
+  expect(pages).toHaveLength(30);
+  for (const { path, page } of pages) {
+    const { document } = parseHTML(await (await request.get(product.url + path)).text());
+    const field = document.querySelector('form[data-contact] textarea[name=message]');
+    expect(field?.textContent, path).toBe(page.contactMessage);
+  }
+});
+
 test('a form sent before its script has arrived is sent once it has', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.goto(`${product.url}/`);
@@ -173,8 +209,8 @@ test('when the script never arrives the form goes the way it goes without script
   page,
   expectComplaint,
 }) => {
-  expectComplaint(/net::ERR_FAILED|Error hydrating/);
-  await page.route('**/_astro/contact-form*', (route) => route.abort());
+  expectComplaint(/net::ERR_FAILED/);
+  await page.route('**/_astro/contact-script*', (route) => route.abort());
   await page.goto(`${product.url}/`);
   await fillContact(page, { name: 'Be Scenarijaus' });
   await sendButton(page).click();

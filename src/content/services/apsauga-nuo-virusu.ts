@@ -21,6 +21,7 @@ export const apsaugaNuoVirusuPage: ServicePage = {
       { value: '15 min.', label: 'iki mūsų reakcijos į pranešimą apie užkratą' },
       { value: '3-2-1', label: 'kopijų taisyklė, kai apsauga neatlaiko' },
       { value: '24/7', label: 'stebimi apsaugos įspėjimai' },
+      { value: '100+', label: 'klientų dirba su mumis' },
     ],
   },
   problem: {

@@ -22,6 +22,7 @@ export const atsarginesKopijosPage: ServicePage = {
       { value: '3', label: 'duomenų kopijos' },
       { value: '2', label: 'skirtingų tipų laikmenos' },
       { value: '1', label: 'kopija už įmonės sienų' },
+      { value: '100+', label: 'klientų, kurių duomenis saugome' },
     ],
   },
   problem: {

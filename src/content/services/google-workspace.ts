@@ -20,6 +20,7 @@ export const googleWorkspacePage: ServicePage = {
     facts: [
       { value: '20+', label: 'metų patirties turi mūsų specialistai' },
       { value: '24/7', label: 'stebime įspėjimus apie įtartinus prisijungimus' },
+      { value: '100+', label: 'klientų, kuriems administruojame IT' },
     ],
   },
   problem: {

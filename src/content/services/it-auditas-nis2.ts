@@ -21,6 +21,7 @@ export const itAuditasNis2Page: ServicePage = {
       { value: '2024 m. spalis', label: 'nuo tada galioja NIS2 reikalavimai' },
       { value: '24 val.', label: 'per tiek reikia perspėti apie didelį incidentą' },
       { value: '20+', label: 'metų patirties turintys specialistai' },
+      { value: '100+', label: 'klientų, kurių IT pažįstame iš vidaus' },
     ],
   },
   problem: {

@@ -20,6 +20,7 @@ export const itPagalbaPage: ServicePage = {
       { value: 'nuo 40 EUR', label: 'už vienkartinės pagalbos valandą' },
       { value: '15 min.', label: 'ilgiausias laukimas, kai gedimas skubus' },
       { value: 'I–V 8:00–18:00', label: 'priimame kasdienius pranešimus' },
+      { value: '100+', label: 'klientų, kuriems padedame' },
     ],
   },
   problem: {

@@ -22,6 +22,7 @@ export const kibernetinisSaugumasPage: ServicePage = {
       { value: '24/7', label: 'budi saugumo operacijų centras' },
       { value: '24 val.', label: 'terminas pranešti apie incidentą pagal NIS2' },
       { value: '2024 m.', label: 'spalį įsigaliojo NIS2 reikalavimai' },
+      { value: '100+', label: 'klientų patiki mums savo saugumą' },
     ],
   },
   problem: {

@@ -21,6 +21,7 @@ export const serverioPrieziuraPage: ServicePage = {
     facts: [
       { value: '99,9 %', label: 'prieinamumas pagal SLA' },
       { value: '24/7', label: 'serverių stebėsena' },
+      { value: '100+', label: 'klientų, kurių sistemas prižiūrime' },
     ],
   },
   problem: {

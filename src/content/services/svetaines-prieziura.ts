@@ -21,6 +21,7 @@ export const svetainesPrieziuraPage: ServicePage = {
     facts: [
       { value: '24/7', label: 'tikriname, ar svetainė atsidaro' },
       { value: '20+', label: 'metų patirties turintys specialistai' },
+      { value: '100+', label: 'klientų mus jau pasirinko' },
     ],
   },
   problem: {

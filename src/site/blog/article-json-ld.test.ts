@@ -10,6 +10,7 @@ const article: PublicArticle = {
   category: 'IT paslaugos',
   image: '/storage/blog-images/kopijos.webp',
   published_date: '2026-05-01T06:00:00.000Z',
+  reading_minutes: 1,
   html: '<p>Tekstas</p>',
   source_name: 'Šaltinis',
   original_url: 'https://saltinis.example/1',

@@ -1,9 +1,15 @@
-import { company } from '../../content/company.ts';
+import { type Company, company } from '../../content/company.ts';
 import { articlePath } from '../../domain/blog-address.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
 
+type Publisher = Pick<Company, 'brand' | 'isSample'>;
+
 /** schema.org Article for search engines; says nothing the page itself does not show. */
-export function articleJsonLd(article: PublicArticle, publicUrl: string): object {
+export function articleJsonLd(
+  article: PublicArticle,
+  publicUrl: string,
+  publisher: Publisher = company,
+): object {
   const url = new URL(articlePath(article.slug), publicUrl).href;
   return {
     '@context': 'https://schema.org',
@@ -19,8 +25,8 @@ export function articleJsonLd(article: PublicArticle, publicUrl: string): object
     ...(article.image && { image: new URL(article.image, publicUrl).href }),
     ...(article.original_url && { isBasedOn: article.original_url }),
     // Samples never enter structured data.
-    ...(!company.isSample && {
-      publisher: { '@type': 'Organization', name: company.brand, url: publicUrl },
+    ...(!publisher.isSample && {
+      publisher: { '@type': 'Organization', name: publisher.brand, url: `${publicUrl}/` },
     }),
   };
 }

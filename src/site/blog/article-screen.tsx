@@ -1,17 +1,27 @@
-import { blogWords, FALLBACK_COVER } from '../../content/blog.ts';
+import { blogWords } from '../../content/blog.ts';
 import { spaceText } from '../../content/spacing.ts';
-import type { PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
+import { outlineArticle } from '../../domain/article-outline.ts';
+import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { formatVilniusDate } from '../../domain/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
+import { Contents, NeighbourLinks, ShareLinks } from './article-links.tsx';
+import { Cover } from './cover.tsx';
 import { findUnreviewedMark } from './unreviewed-mark.ts';
+
+/** `.article .cover` in blog.css. */
+const COVER_SIZES = '(min-width: 64rem) 54rem, (min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
 
 interface Props {
   article: PublicArticle;
   related: PublicArticleSummary[];
+  neighbours?: Neighbours;
+  /** The article's full address, to be shared; a preview has none to share. */
+  address?: string;
 }
 
-export function ArticleScreen({ article, related }: Props) {
+export function ArticleScreen({ article, related, neighbours, address }: Props) {
   const mark = findUnreviewedMark(article);
+  const { html, headings } = outlineArticle(article.html);
   return (
     <>
       <article className="wrap article">
@@ -19,30 +29,26 @@ export function ArticleScreen({ article, related }: Props) {
           <a className="back" href="/tinklarastis">
             ← {blogWords.title}
           </a>
-          <ArticleMeta category={article.category} date={article.published_date} />
+          <ArticleMeta article={article} />
           <h1 className="h2">{spaceText(article.title)}</h1>
           <p className="lead text-soft">{spaceText(article.excerpt)}</p>
         </header>
-        <img
-          className="cover"
-          src={article.image ?? FALLBACK_COVER}
-          alt=""
-          width="1200"
-          height="675"
-          fetchPriority="high"
-        />
+        <Cover className="cover" image={article.image} sizes={COVER_SIZES} isFirst />
         {mark && (
           <p className="unreviewed" data-prepared-by={mark}>
             {blogWords.unreviewed[mark]}
           </p>
         )}
+        {headings.length > 0 && <Contents headings={headings} />}
         {/* Sanitised by the server before it was stored and again when it was read. */}
         <div
           className="prose"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to show sanitised HTML
-          dangerouslySetInnerHTML={{ __html: article.html }}
+          dangerouslySetInnerHTML={{ __html: html }}
         />
         <ArticleFooter article={article} />
+        {address && <ShareLinks title={article.title} address={address} />}
+        {neighbours && <NeighbourLinks {...neighbours} />}
       </article>
       {related.length > 0 && (
         <section className="section bg-paper">

@@ -29,11 +29,17 @@ function saveConsent(consent: Consent): void {
   }
 }
 
-/** Removes what the optional tools left. Everything of theirs begins with an underscore, nothing of ours does. */
-function removeTraces(): void {
+/** How the names of what each optional tool leaves begin, as its maker documents them. */
+const TRACES = { statistics: /^_g/, marketing: /^_cl/ };
+
+/** Removes what the tools left that are not agreed to, also those an earlier choice or page had let in. */
+function removeTraces(agreed: Pick<Consent, 'statistics' | 'marketing'>): void {
+  const isRefused = (name: string) =>
+    (!agreed.statistics && TRACES.statistics.test(name)) ||
+    (!agreed.marketing && TRACES.marketing.test(name));
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0] ?? '';
-    if (!name.startsWith('_')) continue;
+    if (!isRefused(name)) continue;
     const host = location.hostname.split('.');
     // They set their cookies as far up the domain as the browser lets them.
     for (const at of ['', ...host.map((_, i) => `;domain=${host.slice(i).join('.')}`)]) {
@@ -42,7 +48,7 @@ function removeTraces(): void {
     }
   }
   for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage)) if (name.startsWith('_')) storage.removeItem(name);
+    for (const name of Object.keys(storage)) if (isRefused(name)) storage.removeItem(name);
   }
 }
 
@@ -60,6 +66,7 @@ export function startCookieConsent(): void {
 
   const apply = (consent: Consent) => {
     applied = consent;
+    removeTraces(consent);
     if (consent.statistics) startStatistics(banner.dataset.statistics);
     if (consent.marketing) startRecording(banner.dataset.marketing);
   };
@@ -84,11 +91,10 @@ export function startCookieConsent(): void {
     saveConsent(consent);
     banner.hidden = true;
     (opener as HTMLElement | null)?.focus();
-    if (isWithdrawn) {
-      // A script that runs can only be stopped with its page.
-      removeTraces();
-      location.reload();
-    } else apply(consent);
+    // A script that runs can only be stopped with its page, and might write once more until then: the new page
+    // removes its traces too.
+    if (isWithdrawn) location.reload();
+    else apply(consent);
   };
 
   banner.addEventListener('click', (event) => {

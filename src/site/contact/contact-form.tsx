@@ -32,7 +32,7 @@ function useKeptText(form: React.RefObject<HTMLFormElement | null>) {
   }, [form, typed]);
 }
 
-interface Props {
+export interface ContactFormProps {
   /** Text the message field starts with. */
   message: string;
   /** What the server said to the form sent without scripts. */
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The message form, specification §4.2 and §5.1. Fields are the browser's own, so typing never waits for us. */
-export default function ContactForm({ message, answer }: Props) {
+export default function ContactForm({ message, answer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   /** Knows sooner than the state does: two quick submits meet before the button is disabled. */
@@ -52,9 +52,9 @@ export default function ContactForm({ message, answer }: Props) {
 
   useKeptText(form);
   useEffect(() => {
-    // The focus that woke this island came before there was anyone to hear it.
+    // The focus that woke this form came before there was anyone to hear it.
     if (form.current?.contains(document.activeElement)) prover.start();
-    form.current?.dispatchEvent(new CustomEvent('island:ready', { bubbles: true }));
+    form.current?.dispatchEvent(new CustomEvent('form:ready', { bubbles: true }));
   }, [prover]);
 
   const refuse = (title: string, description: string, found: ContactFieldError[]) => {

@@ -1,24 +1,36 @@
 const KEY = 'contactDraft';
 
+interface Draft {
+  /** Where it was written: a text over another page's own default would be a surprise. */
+  at: string;
+  values: Record<string, string>;
+}
+
 /**
- * Keeps what a visitor types into the contact form through a failure and a reload, from the first
- * letter on: before the island wakes as well as after. A text the page itself put in stays.
+ * Keeps what a visitor types into the contact form through a failure, a reload and a walk over other pages,
+ * from the first letter on: before the form's script has come as well as after. Only what differs from the
+ * page's own text is kept; on another page it fills only fields that are empty there.
  */
 export function startDraftKeeping(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-contact]');
   if (!form) return;
-  const fields = [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLTextAreaElement => 'defaultValue' in field,
-  );
+  const at = location.pathname + location.search;
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    // The trap for robots is out of the keyboard's way, and nobody's text.
+  ].filter(({ tabIndex }) => tabIndex >= 0);
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    for (const field of fields) field.value ||= draft[field.name] ?? '';
-    form.addEventListener('input', () =>
-      sessionStorage.setItem(
-        KEY,
-        JSON.stringify(Object.fromEntries(fields.map((field) => [field.name, field.value]))),
-      ),
-    );
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    for (const field of fields) {
+      const typed = draft?.values?.[field.name];
+      const isUntouched = field.value === field.defaultValue;
+      if (typed && (field.value === '' || (isUntouched && draft.at === at))) field.value = typed;
+    }
+    form.addEventListener('input', () => {
+      const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
+      const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+      sessionStorage.setItem(KEY, JSON.stringify({ at, values } satisfies Draft));
+    });
     form.addEventListener('reset', () => sessionStorage.removeItem(KEY));
   } catch {
     // Storage is switched off: the form works, it just forgets on reload.

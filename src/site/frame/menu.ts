@@ -34,11 +34,17 @@ export function startMenu(): void {
   });
 
   // Within a page the browser itself scrolls to an anchor (smoothly and 80 px short, by our CSS) and
-  // updates the address. Only arriving from another page needs help: start at the top, then glide.
+  // updates the address. Only arriving from another page needs help: start at the top, then glide. The address
+  // goes without its anchor meanwhile, or the browser would set off by itself as soon as it has read the page.
   const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   if (target && document.referrer.startsWith(location.origin) && !history.state) {
-    history.replaceState({ arrived: true }, '');
+    const arrived = { arrived: true };
+    const { hash, pathname, search } = location;
+    history.replaceState(arrived, '', pathname + search);
     scrollTo({ top: 0, behavior: 'instant' });
-    setTimeout(() => glideTo(target), ANCHOR_DELAY_MS);
+    setTimeout(() => {
+      history.replaceState(arrived, '', hash);
+      glideTo(target);
+    }, ANCHOR_DELAY_MS);
   }
 }

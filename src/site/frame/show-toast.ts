@@ -5,7 +5,7 @@ export interface Toast {
   kind: 'success' | 'error';
 }
 
-/** Shows a message on this page. Apart from `toasts.ts`, so that islands do not share code with the inlined script. */
+/** Shows a message on this page. Apart from `toasts.ts`, so that the form does not share code with the inlined script. */
 export function showToast(toast: Toast): void {
   dispatchEvent(new CustomEvent('site:toast', { detail: toast }));
 }

@@ -1,17 +1,16 @@
 import type { LegalPage, LegalSection } from '../../content/legal-page.ts';
+import type { Crumb } from '../frame/breadcrumb.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
+
+export const legalTrail = ({ name, path }: Pick<LegalPage, 'name' | 'path'>): Crumb[] => [
+  { name: 'Pradžia', path: '/' },
+  { name, path },
+];
 
 export function LegalScreen({ page }: { page: LegalPage }) {
   return (
     <>
-      <PageHero
-        trail={[
-          { name: 'Pradžia', path: '/' },
-          { name: page.name, path: page.path },
-        ]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHero trail={legalTrail(page)} heading={page.heading} lead={page.lead} />
       <div className="wrap section legal-page">
         <nav aria-label="Turinys">
           <p>

@@ -1,18 +1,17 @@
 import { technologyNews as news } from '../../content/technology-news.ts';
+import type { Crumb } from '../frame/breadcrumb.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
+
+export const newsTrail: Crumb[] = [
+  { name: 'Pradžia', path: '/' },
+  { name: news.name, path: '/technologiju-naujienos' },
+];
 
 /** /technologiju-naujienos: what the blog is about, for those who arrive from a search. */
 export function NewsScreen() {
   return (
     <>
-      <PageHero
-        trail={[
-          { name: 'Pradžia', path: '/' },
-          { name: news.name, path: '/technologiju-naujienos' },
-        ]}
-        heading={news.heading}
-        lead={news.lead}
-      />
+      <PageHero trail={newsTrail} heading={news.heading} lead={news.lead} />
       <div className="wrap section news">
         {news.sections.map((section) => (
           <section key={section.heading}>

@@ -1,18 +1,17 @@
 import { euProjects, euProjectWords as words } from '../../content/eu-projects.ts';
+import type { Crumb } from '../frame/breadcrumb.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
+
+export const projectsTrail: Crumb[] = [
+  { name: 'Pradžia', path: '/' },
+  { name: words.name, path: '/es-projektai' },
+];
 
 /** /es-projektai, specification §2.8; the contact section follows it. */
 export function ProjectsScreen() {
   return (
     <>
-      <PageHero
-        trail={[
-          { name: 'Pradžia', path: '/' },
-          { name: words.name, path: '/es-projektai' },
-        ]}
-        heading={words.heading}
-        lead={words.lead}
-      />
+      <PageHero trail={projectsTrail} heading={words.heading} lead={words.lead} />
       <div className="wrap section projects">
         {euProjects.map((project) => (
           <article key={project.title} className="project">

@@ -1,6 +1,8 @@
 import { DOMParser } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
+import { privacyPolicy } from '../../content/privacy-policy.ts';
+import { termsOfUse } from '../../content/terms-of-use.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { blogRss } from './rss.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -14,6 +16,7 @@ const article = {
   excerpt: 'Trumpai\u0001 & aiškiai.',
   category: 'IT paslaugos',
   image: null,
+  reading_minutes: 3,
   published_date: '2026-03-05T08:00:00.000Z',
 };
 
@@ -54,6 +57,8 @@ describe('the sitemap', () => {
     expect(dates[`${URL}/tinklarastis/nauja`]).toBe(changed);
     expect(dates[`${URL}/tinklarastis/sena`]).toBe(older.changed);
     expect(dates[`${URL}/tinklarastis`]).toBe(changed);
+    expect(dates[`${URL}/privatumo-politika`]).toBe(privacyPolicy.updated);
+    expect(dates[`${URL}/naudojimo-salygos`]).toBe(termsOfUse.updated);
     expect(dates[`${URL}/`]).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { privacyPolicy } from '../../content/privacy-policy.ts';
+import { termsOfUse } from '../../content/terms-of-use.ts';
 import { articlePath } from '../../domain/blog-address.ts';
 import type { ArticleAddress } from '../../domain/site-data.ts';
 import { INDEXABLE_PATHS } from './indexable-pages.ts';
@@ -6,9 +8,12 @@ import { escapeXml } from './xml.ts';
 /** What one file may hold by the protocol. */
 const MOST_ADDRESSES = 50_000;
 
+/** Of our own texts only the legal ones say when they changed. */
+const LEGAL_UPDATED = new Map([privacyPolicy, termsOfUse].map((page) => [page.path, page.updated]));
+
 /**
  * The sitemap. Only what we know is dated: an article by its last change, the blog's list by its newest
- * article. Texts that live in the code have no date, and a date of the build would not be true.
+ * article, a legal page as it says itself. Other texts have no date, and a date of the build would not be true.
  * @param articles newest first
  */
 export function sitemapXml(articles: ArticleAddress[], publicUrl: string): string {
@@ -19,7 +24,7 @@ export function sitemapXml(articles: ArticleAddress[], publicUrl: string): strin
   const pages = [
     ...INDEXABLE_PATHS.map((path) => ({
       path,
-      changed: path === '/tinklarastis' ? blogChanged : undefined,
+      changed: path === '/tinklarastis' ? blogChanged : LEGAL_UPDATED.get(path),
     })),
     ...articles.map(({ slug, changed }) => ({ path: articlePath(slug), changed })),
   ];

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { ServicePage, SubServicePage } from '../../content/service-page.ts';
 import type { Crumb } from '../frame/breadcrumb.tsx';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 
 type Page = Pick<ServicePage | SubServicePage, 'name' | 'hero'> & Pick<ServicePage, 'prices'>;
 
@@ -24,15 +25,7 @@ export function serviceJsonLd(page: Page, trail: Crumb[], publicUrl: string): ob
         ...(company.isSample ? {} : { provider: { '@id': `${absolute('/')}#imone` } }),
         ...(page.prices ? { offers: page.prices.items.map(toOffer) } : {}),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((crumb, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: crumb.name,
-          item: absolute(crumb.path),
-        })),
-      },
+      breadcrumbJsonLd(trail, publicUrl),
     ],
   };
 }
@@ -42,7 +35,7 @@ function toOffer({ name, price, text }: NonNullable<ServicePage['prices']>['item
   return {
     '@type': 'Offer',
     name,
-    description: `${price}. ${text}`,
+    description: text,
     priceSpecification: {
       '@type': 'PriceSpecification',
       minPrice: Number(/\d+/.exec(price)?.[0]),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { blogCategories, categoryHeads } from '../../content/blog.ts';
+import { articleKeywords, blogListHead } from './blog-heads.ts';
+
+describe('what search engines are told of the blog’s list', () => {
+  const lists = [null, ...blogCategories, 'Savos kategorijos'].flatMap((category) =>
+    [1, 2, 3].map((page) => blogListHead(category, page)),
+  );
+
+  it.each(['description', 'keywords'] as const)('has a %s for each page of each list', (field) => {
+    expect(lists.every((head) => head[field].length > 10)).toBe(true);
+    expect(new Set(lists.map((head) => head[field])).size).toBe(lists.length);
+  });
+
+  it('says which page it is, in the sentence', () => {
+    expect(blogListHead(null, 2).description).toMatch(/[^.], 2 puslapis\.$/);
+    expect(blogListHead(null, 1).description).not.toContain('puslapis');
+  });
+
+  it.each(blogCategories)('describes %s whole', (category) => {
+    const length = categoryHeads[category]?.description.length;
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('keywords of an article', () => {
+  const article = { category: 'IT paslaugos', title: 'NIS2: ką daryti vadovui?', html: '<p>x</p>' };
+
+  it('are its category, its title’s words and its first main headings', () => {
+    const html = '<h2>Kas, kada ir kam?</h2><h3>Smulkiau</h3><h2>Bauda &amp; terminas</h2>';
+    expect(articleKeywords({ ...article, html })).toBe(
+      'IT paslaugos, NIS2, daryti, vadovui, Kas kada ir kam, Bauda & terminas',
+    );
+  });
+
+  it('come from the title alone where there are no headings', () => {
+    expect(articleKeywords({ ...article, category: null })).toBe('NIS2, daryti, vadovui');
+  });
+
+  it('name nothing twice', () => {
+    const html = '<h2>VADOVUI</h2>';
+    expect(articleKeywords({ ...article, html })).toBe('IT paslaugos, NIS2, daryti, VADOVUI');
+  });
+});

@@ -1,0 +1,54 @@
+import { blogWords, categoryHeads } from '../../content/blog.ts';
+import { listMainHeadings } from '../../domain/article-outline.ts';
+import type { PublicArticle } from '../../domain/site-data.ts';
+
+/** The first so many headings and title words of an article describe it. */
+const MOST_HEADINGS = 4;
+const MOST_TITLE_WORDS = 5;
+/** Shorter words are mostly conjunctions. */
+const SHORTEST_WORD = 4;
+
+/** What search engines are told of a page of the blog's list; each page of each category differs. */
+export function blogListHead(category: string | null, page: number) {
+  // In the database a category is free text: one we have no words for describes itself.
+  const own = category
+    ? (categoryHeads[category] ?? {
+        description: `${category}: ${blogWords.lead}`,
+        keywords: toKeywords([category, blogWords.title]),
+      })
+    : { description: blogWords.description, keywords: blogWords.keywords };
+  if (page === 1) return own;
+  const which = `${page} ${blogWords.page}`;
+  return {
+    description: `${own.description.replace(/\.$/, '')}, ${which}.`,
+    keywords: `${own.keywords}, ${which}`,
+  };
+}
+
+/** Keywords of an article: its category, its title's own words and what its parts are about. */
+export function articleKeywords({
+  category,
+  title,
+  html,
+}: Pick<PublicArticle, 'category' | 'title' | 'html'>): string {
+  const words = title.match(/[\p{L}\d][\p{L}\d-]*/gu) ?? [];
+  return toKeywords([
+    ...(category ? [category] : []),
+    ...words.filter((word) => word.length >= SHORTEST_WORD).slice(0, MOST_TITLE_WORDS),
+    ...listMainHeadings(html).slice(0, MOST_HEADINGS),
+  ]);
+}
+
+/** A comma within one would make it two; the same word twice says no more. */
+function toKeywords(texts: string[]): string {
+  const plain = texts
+    .map((text) =>
+      text
+        .replace(/[,;]/g, '')
+        .replace(/[.?!:…]+$/, '')
+        .trim(),
+    )
+    .filter(Boolean);
+  const seen = new Map(plain.map((text) => [text.toLowerCase(), text]));
+  return [...seen.values()].join(', ');
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { refuseCookies } from '../support/contact-form.ts';
+import { expect, test } from '../support/journey.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { SCREENS } from '../support/screens.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.remove());
+test.beforeEach(({ page }) => refuseCookies(page));
+
+/** Specification §9. */
+const SOLID_BEYOND_PX = 20;
+const ANCHOR_DELAY_MS = 100;
+const OFFSET_PX = 80;
+
+const header = (page: Page) => page.locator('[data-header]');
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Meniu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Pagrindinis meniu' });
+const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+
+/** Presses a link of the menu, which a phone has to open first. */
+async function choose(page: Page, name: string): Promise<void> {
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
+  await menuLink(page, name).click();
+}
+
+const topOf = (page: Page, section: string) =>
+  page
+    .locator(`#${section}`)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`the frame, ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the header turns solid past 20 px and plain again at 20', async ({ page }) => {
+      await page.goto(product.url);
+      const scroll = (top: number) =>
+        page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(header(page)).not.toHaveAttribute('data-solid');
+      await scroll(SOLID_BEYOND_PX + 1);
+      await expect(header(page)).toHaveAttribute('data-solid', '');
+      await scroll(SOLID_BEYOND_PX);
+      await expect(header(page)).not.toHaveAttribute('data-solid');
+    });
+
+    test('a section of the home page is reached from another page: after 100 ms, softly, 80 px short', async ({
+      page,
+    }) => {
+      await page.goto(`${product.url}/pagalba`);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await choose(page, 'Komanda');
+      // The anchor is in the address again once the page sets off.
+      await expect(page).toHaveURL(`${product.url}/`);
+      await page.waitForLoadState('load');
+      await page.evaluate(() => {
+        const tops: number[] = [];
+        addEventListener('scroll', () => tops.push(scrollY));
+        Object.assign(window, { tops });
+      });
+      await page.clock.runFor(ANCHOR_DELAY_MS - 1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.clock.runFor(1);
+      await expect(page).toHaveURL(`${product.url}/#komanda`);
+      await expect.poll(() => topOf(page, 'komanda')).toBe(OFFSET_PX);
+      const [tops, end] = await page.evaluate(() => [
+        (window as unknown as { tops: number[] }).tops,
+        scrollY,
+      ]);
+      expect(tops.filter((top) => top > 0 && top < end - 1).length).toBeGreaterThan(2);
+      // No second history entry of the same place.
+      await page.goBack();
+      await expect(page).toHaveURL(`${product.url}/pagalba`);
+    });
+
+    test('a section chosen on the home page is scrolled to and enters the address', async ({
+      page,
+    }) => {
+      await page.goto(product.url);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await choose(page, 'Sertifikatai');
+      await expect(page).toHaveURL(`${product.url}/#sertifikatai`);
+      await expect.poll(() => topOf(page, 'sertifikatai')).toBe(OFFSET_PX);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(`${product.url}/`);
+    });
+
+    test('the footer leads to the portal, the legal pages and the cookie settings', async ({
+      page,
+    }) => {
+      await page.goto(product.url);
+      const footer = page.getByRole('contentinfo');
+      const portal = footer.getByRole('link', { name: /Klientų savitarna/ });
+      await expect(portal).toHaveAttribute('href', company.clientPortalUrl);
+      await expect(portal).toHaveAttribute('target', '_blank');
+      await expect(portal).toHaveAttribute('rel', /noopener/);
+      for (const [name, path] of [
+        ['Privatumo politika', '/privatumo-politika'],
+        ['Naudojimo sąlygos', '/naudojimo-salygos'],
+      ] as const)
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+      for (const profile of company.social)
+        await expect(footer.getByRole('link', { name: profile.label })).toHaveAttribute(
+          'href',
+          profile.url,
+        );
+      await expect(footer.getByRole('link', { name: company.email })).toBeVisible();
+      await footer.getByRole('button', { name: 'Slapukų nustatymai' }).click();
+      const panel = page.getByRole('region', { name: 'Slapukai' });
+      await expect(panel.getByRole('switch', { name: /Statistika/ })).toBeFocused();
+      await expect(panel.getByRole('button', { name: 'Išsaugoti pasirinkimą' })).toBeVisible();
+    });
+
+    test('the call button dials the number it shows, the logo leads home', async ({ page }) => {
+      await page.goto(`${product.url}/pagalba`);
+      const call = page.getByRole('banner').getByRole('link', { name: company.phone });
+      await expect(call).toBeInViewport();
+      await expect(call).toHaveAttribute('href', company.phoneHref);
+      await page.getByRole('banner').getByRole('link', { name: company.brand }).click();
+      await expect(page).toHaveURL(`${product.url}/`);
+    });
+  });
+}
+
+test.describe('the menu of a small screen', () => {
+  test.use({ viewport: SCREENS.phone });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(product.url);
+    await expect(menuLink(page, 'Tinklaraštis')).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await menuButton(page).click();
+    await expect(menuLink(page, 'Tinklaraštis')).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  const expectClosed = async (page: Page) => {
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuLink(page, 'Tinklaraštis')).toBeHidden();
+  };
+
+  test('closes when a link is chosen', async ({ page }) => {
+    await menuLink(page, 'Komanda').click();
+    await expectClosed(page);
+    await expect.poll(() => topOf(page, 'komanda')).toBe(OFFSET_PX);
+  });
+
+  test('closes by Escape, from wherever the keyboard is in it', async ({ page }) => {
+    await menuLink(page, 'Pagalba').focus();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes by the button that opened it, which keeps the focus', async ({ page }) => {
+    await menuButton(page).press('Enter');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
