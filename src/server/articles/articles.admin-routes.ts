@@ -14,8 +14,9 @@ import {
 import { findArticle } from './articles.queries.ts';
 import { publishArticle, returnToDraft, reviewArticle } from './articles.ts';
 import { deleteArticle } from './bin.ts';
+import { createPost } from './create-post.ts';
 import { listArticles } from './list-articles.ts';
-import { createPost, updateArticle, type WriteArticleContext } from './write-article.ts';
+import { updateArticle, type WriteArticleContext } from './write-article.ts';
 
 export interface ArticlesAdminContext extends WriteArticleContext {
   /**

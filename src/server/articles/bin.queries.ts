@@ -5,10 +5,13 @@ import { foldForSearch } from '../database/fold-for-search.ts';
 import { downwards, upwards } from '../database/newest-first.ts';
 import { article_bin } from '../database/schema/articles.ts';
 import { profiles } from '../database/schema/identity.ts';
+import { AppError } from '../errors.ts';
 import { containing, offsetOf, type PageRequest } from '../http/paging.ts';
 
 /** How long a deleted article can be brought back. */
 export const BIN_KEPT = days(30);
+
+export const missingInBin = () => new AppError('not-found', 'Straipsnio šiukšliadėžėje nėra');
 
 /** Deleted articles, the latest first. */
 export async function listBin(

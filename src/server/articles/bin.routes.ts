@@ -8,8 +8,9 @@ import { valid } from '../http/validate.ts';
 import { idParam } from './article-schemas.ts';
 import { findArticle } from './articles.queries.ts';
 import { listBin } from './bin.queries.ts';
-import { deleteForGood, restoreArticle } from './bin.ts';
+import { restoreArticle } from './bin.ts';
 import type { ArticleChangeContext } from './change-articles.ts';
+import { deleteForGood } from './purge-bin.ts';
 
 const listQuery = z.strictObject({
   ...pageFields(25),

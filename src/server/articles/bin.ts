@@ -1,22 +1,19 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { recordChange } from '../audit/record-change.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   article_bin,
   article_keys,
   article_redirects,
-  article_revisions,
   article_sources,
   articles,
 } from '../database/schema/articles.ts';
 import { profiles } from '../database/schema/identity.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { AppError } from '../errors.ts';
 import { settleAddress } from './article-addresses.ts';
 import type { Act } from './articles.ts';
 import { recordArticleChange } from './audit-article.ts';
-import { BIN_KEPT } from './bin.queries.ts';
+import { missingInBin } from './bin.queries.ts';
 import {
   type ArticleChangeContext,
   type ArticleRow,
@@ -88,7 +85,7 @@ export async function restoreWithin(
   { id, userId }: Pick<Act, 'id' | 'userId'>,
 ): Promise<ChangedPages> {
   const [binned] = await tx.delete(article_bin).where(eq(article_bin.id, id)).returning();
-  if (!binned) throw missing();
+  if (!binned) throw missingInBin();
   const now = clock.now();
   const { snapshot } = binned;
   const row = readSnapshot(snapshot) as ArticleRow;
@@ -153,57 +150,3 @@ async function putBack(tx: Transaction, id: string, snapshot: Record<string, unk
     .set({ article_id: id })
     .where(and(inArray(article_keys.key, keys as string[]), isNull(article_keys.article_id)));
 }
-
-/** Deletes for good; only the keys stay, so that an import does not bring it back. @throws AppError not-found */
-export async function deleteForGood(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { id, userId }: Pick<Act, 'id' | 'userId'>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const gone = await removeForGood(tx, [id], { by: userId, at: clock.now() });
-    if (gone === 0) throw missing();
-  });
-}
-
-const AT_ONCE = 200;
-
-/** Deletes for good what has been in the bin for 30 days. Called by the schedule. @returns how many */
-export async function purgeBin({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
-  const at = clock.now();
-  const isOver = lt(article_bin.deleted_at, new Date(at.getTime() - BIN_KEPT));
-  for (let total = 0; ; ) {
-    const gone = await db.transaction(async (tx) => {
-      const over = await tx
-        .select({ id: article_bin.id })
-        .from(article_bin)
-        .where(isOver)
-        .orderBy(asc(article_bin.deleted_at))
-        .limit(AT_ONCE)
-        .for('update', { skipLocked: true });
-      const ids = over.map(({ id }) => id);
-      return removeForGood(tx, ids, { by: { machine: 'automatika' }, at });
-    });
-    total += gone;
-    if (gone < AT_ONCE) return total;
-  }
-}
-
-async function removeForGood(
-  tx: Transaction,
-  ids: string[],
-  who: Pick<Parameters<typeof recordChange>[1], 'by' | 'at'>,
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const gone = await tx
-    .delete(article_bin)
-    .where(inArray(article_bin.id, ids))
-    .returning({ id: article_bin.id, title: article_bin.title });
-  await tx.delete(article_revisions).where(inArray(article_revisions.article_id, ids));
-  for (const { id, title } of gone) {
-    const told = { action: 'article.purge', entity: 'article', entityId: id };
-    await recordChange(tx, { ...told, ...who, before: { ai_translated_title: title } });
-  }
-  return gone.length;
-}
-
-const missing = () => new AppError('not-found', 'Straipsnio šiukšliadėžėje nėra');

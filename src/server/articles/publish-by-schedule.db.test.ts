@@ -3,8 +3,8 @@ import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/duration.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
+import { createPost } from './create-post.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
-import { createPost } from './write-article.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { violates } from '../http/violations.ts';
 import { applyChange } from './apply-change.ts';
-import { settleAddress } from './article-addresses.ts';
-import type { CreatePost, UpdateArticle } from './article-schemas.ts';
-import { recordArticleChange } from './audit-article.ts';
+import type { UpdateArticle } from './article-schemas.ts';
 import {
   type ArticleChangeContext,
   type ArticleRow,
@@ -28,74 +25,6 @@ export interface WriteArticleContext extends ArticleChangeContext {
    * answered as it is.
    */
   storeImage: (address: string) => Promise<string>;
-}
-
-/**
- * A post written here, specification §7.3. Appears now, as of a past day, or when its day comes. Sent a second
- * time with the same draft (the first answer was lost on its way) it is the post that is there already.
- */
-export async function createPost(
-  ctx: WriteArticleContext,
-  { draft_id, draft_version, ...post }: CreatePost,
-  userId: string,
-): Promise<string> {
-  const id = draft_id ?? randomUUID();
-  const now = ctx.clock.now();
-  const placeholder = `manual:${id}`;
-  const moment = resolvePostDate(post.date, now);
-  const ai_translated_content = cleanContent(post.ai_translated_content);
-  if (draft_id && (await isStored(ctx, id, { ...post, ai_translated_content }))) return id;
-  const ai_image_path = post.ai_image_path ? await ctx.storeImage(post.ai_image_path) : null;
-  const row = {
-    id,
-    source_name: 'Manual',
-    source_rss_url: placeholder,
-    original_url: post.source_url || placeholder,
-    original_title: post.ai_translated_title,
-    original_excerpt: post.ai_translated_excerpt,
-    original_language: 'lt',
-    ai_translated_title: post.ai_translated_title,
-    ai_slug: post.ai_slug,
-    ai_translated_excerpt: post.ai_translated_excerpt,
-    ai_translated_content,
-    ai_image_path,
-    ai_category: post.ai_category,
-    ai_actuality_score: 100,
-    import_type: 'manual',
-    preparation_state: 'prepared',
-    prepared_by: 'person',
-    prepared_at: now,
-    created_at: now,
-    ...moment,
-  } as const;
-  return await refuseTaken(() =>
-    changeArticles(ctx, async (tx) => {
-      await tx.insert(articles).values(row);
-      const before = { ai_slug: null, published_date: null };
-      await settleAddress(tx, id, { before, after: row, now });
-      const change = { verb: 'create', articleId: id, before: null, after: row };
-      await recordArticleChange(tx, { ...change, by: userId, at: now });
-      if (draft_id) {
-        await consumeDraft(tx, {
-          draftId: draft_id,
-          draftVersion: draft_version,
-          article: row,
-          userId,
-          now,
-        });
-      }
-      return { result: id, changedSlugs: moment.published_date ? [post.ai_slug] : [] };
-    }),
-  );
-}
-
-async function isStored({ db }: WriteArticleContext, id: string, post: Partial<ArticleRow>) {
-  const [there] = await db.select().from(articles).where(eq(articles.id, id));
-  return (
-    there?.ai_slug === post.ai_slug &&
-    there?.ai_translated_title === post.ai_translated_title &&
-    there?.ai_translated_content === post.ai_translated_content
-  );
 }
 
 /**
@@ -216,7 +145,7 @@ function moveDate(article: ArticleRow, day: string | undefined, now: Date): Part
   return { scheduled_for: null };
 }
 
-function cleanContent(html: string): string {
+export function cleanContent(html: string): string {
   const clean = sanitiseHtml(html);
   checkHtml(clean);
   if (!clean) {

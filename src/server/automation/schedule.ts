@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../domain/duration.ts';
 import { nextDue } from '../../domain/intervals.ts';
 import { addUpArticleCounts } from '../articles/article-counts.ts';
-import { purgeBin } from '../articles/bin.ts';
+import { purgeBin } from '../articles/purge-bin.ts';
 import { deleteOldContacts } from '../contacts/retention.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
