@@ -3,13 +3,32 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { LoadError } from './feedback/load-error.tsx';
 import { TOAST_LIMIT, TOAST_MILLISECONDS } from './feedback/toasts.ts';
 import { queryClient } from './http/query-client.ts';
 import { AdminRoutes } from './routes.tsx';
 import { showFlashToast } from './session/flash-toast.ts';
 import { readStyleNonce } from './style/style-nonce.ts';
 import { cssVariables, theme } from './style/theme.ts';
+
+/** Questions stand over the dialogs they are about. */
+const ABOVE_DIALOGS = 300;
+
+// The router with memory of where one goes: it can ask before unsaved changes are left.
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: <AdminRoutes />,
+    errorElement: (
+      <LoadError
+        text="Nepavyko atidaryti administravimo skydo"
+        onRetry={() => window.location.reload()}
+        retryLabel="Įkelti iš naujo"
+      />
+    ),
+  },
+]);
 
 /** The administrator area, from /auth and /admin on; runs in the browser only. */
 export default function AdminApp() {
@@ -22,15 +41,16 @@ export default function AdminApp() {
       getStyleNonce={readStyleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <ModalsProvider labels={{ confirm: 'Taip', cancel: 'Atšaukti' }}>
+        <ModalsProvider
+          labels={{ confirm: 'Taip', cancel: 'Atšaukti' }}
+          modalProps={{ zIndex: ABOVE_DIALOGS }}
+        >
           <Notifications
             limit={TOAST_LIMIT}
             autoClose={TOAST_MILLISECONDS}
             position="bottom-right"
           />
-          <BrowserRouter>
-            <AdminRoutes />
-          </BrowserRouter>
+          <RouterProvider router={router} />
         </ModalsProvider>
       </QueryClientProvider>
     </MantineProvider>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconDots,
   IconExternalLink,
+  IconEye,
   IconPencil,
   IconPhoto,
   IconRefresh,
@@ -11,21 +12,21 @@ import {
 } from '@tabler/icons-react';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import lists from '../lists/lists.module.css';
+import type { RowActs } from './article-table-row.tsx';
+import { canPublish as isPublishable } from './can-publish.ts';
 import { useArticleActions } from './use-article-actions.ts';
 
-interface ArticleActionsProps {
+interface ArticleActionsProps extends RowActs {
   article: ArticleRow;
-  onPublish: () => void;
-  onEdit: () => void;
 }
 
 /** The next step of the article as a button, everything else in a menu. */
-export function ArticleActions({ article, onPublish, onEdit }: ArticleActionsProps) {
-  const act = useArticleActions(article);
+export function ArticleActions(props: ArticleActionsProps) {
+  const { article, onOpen, onPublish, onEdit, onRemoved } = props;
+  const act = useArticleActions(article, onRemoved);
   const title = article.ai_translated_title ?? article.original_title;
   const isPreparing = article.preparation_state === 'preparing';
-  const canPublish =
-    (article.state === 'prepared' && article.published_date === null) || article.has_pending_values;
+  const canPublish = isPublishable(article);
   const canProcess = article.state === 'imported' && !isPreparing;
   const canReprocess =
     !isPreparing && (article.state !== 'imported' || article.preparation_state !== 'imported');
@@ -61,6 +62,9 @@ export function ArticleActions({ article, onPublish, onEdit }: ArticleActionsPro
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
+            Palyginti su originalu
+          </Menu.Item>
           {canPublish && (
             <Menu.Item leftSection={<IconSend size={16} />} onClick={onPublish}>
               Publikuoti
@@ -93,7 +97,11 @@ export function ArticleActions({ article, onPublish, onEdit }: ArticleActionsPro
             </Menu.Item>
           )}
           <Menu.Divider />
-          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={act.remove}>
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<IconTrash size={16} />}
+            onClick={act.remove}
+          >
             Ištrinti
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconSparkles } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload, IconSparkles } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -9,7 +9,7 @@ import { Pager } from '../lists/pager.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { ArticleTable } from './article-table.tsx';
+import { ArticleList } from './article-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { DEFAULT_SORT, readFilters, toQuery } from './import-filters.ts';
 
@@ -20,8 +20,6 @@ export default function ArticleImportScreen() {
   const address = useListAddress();
   const filters = readFilters(address.get);
   const query = toQuery(filters, address.page, PER_PAGE);
-  const importSources = useFunction('import-rss-sources');
-  const prepare = useFunction('prepare-articles-ai');
   const articles = useQuery({
     queryKey: ['articles', 'import', query],
     queryFn: () => listArticles(query),
@@ -33,23 +31,7 @@ export default function ArticleImportScreen() {
   return (
     <>
       <ScreenHead title="Rankinis Importas">
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          loading={importSources.isStarting}
-          disabled={importSources.isRunning}
-          onClick={() => importSources.start({ body: { manual: true } })}
-        >
-          Importuoti šaltinius
-        </Button>
-        <Button
-          leftSection={<IconSparkles size={18} aria-hidden />}
-          loading={prepare.isStarting}
-          disabled={prepare.isRunning}
-          onClick={() => prepare.start({ body: { manual: true } })}
-        >
-          Apdoroti su AI
-        </Button>
+        <RunButtons />
       </ScreenHead>
       <FilterBar filters={filters} onChange={address.change} />
       {articles.isPending && <TableSkeleton />}
@@ -70,12 +52,14 @@ export default function ArticleImportScreen() {
           }
         />
       )}
-      {data && data.total > 0 && (
-        <ArticleTable
+      {data && (
+        <ArticleList
           articles={data.items}
           sort={filters.sort}
           onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
           isStale={articles.isPlaceholderData}
+          opened={address.get('open')}
+          onOpen={(id) => address.change({ open: id, page: address.get('page') })}
         />
       )}
       {data && data.total > 0 && (
@@ -86,6 +70,53 @@ export default function ArticleImportScreen() {
           onPage={address.goToPage}
         />
       )}
+    </>
+  );
+}
+
+/** Long work for the whole list; its progress is in the frame. */
+function RunButtons() {
+  const importSources = useFunction('import-rss-sources');
+  const prepare = useFunction('prepare-articles-ai');
+  const fixShort = useFunction('fix-short-articles');
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            color="gray"
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            Daugiau
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            disabled={fixShort.isRunning}
+            onClick={() => fixShort.start({ body: { manual: true } })}
+          >
+            Sutvarkyti per trumpus straipsnius
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        loading={importSources.isStarting}
+        disabled={importSources.isRunning}
+        onClick={() => importSources.start({ body: { manual: true } })}
+      >
+        Importuoti šaltinius
+      </Button>
+      <Button
+        leftSection={<IconSparkles size={18} aria-hidden />}
+        loading={prepare.isStarting}
+        disabled={prepare.isRunning}
+        onClick={() => prepare.start({ body: { manual: true } })}
+      >
+        Apdoroti su AI
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Checkbox, Table, Text } from '@mantine/core';
 import { stateBadges } from '../articles/article-badges.ts';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import { ScoreBadge } from '../articles/score-badge.tsx';
@@ -8,37 +8,50 @@ import { ArticleActions } from './article-actions.tsx';
 import classes from './article-import.module.css';
 import { articleNotes } from './article-notes.ts';
 
-interface ArticleTableRowProps {
-  article: ArticleRow;
+export interface RowActs {
+  onOpen: () => void;
   onPublish: () => void;
   onEdit: () => void;
+  onRemoved: () => void;
 }
 
-export function ArticleTableRow({ article, onPublish, onEdit }: ArticleTableRowProps) {
-  const isWebAddress = /^https?:/i.test(article.original_url);
+interface ArticleTableRowProps extends RowActs {
+  article: ArticleRow;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+}
+
+export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: ArticleTableRowProps) {
+  const title = article.ai_translated_title ?? article.original_title;
   return (
-    <Table.Tr>
+    <Table.Tr data-selected={isSelected || undefined}>
+      <Table.Td className={lists.check}>
+        <Checkbox
+          size="xs"
+          aria-label={`Pažymėti: ${title}`}
+          checked={isSelected}
+          onChange={(event) =>
+            onSelect((event.nativeEvent as Event & { shiftKey?: boolean }).shiftKey === true)
+          }
+        />
+      </Table.Td>
       <Table.Td className={lists.main}>
-        {article.ai_translated_title ?? article.original_title}
+        <button type="button" className={lists.opener} onClick={acts.onOpen}>
+          {title}
+        </button>
         {article.ai_translated_title && article.ai_translated_title !== article.original_title && (
           <div className={lists.under}>{article.original_title}</div>
         )}
         <div className={lists.narrow}>
           <div className={lists.under}>
-            {article.source_name} · {formatMoment(article.created_at)}
+            {[article.source_name, article.ai_category].filter(Boolean).join(' · ')} ·{' '}
+            <span className={lists.nowrap}>{formatMoment(article.created_at)}</span>
           </div>
-          {article.ai_category && <div className={lists.under}>{article.ai_category}</div>}
           <State article={article} />
         </div>
       </Table.Td>
       <Table.Td className={lists.wide}>
-        {isWebAddress ? (
-          <Anchor href={article.original_url} target="_blank" rel="noopener noreferrer" size="sm">
-            {article.source_name}
-          </Anchor>
-        ) : (
-          article.source_name
-        )}
+        <SourceLink article={article} />
       </Table.Td>
       <Table.Td className={lists.wide}>{article.ai_category ?? '–'}</Table.Td>
       <Table.Td>
@@ -51,13 +64,33 @@ export function ArticleTableRow({ article, onPublish, onEdit }: ArticleTableRowP
         {formatMoment(article.created_at)}
       </Table.Td>
       <Table.Td className={lists.end}>
-        <ArticleActions article={article} onPublish={onPublish} onEdit={onEdit} />
+        <ArticleActions article={article} {...acts} />
       </Table.Td>
     </Table.Tr>
   );
 }
 
-function State({ article }: { article: ArticleRow }) {
+/** Leads to the original; a post written by hand has a placeholder there. */
+export function SourceLink({
+  article,
+}: {
+  article: Pick<ArticleRow, 'original_url' | 'source_name'>;
+}) {
+  if (!/^https?:/i.test(article.original_url)) return article.source_name;
+  return (
+    <Anchor
+      href={article.original_url}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="sm"
+      underline="always"
+    >
+      {article.source_name}
+    </Anchor>
+  );
+}
+
+export function State({ article }: { article: ArticleRow }) {
   return (
     <>
       <div className={classes.badges}>

@@ -1,13 +1,11 @@
-import { Table, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import lists from '../lists/lists.module.css';
+import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SortHeader } from '../lists/sort-header.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import classes from './article-import.module.css';
-import { ArticleTableRow } from './article-table-row.tsx';
-import { EditArticleDialog } from './edit-article-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { ArticleTableRow, type RowActs } from './article-table-row.tsx';
 
 interface ArticleTableProps {
   articles: ArticleRow[];
@@ -15,63 +13,64 @@ interface ArticleTableProps {
   onSort: (sort: string) => void;
   /** Rows of the previous filters, while the new ones are on their way. */
   isStale: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isRange: boolean) => void;
+  onSelectAll: () => void;
+  actsOn: (article: ArticleRow) => RowActs;
 }
 
-export function ArticleTable({ articles, sort, onSort, isStale }: ArticleTableProps) {
-  const [published, setPublished] = useState<ArticleRow | null>(null);
-  const [edited, setEdited] = useState<ArticleRow | null>(null);
+export function ArticleTable(props: ArticleTableProps) {
+  const { articles, selected } = props;
+  return (
+    <TableFrame label="Straipsnių sąrašas" isStacked>
+      <Table
+        fz="sm"
+        verticalSpacing={6}
+        highlightOnHover
+        className={props.isStale ? classes.stale : ''}
+      >
+        <ArticleTableHead {...props} />
+        <Table.Tbody onKeyDown={moveBetweenRows}>
+          {articles.map((article) => (
+            <ArticleTableRow
+              key={article.id}
+              article={article}
+              isSelected={selected.has(article.id)}
+              onSelect={(isRange) => props.onSelect(article.id, isRange)}
+              {...props.actsOn(article)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function ArticleTableHead({ articles, sort, onSort, selected, onSelectAll }: ArticleTableProps) {
+  const marked = articles.filter(({ id }) => selected.has(id)).length;
   const header = { sort, onSort };
   return (
-    <>
-      <TableFrame label="Straipsnių sąrašas" isStacked>
-        <Table
-          fz="sm"
-          verticalSpacing={6}
-          highlightOnHover
-          className={isStale ? classes.stale : ''}
-        >
-          <Table.Thead>
-            <Table.Tr>
-              <SortHeader {...header} column="original_title" label="Straipsnis" />
-              <SortHeader
-                {...header}
-                column="source_name"
-                label="Šaltinis"
-                className={lists.wide}
-              />
-              <SortHeader
-                {...header}
-                column="ai_category"
-                label="Kategorija"
-                className={lists.wide}
-              />
-              <SortHeader {...header} column="ai_actuality_score" label="Balas" />
-              <Table.Th className={lists.wide}>Būsena</Table.Th>
-              <SortHeader
-                {...header}
-                column="created_at"
-                label="Importuota"
-                className={lists.wide}
-              />
-              <Table.Th>
-                <VisuallyHidden>Veiksmai</VisuallyHidden>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {articles.map((article) => (
-              <ArticleTableRow
-                key={article.id}
-                article={article}
-                onPublish={() => setPublished(article)}
-                onEdit={() => setEdited(article)}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </TableFrame>
-      <PublishDialog article={published} onClose={() => setPublished(null)} />
-      <EditArticleDialog article={edited} onClose={() => setEdited(null)} />
-    </>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th className={lists.check}>
+          <Checkbox
+            size="xs"
+            aria-label="Pažymėti visus šio puslapio straipsnius"
+            checked={marked > 0 && marked === articles.length}
+            indeterminate={marked > 0 && marked < articles.length}
+            onChange={onSelectAll}
+          />
+        </Table.Th>
+        <SortHeader {...header} column="original_title" label="Straipsnis" />
+        <SortHeader {...header} column="source_name" label="Šaltinis" className={lists.wide} />
+        <SortHeader {...header} column="ai_category" label="Kategorija" className={lists.wide} />
+        <SortHeader {...header} column="ai_actuality_score" label="Balas" />
+        <Table.Th className={lists.wide}>Būsena</Table.Th>
+        <SortHeader {...header} column="created_at" label="Importuota" className={lists.wide} />
+        <Table.Th>
+          <VisuallyHidden>Veiksmai</VisuallyHidden>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
   );
 }

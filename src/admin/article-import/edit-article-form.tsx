@@ -1,15 +1,6 @@
-import {
-  Anchor,
-  Button,
-  Group,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
 import {
   ARTICLE_LISTS,
   type Article,
@@ -17,26 +8,28 @@ import {
   updateArticle,
 } from '../articles/article-requests.ts';
 import classes from '../articles/articles.module.css';
-import { HtmlField } from '../articles/html-field.tsx';
+import { CoverField } from '../articles/cover-field.tsx';
+import { ContentField } from '../editor/content-field.tsx';
+import { ConflictNotice } from '../feedback/conflict-notice.tsx';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { conflictingRow } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
+import styles from './article-import.module.css';
+import { SourceLink } from './article-table-row.tsx';
+import { changesOf, differencesOf, type EditValues, LABELS, valuesOf } from './edit-values.ts';
 
-const valuesOf = (article: Article) => ({
-  ai_translated_title: article.ai_translated_title ?? '',
-  ai_slug: article.ai_slug ?? '',
-  ai_translated_excerpt: article.ai_translated_excerpt ?? '',
-  ai_translated_content: article.ai_translated_content ?? '',
-  ai_image_path: article.ai_image_path ?? '',
-  ai_category: article.ai_category ?? '',
-  ai_actuality_score: (article.ai_actuality_score ?? '') as number | '',
-});
-type Values = ReturnType<typeof valuesOf>;
+interface EditArticleFormProps {
+  article: Article;
+  onDone: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
 
 /** Specification §5.3: the score is an integer, the category free text. Only what changed is sent. */
-export function EditArticleForm({ article, onDone }: { article: Article; onDone: () => void }) {
-  const opened = valuesOf(article);
-  const form = useForm<Values>({
-    initialValues: opened,
+export function EditArticleForm({ article, onDone, onDirty }: EditArticleFormProps) {
+  const [base, setBase] = useState(article);
+  const [conflict, setConflict] = useState<Article | null>(null);
+  const form = useForm<EditValues>({
+    initialValues: valuesOf(article),
     validate: {
       ai_actuality_score: (value) =>
         value === '' || (Number.isInteger(value) && value >= 0 && value <= 100)
@@ -45,77 +38,91 @@ export function EditArticleForm({ article, onDone }: { article: Article; onDone:
     },
   });
   const save = useAction({
-    run: (values: Values) => {
-      const before = form.getInitialValues();
-      const changed = Object.entries(values).filter(
-        ([name, value]) => value !== before[name as keyof Values],
-      );
-      return updateArticle(article, Object.fromEntries(changed) as ArticleChanges);
-    },
+    run: ({ values, seen }: { values: EditValues; seen: Article }) =>
+      updateArticle(seen, changesOf(valuesOf(base), values) as ArticleChanges),
     failure: 'Nepavyko atnaujinti straipsnio',
     success: () => 'Straipsnis atnaujintas',
     changes: ARTICLE_LISTS,
   });
-  const submit = form.onSubmit(
-    (values) =>
-      save.mutate(values, {
+  const isDirty = form.isDirty();
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const send = (values: EditValues, seen: Article) =>
+    save.mutate(
+      { values, seen },
+      {
         onSuccess: onDone,
         onError: (error) => {
+          setConflict(conflictingRow<Article>(error));
           const errors = fieldErrors(error, values);
           form.setErrors(errors);
           focusFirstError(form, errors, values);
         },
-      }),
+      },
+    );
+  const submit = form.onSubmit(
+    (values) => send(values, base),
     (errors, values) => focusFirstError(form, errors, values),
   );
+  const takeTheirs = (theirs: Article) => {
+    setBase(theirs);
+    setConflict(null);
+    form.setInitialValues(valuesOf(theirs));
+    form.setValues(valuesOf(theirs));
+  };
+
   return (
     <form onSubmit={submit} noValidate>
+      {conflict && (
+        <ConflictNotice
+          title="Straipsnį ką tik pakeitė kažkas kitas"
+          differences={differencesOf(valuesOf(conflict), {
+            ...valuesOf(conflict),
+            ...changesOf(valuesOf(base), form.getValues()),
+          })}
+          onTakeTheirs={() => takeTheirs(conflict)}
+          onKeepMine={() => send(form.getValues(), conflict)}
+          isBusy={save.isPending}
+        />
+      )}
       <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          Originalas: {article.original_title}
-          {/^https?:/i.test(article.original_url) && (
-            <>
-              {' · '}
-              <Anchor
-                href={article.original_url}
-                target="_blank"
-                rel="noopener noreferrer"
-                size="sm"
-              >
-                {article.source_name}
-              </Anchor>
-            </>
-          )}
-        </Text>
+        <div className={styles.origin}>
+          <span>Originalas: {article.original_title}</span>
+          <SourceLink article={article} />
+        </div>
         <TextInput
-          label="Pavadinimas"
+          label={LABELS.ai_translated_title}
           data-autofocus
           {...form.getInputProps('ai_translated_title')}
         />
-        <TextInput label="Nuoroda (slug)" {...form.getInputProps('ai_slug')} />
+        <TextInput label={LABELS.ai_slug} {...form.getInputProps('ai_slug')} />
         <Textarea
-          label="Santrauka"
+          label={LABELS.ai_translated_excerpt}
           autosize
           minRows={2}
           maxRows={6}
           {...form.getInputProps('ai_translated_excerpt')}
         />
-        <HtmlField
-          label="Turinys"
-          readHtml={() => form.getValues().ai_translated_content}
+        <ContentField
+          label={LABELS.ai_translated_content}
+          articleId={article.id}
           {...form.getInputProps('ai_translated_content')}
         />
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput label="Kategorija" {...form.getInputProps('ai_category')} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={LABELS.ai_category}
+            maxLength={100}
+            {...form.getInputProps('ai_category')}
+          />
           <NumberInput
-            label="Aktualumo balas"
+            label={LABELS.ai_actuality_score}
             min={0}
             max={100}
             allowDecimal={false}
             {...form.getInputProps('ai_actuality_score')}
           />
-          <TextInput label="Nuotraukos adresas" {...form.getInputProps('ai_image_path')} />
         </SimpleGrid>
+        <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
         <Group justify="flex-end" className={classes.dialogActions}>
           <Button variant="default" onClick={onDone}>
             Atšaukti

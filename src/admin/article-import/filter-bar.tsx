@@ -1,7 +1,7 @@
-import { Checkbox, SegmentedControl, Slider, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox, SegmentedControl, Slider, Text } from '@mantine/core';
 import { useState } from 'react';
+import lists from '../lists/lists.module.css';
+import { SearchField } from '../lists/search-field.tsx';
 import classes from './article-import.module.css';
 import {
   DEFAULT_MIN_SCORE,
@@ -11,22 +11,15 @@ import {
   STATE_FILTERS,
 } from './import-filters.ts';
 
-/** Milliseconds after the last key. */
-const SEARCH_DELAY = 300;
-
 interface FilterBarProps {
   filters: ImportFilters;
   onChange: (values: Record<string, string | null>) => void;
 }
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const search = useDebouncedCallback(
-    (text: string) => onChange({ q: text.trim() || null }),
-    SEARCH_DELAY,
-  );
   return (
-    <div className={classes.filters}>
-      <div className={classes.states}>
+    <div className={lists.filters}>
+      <div className={lists.scrolling}>
         <SegmentedControl
           size="xs"
           aria-label="Straipsnių būsena"
@@ -35,14 +28,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           data={[...STATE_FILTERS]}
         />
       </div>
-      <TextInput
-        size="xs"
-        type="search"
-        aria-label="Ieškoti straipsnio"
-        placeholder="Ieškoti"
-        leftSection={<IconSearch size={14} aria-hidden />}
-        defaultValue={filters.search}
-        onChange={(event) => search(event.currentTarget.value)}
+      <SearchField
+        label="Ieškoti straipsnio"
+        value={filters.search}
+        onSearch={(q) => onChange({ q })}
       />
       <Checkbox
         size="xs"

@@ -9,7 +9,7 @@ import { useAction } from '../http/use-action.ts';
 import { useFunction } from '../runs/use-runs.ts';
 
 /** What can be done with one article without opening it; each act asks first where something is lost. */
-export function useArticleActions(article: ArticleRow) {
+export function useArticleActions(article: ArticleRow, onRemoved: () => void) {
   const prepare = useFunction('prepare-articles-ai');
   const cover = useFunction('regenerate-blog-images');
   const again = useAction({
@@ -45,7 +45,7 @@ export function useArticleActions(article: ArticleRow) {
         consequence: BIN_CONSEQUENCE,
         confirm: 'Ištrinti',
         isDestructive: true,
-        onConfirm: () => remove.mutate(article),
+        onConfirm: () => remove.mutate(article, { onSuccess: onRemoved }),
       }),
   };
 }

@@ -17,7 +17,15 @@ export type ArticleChanges = Omit<InferRequestType<typeof article.$patch>['json'
 export type Seen = Pick<ArticleRow, 'id' | 'version'>;
 
 /** Every list and count an article's change makes out of date. */
-export const ARTICLE_LISTS = [['articles'], ['dashboard'], ['categories']];
+export const ARTICLE_LISTS = [
+  ['articles'],
+  ['dashboard'],
+  ['categories'],
+  ['drafts'],
+  ['bin'],
+  ['images'],
+  ['slug'],
+];
 
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   return (await articles.$get({ query })).json();

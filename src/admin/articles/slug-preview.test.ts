@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './slug-preview.ts';
+import { followsTitle, slugOf } from './slug-preview.ts';
 
 it('writes Lithuanian letters without their marks', () => {
   expect(slugOf('Ąžuolų šešėliai: kaip įjungti „Žvalgą“?')).toBe(
@@ -13,4 +13,22 @@ it('reads & as „ir“ and keeps numbers', () => {
 
 it('is empty when there is nothing to write', () => {
   expect(slugOf(' – ')).toBe('');
+});
+
+it('keeps whole words up to 80 characters', () => {
+  const slug = slugOf(
+    'Kaip vidutinė įmonė pasirengia naujiems kibernetinio saugumo reikalavimams per vieną ketvirtį',
+  );
+  expect(slug).toBe(
+    'kaip-vidutine-imone-pasirengia-naujiems-kibernetinio-saugumo-reikalavimams-per',
+  );
+  expect(slug.length).toBeLessThanOrEqual(80);
+});
+
+it('tells a slug that follows its title from one a person wrote', () => {
+  expect(followsTitle('', 'Sauga')).toBe(true);
+  expect(followsTitle('sauga', 'Sauga')).toBe(true);
+  expect(followsTitle('sauga-12', 'Sauga')).toBe(true);
+  expect(followsTitle('sauga-namuose', 'Sauga')).toBe(false);
+  expect(followsTitle('saugumas', 'Sauga')).toBe(false);
 });

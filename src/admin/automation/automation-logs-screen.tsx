@@ -1,28 +1,36 @@
-import { Badge, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LOGS_LIMIT } from '../../domain/constants.ts';
 import { seconds } from '../../domain/duration.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { api } from '../http/api.ts';
 import lists from '../lists/lists.module.css';
-import { formatMoment } from '../lists/moments.ts';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
-import classes from './automation.module.css';
-import { actionLabel, descriptionLabel, durationLabel, logStatusBadge } from './log-status.ts';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { LogDrawer } from './log-drawer.tsx';
+import { listLogs } from './log-requests.ts';
+import { ACTION_FILTER, STATUS_FILTER } from './log-status.ts';
+import { LogTable } from './log-table.tsx';
 
 const FAILURE = 'Nepavyko užkrauti žurnalo';
 
 /** The latest runs of the automations. Reloads by itself while one of them is running. */
 export default function AutomationLogsScreen() {
+  const address = useListAddress();
+  const action = address.get('action');
+  const status = address.get('status');
+  const query = {
+    per_page: String(LOGS_LIMIT),
+    ...(action ? { function_name: action } : {}),
+    ...(status ? { status } : {}),
+  };
   const logs = useQuery({
-    queryKey: ['logs'],
-    queryFn: async () =>
-      (await api.api.admin.logs.$get({ query: { per_page: String(LOGS_LIMIT) } })).json(),
-    refetchInterval: (query) =>
-      query.state.data?.items.some((log) => log.status === 'running') ? seconds(3) : false,
+    queryKey: ['logs', query],
+    queryFn: () => listLogs(query),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((log) => log.status === 'running') ? seconds(3) : false,
     meta: { failure: FAILURE },
   });
   const items = logs.data?.items;
@@ -32,6 +40,30 @@ export default function AutomationLogsScreen() {
         title="Automatizacijos žurnalas"
         lead={`Paskutiniai vykdymai, ne daugiau kaip ${LOGS_LIMIT}`}
       />
+      <div className={lists.filters}>
+        <Select
+          size="xs"
+          w={240}
+          aria-label="Veiksmas"
+          placeholder="Visi veiksmai"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Rodyti visus veiksmus' }}
+          data={ACTION_FILTER}
+          value={action}
+          onChange={(value) => address.change({ action: value })}
+        />
+        <Select
+          size="xs"
+          w={180}
+          aria-label="Būsena"
+          placeholder="Visos būsenos"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Rodyti visas būsenas' }}
+          data={STATUS_FILTER}
+          value={status}
+          onChange={(value) => address.change({ status: value })}
+        />
+      </div>
       {logs.isPending && <TableSkeleton />}
       {logs.isError && !items && (
         <LoadError text={FAILURE} onRetry={() => logs.refetch()} isRetrying={logs.isFetching} />
@@ -39,49 +71,17 @@ export default function AutomationLogsScreen() {
       {items?.length === 0 && (
         <EmptyState
           text="Logų nėra"
-          hint="Čia matysite kiekvieną importą, paruošimą ir publikavimą."
+          hint={
+            action || status
+              ? 'Pakeiskite filtrus.'
+              : 'Čia matysite kiekvieną importą, paruošimą ir publikavimą.'
+          }
         />
       )}
       {items && items.length > 0 && (
-        <TableFrame label="Žurnalas" isStacked className={classes.logs}>
-          <Table fz="sm" verticalSpacing={6} stickyHeader>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Data</Table.Th>
-                <Table.Th>Veiksmas</Table.Th>
-                <Table.Th>Aprašymas</Table.Th>
-                <Table.Th>Būsena</Table.Th>
-                <Table.Th>Trukmė</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {items.map((log) => {
-                const { label, color } = logStatusBadge(log.status);
-                return (
-                  <Table.Tr key={log.id}>
-                    <Table.Td className={lists.nowrap}>{formatMoment(log.created_at)}</Table.Td>
-                    <Table.Td>{actionLabel(log.action_type)}</Table.Td>
-                    <Table.Td className={lists.main}>
-                      {descriptionLabel(log.description, log.articles_imported)}
-                      {log.error_message && (
-                        <Text size="xs" c="var(--mantine-color-error)" className={classes.lines}>
-                          {log.error_message}
-                        </Text>
-                      )}
-                    </Table.Td>
-                    <Table.Td>
-                      <Badge color={color}>{label}</Badge>
-                    </Table.Td>
-                    <Table.Td className={lists.nowrap}>
-                      {durationLabel(log.duration_seconds)}
-                    </Table.Td>
-                  </Table.Tr>
-                );
-              })}
-            </Table.Tbody>
-          </Table>
-        </TableFrame>
+        <LogTable items={items} onOpen={(id) => address.change({ open: id })} />
       )}
+      <LogDrawer id={address.get('open')} onClose={() => address.change({ open: null })} />
     </>
   );
 }

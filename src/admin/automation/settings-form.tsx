@@ -2,12 +2,17 @@ import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { API_MODELS } from '../../domain/constants.ts';
-import { fieldErrors } from '../http/field-errors.ts';
+import { ConflictNotice } from '../feedback/conflict-notice.tsx';
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
+import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { RequestProblem } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './automation.module.css';
 import { AutomationSection } from './automation-section.tsx';
 import { AUTOMATIONS, PROMPTS } from './automation-texts.ts';
+import { mergeSettings, settingsDifferences } from './settings-differences.ts';
 import {
+  getSettings,
   type SettingsValues,
   type StoredSettings,
   saveSettings,
@@ -16,25 +21,49 @@ import {
 
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const [version, setVersion] = useState(stored.version);
+  const [conflict, setConflict] = useState<StoredSettings | null>(null);
   const form = useForm<SettingsValues>({ initialValues: valuesOf(stored) });
   const save = useAction({
-    run: (values: SettingsValues) => saveSettings(values, version),
+    run: ({ values, seen }: { values: SettingsValues; seen: number }) => saveSettings(values, seen),
     failure: 'Nepavyko išsaugoti nustatymų',
     success: () => 'Nustatymai išsaugoti',
     changes: [['dashboard']],
   });
-  const submit = form.onSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: (saved) => {
-        setVersion(saved.version);
-        form.setInitialValues(valuesOf(saved));
-        form.setValues(valuesOf(saved));
+  useUnsavedGuard(form.isDirty());
+
+  const show = (settings: StoredSettings) => {
+    setVersion(settings.version);
+    setConflict(null);
+    form.setInitialValues(valuesOf(settings));
+    form.setValues(valuesOf(settings));
+  };
+  const send = (values: SettingsValues, seen: number) =>
+    save.mutate(
+      { values, seen },
+      {
+        onSuccess: show,
+        onError: async (error) => {
+          const errors = fieldErrors(error, values);
+          form.setErrors(errors);
+          focusFirstError(form, errors, values);
+          setConflict(await findConflict(error));
+        },
       },
-      onError: (error) => form.setErrors(fieldErrors(error, values)),
-    }),
-  );
+    );
+  const merged = (theirs: StoredSettings) =>
+    mergeSettings(valuesOf(theirs), form.getInitialValues(), form.getValues());
+  const submit = form.onSubmit((values) => send(values, version));
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
+      {conflict && (
+        <ConflictNotice
+          title="Nustatymus ką tik pakeitė kitas administratorius"
+          differences={settingsDifferences(valuesOf(conflict), merged(conflict))}
+          onTakeTheirs={() => show(conflict)}
+          onKeepMine={() => send(merged(conflict), conflict.version)}
+          isBusy={save.isPending}
+        />
+      )}
       {AUTOMATIONS.map((automation) => (
         <AutomationSection key={automation.key} automation={automation} form={form} />
       ))}
@@ -77,4 +106,10 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       </div>
     </form>
   );
+}
+
+/** The settings as they are now when somebody else was quicker; null for every other failure. */
+async function findConflict(error: unknown): Promise<StoredSettings | null> {
+  if (!(error instanceof RequestProblem) || error.status !== 409) return null;
+  return await getSettings().catch(() => null);
 }

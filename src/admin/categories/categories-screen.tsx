@@ -1,5 +1,6 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -41,7 +42,18 @@ export default function CategoriesScreen() {
           {items.map(({ category, count }) => (
             <li key={category ?? ''} className={classes.card}>
               <Text component="h2" fw={600}>
-                {category ?? 'Be kategorijos'}
+                {category ? (
+                  <Anchor
+                    component={Link}
+                    to={`/admin/content/posts?${new URLSearchParams({ category })}`}
+                    inherit
+                    c="inherit"
+                  >
+                    {category}
+                  </Anchor>
+                ) : (
+                  'Be kategorijos'
+                )}
               </Text>
               <Text c="dimmed">
                 {count} {count === 1 ? 'įrašas' : 'įrašai'}

@@ -1,93 +1,56 @@
-import { Anchor, Badge, Button, Group, Table, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useAction } from '../http/use-action.ts';
+import { Button, Table, Text } from '@mantine/core';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { type Contact, markContactRead } from './contact-requests.ts';
+import { ContactBadges } from './contact-badges.tsx';
+import type { Contact } from './contact-requests.ts';
+import classes from './contacts.module.css';
+import { useContactActions } from './use-contact-actions.ts';
 
-/** Longer messages are folded at first. */
-const FOLD_AT = 220;
+interface ContactRowProps {
+  contact: Contact;
+  onOpen: () => void;
+}
 
-export function ContactRow({ contact }: { contact: Contact }) {
-  const markRead = useAction({
-    run: markContactRead,
-    failure: 'Nepavyko pažymėti kaip perskaityto',
-    success: () => 'Pažymėta kaip perskaityta',
-    changes: [['contacts'], ['dashboard']],
-  });
-  const status = (
-    <Group gap={6} mb={6}>
-      <Badge color={contact.status === 'new' ? 'amber' : 'gray'}>
-        {contact.status === 'new' ? 'Nauja' : 'Perskaityta'}
-      </Badge>
-      {contact.is_suspect && <Badge color="yellow">Įtartina</Badge>}
-    </Group>
-  );
-  const button = contact.status === 'new' && (
+export function ContactRow({ contact, onOpen }: ContactRowProps) {
+  const { read } = useContactActions(contact);
+  const markRead = contact.status === 'new' && (
     <Button
       size="compact-xs"
       variant="default"
-      loading={markRead.isPending}
-      onClick={() => markRead.mutate(contact)}
+      loading={read.isPending}
+      onClick={() => read.mutate(undefined)}
       aria-label={`Pažymėti kaip perskaitytą: ${contact.name}`}
     >
       Pažymėti kaip perskaitytą
     </Button>
   );
   return (
-    <Table.Tr>
+    <Table.Tr data-new={contact.status === 'new' || undefined} className={classes.row}>
       <Table.Td className={lists.main}>
-        {contact.name}
-        <div className={lists.under}>
-          <Anchor href={`mailto:${contact.email}`} size="xs">
-            {contact.email}
-          </Anchor>
-        </div>
-        {contact.phone && (
-          <div className={lists.under}>
-            <Anchor href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} size="xs">
-              {contact.phone}
-            </Anchor>
-          </div>
-        )}
+        <button type="button" className={lists.opener} onClick={onOpen}>
+          {contact.name}
+        </button>
+        <div className={lists.under}>{contact.email}</div>
+        {contact.phone && <div className={lists.under}>{contact.phone}</div>}
         {contact.company && <div className={lists.under}>{contact.company}</div>}
       </Table.Td>
-      <Table.Td maw="44rem" className={lists.full}>
-        <div className={lists.narrow}>
-          {status}
+      <Table.Td className={`${lists.full} ${classes.message}`}>
+        <div className={`${lists.narrow} ${classes.narrowHead}`}>
+          <ContactBadges contact={contact} />
           <div className={lists.under}>{formatMoment(contact.created_at)}</div>
         </div>
-        <Message text={contact.message} />
-        {button && <div className={lists.narrow}>{button}</div>}
+        <Text size="sm" lineClamp={3} className={classes.lines}>
+          {contact.message}
+        </Text>
+        {markRead && <div className={`${lists.narrow} ${classes.mark}`}>{markRead}</div>}
       </Table.Td>
       <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
         {formatMoment(contact.created_at)}
       </Table.Td>
       <Table.Td className={lists.wide}>
-        {status}
-        {button}
+        <ContactBadges contact={contact} />
+        {markRead && <div className={classes.mark}>{markRead}</div>}
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-function Message({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > FOLD_AT;
-  return (
-    <>
-      <Text
-        size="sm"
-        style={{ whiteSpace: 'pre-wrap' }}
-        lineClamp={isLong && !isOpen ? 3 : undefined}
-      >
-        {text}
-      </Text>
-      {isLong && (
-        <Anchor component="button" type="button" size="xs" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Rodyti trumpiau' : 'Rodyti visą'}
-        </Anchor>
-      )}
-    </>
   );
 }

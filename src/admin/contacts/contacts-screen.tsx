@@ -2,51 +2,57 @@ import { SegmentedControl, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
-import { ScreenHead } from '../feedback/screen-head.tsx';
 import lists from '../lists/lists.module.css';
 import { Pager } from '../lists/pager.tsx';
+import { moveBetweenRows } from '../lists/row-keys.ts';
+import { SearchField } from '../lists/search-field.tsx';
+import { SortHeader } from '../lists/sort-header.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { type ContactQuery, listContacts } from './contact-requests.ts';
+import { ContactDrawer } from './contact-drawer.tsx';
+import { DEFAULT_SORT, readFilters, TABS, toQuery } from './contact-filters.ts';
+import { listContacts } from './contact-requests.ts';
 import { ContactRow } from './contact-row.tsx';
+import { ContactsHead } from './contacts-head.tsx';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti kontaktų';
 
-const FILTERS: Record<string, { label: string; query: ContactQuery }> = {
-  all: { label: 'Visi', query: {} },
-  new: { label: 'Nauji', query: { status: 'new' } },
-  suspect: { label: 'Įtartini', query: { suspect: '1' } },
-};
-
 export default function ContactsScreen() {
   const address = useListAddress();
-  const chosen = address.get('filter') ?? 'all';
-  const filter = FILTERS[chosen] ? chosen : 'all';
+  const filters = readFilters(address.get);
+  const query = toQuery(filters);
   const contacts = useQuery({
-    queryKey: ['contacts', filter, address.page],
+    queryKey: ['contacts', query, address.page],
     queryFn: () =>
-      listContacts({
-        ...FILTERS[filter]?.query,
-        page: String(address.page),
-        per_page: String(PER_PAGE),
-      }),
+      listContacts({ ...query, page: String(address.page), per_page: String(PER_PAGE) }),
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
   const { data } = contacts;
+  const open = (id: string | null) => address.change({ open: id, page: address.get('page') });
+  const header = {
+    sort: filters.sort,
+    onSort: (sort: string) => address.change({ sort: sort === DEFAULT_SORT ? null : sort }),
+  };
   return (
     <>
-      <ScreenHead title="Kontaktai" lead="Žinutės iš svetainės kontaktų formos" />
-      <SegmentedControl
-        mb="md"
-        size="xs"
-        aria-label="Rodomos žinutės"
-        value={filter}
-        onChange={(value) => address.change({ filter: value === 'all' ? null : value })}
-        data={Object.entries(FILTERS).map(([value, { label }]) => ({ value, label }))}
-      />
+      <ContactsHead query={query} canExport={(data?.total ?? 0) > 0} />
+      <div className={lists.filters}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Rodomos žinutės"
+          value={filters.tab}
+          onChange={(value) => address.change({ filter: value === 'all' ? null : value })}
+          data={TABS.map(({ value, label }) => ({ value, label }))}
+        />
+        <SearchField
+          label="Ieškoti žinutės"
+          value={filters.search}
+          onSearch={(q) => address.change({ q })}
+        />
+      </div>
       {contacts.isPending && <TableSkeleton height={72} rows={5} />}
       {contacts.isError && !data && (
         <LoadError
@@ -59,18 +65,23 @@ export default function ContactsScreen() {
       {data && data.total > 0 && (
         <>
           <TableFrame label="Žinučių sąrašas" isStacked>
-            <Table fz="sm" verticalSpacing={6}>
+            <Table fz="sm" verticalSpacing={6} highlightOnHover>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Siuntėjas</Table.Th>
+                  <SortHeader {...header} column="name" label="Siuntėjas" />
                   <Table.Th>Žinutė</Table.Th>
-                  <Table.Th className={lists.wide}>Gauta</Table.Th>
+                  <SortHeader
+                    {...header}
+                    column="created_at"
+                    label="Gauta"
+                    className={lists.wide}
+                  />
                   <Table.Th className={lists.wide}>Būsena</Table.Th>
                 </Table.Tr>
               </Table.Thead>
-              <Table.Tbody>
+              <Table.Tbody onKeyDown={moveBetweenRows}>
                 {data.items.map((contact) => (
-                  <ContactRow key={contact.id} contact={contact} />
+                  <ContactRow key={contact.id} contact={contact} onOpen={() => open(contact.id)} />
                 ))}
               </Table.Tbody>
             </Table>
@@ -83,6 +94,7 @@ export default function ContactsScreen() {
           />
         </>
       )}
+      <ContactDrawer id={address.get('open')} onClose={() => open(null)} />
     </>
   );
 }

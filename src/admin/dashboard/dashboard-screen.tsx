@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api.ts';
+import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';
 import { LatestPosts } from './latest-posts.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -51,10 +52,15 @@ export default function DashboardScreen() {
               </li>
             ))}
           </ul>
-          <Text component="h2" fw={600} mb="xs">
-            Naujausi įrašai
-          </Text>
-          {data ? <LatestPosts posts={data.latestPosts} /> : <PostSkeletons />}
+          <div className={classes.halves}>
+            <ActivitySection />
+            <section>
+              <Text component="h2" fw={600} mb="xs">
+                Naujausi įrašai
+              </Text>
+              {data ? <LatestPosts posts={data.latestPosts} /> : <PostSkeletons />}
+            </section>
+          </div>
         </>
       )}
     </>

@@ -33,6 +33,18 @@ export function ask({ title, question, consequence, confirm, isDestructive, onCo
   });
 }
 
+/** Before a dialog with typed changes is closed. */
+export function askToDiscard(onConfirm: () => void): void {
+  ask({
+    title: 'Neišsaugoti pakeitimai',
+    question: 'Uždaryti neišsaugojus?',
+    consequence: 'Šiame lange padaryti pakeitimai bus prarasti.',
+    confirm: 'Uždaryti',
+    isDestructive: true,
+    onConfirm,
+  });
+}
+
 /** Deletion goes to a bin, contracts.md. */
 export const BIN_CONSEQUENCE =
   'Straipsnis perkeliamas į šiukšliadėžę; po 30 dienų šio veiksmo atšaukti nebus galima.';

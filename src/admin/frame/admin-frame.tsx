@@ -1,56 +1,41 @@
-import { ActionIcon, Button, Drawer, Tooltip } from '@mantine/core';
-import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
-import { Suspense } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Drawer } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { RunProgressList } from '../runs/run-progress.tsx';
-import { useSignOut } from '../session/use-sign-out.ts';
-import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './frame.module.css';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { screens } from './screens.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
+
+const SearchPalette = lazy(screens.search);
 
 /** Header, sidebar and the place where the screens appear. */
 export function AdminFrame() {
   const sidebar = useSidebar();
-  const leave = useSignOut();
   const { pathname } = useLocation();
-  const toggleLabel = sidebar.isOpen ? 'Suskleisti meniu' : 'Išskleisti meniu';
+  const [isSearching, setSearching] = useState(false);
+  const [hasSearched, setSearched] = useState(false);
+  if (isSearching && !hasSearched) setSearched(true);
+  const [isHelping, setHelping] = useState(false);
+  // An empty ignore list: the search opens from inside a text field too; the question mark does not.
+  useHotkeys([['mod+K', () => setSearching((isOpen) => !isOpen)]], []);
+  useHotkeys([['shift+?', () => setHelping(true)]]);
 
   return (
     <div className={classes.frame} data-open={sidebar.isOpen || undefined}>
       <a href="#turinys" className={classes.skip}>
         Pereiti prie turinio
       </a>
-      <header className={classes.header}>
-        <Tooltip label={sidebar.isNarrow ? 'Meniu' : `${toggleLabel} (Ctrl+B)`}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={sidebar.isNarrow ? 'Atidaryti meniu' : toggleLabel}
-            aria-expanded={sidebar.isNarrow ? sidebar.isDrawerOpen : sidebar.isOpen}
-            onClick={sidebar.toggle}
-          >
-            {sidebar.isNarrow ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
-          </ActionIcon>
-        </Tooltip>
-        <Link to="/admin" className={classes.title}>
-          Administravimo skydas
-        </Link>
-        <BreadcrumbTrail />
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconLogout size={16} aria-hidden />}
-          loading={leave.isPending}
-          onClick={() => leave.mutate()}
-          className={classes.leave}
-        >
-          Atsijungti
-        </Button>
-      </header>
+      <PanelHeader
+        sidebar={sidebar}
+        onSearch={() => setSearching(true)}
+        onHelp={() => setHelping(true)}
+      />
       {!sidebar.isNarrow && (
         <aside className={classes.column}>
           <Sidebar isFolded={!sidebar.isOpen} />
@@ -73,6 +58,14 @@ export function AdminFrame() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {hasSearched && (
+        <ErrorBoundary>
+          <Suspense>
+            <SearchPalette isOpen={isSearching} onClose={() => setSearching(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <KeyboardHelp isOpen={isHelping} onClose={() => setHelping(false)} />
     </div>
   );
 }

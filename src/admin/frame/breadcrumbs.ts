@@ -5,6 +5,8 @@ const NAMES: Record<string, string> = {
   content: 'Turinys',
   posts: 'Tinklaraštis',
   categories: 'Kategorijos',
+  images: 'Nuotraukos',
+  bin: 'Šiukšliadėžė',
   import: 'Importas',
   ai: 'Rankinis importas',
   sources: 'Šaltiniai',
@@ -14,6 +16,8 @@ const NAMES: Record<string, string> = {
   communications: 'Komunikacija',
   contacts: 'Kontaktai',
   users: 'Vartotojai',
+  account: 'Mano paskyra',
+  audit: 'Pakeitimų istorija',
 };
 
 /** Under /admin/settings the word means the system, not the settings of automation. */

@@ -2,11 +2,15 @@ import {
   IconAddressBook,
   IconArticle,
   IconCategory,
+  IconHistory,
   IconLayoutDashboard,
   IconListDetails,
+  IconPhoto,
   IconRss,
   IconSettings,
   IconSparkles,
+  IconTrash,
+  IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import { screens } from './screens.ts';
@@ -34,6 +38,8 @@ export const NAVIGATION = [
         icon: IconCategory,
         load: screens.categories,
       },
+      { to: '/admin/content/images', label: 'Nuotraukos', icon: IconPhoto, load: screens.images },
+      { to: '/admin/content/bin', label: 'Šiukšliadėžė', icon: IconTrash, load: screens.bin },
     ],
   },
   {
@@ -80,6 +86,18 @@ export const NAVIGATION = [
     group: 'Sistema',
     links: [
       { to: '/admin/settings/users', label: 'Vartotojai', icon: IconUsers, load: screens.users },
+      {
+        to: '/admin/settings/account',
+        label: 'Mano paskyra',
+        icon: IconUserCircle,
+        load: screens.account,
+      },
+      {
+        to: '/admin/settings/audit',
+        label: 'Pakeitimų istorija',
+        icon: IconHistory,
+        load: screens.audit,
+      },
     ],
   },
 ] as const;

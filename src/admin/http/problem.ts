@@ -4,30 +4,44 @@ export class RequestProblem extends Error {
   /** Lithuanian, for the person; empty when the server gave none. */
   readonly detail: string;
   readonly errors: { field: string; message: string }[];
+  /** The whole problem document; a conflict carries `current`, an image in use `uses`. Null when there was none. */
+  readonly document: Record<string, unknown> | null;
 
   constructor(
     status: number,
     detail: string,
     errors: { field: string; message: string }[] = [],
-    options?: ErrorOptions,
+    options?: ErrorOptions & { document?: Record<string, unknown> },
   ) {
     super(`${status} ${detail}`.trim(), options);
     this.name = 'RequestProblem';
     this.status = status;
     this.detail = detail;
     this.errors = errors;
+    this.document = options?.document ?? null;
   }
 }
 
 /** Reads a refused answer; anything that is not a problem document keeps only its status. */
 export async function problemFrom(response: Response): Promise<RequestProblem> {
   const body: unknown = await response.json().catch(() => null);
-  const { detail, errors } = (body ?? {}) as { detail?: unknown; errors?: unknown };
+  const document = (body ?? {}) as Record<string, unknown>;
+  const { detail, errors } = document;
   return new RequestProblem(
     response.status,
     typeof detail === 'string' ? detail : '',
     Array.isArray(errors) ? errors : [],
+    { document },
   );
+}
+
+/**
+ * The row as it is now, from the 409 of a save whose version is out of date; null for every other failure.
+ * Same shape as the GET of that row.
+ */
+export function conflictingRow<Row>(error: unknown): Row | null {
+  if (!(error instanceof RequestProblem) || error.status !== 409) return null;
+  return (error.document?.current as Row | undefined) ?? null;
 }
 
 /** What to tell the person beyond the fixed text of an action; null when only our log can use it. */

@@ -23,7 +23,10 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
+    // Without a connection a call fails at once and says so; by default it would wait in silence.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       // Only an unreachable server is worth a second try: a refusal will be the same.
       retry: (count, error) => count < 1 && error instanceof RequestProblem && error.status === 0,
       retryDelay: seconds(1),

@@ -1,31 +1,49 @@
-import { sessionStore } from '../session/session.ts';
+import { lapse, sessionStore } from '../session/session.ts';
 import { problemFrom, RequestProblem } from './problem.ts';
 
 /**
- * `fetch` with the administrator's token. A refused token ends the session (the guard then leads to
- * sign-in); every refusal is thrown, so an answer that arrives is always a good one.
+ * `fetch` with the administrator's token. When the server no longer knows the token, the panel asks for the
+ * password in place and the call is made once more; the caller only waits. Every refusal is thrown, so an
+ * answer that arrives is always a good one.
  * @throws RequestProblem
  */
 export async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const token = sessionStore.read()?.token;
-  const headers = new Headers(init.headers);
-  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-  let response: Response;
-  try {
-    response = await fetch(input, { ...init, headers, credentials: 'omit', cache: 'no-store' });
-  } catch (cause) {
-    throw new RequestProblem(0, '', [], { cause });
-  }
+  const token = sessionStore.peek()?.token;
+  let response = await ask(input, init, token);
+  if (response.status === 401 && token && (await lapse.renew(token)))
+    response = await ask(input, init, sessionStore.peek()?.token);
   if (response.ok) return response;
-  if (response.status === 401 && token) sessionStore.clear(token);
   throw await problemFrom(response);
 }
 
-/** A POST or PUT with a JSON body. */
-export function sendJson(method: string, address: string, body: unknown): Promise<Response> {
-  return send(address, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+/**
+ * `fetch` for the steps of signing in: no token, a 401 is only a wrong password, and the one cookie of the
+ * second step may come and go.
+ * @throws RequestProblem
+ */
+export async function sendSigningIn(address: string, body: unknown): Promise<Response> {
+  const response = await ask(address, { ...jsonRequest('POST', body), credentials: 'same-origin' });
+  if (response.ok) return response;
+  throw await problemFrom(response);
 }
+
+async function ask(input: RequestInfo | URL, init: RequestInit, token?: string) {
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  try {
+    return await fetch(input, { credentials: 'omit', cache: 'no-store', ...init, headers });
+  } catch (cause) {
+    throw new RequestProblem(0, '', [], { cause });
+  }
+}
+
+/** A POST, PUT, PATCH or DELETE with a JSON body. */
+export function sendJson(method: string, address: string, body: unknown): Promise<Response> {
+  return send(address, jsonRequest(method, body));
+}
+
+const jsonRequest = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

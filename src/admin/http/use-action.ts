@@ -4,9 +4,9 @@ import { showFailure, showSuccess } from '../feedback/toasts.ts';
 interface Action<Input, Result> {
   run: (input: Input) => Promise<Result>;
   /** Description of the destructive toast, specification §8. */
-  failure: string;
+  failure: string | ((error: unknown, input: Input) => string);
   /** Description of the success toast; null for none. */
-  success: ((result: Result, input: Input) => string) | null;
+  success: ((result: Result, input: Input) => string | null) | null;
   /** Lists that are out of date afterwards. They are also reloaded after a failure: it may be stale data. */
   changes: QueryKey[];
 }
@@ -22,9 +22,11 @@ export function useAction<Input, Result>({
   return useMutation({
     mutationFn: run,
     onSuccess: (result, input) => {
-      if (success) showSuccess(success(result, input));
+      const text = success?.(result, input);
+      if (text) showSuccess(text);
     },
-    onError: (error) => showFailure(failure, error),
+    onError: (error, input) =>
+      showFailure(typeof failure === 'string' ? failure : failure(error, input), error),
     onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

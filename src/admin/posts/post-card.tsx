@@ -1,44 +1,46 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Badge, Button, Checkbox, Group, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { importTypeLabel } from '../articles/article-badges.ts';
-import {
-  ARTICLE_LISTS,
-  type ArticleRow,
-  deleteArticle,
-  returnToDraft,
-} from '../articles/article-requests.ts';
+import type { ArticleRow } from '../articles/article-requests.ts';
 import { Cover } from '../articles/cover.tsx';
-import { ask, BIN_CONSEQUENCE } from '../feedback/ask.tsx';
-import { useAction } from '../http/use-action.ts';
 import { formatDay, formatMoment } from '../lists/moments.ts';
 import classes from './posts.module.css';
 
-export function PostCard({ post, onEdit }: { post: ArticleRow; onEdit: () => void }) {
-  const title = post.ai_translated_title ?? post.original_title;
-  const remove = useAction({
-    run: deleteArticle,
-    failure: 'Nepavyko ištrinti įrašo',
-    success: () => 'Įrašas ištrintas',
-    changes: ARTICLE_LISTS,
-  });
-  const draft = useAction({
-    run: returnToDraft,
-    failure: 'Nepavyko grąžinti į juodraštį',
-    success: () => 'Įrašas grąžintas į juodraščius',
-    changes: ARTICLE_LISTS,
-  });
-  const canReturn = post.published_date !== null || post.scheduled_for !== null;
+interface PostCardProps {
+  post: ArticleRow;
+  isChosen: boolean;
+  /** The one card the Tab key stops at. */
+  isStop: boolean;
+  isBusy: boolean;
+  onFocus: () => void;
+  onToggle: (isRange: boolean) => void;
+  onEdit: () => void;
+  onPublish: () => void;
+  onDraft: () => void;
+  onDelete: () => void;
+}
 
+export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardProps) {
+  const title = post.ai_translated_title ?? post.original_title;
+  const canReturn = post.published_date !== null || post.scheduled_for !== null;
   return (
-    <li className={classes.card}>
+    <li
+      className={classes.card}
+      data-chosen={isChosen || undefined}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={title}
+      onFocus={act.onFocus}
+    >
+      <Checkbox
+        className={classes.check}
+        aria-label={`Pažymėti: ${title}`}
+        checked={isChosen}
+        onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
+      />
       <Cover path={post.ai_image_path} title={title} />
       <Group gap={6}>
         <Text size="xs" c="dimmed">
-          {post.published_date
-            ? formatDay(post.published_date)
-            : post.scheduled_for
-              ? `Bus publikuota ${formatMoment(post.scheduled_for)}`
-              : formatDay(post.created_at)}
+          {describeDate(post)}
         </Text>
         {post.ai_category && <Badge color="sea">{post.ai_category}</Badge>}
         <Badge color="gray">{importTypeLabel(post.import_type)}</Badge>
@@ -55,34 +57,37 @@ export function PostCard({ post, onEdit }: { post: ArticleRow; onEdit: () => voi
       <Text size="sm" c="dimmed" lineClamp={2}>
         {post.ai_translated_excerpt ?? post.original_excerpt}
       </Text>
-      <Group gap="xs" className={classes.buttons}>
+      <Group gap={6} className={classes.buttons}>
         <Button
           size="xs"
           variant="default"
           leftSection={<IconPencil size={14} aria-hidden />}
           aria-label={`Redaguoti: ${title}`}
-          onClick={onEdit}
+          onClick={act.onEdit}
         >
           Redaguoti
         </Button>
-        {canReturn && (
+        {canReturn ? (
           <Button
             size="xs"
             variant="default"
             leftSection={<IconArrowBackUp size={14} aria-hidden />}
-            loading={draft.isPending}
+            disabled={isBusy}
             aria-label={`Į juodraštį: ${title}`}
-            onClick={() =>
-              ask({
-                title: 'Grąžinti į juodraštį',
-                question: 'Ar tikrai norite grąžinti šį įrašą į juodraštį?',
-                consequence: 'Lankytojai svetainėje jo nebematys, kol nepublikuosite iš naujo.',
-                confirm: 'Grąžinti',
-                onConfirm: () => draft.mutate(post),
-              })
-            }
+            onClick={act.onDraft}
           >
             Į juodraštį
+          </Button>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconSend size={14} aria-hidden />}
+            disabled={isBusy}
+            aria-label={`Publikuoti: ${title}`}
+            onClick={act.onPublish}
+          >
+            Publikuoti
           </Button>
         )}
         <Tooltip label="Ištrinti">
@@ -90,18 +95,9 @@ export function PostCard({ post, onEdit }: { post: ArticleRow; onEdit: () => voi
             variant="subtle"
             color="red"
             ml="auto"
-            loading={remove.isPending}
+            disabled={isBusy}
             aria-label={`Ištrinti: ${title}`}
-            onClick={() =>
-              ask({
-                title: 'Ištrinti įrašą',
-                question: 'Ar tikrai norite ištrinti šį įrašą?',
-                consequence: BIN_CONSEQUENCE,
-                confirm: 'Ištrinti',
-                isDestructive: true,
-                onConfirm: () => remove.mutate(post),
-              })
-            }
+            onClick={act.onDelete}
           >
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
@@ -109,4 +105,9 @@ export function PostCard({ post, onEdit }: { post: ArticleRow; onEdit: () => voi
       </Group>
     </li>
   );
+}
+
+function describeDate({ published_date, scheduled_for, created_at }: ArticleRow): string {
+  if (published_date) return formatDay(published_date);
+  return scheduled_for ? `Bus publikuota ${formatMoment(scheduled_for)}` : formatDay(created_at);
 }

@@ -1,71 +1,47 @@
 import { Modal } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { type ArticleRow, getArticle } from '../articles/article-requests.ts';
-import { ask } from '../feedback/ask.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
-import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
-import { PostForm } from './post-form.tsx';
+import { lazy, Suspense, useRef } from 'react';
+import type { Article } from '../articles/article-requests.ts';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import classes from './post-editor.module.css';
+import { PostLoading } from './post-loading.tsx';
+import type { OpenedPost } from './use-opened-post.ts';
+
+const OpenPost = lazy(() => import('./open-post.tsx'));
 
 interface PostDialogProps {
-  /** The post to edit, `new` to write one, null for no dialog. */
-  target: ArticleRow | 'new' | null;
+  opened: OpenedPost | null;
   onClose: () => void;
+  /** The post is saved and somebody wants to publish it. */
+  onPublish: (article: Article) => void;
 }
 
-export function PostDialog({ target, onClose }: PostDialogProps) {
-  const isDirty = useRef(false);
-  const close = () => {
-    isDirty.current = false;
-    onClose();
-  };
-  /** What was typed is not thrown away by a slip of the hand. */
+/** Writing takes the whole window; the list waits behind it as it was (decision 0013). */
+export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
+  /** The open form decides about closing: it knows what is not saved. */
+  const guard = useRef<(() => void) | null>(null);
   const tryToClose = () => {
-    if (!isDirty.current) return close();
-    ask({
-      title: 'Neišsaugoti pakeitimai',
-      question: 'Yra neišsaugotų pakeitimų. Jei uždarysite, jie dings.',
-      confirm: 'Uždaryti neišsaugojus',
-      isDestructive: true,
-      onConfirm: close,
-    });
+    // Escape belongs to the topmost dialog; this one hears it too.
+    if (countDialogs() > 1) return;
+    if (guard.current) guard.current();
+    else onClose();
   };
   return (
-    <Modal
-      opened={target !== null}
-      onClose={tryToClose}
-      title={target === 'new' ? 'Naujas įrašas' : 'Redaguoti įrašą'}
-      size="56rem"
-      closeOnClickOutside={false}
-    >
-      {target === 'new' && <PostForm article={null} isDirty={isDirty} onDone={close} />}
-      {target && target !== 'new' && <EditPost id={target.id} isDirty={isDirty} onDone={close} />}
-    </Modal>
+    <Modal.Root opened={opened !== null} onClose={tryToClose} fullScreen radius={0}>
+      <Modal.Overlay />
+      <Modal.Content className={classes.content ?? ''}>
+        {opened && (
+          <ErrorBoundary key={opened.id}>
+            <Suspense fallback={<PostLoading />}>
+              <OpenPost post={opened} guard={guard} onClose={onClose} onPublish={onPublish} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
-interface EditPostProps {
-  id: string;
-  isDirty: { current: boolean };
-  onDone: () => void;
-}
-
-function EditPost({ id, isDirty, onDone }: EditPostProps) {
-  // Always fresh: the version that is opened is the one the server compares when it is saved.
-  const article = useQuery({
-    queryKey: ['article', id],
-    queryFn: () => getArticle(id),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    meta: { failure: 'Nepavyko užkrauti įrašų' },
-  });
-  if (article.data) return <PostForm article={article.data} isDirty={isDirty} onDone={onDone} />;
-  if (!article.isError) return <ScreenSkeleton />;
-  return (
-    <LoadError
-      text="Nepavyko užkrauti įrašų"
-      onRetry={() => article.refetch()}
-      isRetrying={article.isFetching}
-    />
-  );
-}
+/** Dialogs on the screen; one that is fading away does not count. */
+const countDialogs = () =>
+  [...document.querySelectorAll('[role=dialog]')].filter((dialog) => dialog.checkVisibility())
+    .length;

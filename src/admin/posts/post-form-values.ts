@@ -1,18 +1,7 @@
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
-import { slugOf } from '../articles/slug-preview.ts';
+import type { PostValues } from '../articles/post-values.ts';
+import { followsTitle, slugOf } from '../articles/slug-preview.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
-
-/** Fields of the post form, named as the server names them so that its field errors find their place. */
-export interface PostValues {
-  ai_translated_title: string;
-  ai_slug: string;
-  ai_translated_excerpt: string;
-  ai_translated_content: string;
-  ai_image_path: string;
-  ai_category: string;
-  date: string;
-  source_url: string;
-}
 
 export function emptyPost(now?: Date): PostValues {
   return {
@@ -43,8 +32,7 @@ export function postValuesOf(article: Article): PostValues {
 
 /** The slug follows the title until a person writes another one. */
 export function followTitle(before: PostValues, title: string): PostValues {
-  const isFollowing =
-    before.ai_slug === '' || before.ai_slug === slugOf(before.ai_translated_title);
+  const isFollowing = followsTitle(before.ai_slug, before.ai_translated_title);
   return {
     ...before,
     ai_translated_title: title,
@@ -52,8 +40,14 @@ export function followTitle(before: PostValues, title: string): PostValues {
   };
 }
 
-export function toNewPost(values: PostValues): NewPost {
-  return { ...values, ai_category: values.ai_category as NewPost['ai_category'] };
+/** The draft a post was written in; the server removes it when it saves the post. */
+export interface UsedDraft {
+  draft_id?: string;
+  draft_version?: number;
+}
+
+export function toNewPost(values: PostValues, draft: UsedDraft = {}): NewPost {
+  return { ...values, ...draft, ai_category: values.ai_category as NewPost['ai_category'] };
 }
 
 /**

@@ -1,141 +1,154 @@
-import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect } from 'react';
-import { POST_CATEGORIES } from '../../domain/constants.ts';
-import {
-  ARTICLE_LISTS,
-  type Article,
-  createPost,
-  updateArticle,
-} from '../articles/article-requests.ts';
-import classes from '../articles/articles.module.css';
-import { HtmlField } from '../articles/html-field.tsx';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { Article } from '../articles/article-requests.ts';
+import type { PostValues } from '../articles/post-values.ts';
+import type { Beginning } from '../drafts/choose-draft.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { deleteDraft } from '../drafts/draft-requests.ts';
+import { describeSaveState, isWorrying } from '../drafts/save-state.ts';
+import { usePostDraft } from '../drafts/use-post-draft.ts';
+import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../http/use-action.ts';
-import {
-  emptyPost,
-  followTitle,
-  POST_RULES,
-  type PostValues,
-  postValuesOf,
-  toChanges,
-  toNewPost,
-} from './post-form-values.ts';
+import { PostActs } from './post-acts.tsx';
+import { PostConflicts } from './post-conflicts.tsx';
+import classes from './post-editor.module.css';
+import { PostFields } from './post-fields.tsx';
+import { POST_RULES, postValuesOf } from './post-form-values.ts';
+import { PostHeader } from './post-header.tsx';
+import { useClosing } from './use-closing.ts';
+import { usePreview } from './use-preview.ts';
+import { useSavePost } from './use-save-post.ts';
+
+const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 
 interface PostFormProps {
+  /** The article's id, or the draft's while there is no article. */
+  id: string;
   /** Null: a new post. */
   article: Article | null;
-  /** Told whether something typed would be lost. */
-  isDirty: { current: boolean };
-  onDone: () => void;
+  draft: Draft | null;
+  beginning: Beginning;
+  guard: RefObject<(() => void) | null>;
+  onClose: () => void;
+  onReopen: () => void;
+  onPublish: (article: Article) => void;
 }
 
-export function PostForm({ article, isDirty, onDone }: PostFormProps) {
-  const opened = article ? postValuesOf(article) : emptyPost();
-  const form = useForm<PostValues>({ initialValues: opened, validate: POST_RULES });
-  const save = useAction({
-    run: (values: PostValues) =>
-      article
-        ? updateArticle(article, toChanges(values, form.getInitialValues()))
-        : createPost(toNewPost(values)),
-    failure: article ? 'Nepavyko atnaujinti įrašo' : 'Nepavyko sukurti įrašo',
-    success: (saved) =>
-      article
-        ? 'Įrašas atnaujintas'
-        : saved.scheduled_for
-          ? 'Įrašas sukurtas ir suplanuotas'
-          : 'Įrašas sukurtas',
-    changes: ARTICLE_LISTS,
+export function PostForm(props: PostFormProps) {
+  const { id, beginning, guard, onClose, onReopen, onPublish } = props;
+  const articleId = props.article?.id ?? null;
+  const draft = usePostDraft({ id, articleId, beginning, draft: props.draft });
+  const form = useForm<PostValues>({
+    initialValues: beginning.values,
+    validate: POST_RULES,
+    onValuesChange: draft.change,
   });
-  const submit = form.onSubmit(
-    (values) =>
-      save.mutate(values, {
-        onSuccess: onDone,
-        onError: (error) => {
-          const errors = fieldErrors(error, values);
-          form.setErrors(errors);
-          focusFirstError(form, errors, values);
-        },
-      }),
-    (errors, values) => focusFirstError(form, errors, values),
-  );
-  const dirty = form.isDirty();
-  useEffect(() => {
-    isDirty.current = dirty;
-  }, [isDirty, dirty]);
+  const post = useSavePost({
+    form,
+    draft,
+    article: props.article,
+    baseVersion: beginning.base_version,
+  });
+  const { article } = post;
+  useClosing(draft, guard, onClose);
+  const preview = usePreview(draft, articleId);
+  const [hasHistory, setHistory] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const discard = useAction({
+    run: async () => {
+      const saved = draft.saved();
+      draft.finish();
+      if (saved) await deleteDraft(saved.id);
+    },
+    failure: 'Nepavyko ištrinti juodraščio',
+    success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),
+    changes: [['drafts']],
+  });
 
-  // An imported article may carry a category that is not on the list; editing must not take it away.
-  const categories = [...new Set([...POST_CATEGORIES, opened.ai_category].filter(Boolean))];
+  const save = (then: (saved: Article) => void) => {
+    if (draft.state.kind === 'conflict') return setComparing(true);
+    post.save(then);
+  };
+  useHotkeys(
+    [
+      ['mod+S', () => void draft.flush()],
+      ['mod+Enter', () => save(onClose)],
+    ],
+    [],
+    true,
+  );
+  const hasDraft = draft.state.kind !== 'clean';
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextInput
-          label="Pavadinimas"
-          required
-          maxLength={300}
-          data-autofocus
-          {...form.getInputProps('ai_translated_title')}
-          onChange={(event) =>
-            article
-              ? // The address of a post that exists is known outside: only a person's own wish changes it.
-                form.setFieldValue('ai_translated_title', event.currentTarget.value)
-              : form.setValues(followTitle(form.getValues(), event.currentTarget.value))
+    <>
+      <PostHeader
+        title={article ? 'Redaguoti įrašą' : 'Naujas įrašas'}
+        state={describeSaveState(draft.state, draft.isKept)}
+        isWarning={isWorrying(draft.state)}
+      >
+        <PostActs
+          article={article}
+          isSaving={post.isSaving}
+          isPreviewing={preview.isOpening}
+          hasDraft={hasDraft}
+          onSave={() => save(onClose)}
+          onSaveAndPublish={() =>
+            save((saved) => {
+              onClose();
+              onPublish(saved);
+            })
+          }
+          onPreview={preview.open}
+          onHistory={() => setHistory(true)}
+          onDiscard={() =>
+            ask({
+              title: article ? 'Atmesti pakeitimus' : 'Ištrinti juodraštį',
+              question: article
+                ? 'Atmesti tai, kas parašyta po paskutinio išsaugojimo?'
+                : 'Ištrinti šį juodraštį?',
+              consequence: 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
+              confirm: article ? 'Atmesti' : 'Ištrinti',
+              isDestructive: true,
+              onConfirm: () =>
+                discard.mutate(undefined, { onSuccess: article ? onReopen : onClose }),
+            })
           }
         />
-        <TextInput
-          label="Nuoroda (slug)"
-          description={`/tinklarastis/${form.values.ai_slug || '…'}`}
-          required
-          {...form.getInputProps('ai_slug')}
-        />
-        <Textarea
-          label="Santrauka"
-          required
-          autosize
-          minRows={2}
-          maxRows={6}
-          {...form.getInputProps('ai_translated_excerpt')}
-        />
-        <HtmlField
-          label="Turinys"
-          required
-          readHtml={() => form.getValues().ai_translated_content}
-          {...form.getInputProps('ai_translated_content')}
-        />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <Select
-            label="Kategorija"
-            placeholder="Pasirinkite"
-            required
-            data={categories}
-            {...form.getInputProps('ai_category')}
+      </PostHeader>
+      <Modal.Body className={classes.body ?? ''}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save(onClose);
+          }}
+          noValidate
+        >
+          <PostFields form={form} article={article} />
+        </form>
+      </Modal.Body>
+      <PostConflicts
+        form={form}
+        draft={draft}
+        post={post}
+        isComparing={isComparing}
+        onComparing={setComparing}
+      />
+      {article && hasHistory && (
+        <Suspense>
+          <HistoryDialog
+            isOpen
+            onClose={() => setHistory(false)}
+            article={article}
+            current={postValuesOf(article)}
+            onRestored={async () => {
+              // What was typed and not saved waits as a draft and is offered again.
+              if (hasDraft) await draft.flush();
+              onReopen();
+            }}
           />
-          <TextInput
-            label="Data"
-            type="date"
-            required
-            description="Ateities data suplanuoja įrašą tos dienos 9:00"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('date')}
-          />
-          <TextInput
-            label="Nuotraukos adresas"
-            placeholder="https://"
-            {...form.getInputProps('ai_image_path')}
-          />
-          <TextInput
-            label="Šaltinio adresas"
-            placeholder="https://"
-            type="url"
-            {...form.getInputProps('source_url')}
-          />
-        </SimpleGrid>
-        <Group justify="flex-end" className={classes.dialogActions}>
-          <Button type="submit" loading={save.isPending}>
-            {article ? 'Išsaugoti' : 'Sukurti įrašą'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+        </Suspense>
+      )}
+    </>
   );
 }

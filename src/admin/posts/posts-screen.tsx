@@ -1,60 +1,56 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { Pager } from '../lists/pager.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { PostCard } from './post-card.tsx';
 import { PostDialog } from './post-dialog.tsx';
+import { PostFilterBar } from './post-filters.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { readPostFilters, TABS, toPostQuery } from './post-lists.ts';
 import { PostSkeletons } from './post-skeletons.tsx';
-import classes from './posts.module.css';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
+import { useOpenedPost } from './use-opened-post.ts';
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('../article-import/publish-dialog.tsx')).PublishDialog,
+}));
 
 const PER_PAGE = 12;
 const FAILURE = 'Nepavyko užkrauti įrašų';
 
-/** What each tab asks for; drafts and scheduled posts are contracts.md's. */
-const TABS = {
-  published: { label: 'Publikuoti', sort: '-published_date', empty: 'Įrašų nėra' },
-  draft: { label: 'Juodraščiai', sort: '-created_at', empty: 'Juodraščių nėra' },
-  scheduled: { label: 'Suplanuoti', sort: 'scheduled_for', empty: 'Suplanuotų įrašų nėra' },
-} as const;
-type Tab = keyof typeof TABS;
-
-const asTab = (value: string | null): Tab =>
-  value && value in TABS ? (value as Tab) : 'published';
-
 export default function PostsScreen() {
   const address = useListAddress();
-  const [target, setTarget] = useState<ArticleRow | 'new' | null>(null);
-  const tab = asTab(address.get('tab'));
-  const { sort, empty } = TABS[tab];
+  const post = useOpenedPost();
+  const [published, setPublished] = useState<ArticleRow | null>(null);
+  const filters = readPostFilters(address.get);
+  const { tab, category, search } = filters;
+  const query = toPostQuery(filters, address.page, PER_PAGE);
   const posts = useQuery({
-    queryKey: ['articles', 'posts', tab, address.page],
-    queryFn: () =>
-      listArticles({
-        state: tab,
-        sort,
-        page: String(address.page),
-        per_page: String(PER_PAGE),
-      }),
+    queryKey: ['articles', 'posts', query],
+    queryFn: () => listArticles(query),
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
+  const { data } = posts;
+  const isFiltered = category !== '' || search !== '';
 
   return (
     <>
       <ScreenHead title="Tinklaraštis">
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setTarget('new')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={post.writeNew}>
           Naujas įrašas
         </Button>
       </ScreenHead>
       <Tabs
         value={tab}
-        onChange={(value) => address.change({ tab: value === 'published' ? null : value })}
+        onChange={(value) =>
+          address.change({ tab: value === 'published' ? null : value, sort: null })
+        }
         mb="md"
       >
         <Tabs.List>
@@ -65,36 +61,65 @@ export default function PostsScreen() {
           ))}
         </Tabs.List>
       </Tabs>
-      {posts.isPending && <PostSkeletons />}
-      {posts.isError && !posts.data && (
-        <LoadError text={FAILURE} onRetry={() => posts.refetch()} isRetrying={posts.isFetching} />
-      )}
-      {posts.data?.total === 0 && (
-        <EmptyState
-          text={empty}
-          {...(tab === 'published'
-            ? {
-                hint: 'Parašykite įrašą arba publikuokite paruoštą straipsnį rankinio importo puslapyje.',
-              }
-            : {})}
+      <PostFilterBar key={tab} filters={filters} onChange={address.change} />
+      {tab === 'draft' && (
+        <UnfinishedDrafts
+          key={search}
+          search={search}
+          onArticle={post.openArticle}
+          onDraft={post.openDraft}
         />
       )}
-      {posts.data && posts.data.total > 0 && (
+      {posts.isPending && <PostSkeletons />}
+      {posts.isError && !data && (
+        <LoadError text={FAILURE} onRetry={() => posts.refetch()} isRetrying={posts.isFetching} />
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          text={isFiltered ? 'Pagal šiuos filtrus nieko nerasta' : TABS[tab].empty}
+          {...hintOf(tab, isFiltered)}
+        >
+          {isFiltered && (
+            <Button variant="default" onClick={() => address.change({ q: null, category: null })}>
+              Išvalyti filtrus
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
         <>
-          <ul className={classes.grid} data-stale={posts.isPlaceholderData || undefined}>
-            {posts.data.items.map((post) => (
-              <PostCard key={post.id} post={post} onEdit={() => setTarget(post)} />
-            ))}
-          </ul>
+          <PostGrid
+            key={tab}
+            posts={data.items}
+            label={TABS[tab].label}
+            isStale={posts.isPlaceholderData}
+            onEdit={post.openArticle}
+            onPublish={setPublished}
+          />
           <Pager
-            total={posts.data.total}
+            total={data.total}
             page={address.page}
             perPage={PER_PAGE}
             onPage={address.goToPage}
           />
         </>
       )}
-      <PostDialog target={target} onClose={() => setTarget(null)} />
+      <PostDialog opened={post.opened} onClose={post.close} onPublish={setPublished} />
+      {published && (
+        <Suspense>
+          <PublishDialog article={published} onClose={() => setPublished(null)} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function hintOf(tab: keyof typeof TABS, isFiltered: boolean): { hint?: string } {
+  if (isFiltered) return {};
+  if (tab === 'published')
+    return {
+      hint: 'Parašykite įrašą arba publikuokite paruoštą straipsnį rankinio importo puslapyje.',
+    };
+  if (tab === 'scheduled') return { hint: 'Įrašui parinkus ateities datą, jis lauks čia.' };
+  return { hint: 'Čia rasite nebaigtus tekstus ir įrašus, grąžintus iš tinklaraščio.' };
 }

@@ -1,9 +1,11 @@
 import type { FunctionName } from './run-requests.ts';
 
-/** A run this tab started and still follows. */
+/** A run this tab follows. */
 export interface FollowedRun {
   id: string;
   name: FunctionName;
+  /** Somebody else's, or the schedule's: its progress is shown, its end is not announced. */
+  isOthers?: boolean;
 }
 
 const KEY = 'runs';

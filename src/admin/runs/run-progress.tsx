@@ -1,22 +1,25 @@
-import { Progress, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
+import { IconPlayerStop } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { seconds } from '../../domain/duration.ts';
-import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { RequestProblem } from '../http/problem.ts';
+import { useAction } from '../http/use-action.ts';
+import { announceEnd } from './announce-end.ts';
 import type { FollowedRun } from './run-list.ts';
-import { getRun, type Run } from './run-requests.ts';
+import { getRun, stopRun } from './run-requests.ts';
 import { RUN_TEXTS } from './run-texts.ts';
 import classes from './runs.module.css';
-import { runList, useFollowedRuns } from './use-runs.ts';
+import { runList, useFollowedRuns, useRunningOnServer } from './use-runs.ts';
 
 /** Specification §4.4: the display resets two seconds after the work has finished. */
 const RESET_AFTER = seconds(2);
 const CHANGED_BY_RUNS = ['articles', 'posts', 'sources', 'logs', 'dashboard', 'categories'];
 
-/** Long work this tab started, live, on every screen. */
+/** Long work, live, on every screen: what this tab started, and what was going on when it was opened. */
 export function RunProgressList() {
   const runs = useFollowedRuns();
+  useRunningOnServer();
   if (runs.length === 0) return null;
   return (
     <section aria-label="Vykdomi darbai" className={classes.list}>
@@ -38,8 +41,16 @@ function RunProgress({ run }: { run: FollowedRun }) {
       state.data && state.data.status !== 'running' ? false : seconds(1),
     staleTime: 0,
   });
+  const stop = useAction({
+    run: () => stopRun(run.id),
+    failure: 'Nepavyko sustabdyti',
+    success: null,
+    changes: [['run', run.id]],
+  });
+  const stopLabel = stop.isSuccess ? 'Stabdoma...' : 'Sustabdyti';
   const done = data?.done ?? 0;
   const status = data?.status;
+  const isGoing = status === undefined || status === 'running';
   const isGone = error instanceof RequestProblem && error.status === 404;
 
   // Rows fill in while the work goes on.
@@ -53,34 +64,37 @@ function RunProgress({ run }: { run: FollowedRun }) {
   useEffect(() => {
     if (isGone) runList.drop(run.id);
     if (!ended) return;
-    announceEnd(run, ended);
+    if (!run.isOthers) announceEnd(run.name, ended);
     const timer = setTimeout(() => runList.drop(run.id), RESET_AFTER);
     return () => clearTimeout(timer);
   }, [ended, isGone, run]);
 
   return (
     <div className={classes.run}>
-      <Text size="sm" role="status">
-        {data && data.total > 0 ? texts.progress(data) : `${texts.title}...`}
-      </Text>
+      <div className={classes.line}>
+        <Text size="sm" role="status">
+          {data && data.total > 0 ? texts.progress(data) : `${texts.title}...`}
+        </Text>
+        {isGoing && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconPlayerStop size={14} aria-hidden />}
+            disabled={stop.isPending || stop.isSuccess}
+            onClick={() => stop.mutate(undefined)}
+            aria-label={`${stopLabel}: ${texts.title}`}
+          >
+            {stopLabel}
+          </Button>
+        )}
+      </div>
       <Progress
         value={data && data.total > 0 ? (100 * data.done) / data.total : 100}
-        animated={!status || status === 'running'}
+        animated={isGoing}
         color={status === 'failed' ? 'red' : 'sea'}
         size="sm"
         aria-label={texts.title}
       />
     </div>
   );
-}
-
-function announceEnd({ name }: FollowedRun, run: Run): void {
-  const texts = RUN_TEXTS[name];
-  const isFailed = run.status === 'failed' || (run.total > 0 && run.failed === run.total);
-  if (!isFailed) {
-    showSuccess(texts.success(run));
-    return;
-  }
-  const reason = run.error_message?.split('\n')[0] ?? '';
-  showFailure(texts.failure, new RequestProblem(200, reason));
 }

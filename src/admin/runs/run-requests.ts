@@ -1,10 +1,11 @@
-import { send } from '../http/send.ts';
+import { send, sendJson } from '../http/send.ts';
 
 /** The functions a person can start (specification §7.3). */
 export type FunctionName =
   | 'import-rss-sources'
   | 'prepare-articles-ai'
   | 'regenerate-blog-images'
+  | 'fix-short-articles'
   | 'auto-publish-article';
 
 /** Progress of one call of a function, `GET /api/admin/runs/:id`. */
@@ -34,3 +35,29 @@ export async function startFunction(name: FunctionName, body: object): Promise<s
 export async function getRun(id: string): Promise<Run> {
   return (await send(`/api/admin/runs/${id}`)).json() as Promise<Run>;
 }
+
+/** What has not begun is not begun any more; what is being done is finished. */
+export async function stopRun(id: string): Promise<void> {
+  await sendJson('POST', `/api/admin/runs/${id}/stop`, {});
+}
+
+/** Runs of functions that go on at this moment, whoever started them. */
+export async function listRunning(): Promise<{ id: string; name: FunctionName }[]> {
+  const response = await send('/api/admin/logs?status=running&per_page=10');
+  const { items } = (await response.json()) as {
+    items: { id: string; function_name: string | null }[];
+  };
+  return items.flatMap(({ id, function_name }) =>
+    isFunctionName(function_name) ? [{ id, name: function_name }] : [],
+  );
+}
+
+const FUNCTION_NAMES: readonly FunctionName[] = [
+  'import-rss-sources',
+  'prepare-articles-ai',
+  'regenerate-blog-images',
+  'fix-short-articles',
+  'auto-publish-article',
+];
+const isFunctionName = (name: string | null): name is FunctionName =>
+  FUNCTION_NAMES.includes(name as FunctionName);

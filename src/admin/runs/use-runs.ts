@@ -1,14 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { showFailure } from '../feedback/toasts.ts';
 import { createRunList } from './run-list.ts';
-import { type FunctionName, startFunction } from './run-requests.ts';
+import { type FunctionName, listRunning, startFunction } from './run-requests.ts';
 import { RUN_TEXTS } from './run-texts.ts';
 
 export const runList = createRunList(sessionStorage);
 
 export function useFollowedRuns() {
   return useSyncExternalStore(runList.subscribe, runList.read);
+}
+
+/** Follows what was already going on when the panel was opened: another tab's, another person's work. */
+export function useRunningOnServer(): void {
+  const running = useQuery({
+    queryKey: ['runs', 'running'],
+    queryFn: listRunning,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    for (const run of running.data ?? []) runList.follow({ ...run, isOthers: true });
+  }, [running.data]);
 }
 
 interface Start {

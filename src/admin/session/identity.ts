@@ -1,4 +1,4 @@
-import { send, sendJson } from '../http/send.ts';
+import { send, sendSigningIn } from '../http/send.ts';
 import { sessionStore } from './session.ts';
 import type { Session } from './session-store.ts';
 
@@ -8,15 +8,33 @@ export interface ServerSession {
   expiresAt: string;
 }
 
+/** The proof of the second step: six digits of the moment, or one of the codes kept for a lost phone. */
+export type SecondFactor = { code: string } | { recovery_code: string };
+
 /**
- * Exchanges e-mail and password for a session and stores it.
+ * Exchanges e-mail and password for a session and stores it; an account with a second factor has none yet.
  * @throws RequestProblem with the server's message for the person
  */
-export async function signIn(email: string, password: string): Promise<void> {
-  const response = await sendJson('POST', '/api/auth/sign-in/email', { email, password });
-  const { token, user, expiresAt } = (await response.json()) as Session;
-  sessionStore.save({ token, user, expiresAt });
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<'signed-in' | 'second-factor'> {
+  const response = await sendSigningIn('/api/auth/sign-in/email', { email, password });
+  const answer = (await response.json()) as Session | { two_factor_required: true };
+  if ('two_factor_required' in answer) return 'second-factor';
+  save(answer);
+  return 'signed-in';
 }
+
+/**
+ * The second step; the server knows from its cookie whose it is.
+ * @throws RequestProblem with the server's message for the person
+ */
+export async function confirmSecondFactor(proof: SecondFactor): Promise<void> {
+  save((await (await sendSigningIn('/api/auth/two-factor', proof)).json()) as Session);
+}
+
+const save = ({ token, user, expiresAt }: Session) => sessionStore.save({ token, user, expiresAt });
 
 /**
  * Ends the session on the server and here; an unreachable server keeps nobody signed in here. The caller
@@ -31,10 +49,7 @@ export async function signOut(): Promise<void> {
   sessionStore.forget();
 }
 
-/** Null when the server does not know the token (any more). Throws when it could not be asked. */
-export async function findServerSession(token: string): Promise<ServerSession | null> {
-  const response = await send('/api/auth/get-session', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await response.json()) as ServerSession | null;
+/** Null when the server does not know the current token (any more). Throws when it could not be asked. */
+export async function findServerSession(): Promise<ServerSession | null> {
+  return (await (await send('/api/auth/get-session')).json()) as ServerSession | null;
 }

@@ -1,17 +1,19 @@
 import type { ServerSession } from './identity.ts';
+import type { Lapse } from './lapse.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * Asks the server about the session, which extends it there, and takes over the answer: a later end, or
- * no session any more. An error of `ask` is the caller's; the session stays as it was.
+ * Asks the server about the session, which extends it there, and takes over the answer: a later end, or no
+ * session any more. An error of `ask` is the caller's; the session stays as it was.
  */
 export async function refreshSession(
   store: SessionStore,
-  ask: (token: string) => Promise<ServerSession | null>,
+  lapse: Pick<Lapse, 'renew'>,
+  ask: () => Promise<ServerSession | null>,
 ): Promise<void> {
-  const token = store.read()?.token;
+  const token = store.peek()?.token;
   if (!token) return;
-  const known = await ask(token);
+  const known = await ask();
   if (known) store.extend(token, known.expiresAt);
-  else store.clear(token);
+  else await lapse.renew(token);
 }

@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { leaveFlashToast } from './flash-toast.ts';
-import { useSession } from './session.ts';
+import { LapseDialog } from './lapse-dialog.tsx';
+import { lapse, sessionStore, useOpenSession } from './session.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
 /**
  * Specification §4.4: no session → /auth; a session without the admin role → toast and the home page. It
- * only spares people useless screens: the server refuses every request by itself.
+ * only spares people useless screens: the server refuses every request by itself. A session that lapses
+ * while the panel is open does not close it: the password is asked for over it (`lapse`).
  */
 export function SessionGuard() {
-  const session = useSession();
-  if (!session) return <Navigate to="/auth" replace />;
-  return <AdministratorOnly key={session.user.id} />;
+  const [isLiveAtFirst] = useState(() => sessionStore.read() !== null);
+  const session = useOpenSession();
+  if (!session || !isLiveAtFirst) return <Navigate to="/auth" replace />;
+  return <AdministratorOnly key={session.user.id} email={session.user.email} />;
 }
 
-function AdministratorOnly() {
+function AdministratorOnly({ email }: { email: string }) {
   useSessionRefresh();
   const role = useQuery({
     queryKey: ['me'],
@@ -37,7 +40,7 @@ function AdministratorOnly() {
     window.location.replace('/');
   }, [isRefused]);
 
-  if (role.data) return <Outlet />;
+  if (role.data) return <OpenPanel email={email} />;
   if (!role.isError || isRefused) return null;
   return (
     <LoadError
@@ -45,5 +48,16 @@ function AdministratorOnly() {
       onRetry={() => role.refetch()}
       isRetrying={role.isFetching}
     />
+  );
+}
+
+function OpenPanel({ email }: { email: string }) {
+  const isAsking = useSyncExternalStore(lapse.subscribe, lapse.isAsking);
+  useEffect(() => lapse.attend(), []);
+  return (
+    <>
+      <Outlet />
+      <LapseDialog isOpen={isAsking} email={email} />
+    </>
   );
 }

@@ -11,6 +11,8 @@ const KEY = 'session';
 export interface SessionStore {
   /** The session, or null when there is none, it has lapsed or cannot be read. Stable while unchanged. */
   read(): Session | null;
+  /** The same, lapsed or not: who has the panel open. Only the server's word ends an open panel's session. */
+  peek(): Session | null;
   save(session: Session): void;
   /** Moves the end of the current session; ignored when another one has taken its place. */
   extend(token: string, expiresAt: string): void;
@@ -47,24 +49,29 @@ export function createSessionStore(
 
   const store: SessionStore = {
     read() {
+      const session = store.peek();
+      return session && Date.parse(session.expiresAt) > now() ? session : null;
+    },
+    peek() {
       const current = storage.getItem(KEY);
       if (current !== raw) {
         raw = current;
         parsed = current === null ? null : parseSession(current);
       }
-      return parsed && Date.parse(parsed.expiresAt) > now() ? parsed : null;
+      return parsed;
     },
     save(session) {
       storage.setItem(KEY, JSON.stringify(session));
       tell();
     },
     extend(token, expiresAt) {
-      const session = store.read();
+      const session = store.peek();
       if (session?.token !== token || session.expiresAt === expiresAt) return;
       store.save({ ...session, expiresAt });
     },
     clear(token) {
-      if (token !== undefined && store.read() && store.read()?.token !== token) return;
+      const current = store.peek();
+      if (token !== undefined && current && current.token !== token) return;
       storage.removeItem(KEY);
       tell();
     },

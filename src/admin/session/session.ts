@@ -1,9 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createLapse } from './lapse.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** The panel's one session; the panel runs in a browser only. */
 export const sessionStore = createSessionStore(localStorage, window);
+export const lapse = createLapse(sessionStore);
 
+/** The session while it lasts: what opens the panel. */
 export function useSession() {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}
+
+/** The session lapsed or not: what keeps an open panel open. */
+export function useOpenSession() {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.peek);
 }

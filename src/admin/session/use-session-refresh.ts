@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { minutes } from '../../domain/duration.ts';
 import { findServerSession } from './identity.ts';
 import { refreshSession } from './refresh-session.ts';
-import { sessionStore } from './session.ts';
+import { lapse, sessionStore } from './session.ts';
 
 const INTERVAL = minutes(10);
 
@@ -14,7 +14,7 @@ export function useSessionRefresh(): void {
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === 'visible')
-        refreshSession(sessionStore, findServerSession).catch(() => {});
+        refreshSession(sessionStore, lapse, findServerSession).catch(() => {});
     };
     refresh();
     const timer = setInterval(refresh, INTERVAL);

@@ -1,13 +1,12 @@
 import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { showFailure, showSuccess } from '../feedback/toasts.ts';
+import { showSuccess } from '../feedback/toasts.ts';
 import { focusFirstError } from '../http/field-errors.ts';
-import { explain } from '../http/problem.ts';
-import { signIn } from '../session/identity.ts';
+import { SecondFactorForm } from '../session/second-factor-form.tsx';
 import { useSession } from '../session/session.ts';
+import { useSignIn } from '../session/use-sign-in.ts';
 import classes from './sign-in.module.css';
 
 const required = (message: string) => (value: string) => (value.trim() ? null : message);
@@ -23,17 +22,11 @@ export function SignInScreen() {
       password: required('Slaptažodis privalomas'),
     },
   });
-  const attempt = useMutation({
-    mutationFn: (values: typeof form.values) => signIn(values.email.trim(), values.password),
-    // The session is saved by now and this screen is about to give way to the panel.
-    onSuccess: () =>
-      showSuccess('Nukreipiame į administravimo skydelį...', 'Sėkmingai prisijungta'),
-    onError: (error) => {
-      const reason = explain(error);
-      if (reason) showFailure(reason);
-      else showFailure('Įvyko nenumatyta klaida', error);
-    },
-  });
+  // The session is saved by now and this screen is about to give way to the panel.
+  const steps = useSignIn(() =>
+    showSuccess('Nukreipiame į administravimo skydelį...', 'Sėkmingai prisijungta'),
+  );
+  const isPending = steps.password.isPending;
 
   useEffect(() => {
     document.title = 'Prisijungimas – Administravimo skydas';
@@ -49,48 +42,51 @@ export function SignInScreen() {
         <Text c="dimmed" mb="lg">
           Administravimo skydas
         </Text>
-        <form
-          onSubmit={form.onSubmit(
-            (values) => attempt.mutate(values),
-            (errors, values) => focusFirstError(form, errors, values),
-          )}
-          noValidate
-        >
-          <Stack gap="md">
-            <TextInput
-              label="El. paštas"
-              type="email"
-              name="email"
-              autoComplete="username"
-              size="md"
-              required
-              data-autofocus
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
-            <PasswordInput
-              label="Slaptažodis"
-              name="password"
-              autoComplete="current-password"
-              size="md"
-              required
-              visibilityToggleButtonProps={{
-                'aria-label': 'Rodyti arba slėpti slaptažodį',
-                tabIndex: 0,
-              }}
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
-            <Button
-              type="submit"
-              size="md"
-              disabled={attempt.isPending}
-              aria-busy={attempt.isPending}
-            >
-              {attempt.isPending ? 'Jungiamasi...' : 'Prisijungti'}
-            </Button>
-          </Stack>
-        </form>
+        {steps.step === 'second-factor' ? (
+          <SecondFactorForm
+            onProof={steps.secondFactor.mutate}
+            isPending={steps.secondFactor.isPending}
+            onBack={steps.startAgain}
+          />
+        ) : (
+          <form
+            onSubmit={form.onSubmit(
+              (values) => steps.password.mutate(values),
+              (errors, values) => focusFirstError(form, errors, values),
+            )}
+            noValidate
+          >
+            <Stack gap="md">
+              <TextInput
+                label="El. paštas"
+                type="email"
+                name="email"
+                autoComplete="username"
+                size="md"
+                required
+                data-autofocus
+                key={form.key('email')}
+                {...form.getInputProps('email')}
+              />
+              <PasswordInput
+                label="Slaptažodis"
+                name="password"
+                autoComplete="current-password"
+                size="md"
+                required
+                visibilityToggleButtonProps={{
+                  'aria-label': 'Rodyti arba slėpti slaptažodį',
+                  tabIndex: 0,
+                }}
+                key={form.key('password')}
+                {...form.getInputProps('password')}
+              />
+              <Button type="submit" size="md" disabled={isPending} aria-busy={isPending}>
+                {isPending ? 'Jungiamasi...' : 'Prisijungti'}
+              </Button>
+            </Stack>
+          </form>
+        )}
       </div>
       <a href="/" className={classes.back}>
         ← Grįžti į svetainę

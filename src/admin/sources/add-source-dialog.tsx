@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { SOURCE_TYPES, type SourceType } from '../../domain/constants.ts';
+import { askToDiscard } from '../feedback/ask.tsx';
 import { showFailure } from '../feedback/toasts.ts';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { useAction } from '../http/use-action.ts';
 import { createSource, SOURCE_LISTS } from './source-requests.ts';
@@ -15,6 +17,7 @@ const EMPTY: { name: string; rss_url: string; type: SourceType } = {
 const required = (value: string) => (value.trim() ? null : 'Privalomas laukas');
 
 export function AddSourceDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const isCovered = useIsCovered();
   const form = useForm({
     initialValues: EMPTY,
     validate: { name: required, rss_url: required },
@@ -25,14 +28,19 @@ export function AddSourceDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     success: () => 'Šaltinis pridėtas',
     changes: SOURCE_LISTS,
   });
+  const close = () => {
+    form.reset();
+    onClose();
+  };
   const submit = form.onSubmit(
     (values) =>
       add.mutate(values, {
-        onSuccess: () => {
-          form.reset();
-          onClose();
+        onSuccess: close,
+        onError: (error) => {
+          const errors = fieldErrors(error, values);
+          form.setErrors(errors);
+          focusFirstError(form, errors, values);
         },
-        onError: (error) => form.setErrors(fieldErrors(error, values)),
       }),
     (errors, values) => {
       showFailure('Užpildykite visus laukus');
@@ -40,7 +48,13 @@ export function AddSourceDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     },
   );
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Naujas šaltinis" closeOnClickOutside={false}>
+    <Modal
+      opened={isOpen}
+      onClose={() => (form.isDirty() ? askToDiscard(close) : close())}
+      title="Naujas šaltinis"
+      closeOnClickOutside={false}
+      closeOnEscape={!isCovered}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
@@ -64,7 +78,7 @@ export function AddSourceDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
             {...form.getInputProps('type')}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               Atšaukti
             </Button>
             <Button type="submit" loading={add.isPending}>

@@ -12,8 +12,12 @@ export type NewSource = InferRequestType<typeof sources.$post>['json'];
 export const SOURCES_PER_PAGE = 100;
 export const SOURCE_LISTS = [['sources']];
 
-export async function listSources(page: number): Promise<SourceList> {
-  const query = { page: String(page), per_page: String(SOURCES_PER_PAGE) };
+export async function listSources(page: number, search: string): Promise<SourceList> {
+  const query = {
+    page: String(page),
+    per_page: String(SOURCES_PER_PAGE),
+    ...(search ? { q: search } : {}),
+  };
   return (await sources.$get({ query })).json();
 }
 

@@ -7,6 +7,8 @@ import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import lists from '../lists/lists.module.css';
 import { Pager } from '../lists/pager.tsx';
+import { moveBetweenRows } from '../lists/row-keys.ts';
+import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -19,20 +21,16 @@ const FAILURE = 'Nepavyko užkrauti šaltinių';
 
 export default function SourcesScreen() {
   const address = useListAddress();
+  const search = address.get('q') ?? '';
   const [isAdding, setAdding] = useState(false);
   const importSources = useFunction('import-rss-sources');
   const sources = useQuery({
-    queryKey: ['sources', address.page],
-    queryFn: () => listSources(address.page),
+    queryKey: ['sources', address.page, search],
+    queryFn: () => listSources(address.page, search),
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
   const { data } = sources;
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-      Pridėti šaltinį
-    </Button>
-  );
   return (
     <>
       <ScreenHead title="Šaltiniai" lead="Iš jų importuojami straipsniai">
@@ -40,13 +38,22 @@ export default function SourcesScreen() {
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
           loading={importSources.isStarting}
-          disabled={importSources.isRunning || data?.total === 0}
+          disabled={importSources.isRunning || (data?.total === 0 && !search)}
           onClick={() => importSources.start({ body: { manual: true } })}
         >
           Importuoti šaltinius
         </Button>
-        {addButton}
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+          Pridėti šaltinį
+        </Button>
       </ScreenHead>
+      <div className={lists.filters}>
+        <SearchField
+          label="Ieškoti šaltinio"
+          value={search}
+          onSearch={(q) => address.change({ q, open: null })}
+        />
+      </div>
       {sources.isPending && <TableSkeleton rows={5} height={56} />}
       {sources.isError && !data && (
         <LoadError
@@ -58,13 +65,17 @@ export default function SourcesScreen() {
       {data?.total === 0 && (
         <EmptyState
           text="Šaltinių nėra"
-          hint="Pridėkite naujienų portalo RSS srautą arba puslapį, kuriame skelbiami straipsniai."
+          hint={
+            search
+              ? 'Pakeiskite paieškos tekstą.'
+              : 'Pridėkite naujienų portalo RSS srautą arba puslapį, kuriame skelbiami straipsniai.'
+          }
         />
       )}
       {data && data.total > 0 && (
         <>
           <TableFrame label="Šaltinių sąrašas" isStacked>
-            <Table fz="sm" verticalSpacing={6}>
+            <Table fz="sm" verticalSpacing={6} highlightOnHover>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>Pavadinimas</Table.Th>
@@ -76,7 +87,7 @@ export default function SourcesScreen() {
                   </Table.Th>
                 </Table.Tr>
               </Table.Thead>
-              <Table.Tbody>
+              <Table.Tbody onKeyDown={moveBetweenRows}>
                 {data.items.map((source) => (
                   <SourceRow key={source.id} source={source} />
                 ))}

@@ -78,6 +78,12 @@ const dark: MantineColorsTuple = [
   '#06141a',
 ];
 
+/** A dialog's head is no second banner of the page. */
+const DIALOG = {
+  closeButtonProps: { 'aria-label': 'Uždaryti' },
+  attributes: { header: { role: 'presentation' } },
+};
+
 export const theme = createTheme({
   colors: { amber, sea, red, yellow, gray, dark },
   primaryColor: 'amber',
@@ -102,8 +108,12 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea', withThumbIndicator: false } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Uždaryti' } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Uždaryti' } } },
+    // The list of acts stands inside the page's main part, and its first act takes the keyboard.
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#turinys' } },
+    },
+    Modal: { defaultProps: DIALOG },
+    Drawer: { defaultProps: DIALOG },
     Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
   },

@@ -1,5 +1,6 @@
 import { Badge, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { InferRequestType } from 'hono/client';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -7,31 +8,56 @@ import { api } from '../http/api.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
+import { SearchField } from '../lists/search-field.tsx';
+import { SortHeader } from '../lists/sort-header.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti vartotojų';
+type Sort = NonNullable<InferRequestType<typeof api.api.admin.users.$get>['query']['sort']>;
+const DEFAULT_SORT: Sort = '-created_at';
+const SORTS: string[] = ['created_at', 'email', 'full_name'].flatMap((name) => [name, `-${name}`]);
 
 /** Read-only: roles are changed on the command line. */
 export default function UsersScreen() {
   const address = useListAddress();
+  const search = address.get('q') ?? '';
+  const sort = SORTS.includes(address.get('sort') ?? '')
+    ? (address.get('sort') as Sort)
+    : DEFAULT_SORT;
   const users = useQuery({
-    queryKey: ['users', address.page],
+    queryKey: ['users', address.page, search, sort],
     queryFn: async () =>
       (
         await api.api.admin.users.$get({
-          query: { page: String(address.page), per_page: String(PER_PAGE) },
+          query: {
+            page: String(address.page),
+            per_page: String(PER_PAGE),
+            sort,
+            ...(search ? { q: search } : {}),
+          },
         })
       ).json(),
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
   const { data } = users;
+  const header = {
+    sort,
+    onSort: (next: string) => address.change({ sort: next === DEFAULT_SORT ? null : next }),
+  };
   return (
     <>
-      <ScreenHead title="Vartotojai" />
+      <ScreenHead title="Vartotojai" lead="Rolės keičiamos serverio komandomis" />
+      <div className={lists.filters}>
+        <SearchField
+          label="Ieškoti vartotojo"
+          value={search}
+          onSearch={(q) => address.change({ q })}
+        />
+      </div>
       {users.isPending && <TableSkeleton rows={4} />}
       {users.isError && !data && (
         <LoadError text={FAILURE} onRetry={() => users.refetch()} isRetrying={users.isFetching} />
@@ -43,10 +69,10 @@ export default function UsersScreen() {
             <Table fz="sm" verticalSpacing={6}>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>El. paštas</Table.Th>
-                  <Table.Th>Vardas</Table.Th>
+                  <SortHeader {...header} column="email" label="El. paštas" />
+                  <SortHeader {...header} column="full_name" label="Vardas" />
                   <Table.Th>Rolė</Table.Th>
-                  <Table.Th>Registracijos data</Table.Th>
+                  <SortHeader {...header} column="created_at" label="Registracijos data" />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>

@@ -1,0 +1,71 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { useAction } from '../http/use-action.ts';
+import classes from './account.module.css';
+import { ACCOUNT, changePassword } from './account-requests.ts';
+import { checkPasswords, type PasswordFields } from './check-passwords.ts';
+
+const EMPTY: PasswordFields = { current_password: '', new_password: '', repeated: '' };
+const toggle = { 'aria-label': 'Rodyti arba slėpti slaptažodį', tabIndex: 0 };
+
+export function PasswordForm({ email }: { email: string }) {
+  const form = useForm({ initialValues: EMPTY, validate: checkPasswords });
+  const change = useAction({
+    run: ({ current_password, new_password }: PasswordFields) =>
+      changePassword({ current_password, new_password }),
+    failure: 'Nepavyko pakeisti slaptažodžio',
+    success: () => 'Slaptažodis pakeistas, kiti Jūsų prisijungimai nutraukti',
+    changes: [...ACCOUNT, ['account-sessions']],
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      change.mutate(values, {
+        onSuccess: () => form.reset(),
+        onError: (error) => {
+          const errors = fieldErrors(error, values);
+          form.setErrors(errors);
+          focusFirstError(form, errors, values);
+        },
+      }),
+    (errors, values) => focusFirstError(form, errors, values),
+  );
+  return (
+    <section className={classes.section} aria-labelledby="password">
+      <h2 id="password">Slaptažodis</h2>
+      <p className={classes.lead}>
+        Bent 12 ženklų. Pakeitus slaptažodį, kituose įrenginiuose reikės prisijungti iš naujo.
+      </p>
+      <form onSubmit={submit} noValidate className={classes.narrowForm}>
+        <Stack gap="sm">
+          {/* Password managers look for the name in the same form. */}
+          <input type="text" name="email" value={email} autoComplete="username" hidden readOnly />
+          <PasswordInput
+            label="Dabartinis slaptažodis"
+            required
+            autoComplete="current-password"
+            visibilityToggleButtonProps={toggle}
+            {...form.getInputProps('current_password')}
+          />
+          <PasswordInput
+            label="Naujas slaptažodis"
+            required
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+            {...form.getInputProps('new_password')}
+          />
+          <PasswordInput
+            label="Pakartokite naują slaptažodį"
+            required
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+            {...form.getInputProps('repeated')}
+          />
+          <Button type="submit" loading={change.isPending} w="fit-content">
+            Pakeisti slaptažodį
+          </Button>
+        </Stack>
+      </form>
+    </section>
+  );
+}

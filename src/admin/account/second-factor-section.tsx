@@ -1,0 +1,138 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { explain } from '../http/problem.ts';
+import { useAction } from '../http/use-action.ts';
+import { withCount } from '../lists/plurals.ts';
+import classes from './account.module.css';
+import {
+  ACCOUNT,
+  type Account,
+  disableSecondFactor,
+  type NewSecondFactor,
+  prepareSecondFactor,
+  renewRecoveryCodes,
+} from './account-requests.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+/** What is asked for with the password. */
+const QUESTIONS = {
+  enable: {
+    title: 'Įjungti antrąjį veiksnį',
+    text: 'Patvirtinkite, kad tai Jūs.',
+    confirm: 'Tęsti',
+  },
+  disable: {
+    title: 'Išjungti antrąjį veiksnį',
+    text: 'Prisijungti vėl užteks slaptažodžio. Atkūrimo kodai nebegalios.',
+    confirm: 'Išjungti',
+  },
+  renew: {
+    title: 'Nauji atkūrimo kodai',
+    text: 'Ankstesni atkūrimo kodai nebegalios.',
+    confirm: 'Sukurti naujus',
+  },
+} as const;
+type Question = keyof typeof QUESTIONS;
+
+export function SecondFactorSection({ account }: { account: Account }) {
+  const [question, setQuestion] = useState<Question>('enable');
+  const [isAsking, setAsking] = useState(false);
+  const [setup, setSetup] = useState<NewSecondFactor | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  const enable = useAction({
+    run: prepareSecondFactor,
+    failure: 'Nepavyko įjungti antrojo veiksnio',
+    success: null,
+    changes: [],
+  });
+  const disable = useAction({
+    run: disableSecondFactor,
+    failure: 'Nepavyko išjungti antrojo veiksnio',
+    success: () => 'Antrasis veiksnys išjungtas',
+    changes: ACCOUNT,
+  });
+  const renew = useAction({
+    run: renewRecoveryCodes,
+    failure: 'Nepavyko sukurti atkūrimo kodų',
+    success: null,
+    changes: ACCOUNT,
+  });
+  const act = { enable, disable, renew }[question];
+
+  const ask = (next: Question) => {
+    for (const one of [enable, disable, renew]) one.reset();
+    setQuestion(next);
+    setAsking(true);
+  };
+  const answer = (password: string) => {
+    const close = () => setAsking(false);
+    if (question === 'enable')
+      enable.mutate(password, {
+        onSuccess: (made) => {
+          close();
+          setSetup(made);
+        },
+      });
+    else if (question === 'disable') disable.mutate(password, { onSuccess: close });
+    else
+      renew.mutate(password, {
+        onSuccess: (made) => {
+          close();
+          setCodes(made);
+        },
+      });
+  };
+
+  return (
+    <section className={classes.section} aria-labelledby="second-factor">
+      <Group gap="sm">
+        <h2 id="second-factor">Antrasis veiksnys</h2>
+        <Badge color={account.two_factor_enabled ? 'sea' : 'gray'}>
+          {account.two_factor_enabled ? 'Įjungtas' : 'Išjungtas'}
+        </Badge>
+      </Group>
+      <p className={classes.lead}>
+        Prisijungiant be slaptažodžio reikia ir kodo iš telefono programėlės. Pavogto slaptažodžio
+        tada neužtenka.
+      </p>
+      {account.two_factor_enabled ? (
+        <>
+          <Text size="sm" mb="sm">
+            Liko:{' '}
+            {withCount(
+              account.recovery_codes_left,
+              'atkūrimo kodas',
+              'atkūrimo kodai',
+              'atkūrimo kodų',
+            )}
+            .
+          </Text>
+          <Group gap="xs">
+            <Button variant="default" onClick={() => ask('renew')}>
+              Sukurti naujus atkūrimo kodus
+            </Button>
+            <Button variant="default" onClick={() => ask('disable')}>
+              Išjungti
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <Button onClick={() => ask('enable')}>Įjungti antrąjį veiksnį</Button>
+      )}
+      <PasswordDialog
+        {...QUESTIONS[question]}
+        isDestructive={question === 'disable'}
+        isOpen={isAsking}
+        isPending={act.isPending}
+        error={act.isError ? explain(act.error) : null}
+        onPassword={answer}
+        onClose={() => setAsking(false)}
+      />
+      <SecondFactorSetup setup={setup} email={account.email} onClose={() => setSetup(null)} />
+      <RecoveryCodesDialog codes={codes} email={account.email} onClose={() => setCodes(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { explain } from '../http/problem.ts';
+import { useAction } from '../http/use-action.ts';
+import classes from './account.module.css';
+import { ACCOUNT, confirmSecondFactor, type NewSecondFactor } from './account-requests.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface SecondFactorSetupProps {
+  setup: NewSecondFactor | null;
+  email: string;
+  onClose: () => void;
+}
+
+/** Scan, confirm with the first code, keep the recovery codes. Left half-way, nothing has changed. */
+export function SecondFactorSetup({ setup, email, onClose }: SecondFactorSetupProps) {
+  return (
+    <Modal
+      opened={setup !== null}
+      onClose={onClose}
+      title="Antrojo veiksnio įjungimas"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      {setup && <SetupSteps setup={setup} email={email} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function SetupSteps({
+  setup,
+  email,
+  onClose,
+}: SecondFactorSetupProps & { setup: NewSecondFactor }) {
+  const [code, setCode] = useState('');
+  const [isMalformed, setMalformed] = useState(false);
+  const confirm = useAction({
+    run: confirmSecondFactor,
+    failure: 'Nepavyko įjungti antrojo veiksnio',
+    success: () => 'Antrasis veiksnys įjungtas',
+    changes: ACCOUNT,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const digits = code.replace(/\s/g, '');
+    if (!/^\d{6}$/.test(digits)) return setMalformed(true);
+    confirm.mutate(digits);
+  };
+
+  if (confirm.isSuccess) {
+    return (
+      <>
+        <RecoveryCodes codes={setup.recovery_codes} email={email} />
+        <Group justify="flex-end" mt="md">
+          <Button onClick={onClose} data-autofocus>
+            Kodus išsaugojau
+          </Button>
+        </Group>
+      </>
+    );
+  }
+  const serverError = confirm.isError ? explain(confirm.error) : null;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">
+          1. Nuskaitykite kodą autentifikavimo programėle (pvz., „Google Authenticator“, „Microsoft
+          Authenticator“, „1Password“).
+        </Text>
+        <QrCode text={setup.uri} label="QR kodas autentifikavimo programėlei" />
+        <Text size="sm">
+          Jei nuskaityti negalite, įrašykite raktą ranka:{' '}
+          <span className={classes.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</span>
+        </Text>
+        <TextInput
+          label="2. Įrašykite programėlės rodomą kodą"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          data-autofocus
+          value={code}
+          error={isMalformed ? 'Kodą sudaro 6 skaitmenys' : serverError}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            setMalformed(false);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Atšaukti
+          </Button>
+          <Button type="submit" loading={confirm.isPending}>
+            Įjungti
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

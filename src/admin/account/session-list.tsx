@@ -1,0 +1,136 @@
+import { Badge, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../feedback/ask.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
+import { useAction } from '../http/use-action.ts';
+import lists from '../lists/lists.module.css';
+import { formatMoment } from '../lists/moments.ts';
+import { withCount } from '../lists/plurals.ts';
+import { TableFrame } from '../lists/table-frame.tsx';
+import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import classes from './account.module.css';
+import { endOtherSessions, endSession, listSessions } from './account-requests.ts';
+import { nameBrowser } from './name-browser.ts';
+
+const FAILURE = 'Nepavyko užkrauti prisijungimų';
+const CHANGED = [['account-sessions']];
+
+export function SessionList() {
+  const sessions = useQuery({
+    queryKey: ['account-sessions'],
+    queryFn: listSessions,
+    meta: { failure: FAILURE },
+  });
+  const end = useAction({
+    run: endSession,
+    failure: 'Nepavyko nutraukti prisijungimo',
+    success: () => 'Prisijungimas nutrauktas',
+    changes: CHANGED,
+  });
+  const endOthers = useAction({
+    run: () => endOtherSessions(),
+    failure: 'Nepavyko nutraukti kitų prisijungimų',
+    success: (ended) =>
+      `Nutraukta: ${withCount(ended, 'prisijungimas', 'prisijungimai', 'prisijungimų')}`,
+    changes: CHANGED,
+  });
+  const items = sessions.data?.items;
+  return (
+    <section className={classes.section} aria-labelledby="sessions">
+      <Group justify="space-between" align="flex-start" mb="sm">
+        <div>
+          <h2 id="sessions">Prisijungimai</h2>
+          <p className={classes.lead}>
+            Kur dabar prisijungta Jūsų vardu. Nepažįstamą nutraukite ir pakeiskite slaptažodį.
+          </p>
+        </div>
+        {items && items.length > 1 && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={endOthers.isPending}
+            onClick={() =>
+              ask({
+                title: 'Nutraukti kitus prisijungimus',
+                question: 'Ar tikrai norite nutraukti visus kitus prisijungimus?',
+                consequence: 'Kituose įrenginiuose reikės prisijungti iš naujo.',
+                confirm: 'Nutraukti',
+                isDestructive: true,
+                onConfirm: () => endOthers.mutate(undefined),
+              })
+            }
+          >
+            Nutraukti visus kitus
+          </Button>
+        )}
+      </Group>
+      {sessions.isPending && <TableSkeleton rows={2} />}
+      {sessions.isError && !items && (
+        <LoadError
+          text={FAILURE}
+          onRetry={() => sessions.refetch()}
+          isRetrying={sessions.isFetching}
+        />
+      )}
+      {items && (
+        <TableFrame label="Prisijungimų sąrašas" isStacked>
+          <Table fz="sm" verticalSpacing={6}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Naršyklė</Table.Th>
+                <Table.Th className={lists.wide}>IP adresas</Table.Th>
+                <Table.Th className={lists.wide}>Prisijungta</Table.Th>
+                <Table.Th className={lists.wide}>Naudota</Table.Th>
+                <Table.Th>
+                  <VisuallyHidden>Veiksmai</VisuallyHidden>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {items.map((session) => (
+                <Table.Tr key={session.id}>
+                  <Table.Td className={lists.main}>
+                    {nameBrowser(session.user_agent)}{' '}
+                    {session.is_current && <Badge color="sea">Šis prisijungimas</Badge>}
+                    <div className={lists.narrow}>
+                      <div className={lists.under}>
+                        {session.ip_address || '–'} · prisijungta {formatMoment(session.created_at)}{' '}
+                        · naudota {formatMoment(session.updated_at)}
+                      </div>
+                    </div>
+                  </Table.Td>
+                  <Table.Td className={lists.wide}>{session.ip_address || '–'}</Table.Td>
+                  <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
+                    {formatMoment(session.created_at)}
+                  </Table.Td>
+                  <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
+                    {formatMoment(session.updated_at)}
+                  </Table.Td>
+                  <Table.Td className={lists.end}>
+                    {session.is_current ? (
+                      <Text size="xs" c="dimmed" ta="right">
+                        Dabar
+                      </Text>
+                    ) : (
+                      <div className={lists.actions}>
+                        <Button
+                          size="compact-xs"
+                          variant="default"
+                          loading={end.isPending && end.variables === session.id}
+                          aria-label={`Nutraukti: ${nameBrowser(session.user_agent)}, ${formatMoment(session.created_at)}`}
+                          onClick={() => end.mutate(session.id)}
+                        >
+                          Nutraukti
+                        </Button>
+                      </div>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </TableFrame>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { InferRequestType, InferResponseType } from 'hono/client';
+import { api } from '../http/api.ts';
+
+const audit = api.api.admin.audit;
+
+export type AuditQuery = InferRequestType<typeof audit.$get>['query'];
+export type AuditList = InferResponseType<typeof audit.$get, 200>;
+export type AuditEntry = AuditList['items'][number];
+
+export const listAudit = async (query: AuditQuery): Promise<AuditList> =>
+  (await audit.$get({ query })).json();

@@ -1,0 +1,143 @@
+import { Select, Table, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
+import { ScreenHead } from '../feedback/screen-head.tsx';
+import lists from '../lists/lists.module.css';
+import { formatMoment } from '../lists/moments.ts';
+import { Pager } from '../lists/pager.tsx';
+import { moveBetweenRows } from '../lists/row-keys.ts';
+import { SearchField } from '../lists/search-field.tsx';
+import { TableFrame } from '../lists/table-frame.tsx';
+import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { AuditDrawer } from './audit-drawer.tsx';
+import { type AuditEntry, listAudit } from './audit-requests.ts';
+import { ACTIONS, actionName, ENTITIES, entityName, summariseFields } from './audit-texts.ts';
+
+const PER_PAGE = 50;
+const FAILURE = 'Nepavyko užkrauti pakeitimų istorijos';
+const options = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** Who changed what and when. To be read: nothing here can be changed, the database refuses it too. */
+export default function AuditScreen() {
+  const address = useListAddress();
+  const [opened, setOpened] = useState<AuditEntry | null>(null);
+  const entity = address.get('entity');
+  const action = address.get('action');
+  const id = address.get('id');
+  const q = address.get('q');
+  const query = {
+    page: String(address.page),
+    per_page: String(PER_PAGE),
+    ...(entity ? { entity } : {}),
+    ...(action ? { action } : {}),
+    ...(id ? { entity_id: id } : {}),
+    ...(q ? { q } : {}),
+  };
+  const audit = useQuery({
+    queryKey: ['audit', query],
+    queryFn: () => listAudit(query),
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURE },
+  });
+  const { data } = audit;
+  return (
+    <>
+      <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />
+      <div className={lists.filters}>
+        <SearchField
+          label="Ieškoti pakeitimo arba žmogaus"
+          value={q ?? ''}
+          onSearch={(text) => address.change({ q: text })}
+        />
+        <Select
+          size="xs"
+          w={220}
+          aria-label="Kas pakeista"
+          placeholder="Visi objektai"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Rodyti visus objektus' }}
+          data={options(ENTITIES)}
+          value={entity}
+          onChange={(value) => address.change({ entity: value })}
+        />
+        <Select
+          size="xs"
+          w={260}
+          aria-label="Veiksmas"
+          placeholder="Visi veiksmai"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Rodyti visus veiksmus' }}
+          searchable
+          nothingFoundMessage="Nerasta"
+          data={options(ACTIONS)}
+          value={action}
+          onChange={(value) => address.change({ action: value })}
+        />
+      </div>
+      {audit.isPending && <TableSkeleton />}
+      {audit.isError && !data && (
+        <LoadError text={FAILURE} onRetry={() => audit.refetch()} isRetrying={audit.isFetching} />
+      )}
+      {data?.total === 0 && <EmptyState text="Pakeitimų nėra" />}
+      {data && data.total > 0 && (
+        <>
+          <TableFrame label="Pakeitimų sąrašas" isStacked>
+            <Table fz="sm" verticalSpacing={6} highlightOnHover>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Laikas</Table.Th>
+                  <Table.Th>Kas</Table.Th>
+                  <Table.Th>Veiksmas</Table.Th>
+                  <Table.Th>Kas pakeista</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody onKeyDown={moveBetweenRows}>
+                {data.items.map((entry) => (
+                  <Table.Tr key={entry.id}>
+                    <Table.Td className={lists.nowrap}>{formatMoment(entry.at)}</Table.Td>
+                    <Table.Td>{entry.actor || '–'}</Table.Td>
+                    <Table.Td className={lists.main}>
+                      <button
+                        type="button"
+                        className={lists.opener}
+                        onClick={() => setOpened(entry)}
+                      >
+                        {actionName(entry.action)}
+                      </button>
+                    </Table.Td>
+                    <Table.Td className={lists.full}>
+                      <Text size="sm" span>
+                        {entityName(entry.entity)}
+                      </Text>
+                      <div className={lists.under}>
+                        {summariseFields(entry.before, entry.after)}
+                      </div>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </TableFrame>
+          <Pager
+            total={data.total}
+            page={address.page}
+            perPage={PER_PAGE}
+            onPage={address.goToPage}
+          />
+        </>
+      )}
+      <AuditDrawer
+        entry={opened}
+        onClose={() => setOpened(null)}
+        onOnlyThis={(entry) => {
+          setOpened(null);
+          address.change({ entity: entry.entity, id: entry.entity_id, action: null, q: null });
+        }}
+      />
+    </>
+  );
+}

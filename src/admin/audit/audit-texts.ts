@@ -1,0 +1,133 @@
+/** What the audit is about, in people's words; unknown values are shown as they are. */
+export const ENTITIES: Record<string, string> = {
+  article: 'Straipsnis',
+  draft: 'Juodraštis',
+  image: 'Nuotrauka',
+  source: 'Šaltinis',
+  settings: 'Automatizacijos nustatymai',
+  run: 'Vykdymas',
+  contact: 'Žinutė',
+  contact_settings: 'Žinučių saugojimas',
+  profile: 'Paskyra',
+};
+
+export const ACTIONS: Record<string, string> = {
+  'article.create': 'Straipsnis sukurtas',
+  'article.update': 'Straipsnis pakeistas',
+  'article.publish': 'Straipsnis publikuotas',
+  'article.draft': 'Straipsnis grąžintas į juodraštį',
+  'article.review': 'Straipsnis peržiūrėtas',
+  'article.reprocess': 'Straipsnis apdorojamas iš naujo',
+  'article.revert': 'Grąžinta ankstesnė versija',
+  'article.delete': 'Straipsnis ištrintas',
+  'article.restore': 'Straipsnis grąžintas iš šiukšliadėžės',
+  'article.purge': 'Straipsnis ištrintas visam laikui',
+  'draft.create': 'Juodraštis pradėtas',
+  'draft.delete': 'Juodraštis ištrintas',
+  'image.create': 'Nuotrauka įkelta',
+  'image.update': 'Nuotraukos aprašymas pakeistas',
+  'image.delete': 'Nuotrauka ištrinta',
+  'source.create': 'Šaltinis pridėtas',
+  'source.update': 'Šaltinis pakeistas',
+  'source.delete': 'Šaltinis ištrintas',
+  'settings.update': 'Automatizacijos nustatymai pakeisti',
+  'run.start': 'Vykdymas pradėtas',
+  'run.stop': 'Vykdymas sustabdytas',
+  'contact.update': 'Žinutė pažymėta',
+  'contact.delete': 'Žinutė ištrinta',
+  'contact.expire': 'Žinutė ištrinta pasibaigus terminui',
+  'contact.deliver': 'Pranešimas siunčiamas dar kartą',
+  'contact.export': 'Žinutės eksportuotos',
+  'contact_settings.update': 'Žinučių saugojimas pakeistas',
+  'account.password': 'Slaptažodis pakeistas',
+  'account.sign-out': 'Prisijungimai nutraukti',
+  'account.two-factor-on': 'Antrasis veiksnys įjungtas',
+  'account.two-factor-off': 'Antrasis veiksnys išjungtas',
+  'account.recovery-codes': 'Sukurti nauji atkūrimo kodai',
+  'profile.create': 'Paskyra sukurta',
+  'profile.role': 'Rolė pakeista',
+};
+
+const FIELDS: Record<string, string> = {
+  ai_translated_title: 'Pavadinimas',
+  ai_slug: 'Nuoroda (slug)',
+  ai_translated_excerpt: 'Santrauka',
+  ai_translated_content: 'Turinys',
+  ai_image_path: 'Nuotrauka',
+  ai_category: 'Kategorija',
+  ai_actuality_score: 'Aktualumo balas',
+  original_url: 'Originalo adresas',
+  published_date: 'Publikavimo data',
+  scheduled_for: 'Suplanuota',
+  import_type: 'Importo tipas',
+  auto_publish_blocked_at: 'Sulaikyta nuo automatinio publikavimo',
+  reviewed_by: 'Peržiūrėjo',
+  reviewed_at: 'Peržiūros laikas',
+  name: 'Pavadinimas',
+  rss_url: 'Adresas',
+  type: 'Tipas',
+  is_active: 'Aktyvus',
+  is_trusted: 'Patikimas',
+  alt: 'Alternatyvus tekstas',
+  is_decorative: 'Dekoratyvi',
+  retention_days: 'Saugoti dienų',
+  role: 'Rolė',
+  email: 'El. paštas',
+  sessions: 'Nutraukta prisijungimų',
+  title: 'Pavadinimas',
+  charset: 'Koduotė',
+  link_selector: 'Nuorodų parinkiklis',
+  link_pattern: 'Nuorodų šablonas',
+  rights: 'Teisės',
+  original_name: 'Failo vardas',
+  article_id: 'Straipsnis',
+  function_name: 'Funkcija',
+  api_model: 'Modelis',
+  translation_prompt: 'Vertimo nurodymas',
+  relevance_prompt: 'Aktualumo vertinimo nurodymas',
+  image_generation_prompt: 'Vaizdo kūrimo nurodymas',
+  source_import_enabled: 'Šaltinių importas įjungtas',
+  source_import_interval: 'Šaltinių importo intervalas',
+  ai_preparation_enabled: 'AI paruošimas įjungtas',
+  ai_preparation_interval: 'AI paruošimo intervalas',
+  auto_publish_enabled: 'Automatinis publikavimas įjungtas',
+  auto_publish_interval: 'Automatinio publikavimo intervalas',
+  auto_publish_min_score: 'Mažiausias aktualumo balas',
+  auto_publish_batch_size: 'Straipsnių per kartą',
+  fields: 'Pakeisti laukai',
+};
+
+export const actionName = (action: string) => ACTIONS[action] ?? action;
+export const entityName = (entity: string) => ENTITIES[entity] ?? entity;
+
+export interface ChangedField {
+  name: string;
+  before: string;
+  after: string;
+}
+
+type Values = Record<string, unknown> | null;
+
+/** Field by field, as it was and as it is. Of contact messages there are only the names of fields. */
+export function changedFields(before: Values, after: Values): ChangedField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => ({
+    name: FIELDS[name] ?? name,
+    before: show(before?.[name]),
+    after: show(after?.[name]),
+  }));
+}
+
+/** The names of what changed, for a line of the list. */
+export function summariseFields(before: Values, after: Values): string {
+  const names = changedFields(before, after).map(({ name }) => name);
+  if (names.length <= 4) return names.join(', ');
+  return `${names.slice(0, 4).join(', ')} ir dar ${names.length - 4}`;
+}
+
+function show(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'taip' : 'ne';
+  if (Array.isArray(value)) return value.map(show).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+}

@@ -1,0 +1,41 @@
+import type { Interval } from '../../domain/constants.ts';
+import type { Difference } from '../feedback/conflict-notice.tsx';
+import { AUTOMATIONS, INTERVAL_LABELS, PROMPTS } from './automation-texts.ts';
+import type { SettingsValues } from './settings-requests.ts';
+
+/** What would be saved over somebody else's version: theirs, but for what this person changed. */
+export function mergeSettings(
+  theirs: SettingsValues,
+  opened: SettingsValues,
+  mine: SettingsValues,
+): SettingsValues {
+  const changed = (Object.keys(mine) as (keyof SettingsValues)[]).filter(
+    (name) => mine[name] !== opened[name],
+  );
+  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+}
+
+/** Where two versions of the settings differ, as a person reads it. */
+export function settingsDifferences(theirs: SettingsValues, mine: SettingsValues): Difference[] {
+  return (Object.keys(mine) as (keyof SettingsValues)[])
+    .filter((name) => theirs[name] !== mine[name])
+    .map((name) => ({
+      label: labelOf(name),
+      theirs: show(name, theirs[name]),
+      mine: show(name, mine[name]),
+    }));
+}
+
+function labelOf(name: keyof SettingsValues): string {
+  const automation = AUTOMATIONS.find(({ key }) => name.startsWith(key));
+  if (name === 'auto_publish_min_score') return 'Mažiausias aktualumo balas';
+  if (name === 'auto_publish_batch_size') return 'Straipsnių per kartą';
+  if (automation)
+    return `${automation.title}: ${name.endsWith('_interval') ? 'intervalas' : 'įjungta'}`;
+  return PROMPTS.find(({ key }) => key === name)?.label ?? 'Modelis';
+}
+
+function show(name: keyof SettingsValues, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'taip' : 'ne';
+  return name.endsWith('_interval') ? INTERVAL_LABELS[value as Interval] : String(value);
+}

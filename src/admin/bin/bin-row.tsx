@@ -1,0 +1,86 @@
+import { ActionIcon, Badge, Button, Table, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { ARTICLE_LISTS } from '../articles/article-requests.ts';
+import { ask } from '../feedback/ask.tsx';
+import { useAction } from '../http/use-action.ts';
+import lists from '../lists/lists.module.css';
+import { formatMoment } from '../lists/moments.ts';
+import { type BinRow, deleteForGood, restoreFromBin } from './bin-requests.ts';
+import { timeLeft } from './time-left.ts';
+
+const CHANGES = [['bin'], ...ARTICLE_LISTS];
+
+export function BinTableRow({ row }: { row: BinRow }) {
+  const title = row.title || 'Be pavadinimo';
+  const restore = useAction({
+    run: restoreFromBin,
+    failure: 'Nepavyko atkurti straipsnio',
+    success: () => 'Straipsnis atkurtas kaip nepublikuotas',
+    changes: CHANGES,
+  });
+  const remove = useAction({
+    run: deleteForGood,
+    failure: 'Nepavyko ištrinti straipsnio',
+    success: () => 'Straipsnis ištrintas visam laikui',
+    changes: CHANGES,
+  });
+  const left = timeLeft(row.expires_at, new Date());
+  return (
+    <Table.Tr>
+      <Table.Td className={lists.main}>
+        {title}{' '}
+        {row.was_published && (
+          <Badge color="gray" size="sm">
+            Buvo publikuotas
+          </Badge>
+        )}
+        <div className={lists.narrow}>
+          <div className={lists.under}>
+            Ištrinta {formatMoment(row.deleted_at)} · {left}
+          </div>
+        </div>
+      </Table.Td>
+      <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
+        {formatMoment(row.deleted_at)}
+      </Table.Td>
+      <Table.Td className={lists.wide}>{row.deleted_by ?? '–'}</Table.Td>
+      <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
+        iki {formatMoment(row.expires_at)} ({left})
+      </Table.Td>
+      <Table.Td className={lists.end}>
+        <div className={lists.actions}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={restore.isPending}
+            aria-label={`Atkurti: ${title}`}
+            onClick={() => restore.mutate(row)}
+          >
+            Atkurti
+          </Button>
+          <Tooltip label="Ištrinti visam laikui">
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              loading={remove.isPending}
+              aria-label={`Ištrinti visam laikui: ${title}`}
+              onClick={() =>
+                ask({
+                  title: 'Ištrinti visam laikui',
+                  question: `Ištrinti straipsnį „${title}“ visam laikui?`,
+                  consequence:
+                    'Straipsnio tekstas ir jo versijos bus pašalinti iš karto. Šio veiksmo atšaukti negalima.',
+                  confirm: 'Ištrinti visam laikui',
+                  isDestructive: true,
+                  onConfirm: () => remove.mutate(row),
+                })
+              }
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

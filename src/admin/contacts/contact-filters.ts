@@ -1,0 +1,37 @@
+import { parseSorting } from '../lists/sorting.ts';
+import type { ContactQuery } from './contact-requests.ts';
+
+export const TABS = [
+  { value: 'all', label: 'Visos', query: {} },
+  { value: 'new', label: 'Naujos', query: { status: 'new' } },
+  { value: 'suspect', label: 'Įtariamos', query: { suspect: '1' } },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+export const DEFAULT_SORT = '-created_at';
+const SORTS = ['created_at', 'name', 'email', 'company'];
+
+export interface ContactFilters {
+  tab: Tab;
+  sort: string;
+  search: string;
+}
+
+/** The filters as the address has them; whatever it has wrong is the default. */
+export function readFilters(get: (name: string) => string | null): ContactFilters {
+  const sort = get('sort') ?? DEFAULT_SORT;
+  return {
+    tab: TABS.find(({ value }) => value === get('filter'))?.value ?? 'all',
+    sort: SORTS.includes(parseSorting(sort).column) ? sort : DEFAULT_SORT,
+    search: get('q') ?? '',
+  };
+}
+
+/** What the list and the export are asked for. */
+export function toQuery({ tab, sort, search }: ContactFilters): ContactQuery {
+  return {
+    ...TABS.find(({ value }) => value === tab)?.query,
+    sort: sort as NonNullable<ContactQuery['sort']>,
+    ...(search ? { q: search } : {}),
+  };
+}

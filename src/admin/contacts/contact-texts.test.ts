@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  canDeliverAgain,
+  describeDelivery,
+  describeRetention,
+  replyAddress,
+} from './contact-texts.ts';
+
+it('begins a reply with the message quoted and nothing left unescaped', () => {
+  const address = replyAddress({
+    name: 'Ona & Co',
+    email: 'ona+it@example.com',
+    message: 'Labas?\nAr galite padėti',
+    created_at: '2026-01-15T22:05:00Z',
+  });
+  const url = new URL(address);
+  expect(decodeURIComponent(url.pathname)).toBe('ona+it@example.com');
+  expect(url.searchParams.get('body')).toBe(
+    'Sveiki, Ona & Co,\r\n\r\n\r\n\r\n2026-01-16 00:05 rašėte:\r\n> Labas?\r\n> Ar galite padėti',
+  );
+});
+
+it('cuts the quote where mail programs would cut the address', () => {
+  const message = 'ą'.repeat(5000);
+  const contact = { name: 'A', email: 'a@b.lt', message, created_at: '2026-01-15T22:05:00Z' };
+  expect(replyAddress(contact).length).toBeLessThan(9000);
+});
+
+it('says why the mail did not go and offers another try only then', () => {
+  const failed = {
+    delivery_state: 'failed' as const,
+    delivery_error: 'Pašto dėžutė pilna',
+    delivered_at: null,
+  };
+  expect(describeDelivery(failed)).toBe('Pašto dėžutė pilna');
+  expect(canDeliverAgain(failed)).toBe(true);
+  expect(canDeliverAgain({ delivery_state: 'sent' })).toBe(false);
+});
+
+it('says how long messages are kept', () => {
+  expect(describeRetention(730)).toBe('Žinutės saugomos 730 dienų');
+  expect(describeRetention(31)).toBe('Žinutės saugomos 31 dieną');
+  expect(describeRetention(null)).toContain('kol jas ištrina');
+});

@@ -1,0 +1,58 @@
+import type { DeliveryState } from '../../domain/constants.ts';
+import type { BadgeLook } from '../articles/article-badges.ts';
+import { formatMoment } from '../lists/moments.ts';
+import { withCount } from '../lists/plurals.ts';
+import type { Contact } from './contact-requests.ts';
+
+export const DELIVERY: Record<DeliveryState, BadgeLook> = {
+  queued: { label: 'Siunčiama', color: 'gray' },
+  sent: { label: 'Išsiųsta', color: 'sea' },
+  failed: { label: 'Neišsiųsta', color: 'red' },
+  not_configured: { label: 'Nesukonfigūruota', color: 'gray' },
+};
+
+/** How the mail about a message fared, in a line. */
+export function describeDelivery(
+  contact: Pick<Contact, 'delivery_state' | 'delivery_error' | 'delivered_at'>,
+): string {
+  switch (contact.delivery_state) {
+    case 'sent':
+      return `Išsiųsta ${formatMoment(contact.delivered_at)}`;
+    case 'failed':
+      return contact.delivery_error ?? 'Laiško išsiųsti nepavyko.';
+    case 'not_configured':
+      return 'El. pašto serveris nenurodytas, todėl pranešimas nesiųstas.';
+    default:
+      return 'Laukia eilėje.';
+  }
+}
+
+/** Only these may be sent again; the server refuses the others too. */
+export const canDeliverAgain = ({ delivery_state }: Pick<Contact, 'delivery_state'>) =>
+  delivery_state === 'failed' || delivery_state === 'not_configured';
+
+/** Long addresses are cut by some mail programs. */
+const LONGEST_QUOTE = 1200;
+
+/** A `mailto:` that begins the reply: subject, greeting and the message quoted. */
+export function replyAddress(contact: Pick<Contact, 'name' | 'email' | 'message' | 'created_at'>) {
+  const text = contact.message.slice(0, LONGEST_QUOTE);
+  const quoted = text.split('\n').map((line) => `> ${line}`);
+  const body = [
+    `Sveiki, ${contact.name},`,
+    '',
+    '',
+    '',
+    `${formatMoment(contact.created_at)} rašėte:`,
+    ...quoted,
+  ].join('\r\n');
+  const subject = 'Dėl Jūsų užklausos';
+  return `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export const describeRetention = (days: number | null) =>
+  days === null
+    ? 'Žinutės saugomos, kol jas ištrina žmogus'
+    : `Žinutės saugomos ${withCount(days, 'dieną', 'dienas', 'dienų')}`;

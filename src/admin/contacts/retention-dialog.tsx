@@ -1,0 +1,84 @@
+import { Button, Checkbox, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '../http/use-action.ts';
+import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
+
+/** As the server has them: a month to ten years. */
+const LEAST = 30;
+const MOST = 3650;
+const DEFAULT_DAYS = 730;
+
+interface RetentionDialogProps {
+  settings: ContactSettings | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function RetentionDialog({ settings, isOpen, onClose }: RetentionDialogProps) {
+  return (
+    <Modal opened={isOpen && settings !== undefined} onClose={onClose} title="Žinučių saugojimas">
+      {settings && <RetentionForm settings={settings} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClose: () => void }) {
+  const [isUnlimited, setUnlimited] = useState(settings.retention_days === null);
+  const [days, setDays] = useState<number | string>(settings.retention_days ?? DEFAULT_DAYS);
+  const [error, setError] = useState<string | null>(null);
+  const save = useAction({
+    run: saveContactSettings,
+    failure: 'Nepavyko išsaugoti saugojimo trukmės',
+    success: () => 'Saugojimo trukmė išsaugota',
+    changes: [['contact-settings']],
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isGood = typeof days === 'number' && days >= LEAST && days <= MOST;
+    if (!isUnlimited && !isGood) {
+      setError(`Laikymo trukmė turi būti nuo ${LEAST} iki ${MOST} dienų`);
+      return;
+    }
+    save.mutate({ retention_days: isUnlimited ? null : Number(days) }, { onSuccess: onClose });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">
+          Senesnės žinutės ištrinamos pačios, visam laikui. Trukmę nurodo ir privatumo politika.
+        </Text>
+        <NumberInput
+          label="Saugoti dienų"
+          min={LEAST}
+          max={MOST}
+          clampBehavior="none"
+          allowDecimal={false}
+          disabled={isUnlimited}
+          data-autofocus
+          value={days}
+          error={error}
+          onChange={(value) => {
+            setDays(value);
+            setError(null);
+          }}
+        />
+        <Checkbox
+          label="Saugoti, kol ištrins žmogus"
+          checked={isUnlimited}
+          onChange={(event) => {
+            setUnlimited(event.currentTarget.checked);
+            setError(null);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Atšaukti
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Išsaugoti
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

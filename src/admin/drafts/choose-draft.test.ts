@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { asPostValues } from '../articles/post-values.ts';
+import { chooseDraft } from './choose-draft.ts';
+import type { Draft } from './draft.ts';
+import type { LocalCopy } from './local-drafts.ts';
+
+const typed = (title: string) => asPostValues({ ai_translated_title: title });
+const empty = typed('');
+const article = { values: typed('Straipsnis'), at: '2026-03-01T08:00:00Z', version: 4 };
+const draft = {
+  values: typed('Juodraštis'),
+  updated_at: '2026-03-01T09:00:00Z',
+  base_version: 4,
+} as Draft;
+const copy = (title: string, saved_at: string, base_version: number | null = 4): LocalCopy => ({
+  values: typed(title),
+  saved_at,
+  base_version,
+  draft: null,
+});
+
+it('opens the article when there is nothing else, and an empty form for a new post', () => {
+  const found = { article, draft: null, copies: {}, empty };
+  expect(chooseDraft(found)).toMatchObject({
+    kind: 'open',
+    beginning: { source: 'article', values: article.values, base_version: 4 },
+  });
+  expect(chooseDraft({ ...found, article: null })).toMatchObject({
+    kind: 'open',
+    beginning: { values: empty, base_version: null },
+  });
+});
+
+it('goes on with the server’s draft', () => {
+  expect(chooseDraft({ article, draft, copies: {}, empty })).toMatchObject({
+    kind: 'open',
+    beginning: { source: 'server', values: draft.values, base_version: 4 },
+  });
+});
+
+it('asks when the article was saved after its draft began', () => {
+  const opening = chooseDraft({ article, draft: { ...draft, base_version: 3 }, copies: {}, empty });
+  const sources = opening.kind === 'ask' && opening.beginnings.map(({ source }) => source);
+  expect(sources).toEqual(['server', 'article']);
+  const same = { ...draft, base_version: 3, values: article.values };
+  expect(chooseDraft({ article, draft: same, copies: {}, empty }).kind).toBe('open');
+});
+
+it('asks nothing when this browser holds the same as the server', () => {
+  const copies = { one: copy('Juodraštis', '2026-03-01T09:30:00Z') };
+  expect(chooseDraft({ article, draft, copies, empty }).kind).toBe('open');
+});
+
+it('offers a different text of this browser, the newest first', () => {
+  const copies = {
+    one: copy('Vėlesnis', '2026-03-01T10:00:00Z'),
+    two: copy('Ankstesnis', '2026-03-01T08:30:00Z'),
+    three: copy('Vėlesnis', '2026-03-01T10:00:00Z'),
+  };
+  const opening = chooseDraft({ article, draft, copies, empty });
+  expect(opening.kind).toBe('ask');
+  const titles =
+    opening.kind === 'ask' && opening.beginnings.map(({ values }) => values.ai_translated_title);
+  expect(titles).toEqual(['Vėlesnis', 'Juodraštis', 'Ankstesnis']);
+});
+
+it('opens a post that only this browser knows without a question', () => {
+  const copies = { one: copy('Naujas', '2026-03-01T10:00:00Z', null) };
+  expect(chooseDraft({ article: null, draft: null, copies, empty })).toMatchObject({
+    kind: 'open',
+    beginning: { source: 'browser', values: typed('Naujas') },
+  });
+});

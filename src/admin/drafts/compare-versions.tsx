@@ -1,0 +1,140 @@
+import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { POST_FIELD_LABELS, type PostField, type PostValues } from '../articles/post-values.ts';
+import { DifferenceText } from '../history/difference.tsx';
+import { differentFields } from '../history/word-difference.ts';
+import { CompareContent } from './compare-content.tsx';
+import classes from './drafts.module.css';
+import { compareBlocks, joinHunks, type Side } from './merge-blocks.ts';
+
+interface CompareVersionsProps {
+  isOpen: boolean;
+  /** Who wrote the other text, and when. */
+  theirsLabel: string;
+  mine: PostValues;
+  theirs: PostValues;
+  /** What both began from, where known: a side that kept it gives way to the other. */
+  base: PostValues | null;
+  onChoose: (values: PostValues) => void;
+  onLater: () => void;
+}
+
+/** Two texts of one post, side by side, word by word; the person decides what stays. */
+export default function CompareVersions({ isOpen, onLater, ...texts }: CompareVersionsProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onLater}
+      title="Tekstas pakeistas ir kitur"
+      size="80rem"
+      closeOnClickOutside={false}
+    >
+      {isOpen && <Comparison onLater={onLater} {...texts} />}
+    </Modal>
+  );
+}
+
+function Comparison({
+  theirsLabel,
+  mine,
+  theirs,
+  base,
+  onChoose,
+  onLater,
+}: Omit<CompareVersionsProps, 'isOpen'>) {
+  const fields = useMemo(
+    () => differentFields(theirs, mine).filter(({ field }) => field !== 'ai_translated_content'),
+    [mine, theirs],
+  );
+  const hunks = useMemo(
+    () => compareBlocks(mine.ai_translated_content, theirs.ai_translated_content),
+    [mine, theirs],
+  );
+  const [sides, setSides] = useState<Partial<Record<PostField, Side>>>({});
+  const [blocks, setBlocks] = useState<Record<number, Side>>({});
+  const sideOf = (field: PostField): Side =>
+    sides[field] ?? firstSide(field, { mine, theirs, base });
+
+  const chooseAll = (side: Side) => {
+    setSides(Object.fromEntries(fields.map(({ field }) => [field, side])));
+    setBlocks(Object.fromEntries(hunks.map((_hunk, index) => [index, side])));
+  };
+  const finish = () => {
+    const chosen = { ...mine };
+    for (const { field } of fields) if (sideOf(field) === 'theirs') chosen[field] = theirs[field];
+    chosen.ai_translated_content = joinHunks(hunks, blocks);
+    onChoose(chosen);
+  };
+
+  return (
+    <div className={classes.comparison}>
+      <Group justify="space-between" align="flex-start">
+        <Text size="sm" maw="60ch">
+          Kol rašėte, tą patį tekstą išsaugojo kitas langas arba kitas žmogus. Niekas nedingo:
+          pasirinkite, kas lieka.
+        </Text>
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => chooseAll('mine')}>
+            Viską palikti mano
+          </Button>
+          <Button size="xs" variant="default" onClick={() => chooseAll('theirs')}>
+            Viską imti kito
+          </Button>
+        </Group>
+      </Group>
+      <div className={classes.sides} aria-hidden>
+        <Text size="sm" fw={600}>
+          Mano tekstas
+        </Text>
+        <Text size="sm" fw={600}>
+          {theirsLabel}
+        </Text>
+      </div>
+      {fields.map(({ field, parts }) => (
+        <section key={field} aria-label={POST_FIELD_LABELS[field]}>
+          <div className={classes.sectionHead}>
+            <Text component="h3" size="sm" fw={600}>
+              {POST_FIELD_LABELS[field]}
+            </Text>
+            <SegmentedControl
+              size="xs"
+              aria-label={`Kuris lieka: ${POST_FIELD_LABELS[field]}`}
+              value={sideOf(field)}
+              onChange={(side) => setSides((before) => ({ ...before, [field]: side as Side }))}
+              data={[
+                { value: 'mine', label: 'Mano' },
+                { value: 'theirs', label: 'Kito' },
+              ]}
+            />
+          </div>
+          <div className={classes.sides}>
+            <DifferenceText parts={parts} side="after" isWhole />
+            <DifferenceText parts={parts} side="before" isWhole />
+          </div>
+        </section>
+      ))}
+      <CompareContent
+        hunks={hunks}
+        choices={blocks}
+        onChoose={(index, side) => setBlocks((before) => ({ ...before, [index]: side }))}
+      />
+      <Group justify="flex-end" className={classes.actions}>
+        <Button variant="default" onClick={onLater}>
+          Spręsti vėliau
+        </Button>
+        <Button onClick={finish} data-autofocus>
+          Naudoti pasirinktą tekstą
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** A side that is empty or stayed as it was gives way to the other. */
+function firstSide(
+  field: PostField,
+  { mine, theirs, base }: Pick<CompareVersionsProps, 'mine' | 'theirs' | 'base'>,
+): Side {
+  if (!mine[field]) return 'theirs';
+  return base && base[field] === mine[field] && theirs[field] ? 'theirs' : 'mine';
+}

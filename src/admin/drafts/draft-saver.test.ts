@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asPostValues } from '../articles/post-values.ts';
+import { RequestProblem } from '../http/problem.ts';
+import type { Draft } from './draft.ts';
+import { createDraftSaver, type DraftSaverOptions } from './draft-saver.ts';
+import type { SaveState } from './save-state.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const typed = (title: string) => asPostValues({ ai_translated_title: title });
+const row = (version: number, title: string): Draft => ({
+  id: 'one',
+  article_id: null,
+  values: typed(title),
+  base_version: null,
+  version,
+  updated_by: 'kita@example.com',
+  updated_at: '2026-03-01T10:00:00Z',
+  created_at: '2026-03-01T10:00:00Z',
+});
+const silence = () => new RequestProblem(0, '');
+const conflict = (current: Draft) =>
+  new RequestProblem(409, 'Pakeista', [], { document: { current } as Record<string, unknown> });
+
+/** A saver against a server that answers what it is told to, in turn; without an order it takes everything. */
+function world(options: Partial<DraftSaverOptions> = {}) {
+  const states: SaveState[] = [];
+  const sent: string[] = [];
+  const answers: ((title: string) => Promise<Draft>)[] = [];
+  let version = options.draft?.version ?? 0;
+  const answer = (title: string) => {
+    sent.push(title);
+    version += 1;
+    return answers.shift()?.(title) ?? Promise.resolve(row(version, title));
+  };
+  const saver = createDraftSaver({
+    draft: null,
+    newId: () => 'one',
+    articleId: null,
+    baseVersion: null,
+    requests: {
+      create: ({ values }) => answer(`new ${values.ai_translated_title}`),
+      update: (_id, { values }) => answer(values.ai_translated_title),
+    },
+    now: () => new Date('2026-03-01T10:05:00Z'),
+    onState: (state) => void states.push(state),
+    ...options,
+  });
+  return { saver, states, sent, answers, kinds: () => states.map(({ kind }) => kind) };
+}
+
+it('sends the newest text once, after a pause in the typing', async () => {
+  const { saver, sent, kinds } = world();
+  saver.change(typed('A'));
+  await vi.advanceTimersByTimeAsync(1500);
+  saver.change(typed('Ab'));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent).toEqual(['new Ab']);
+  expect(kinds()).toEqual(['unsaved', 'unsaved', 'saving', 'saved']);
+});
+
+it('never has two requests under way, and what was typed meanwhile follows', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
+  let finish: (draft: Draft) => void = () => {};
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  saver.change(typed('A'));
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.change(typed('Ab'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual(['A']);
+  expect(kinds().at(-1)).toBe('unsaved');
+  finish(row(2, 'A'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['A', 'Ab']);
+  expect(kinds().at(-1)).toBe('saved');
+});
+
+it('flushes everything at once when asked', async () => {
+  const { saver, sent } = world();
+  saver.change(typed('A'));
+  expect(await saver.flush()).toBe(true);
+  expect(sent).toEqual(['new A']);
+  expect(saver.saved()).toEqual({ id: 'one', version: 1 });
+});
+
+it('says that the server is silent and tries again by itself', async () => {
+  const { saver, sent, answers, kinds } = world();
+  answers.push(() => Promise.reject(silence()));
+  saver.change(typed('A'));
+  expect(await saver.flush()).toBe(false);
+  expect(kinds().at(-1)).toBe('offline');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent).toEqual(['new A', 'new A']);
+  expect(kinds().at(-1)).toBe('saved');
+});
+
+it('takes the other text of a conflict for its own when only the answer had been lost', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(silence()));
+  answers.push(() => Promise.reject(conflict(row(2, 'A'))));
+  saver.change(typed('A'));
+  await saver.flush();
+  saver.change(typed('Ab'));
+  expect(await saver.flush()).toBe(true);
+  expect(sent).toEqual(['A', 'Ab', 'Ab']);
+  expect(kinds()).not.toContain('conflict');
+});
+
+it('stops at a conflict until the person has chosen, then goes on from what was seen', async () => {
+  const { saver, sent, answers, states } = world({ draft: row(1, '') });
+  const current = row(2, 'Kito');
+  answers.push(() => Promise.reject(conflict(current)));
+  saver.change(typed('Mano'));
+  expect(await saver.flush()).toBe(false);
+  expect(states.at(-1)).toEqual({ kind: 'conflict', current });
+  saver.change(typed('Mano dar'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['Mano']);
+  saver.resolve(current, typed('Mano ir kito'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(['Mano', 'Mano ir kito']);
+  expect(states.at(-1)?.kind).toBe('saved');
+});
+
+it('makes a new draft when the old one was removed elsewhere', async () => {
+  const { saver, sent, answers } = world({ draft: row(3, '') });
+  answers.push(() => Promise.reject(new RequestProblem(404, 'Juodraštis nerastas')));
+  saver.change(typed('A'));
+  expect(await saver.flush()).toBe(true);
+  expect(sent).toEqual(['A', 'new A']);
+});
+
+it('tells what the server will not take and tries the next edit again', async () => {
+  const { saver, answers, states } = world();
+  answers.push(() => Promise.reject(new RequestProblem(413, 'Per ilgas')));
+  saver.change(typed('A'));
+  await saver.flush();
+  expect(states.at(-1)).toEqual({ kind: 'refused', reason: 'Per ilgas' });
+  saver.change(typed('B'));
+  expect(await saver.flush()).toBe(true);
+});
+
+it('has nothing to do when the text is typed back to what the server has', async () => {
+  const { saver, sent, kinds } = world({ draft: row(1, 'A') });
+  saver.change(typed('Ab'));
+  saver.change(typed('A'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([]);
+  expect(kinds().at(-1)).toBe('saved');
+});

@@ -1,0 +1,45 @@
+import { asPostValues, type PostValues } from '../articles/post-values.ts';
+
+/** What somebody is writing, as the server keeps it, apart from what visitors see. */
+export interface Draft {
+  id: string;
+  /** Null: a post that does not exist yet. */
+  article_id: string | null;
+  values: PostValues;
+  /** The article's version the writing began from. */
+  base_version: number | null;
+  version: number;
+  /** E-mail address of whoever saved it last. */
+  updated_by: string | null;
+  updated_at: string;
+  created_at: string;
+}
+
+/** A draft the server does not have yet. */
+export interface NewDraft {
+  /** Chosen by the browser, so that sending it again makes no second one. */
+  id: string;
+  article_id?: string;
+  base_version?: number;
+  values: PostValues;
+}
+
+/** A row of the list of drafts. */
+export interface DraftRow extends Omit<Draft, 'values' | 'created_at'> {
+  title: string;
+}
+
+export interface DraftList {
+  items: DraftRow[];
+  total: number;
+  page: number;
+  per_page: number;
+}
+
+export interface Preview {
+  url: string;
+  expires_at: string;
+}
+
+/** Fields the form does not know are left out, missing ones are empty. */
+export const asDraft = (draft: Draft): Draft => ({ ...draft, values: asPostValues(draft.values) });

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { asPostValues } from '../articles/post-values.ts';
+import { createLocalDrafts, type LocalCopy } from './local-drafts.ts';
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+const copy = (title: string): LocalCopy => ({
+  values: asPostValues({ ai_translated_title: title }),
+  saved_at: '2026-03-01T10:00:00Z',
+  base_version: 2,
+  draft: { id: 'd', version: 5 },
+});
+
+it('keeps the copies of two windows apart under the key of the text', () => {
+  const storage = memory();
+  const drafts = createLocalDrafts(storage);
+  drafts.write('a', 'one', copy('Pirmas'));
+  drafts.write('a', 'two', copy('Antras'));
+  expect([...storage.values.keys()]).toEqual(['draft:a']);
+  expect(drafts.list('a')).toEqual({ one: copy('Pirmas'), two: copy('Antras') });
+  drafts.remove('a', 'one');
+  expect(Object.keys(drafts.list('a'))).toEqual(['two']);
+  drafts.remove('a', 'two');
+  expect(storage.values.size).toBe(0);
+});
+
+it('says so when the browser has no room', () => {
+  const full = {
+    ...memory(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(createLocalDrafts(full).write('a', 'one', copy('Tekstas'))).toBe(false);
+});
+
+it('reads what cannot be read as nothing', () => {
+  const storage = memory();
+  const drafts = createLocalDrafts(storage);
+  for (const raw of ['{', 'null', '[]', '{"copies":{"one":{}}}']) {
+    storage.values.set('draft:a', raw);
+    expect(Object.values(drafts.list('a')).every(({ values }) => values.ai_slug === '')).toBe(true);
+  }
+});

@@ -1,0 +1,70 @@
+import { DOMParser } from 'linkedom';
+import { beforeAll, expect, it } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+import { cleanPastedHtml } from './clean-paste.ts';
+
+beforeAll(() => {
+  Object.assign(globalThis, { DOMParser });
+});
+
+const paste = (html: string) => cleanPastedHtml(html).html;
+
+it('reads Word: headings, bold and italic, without its styles and comments', () => {
+  expect(
+    paste(
+      `<!--[if gte mso 9]><xml><o:x/></xml><![endif]--><style>p.MsoNormal{margin:0}</style>
+<h2 style='mso-list:none'><b><span lang=LT>Kas keičiasi</span></b></h2>
+<p class=MsoNormal style='margin-bottom:8pt'><b>Svarbu:</b> <i style='mso-bidi-font-style:normal'>nuo</i> <span style='color:red'>sausio</span><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
+    ).replace(/\s*\n\s*/g, ''),
+  ).toBe('<h2>Kas keičiasi</h2><p><strong>Svarbu:</strong> <em>nuo</em> sausio</p>');
+});
+
+it('reads Word’s paragraphs with bullets and numbers as nested lists', () => {
+  const item = (level: number, marker: string, text: string) =>
+    `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>${text}</p>`;
+  expect(
+    paste(
+      item(1, '·', 'Pirmas') +
+        item(2, '1.', 'Vidinis') +
+        item(1, '·', 'Antras') +
+        '<p>Po sąrašo</p>',
+    ),
+  ).toBe('<ul><li>Pirmas<ol><li>Vidinis</li></ol></li><li>Antras</li></ul><p>Po sąrašo</p>');
+});
+
+it('reads Google Docs: the false bold around everything goes, styles become tags, links go straight', () => {
+  expect(
+    paste(
+      `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Tema</span></h1>
+<p dir="ltr"><span style="font-weight:400;">Paprastas </span><span style="font-weight:700;">storas</span><span style="font-style:italic"> ir </span><a href="https://www.google.com/url?q=https://pavyzdys.lt/a&amp;sa=D"><span style="text-decoration:underline">nuoroda</span></a></p><br><ul><li dir="ltr"><p dir="ltr"><span>Punktas</span></p></li></ul></b><br class="Apple-interchange-newline">`,
+    ).replace(/\s*\n\s*/g, ''),
+  ).toBe(
+    '<h2>Tema</h2><p>Paprastas <strong>storas</strong><em> ir </em><a href="https://pavyzdys.lt/a">nuoroda</a></p><ul><li><p>Punktas</p></li></ul>',
+  );
+});
+
+it('leaves no style, class, script or foreign picture, and counts the pictures', () => {
+  const { html, foreignImages } = cleanPastedHtml(
+    '<div class="x" onclick="a()">Vienas</div><div>Du<script>alert(1)</script></div><p><img src="https://x.example/a.png"><img src="data:image/png;base64,AA==">Trys</p>',
+  );
+  expect(html).toBe('<p>Vienas</p><p>Du</p><p>Trys</p>');
+  expect(foreignImages).toBe(2);
+});
+
+it('keeps tables and our own pictures', () => {
+  const table =
+    '<table><tbody><tr><th scope="col">A</th><td colspan="2">B</td></tr></tbody></table>';
+  expect(paste(table)).toBe(table);
+  const image = '<p>a</p><img src="/storage/blog-images/blog/a.webp" alt="Serveris">';
+  expect(paste(image)).toBe(image);
+});
+
+it('tells what a text may not hold', () => {
+  expect(cleanHtml('<p>a<iframe src="x"></iframe><custom-thing>b</custom-thing></p>')).toEqual({
+    html: '<p>ab</p>',
+    removed: ['iframe', 'custom-thing'],
+    foreignImages: 0,
+  });
+  expect(cleanHtml('<p><a href="javascript:x()">a</a></p>').html).toBe('<p>a</p>');
+});

@@ -1,0 +1,100 @@
+import { cleanTree } from './clean-html.ts';
+import {
+  elementsOf,
+  isBlock,
+  parseHtml,
+  rename,
+  styleOf,
+  unwrap,
+  wrapContent,
+} from './parse-html.ts';
+import { gatherWordLists } from './word-lists.ts';
+
+export interface PastedHtml {
+  html: string;
+  /** Pictures that lie elsewhere or inside the pasted text; they have to be uploaded. */
+  foreignImages: number;
+}
+
+/**
+ * What the clipboard of Word, Google Docs or a web page holds, as an article's HTML: meaning that was written as
+ * style becomes tags (bold, italic, struck, raised), Word's paragraphs with bullets become lists, everything else
+ * of the look goes.
+ */
+export function cleanPastedHtml(html: string): PastedHtml {
+  const body = parseHtml(html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, ''));
+  for (const rubbish of body.querySelectorAll('style,meta,link,title,xml,o\\:p:empty'))
+    rubbish.remove();
+  gatherWordLists(body);
+  for (const element of elementsOf(body)) {
+    if (element.localName === 'a') straightenLink(element);
+    if (/^h[1-6]$/.test(element.localName))
+      for (const bold of element.querySelectorAll('b,strong')) unwrap(bold);
+    readStyle(element);
+  }
+  lowerHeadings(body);
+  const { foreignImages } = cleanTree(body);
+  tidy(body);
+  return { html: body.innerHTML.trim(), foreignImages };
+}
+
+/** What a style means, as a tag. Google Docs wraps everything in a `b` that says it is not bold. */
+function readStyle(element: HTMLElement): void {
+  const style = styleOf(element).toLowerCase();
+  if (!style) return;
+  const value = (name: string) =>
+    new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;]+)`).exec(style)?.[1]?.trim() ?? '';
+  const weight = value('font-weight');
+  const isBoldTag = /^(?:b|strong)$/.test(element.localName);
+  if (isBoldTag && /^(?:normal|[1-4]00)$/.test(weight)) {
+    unwrap(element);
+    return;
+  }
+  if (!/^(?:span|font|a)$/.test(element.localName)) return;
+  const decoration = value('text-decoration') || value('text-decoration-line');
+  if (
+    !isBoldTag &&
+    /^(?:bold|bolder|[6-9]00)$/.test(weight) &&
+    !element.closest('h1,h2,h3,h4,h5,h6,th')
+  )
+    wrapContent(element, 'strong');
+  if (value('font-style') === 'italic') wrapContent(element, 'em');
+  if (decoration.includes('line-through')) wrapContent(element, 's');
+  if (decoration.includes('underline') && !element.closest('a')) wrapContent(element, 'u');
+  const align = value('vertical-align');
+  if (align === 'super') wrapContent(element, 'sup');
+  if (align === 'sub') wrapContent(element, 'sub');
+}
+
+/** Google Docs and search results lead through an address of Google's. */
+function straightenLink(link: Element): void {
+  const url = URL.parse(link.getAttribute('href') ?? '');
+  const isDetour = url && /(?:^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
+  const target = isDetour ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
+  if (target) link.setAttribute('href', target);
+}
+
+/** The page's own title is the article's; headings of a text begin at the second level. */
+function lowerHeadings(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle,p.MsoSubtitle')) rename(title, 'h2');
+  if (!body.querySelector('h1')) return;
+  for (const heading of body.querySelectorAll('h1,h2,h3'))
+    rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
+}
+
+/** Empty paragraphs that only made distance, breaks between blocks, runs of hard spaces. */
+function tidy(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('p,h2,h3,h4,strong,em,u,s,a,sup,sub')) {
+    if (element.textContent?.trim() || element.querySelector('img')) continue;
+    // A space between two words may be all that was bold.
+    if (element.textContent && !isBlock(element)) unwrap(element);
+    else element.remove();
+  }
+  for (const child of [...body.children]) if (child.localName === 'br') child.remove();
+  const walk = (node: Node): void => {
+    if (node.nodeType === 3)
+      node.nodeValue = (node.nodeValue ?? '').replace(/[ \u00a0\n\t]{2,}/g, ' ');
+    else if (node.nodeName !== 'PRE') for (const child of node.childNodes) walk(child);
+  };
+  walk(body);
+}

@@ -1,0 +1,121 @@
+import { Alert, Input, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { countWords, readingMinutes } from '../../domain/reading-time.ts';
+import { withCount } from '../lists/plurals.ts';
+import { cleanHtml } from './clean-html.ts';
+import classes from './editor.module.css';
+import { HtmlView } from './html-view.tsx';
+
+const RichEditor = lazy(() => import('./rich-editor.tsx'));
+
+interface ContentFieldProps {
+  value?: string;
+  onChange: (html: string) => void;
+  label?: string;
+  error?: ReactNode;
+  required?: boolean;
+  /** For uploads of the import dialog, which are named after the article. */
+  articleId?: string | undefined;
+  /** Where the form looks for the field to focus. */
+  'data-path'?: string;
+}
+
+interface Notice {
+  kind: 'removed' | 'lost';
+  tags: string[];
+}
+
+const TEXTS: Record<Notice['kind'], string> = {
+  removed: 'Svetainėje neleidžiamos žymės išsaugant bus pašalintos, jų tekstas liks',
+  lost: 'Redaktorius šių žymių neparodytų, todėl, kad nieko nedingtų, tekstas atidarytas kaip HTML',
+};
+
+/**
+ * An article's text: written as it reads, or as HTML. What is typed as HTML stays as it is typed; going back to
+ * the text says what an article may not hold, and a text the editor would harm is opened as HTML.
+ */
+export function ContentField({
+  value = '',
+  onChange,
+  label = 'Turinys',
+  error,
+  required = false,
+  articleId,
+  'data-path': path,
+}: ContentFieldProps) {
+  const [view, setView] = useState<'text' | 'html'>('text');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isLossAccepted, setLossAccepted] = useState(false);
+  const errorId = useId();
+  const words = countWords(value);
+  const choose = (next: string) => {
+    setView(next === 'html' ? 'html' : 'text');
+    if (next === 'html') return setNotice(null);
+    const { removed } = cleanHtml(value);
+    setLossAccepted(notice?.kind === 'lost');
+    setNotice(removed.length > 0 ? { kind: 'removed', tags: removed } : null);
+  };
+  const described = {
+    ...(path ? { 'data-path': path } : {}),
+    ...(error ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+  };
+  return (
+    <div>
+      <div className={classes.above}>
+        <Input.Label labelElement="div" required={required}>
+          {label}
+        </Input.Label>
+        <SegmentedControl
+          size="xs"
+          aria-label="Turinio rodinys"
+          value={view}
+          onChange={choose}
+          data={[
+            { value: 'text', label: 'Tekstas' },
+            { value: 'html', label: 'HTML' },
+          ]}
+        />
+      </div>
+      {notice && (
+        <Alert
+          color="yellow"
+          mb="xs"
+          p="xs"
+          withCloseButton
+          closeButtonLabel="Uždaryti"
+          onClose={() => setNotice(null)}
+        >
+          {TEXTS[notice.kind]}: {notice.tags.map((tag) => `<${tag}>`).join(', ')}.
+        </Alert>
+      )}
+      {view === 'html' ? (
+        <HtmlView html={value} onChange={onChange} label={label} described={described} />
+      ) : (
+        <Suspense fallback={<Skeleton height={420} />}>
+          <RichEditor
+            html={value}
+            onChange={onChange}
+            onLoss={(tags) => {
+              if (isLossAccepted) return;
+              setNotice({ kind: 'lost', tags });
+              setView('html');
+            }}
+            articleId={articleId}
+            attributes={{
+              'aria-label': label,
+              ...(required ? { 'aria-required': 'true' } : {}),
+              ...described,
+            }}
+          />
+        </Suspense>
+      )}
+      <Input.Error id={errorId} mt={4}>
+        {error}
+      </Input.Error>
+      <Text size="xs" c="dimmed" mt={4}>
+        {withCount(words, 'žodis', 'žodžiai', 'žodžių')}
+        {words > 0 && ` · skaitymo laikas ${readingMinutes(words)} min.`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * HTML as a tree that is in no page: nothing in it is loaded or run. Styles become `data-style`: the page's policy
+ * would refuse them even here and complain in the console.
+ */
+export function parseHtml(html: string): HTMLElement {
+  const unstyled = html.replace(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, '$1data-style');
+  const page = `<!doctype html><html><body>${unstyled}</body></html>`;
+  return new DOMParser().parseFromString(page, 'text/html').body;
+}
+
+/** The element's inline style as it was written. */
+export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
+
+/** All elements below, deepest last, as they are at this moment: the tree may be changed on the way. */
+export const elementsOf = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('*'),
+];
+
+/** Puts what is inside in the element's place. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** The same content in another element; attributes stay behind. */
+export function rename(element: Element, tag: string): HTMLElement {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Puts the element's content into a new element inside it. */
+export function wrapContent(element: Element, tag: string): void {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+const BLOCKS =
+  'address,article,aside,blockquote,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,ul';
+
+export const hasBlocks = (element: Element): boolean => element.querySelector(BLOCKS) !== null;
+export const isBlock = (element: Element): boolean => element.matches(BLOCKS);

@@ -1,0 +1,133 @@
+import '@mantine/tiptap/styles.layer.css';
+import { RichTextEditor } from '@mantine/tiptap';
+import { useRef, useState } from 'react';
+import { showFailure } from '../feedback/toasts.ts';
+import { ImagePicker } from '../images/image-picker.tsx';
+import { UploadList } from '../images/upload-list.tsx';
+import { useUploads } from '../images/use-uploads.ts';
+import { withCount } from '../lists/plurals.ts';
+import classes from './editor.module.css';
+import { EDITOR_LABELS } from './editor-labels.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { ImageDialog, type TextImage } from './image-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { changeImage, chosenImage, fromLibrary, insertImage, tellLibrary } from './text-images.ts';
+import { useArticleEditor } from './use-article-editor.ts';
+
+export interface RichEditorProps {
+  html: string;
+  onChange: (html: string) => void;
+  /** Of the writing place: `aria-…`, `data-path`. */
+  attributes: Record<string, string>;
+  /** Tags the editor cannot hold: it should not be used for this text. */
+  onLoss: (tags: string[]) => void;
+  /** Of the import dialog: uploads are named after the article. */
+  articleId?: string | undefined;
+}
+
+/** A picture that waits for its alternative text, and the place it goes to. */
+interface Waiting {
+  image: TextImage;
+  position: number;
+}
+
+/** The writing place with its buttons. Fetched when it is first needed: it is most of the panel's weight. */
+export default function RichEditor({
+  html,
+  onChange,
+  attributes,
+  onLoss,
+  articleId,
+}: RichEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const [edited, setEdited] = useState<TextImage | null>(null);
+  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  const { uploads, upload } = useUploads(articleId);
+
+  const editor = useArticleEditor({
+    html,
+    onChange,
+    attributes: {
+      ...attributes,
+      class: classes.place ?? '',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      // Escape belongs to the text, not to the dialog around it.
+      'data-mantine-stop-propagation': 'true',
+    },
+    onLoss,
+    onLink: () => setLinking(true),
+    onEscape: () =>
+      frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
+    onForeignImages: (count) =>
+      showFailure(
+        `Tekstas įklijuotas be nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). Įtempkite jas atskirai.`,
+        undefined,
+        'Nuotraukos neįklijuotos',
+      ),
+    onFiles: async (files, position) => {
+      const stored = await upload(files);
+      setWaiting((before) => [
+        ...before,
+        ...stored.map((image) => ({ image: fromLibrary(image), position })),
+      ]);
+    },
+  });
+  const [next] = waiting;
+
+  return (
+    <>
+      <RichTextEditor
+        ref={frame}
+        editor={editor}
+        labels={EDITOR_LABELS}
+        withTypographyStyles={false}
+        withCodeHighlightStyles={false}
+        className={classes.frame}
+      >
+        <EditorToolbar
+          editor={editor}
+          onLink={() => setLinking(true)}
+          onAddImage={() => setPicking(true)}
+          onEditImage={() => setEdited(chosenImage(editor))}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the toolbar has the same for the keyboard */}
+        <div onDoubleClick={() => setEdited(chosenImage(editor))}>
+          <RichTextEditor.Content />
+        </div>
+      </RichTextEditor>
+      <UploadList uploads={uploads} />
+      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
+      <ImagePicker
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        onPick={(image) => {
+          setPicking(false);
+          const position = editor.state.selection.to;
+          setWaiting((before) => [...before, { image: fromLibrary(image), position }]);
+        }}
+      />
+      <ImageDialog
+        image={next?.image ?? null}
+        action="Įterpti"
+        onClose={() => setWaiting((before) => before.slice(1))}
+        onSave={(image) => {
+          if (next) insertImage(editor, image, next.position);
+          void tellLibrary(image);
+          setWaiting((before) => before.slice(1));
+        }}
+      />
+      <ImageDialog
+        image={edited}
+        action="Išsaugoti"
+        onClose={() => setEdited(null)}
+        onSave={(image) => {
+          changeImage(editor, image);
+          setEdited(null);
+        }}
+      />
+    </>
+  );
+}

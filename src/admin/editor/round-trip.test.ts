@@ -1,0 +1,82 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser as ContentParser, DOMSerializer } from '@tiptap/pm/model';
+import { DOMParser, parseHTML } from 'linkedom';
+import { beforeAll, expect, it } from 'vitest';
+import { ALLOWED_HTML } from '../../domain/article-html.ts';
+import { cleanHtml } from './clean-html.ts';
+import { parseHtml } from './parse-html.ts';
+import { articleExtensions } from './schema/extensions.ts';
+import { listLostTags, spreadHtml, tidyHtml } from './tidy-html.ts';
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    DOMParser,
+    document: parseHTML('<html><body></body></html>').document,
+  });
+});
+
+/** What the editor makes of a text when it is opened and written out again. */
+function throughEditor(html: string): string {
+  const schema = getSchema(articleExtensions);
+  const content = ContentParser.fromSchema(schema).parse(parseHtml(cleanHtml(html).html));
+  const out = parseHtml('');
+  DOMSerializer.fromSchema(schema).serializeFragment(
+    content.content,
+    { document: out.ownerDocument },
+    out,
+  );
+  return tidyHtml(out.innerHTML);
+}
+
+/** linkedom writes attributes in an order of its own. */
+const sortAttributes = (html: string) =>
+  html.replace(/<(\w+)((?:\s[\w-]+="[^"]*")+)>/g, (_tag, name: string, attributes: string) => {
+    const sorted = attributes.match(/[\w-]+="[^"]*"/g)?.sort() ?? [];
+    return `<${[name, ...sorted].join(' ')}>`;
+  });
+
+const TEXTS = {
+  headings: '<h2>Antra</h2><h3>Trečia</h3><h4>Ketvirta</h4><p>Tekstas<br>antra eilutė</p><hr>',
+  lists: '<ul><li>a</li><li>b<ol start="3"><li>c</li></ol></li></ul>',
+  definitions: '<dl><dt>RTO</dt><dd>Atkūrimo laikas</dd></dl>',
+  inline:
+    '<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <del>e</del> <ins>f</ins> H<sub>2</sub>O m<sup>2</sup> <mark>g</mark> <small>h</small> <code>i</code> <kbd>j</kbd> <samp>k</samp> <var>l</var> <q>m</q> <cite>n</cite> <abbr title="Tinklas">o</abbr> <time datetime="2026-01-01">p</time></p>',
+  quotes: '<blockquote><p>Citata</p></blockquote><pre><code>npm start\n  test</code></pre>',
+  links:
+    '<p><a href="https://pavyzdys.lt/" title="Pavyzdys">nuoroda</a> <a href="/kontaktai">mes</a></p>',
+  images:
+    '<p>a</p><img src="/storage/blog-images/a.webp" alt="Spinta" width="800" height="600"><figure><img src="/storage/blog-images/b.webp" alt=""><figcaption>Prierašas <em>b</em></figcaption></figure>',
+  tables:
+    '<table><thead><tr><th scope="col">A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td rowspan="2">2</td></tr><tr><td>3</td></tr></tbody></table>',
+  kept: '<p>prieš</p><table><caption>Kainos</caption><tbody><tr><td>1</td></tr></tbody></table><figure><blockquote><p>x</p></blockquote></figure><p>po</p>',
+};
+
+it.each(Object.entries(TEXTS))('opens and writes out %s without a change', (_name, html) => {
+  expect(sortAttributes(throughEditor(html))).toBe(sortAttributes(html));
+});
+
+it('knows every tag the server allows', () => {
+  const all = Object.values(TEXTS).join('');
+  const unknown = Object.keys(ALLOWED_HTML).filter((tag) => !all.includes(`<${tag}`));
+  expect(unknown).toEqual(['tfoot']);
+});
+
+it('writes an empty text for nothing and drops the empty paragraphs of the end', () => {
+  expect(throughEditor('<p></p>')).toBe('');
+  expect(throughEditor('<p>a</p><p></p><p></p>')).toBe('<p>a</p>');
+});
+
+it('tells which tags a change of views would lose', () => {
+  expect(
+    listLostTags('<p>a <code>b</code> <code>c</code></p>', '<p>a <code>b</code> c</p>'),
+  ).toEqual(['code']);
+  expect(listLostTags('<p>a</p><p>b</p>', '<p>ab</p>')).toEqual([]);
+});
+
+it('spreads HTML over lines without touching what is written in pre', () => {
+  const html = '<p>a</p><ul><li>b</li></ul><pre><code>x\n</code></pre><p>c</p>';
+  expect(spreadHtml(html)).toBe(
+    '<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n<pre><code>x\n</code></pre>\n<p>c</p>',
+  );
+  expect(throughEditor(spreadHtml(html))).toBe(html);
+});

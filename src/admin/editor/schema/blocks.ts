@@ -1,0 +1,59 @@
+import { Node } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+
+/** A picture of our storage; an empty `alt` says that it is only decoration. */
+export const ArticleImage = Image.extend({
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+});
+
+/** A picture with a caption; any other figure is kept as it is (`KeptHtml`). */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image figcaption',
+  isolating: true,
+  draggable: true,
+  parseHTML: () => [{ tag: 'figure', getAttrs: (element) => (isPicture(element) ? null : false) }],
+  renderHTML: () => ['figure', 0],
+});
+
+export const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});
+
+function isPicture(figure: HTMLElement): boolean {
+  const [image, caption, ...others] = [...figure.children];
+  return image?.localName === 'img' && caption?.localName === 'figcaption' && others.length === 0;
+}
+
+export const DefinitionList = Node.create({
+  name: 'definitionList',
+  group: 'block',
+  content: '(definitionTerm | definition)+',
+  parseHTML: () => [{ tag: 'dl' }],
+  renderHTML: () => ['dl', 0],
+});
+
+export const DefinitionTerm = Node.create({
+  name: 'definitionTerm',
+  content: 'inline*',
+  parseHTML: () => [{ tag: 'dt' }],
+  renderHTML: () => ['dt', 0],
+});
+
+export const Definition = Node.create({
+  name: 'definition',
+  content: 'block+',
+  parseHTML: () => [{ tag: 'dd' }],
+  renderHTML: () => ['dd', 0],
+});

@@ -1,0 +1,59 @@
+import type { Editor, JSONContent } from '@tiptap/react';
+import type { StoredImage } from '../images/image.ts';
+import { updateImage } from '../images/image-requests.ts';
+import type { TextImage } from './image-dialog.tsx';
+
+/** A picture of the library as it is offered for a text. */
+export function fromLibrary(image: StoredImage): TextImage {
+  return {
+    src: image.url,
+    alt: image.alt,
+    isDecorative: image.is_decorative,
+    width: image.width,
+    height: image.height,
+    caption: '',
+    undescribedId: image.alt || image.is_decorative ? null : image.id,
+  };
+}
+
+/** The picture the cursor is on; null when it is on something else. */
+export function chosenImage(editor: Editor): TextImage | null {
+  if (!editor.isActive('image')) return null;
+  const { src, alt, width, height } = editor.getAttributes('image');
+  return {
+    src: String(src),
+    alt: String(alt ?? ''),
+    isDecorative: !alt,
+    width: Number(width) || null,
+    height: Number(height) || null,
+    caption: editor.isActive('figure') ? null : '',
+    undescribedId: null,
+  };
+}
+
+/** @param position in the document; what was there moves on */
+export function insertImage(editor: Editor, image: TextImage, position: number): void {
+  const at = Math.min(position, editor.state.doc.content.size);
+  editor.chain().focus().insertContentAt(at, nodeOf(image)).run();
+}
+
+/** What was said of a picture in a text is what the library offers next; failing that harms nothing. */
+export async function tellLibrary({ undescribedId, alt, isDecorative }: TextImage): Promise<void> {
+  if (undescribedId)
+    await updateImage({ id: undescribedId }, { alt, is_decorative: isDecorative }).catch(
+      console.error,
+    );
+}
+
+/** Changes the picture the cursor is on. */
+export function changeImage(editor: Editor, image: TextImage): void {
+  if (image.caption) editor.chain().focus().insertContent(nodeOf(image)).run();
+  else editor.chain().focus().updateAttributes('image', { alt: image.alt }).run();
+}
+
+function nodeOf({ src, alt, width, height, caption }: TextImage): JSONContent {
+  const picture = { type: 'image', attrs: { src, alt, width, height } };
+  if (!caption) return picture;
+  const text = { type: 'figcaption', content: [{ type: 'text', text: caption }] };
+  return { type: 'figure', content: [picture, text] };
+}

@@ -1,0 +1,97 @@
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { picturesOf } from '../images/picked-files.ts';
+import { readStyleNonce } from '../style/style-nonce.ts';
+import { cleanHtml } from './clean-html.ts';
+import { cleanPastedHtml } from './clean-paste.ts';
+import { articleExtensions } from './schema/extensions.ts';
+import { listLostTags, tidyHtml } from './tidy-html.ts';
+
+export interface ArticleEditorOptions {
+  html: string;
+  onChange: (html: string) => void;
+  /** Attributes of the writing place: its name, what is wrong with it. */
+  attributes: Record<string, string>;
+  /** Pictures dropped or pasted, with the place in the document. */
+  onFiles: (files: File[], position: number) => void;
+  /** Pictures a pasted text had that cannot come with it. */
+  onForeignImages: (count: number) => void;
+  /** Tags of a text from outside that the editor could not hold. */
+  onLoss: (tags: string[]) => void;
+  onLink: () => void;
+  onEscape: () => void;
+}
+
+/** The editor, following `html` when it changes from outside and telling each edit as tidy HTML. */
+export function useArticleEditor(options: ArticleEditorOptions): Editor {
+  const latest = useRef(options);
+  latest.current = options;
+  const told = useRef(options.html);
+  /** The last text from outside that was compared with what the editor made of it. */
+  const checked = useRef<string | null>(null);
+
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content: cleanHtml(options.html).html,
+    injectNonce: readStyleNonce(),
+    editorProps: {
+      attributes: () => latest.current.attributes,
+      transformPastedHTML(html) {
+        // The editor's own clipboard is clean already and says how deep the cut went.
+        if (html.includes('data-pm-slice')) return html;
+        const { html: clean, foreignImages } = cleanPastedHtml(html);
+        if (foreignImages > 0) latest.current.onForeignImages(foreignImages);
+        return clean;
+      },
+      handlePaste(view, event) {
+        const files = picturesOf(event.clipboardData);
+        // Office programs put a picture of the text beside the text.
+        const hasText = event.clipboardData?.getData('text/plain').trim();
+        if (files.length === 0 || hasText) return false;
+        latest.current.onFiles(files, view.state.selection.to);
+        return true;
+      },
+      handleDrop(view, event, _slice, isMoved) {
+        const files = picturesOf(event.dataTransfer);
+        if (isMoved || files.length === 0) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        event.preventDefault();
+        latest.current.onFiles(files, place?.pos ?? view.state.selection.to);
+        return true;
+      },
+      handleKeyDown(_view, event) {
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+          // In the text this is a link, elsewhere the panel's search.
+          event.preventDefault();
+          event.stopPropagation();
+          latest.current.onLink();
+          return true;
+        }
+        if (event.key === 'Escape') {
+          latest.current.onEscape();
+          return true;
+        }
+        return false;
+      },
+    },
+    onUpdate({ editor: changed }) {
+      told.current = tidyHtml(changed.getHTML());
+      latest.current.onChange(told.current);
+    },
+  });
+
+  const { html } = options;
+  useEffect(() => {
+    // React may put the component aside for a moment; it comes back with another editor.
+    if (editor.isDestroyed) return;
+    const clean = cleanHtml(html).html;
+    if (html !== told.current) editor.commands.setContent(clean, { emitUpdate: false });
+    else if (checked.current !== null) return;
+    told.current = html;
+    checked.current = html;
+    const lost = listLostTags(clean, tidyHtml(editor.getHTML()));
+    if (lost.length > 0) latest.current.onLoss(lost);
+  }, [editor, html]);
+
+  return editor;
+}

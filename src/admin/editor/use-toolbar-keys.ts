@@ -1,0 +1,28 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+/** A toolbar is one stop of the Tab key; arrows, Home and End go through its buttons. */
+export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
+  const buttons = () => [
+    ...(toolbar.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
+  ];
+  const stopAt = (button: HTMLElement | undefined) => {
+    for (const each of buttons()) each.tabIndex = each === button ? 0 : -1;
+  };
+  // Buttons come and go with the place of the cursor: after each drawing exactly one is the stop.
+  useEffect(() => {
+    const all = buttons();
+    if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) stopAt(all[0]);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = buttons();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    if (at === -1) return;
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const target = all.at(to % all.length);
+    stopAt(target);
+    target?.focus();
+  };
+  return { onKeyDown, onFocus: () => stopAt(document.activeElement as HTMLElement) };
+}

@@ -1,0 +1,48 @@
+import { Kbd, Modal } from '@mantine/core';
+import classes from './frame.module.css';
+import { MOD_KEY } from './mod-key.ts';
+
+const GROUPS = [
+  {
+    name: 'Visur',
+    keys: [
+      { keys: [MOD_KEY, 'K'], does: 'Paieška ir greitas perėjimas' },
+      { keys: [MOD_KEY, 'B'], does: 'Išskleisti arba suskleisti meniu' },
+      { keys: ['?'], does: 'Šis sąrašas' },
+      { keys: ['Esc'], does: 'Uždaryti langą ar meniu' },
+    ],
+  },
+  {
+    name: 'Sąrašuose',
+    keys: [
+      { keys: ['↑', '↓'], does: 'Ta pati vieta kitoje eilutėje' },
+      { keys: ['Tarpas'], does: 'Pažymėti eilutę' },
+      { keys: ['Shift', 'Tarpas'], does: 'Pažymėti viską nuo paskutinės pažymėtos' },
+      { keys: ['Enter'], does: 'Atidaryti' },
+    ],
+  },
+];
+
+export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Klaviatūros klavišai">
+      {GROUPS.map(({ name, keys }) => (
+        <section key={name} className={classes.keys}>
+          <h3>{name}</h3>
+          <dl>
+            {keys.map(({ keys: pressed, does }) => (
+              <div key={does}>
+                <dt>
+                  {pressed.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  );
+}

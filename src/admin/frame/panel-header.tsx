@@ -1,0 +1,84 @@
+import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import {
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconLogout,
+  IconMenu2,
+  IconSearch,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
+import classes from './frame.module.css';
+import { MOD_KEY } from './mod-key.ts';
+import type { useSidebar } from './use-sidebar.ts';
+
+interface PanelHeaderProps {
+  sidebar: ReturnType<typeof useSidebar>;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
+  const leave = useSignOut();
+  const toggleLabel = sidebar.isOpen ? 'Suskleisti meniu' : 'Išskleisti meniu';
+  return (
+    <header className={classes.header}>
+      <Tooltip label={sidebar.isNarrow ? 'Meniu' : `${toggleLabel} (${MOD_KEY}+B)`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={sidebar.isNarrow ? 'Atidaryti meniu' : toggleLabel}
+          aria-expanded={sidebar.isNarrow ? sidebar.isDrawerOpen : sidebar.isOpen}
+          onClick={sidebar.toggle}
+        >
+          {sidebar.isNarrow ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
+        </ActionIcon>
+      </Tooltip>
+      <Link to="/admin" className={classes.title}>
+        Administravimo skydas
+      </Link>
+      <BreadcrumbTrail />
+      <div className={classes.tools}>
+        <button
+          type="button"
+          className={classes.search}
+          onClick={onSearch}
+          aria-label={`Ieškoti ${MOD_KEY}+K`}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <IconSearch size={16} aria-hidden />
+          <span className={classes.searchText}>Ieškoti</span>{' '}
+          <Kbd size="xs" className={classes.searchText}>
+            {MOD_KEY}+K
+          </Kbd>
+        </button>
+        {!sidebar.isNarrow && (
+          <Tooltip label="Klaviatūros klavišai (?)">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Klaviatūros klavišai"
+              onClick={onHelp}
+            >
+              <IconKeyboard size={20} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconLogout size={16} aria-hidden />}
+          loading={leave.isPending}
+          onClick={() => leave.mutate()}
+          aria-label="Atsijungti"
+          className={classes.leave}
+        >
+          <span className={classes.leaveText}>Atsijungti</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

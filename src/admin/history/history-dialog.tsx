@@ -1,0 +1,168 @@
+import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ARTICLE_LISTS, type Article } from '../articles/article-requests.ts';
+import type { PostValues } from '../articles/post-values.ts';
+import { ask } from '../feedback/ask.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
+import { useAction } from '../http/use-action.ts';
+import { formatMoment } from '../lists/moments.ts';
+import { Pager } from '../lists/pager.tsx';
+import { Difference } from './difference.tsx';
+import classes from './history.module.css';
+import { getRevision, listRevisions, restoreRevision } from './history-requests.ts';
+import { REASON_LABELS, type RevisionRow } from './revision.ts';
+import { differentFields } from './word-difference.ts';
+
+const FAILURE = 'Nepavyko užkrauti versijų';
+
+interface HistoryProps {
+  article: Pick<Article, 'id' | 'version'>;
+  /** The article as it is saved now. */
+  current: PostValues;
+  onRestored: (article: Article) => void;
+}
+
+/** What an article was before each change, compared with what it is, and the way back. */
+export default function HistoryDialog({
+  isOpen,
+  onClose,
+  ...history
+}: HistoryProps & { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Versijų istorija" size="76rem">
+      {isOpen && <History {...history} />}
+    </Modal>
+  );
+}
+
+function History({ article, current, onRestored }: HistoryProps) {
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<RevisionRow | null>(null);
+  const revisions = useQuery({
+    queryKey: ['revisions', article.id, article.version, page],
+    queryFn: () => listRevisions(article.id, page),
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURE },
+  });
+  const { data } = revisions;
+  const shown = chosen ?? data?.items[0] ?? null;
+  if (revisions.isError && !data)
+    return (
+      <LoadError
+        text={FAILURE}
+        onRetry={() => revisions.refetch()}
+        isRetrying={revisions.isFetching}
+      />
+    );
+  if (!data) return <Skeleton height={320} />;
+  if (data.total === 0)
+    return (
+      <EmptyState
+        text="Ankstesnių versijų nėra"
+        hint="Versija atsiranda kaskart išsaugant arba publikuojant straipsnį."
+      />
+    );
+  return (
+    <div className={classes.layout}>
+      <Stack gap="xs">
+        <ul className={classes.list}>
+          {data.items.map((revision) => (
+            <li key={revision.id}>
+              <button
+                type="button"
+                className={classes.item}
+                aria-pressed={revision.id === shown?.id}
+                onClick={() => setChosen(revision)}
+              >
+                {formatMoment(revision.created_at)}
+                <small>
+                  {REASON_LABELS[revision.reason]} · {revision.created_by ?? 'automatiškai'}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {data.total > data.per_page && (
+          <Pager total={data.total} page={page} perPage={data.per_page} onPage={setPage} />
+        )}
+      </Stack>
+      {shown && (
+        <ChosenRevision
+          key={shown.id}
+          article={article}
+          current={current}
+          row={shown}
+          onRestored={onRestored}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChosenRevision({
+  article,
+  current,
+  row,
+  onRestored,
+}: HistoryProps & { row: RevisionRow }) {
+  const revision = useQuery({
+    queryKey: ['revision', row.id],
+    queryFn: () => getRevision(article.id, row.id),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: FAILURE },
+  });
+  const values = revision.data?.values;
+  const fields = useMemo(() => {
+    if (!values) return [];
+    // The date belongs to publishing, which a restore does not touch.
+    return differentFields({ ...values, date: current.date }, current);
+  }, [values, current]);
+  const restore = useAction({
+    run: () => restoreRevision(article, row.id),
+    failure: 'Nepavyko atkurti versijos',
+    success: () => 'Versija atkurta',
+    changes: [...ARTICLE_LISTS, ['revisions']],
+  });
+  if (revision.isError && !values)
+    return (
+      <LoadError
+        text={FAILURE}
+        onRetry={() => revision.refetch()}
+        isRetrying={revision.isFetching}
+      />
+    );
+  if (!values) return <Skeleton height={320} />;
+  return (
+    <div>
+      <div className={classes.head}>
+        <Text size="sm" c="dimmed" maw="52ch">
+          Perbraukta – buvo tada ir dingo; pabraukta – atsirado vėliau.
+        </Text>
+        <Button
+          size="xs"
+          loading={restore.isPending}
+          disabled={fields.length === 0}
+          onClick={() =>
+            ask({
+              title: 'Atkurti versiją',
+              question: `Atkurti ${formatMoment(row.created_at)} versiją?`,
+              consequence:
+                'Dabartinis tekstas liks istorijoje. Jei straipsnis publikuotas, lankytojai iš karto matys atkurtąjį.',
+              confirm: 'Atkurti',
+              onConfirm: () => restore.mutate(undefined, { onSuccess: onRestored }),
+            })
+          }
+        >
+          Atkurti šią versiją
+        </Button>
+      </div>
+      {fields.length === 0 ? (
+        <EmptyState text="Ši versija tokia pat kaip dabartinis tekstas" />
+      ) : (
+        <Difference fields={fields} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Anchor, Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ask } from '../feedback/ask.tsx';
+import { showFailure } from '../feedback/toasts.ts';
+import { useAction } from '../http/use-action.ts';
+import { formatMoment } from '../lists/moments.ts';
+import { AltFields, checkAlt } from './alt-fields.tsx';
+import {
+  addressOfUse,
+  formatBytes,
+  IMAGE_ORIGIN_LABELS,
+  imageTitle,
+  type StoredImage,
+  USE_LABELS,
+} from './image.ts';
+import { deleteImage, updateImage } from './image-requests.ts';
+import classes from './images.module.css';
+
+interface ImageDetailsProps {
+  image: StoredImage | null;
+  onClose: () => void;
+}
+
+/** One picture: what is said of it, where it is shown, and its removal. */
+export function ImageDetails({ image, onClose }: ImageDetailsProps) {
+  return (
+    <Modal
+      opened={image !== null}
+      onClose={onClose}
+      title={image ? imageTitle(image) : ''}
+      size="40rem"
+    >
+      {image && <Details key={image.id} image={image} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Details({ image, onClose }: { image: StoredImage; onClose: () => void }) {
+  const [values, setValues] = useState({ alt: image.alt, isDecorative: image.is_decorative });
+  const [isTried, setTried] = useState(false);
+  const save = useAction({
+    run: () => updateImage(image, { alt: values.alt.trim(), is_decorative: values.isDecorative }),
+    failure: 'Nepavyko atnaujinti nuotraukos',
+    success: () => 'Nuotrauka atnaujinta',
+    changes: [['images']],
+  });
+  const remove = useAction({
+    run: () => deleteImage(image),
+    failure: 'Nepavyko ištrinti nuotraukos',
+    success: () => 'Nuotrauka ištrinta',
+    changes: [['images']],
+  });
+  const error = checkAlt(values);
+  const tryToRemove = () => {
+    if (image.uses.length > 0)
+      return showFailure(
+        'Nuotrauka naudojama, todėl jos ištrinti negalima. Pirmiausia pašalinkite ją iš išvardytų tekstų.',
+      );
+    ask({
+      title: 'Ištrinti nuotrauką',
+      question: 'Ar tikrai norite ištrinti šią nuotrauką?',
+      consequence: 'Failas pašalinamas iš karto, šio veiksmo atšaukti negalima.',
+      confirm: 'Ištrinti',
+      isDestructive: true,
+      onConfirm: () => remove.mutate(undefined, { onSuccess: onClose }),
+    });
+  };
+  return (
+    <Stack gap="md">
+      <img className={classes.large} src={image.url} alt={image.alt} />
+      <AltFields values={values} onChange={setValues} error={isTried ? error : null} />
+      <Text size="xs" c="dimmed">
+        Naujas aprašymas bus siūlomas įterpiant nuotrauką; tekstuose, kur ji jau yra, lieka ten
+        įrašytasis.
+      </Text>
+      <dl className={classes.facts}>
+        <dt>Dydis</dt>
+        <dd>
+          {image.width} × {image.height} tšk., {formatBytes(image.bytes)}
+        </dd>
+        <dt>Kilmė</dt>
+        <dd>
+          {IMAGE_ORIGIN_LABELS[image.origin]}, {formatMoment(image.created_at)}
+        </dd>
+        <dt>Naudojama</dt>
+        <dd>
+          <Uses image={image} />
+        </dd>
+      </dl>
+      <Group justify="space-between">
+        <Group gap="xs">
+          <Button color="red" variant="light" loading={remove.isPending} onClick={tryToRemove}>
+            Ištrinti
+          </Button>
+          <CopyButton value={image.url}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Nukopijuota' : 'Kopijuoti adresą'}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+        <Button
+          loading={save.isPending}
+          onClick={() => {
+            setTried(true);
+            if (!error) save.mutate(undefined, { onSuccess: onClose });
+          }}
+        >
+          Išsaugoti
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Uses({ image }: { image: StoredImage }) {
+  if (image.uses.length === 0) return 'Niekur';
+  return (
+    <ul>
+      {image.uses.map((use) => (
+        <li key={`${use.kind}${use.id}`}>
+          {USE_LABELS[use.kind]}:{' '}
+          <Anchor component={Link} to={addressOfUse(use)} size="sm">
+            {use.title || 'Be pavadinimo'}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

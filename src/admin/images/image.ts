@@ -1,0 +1,69 @@
+import { withCount } from '../lists/plurals.ts';
+
+/** A text a picture is shown in. */
+export interface ImageUse {
+  kind: 'article' | 'draft' | 'bin';
+  id: string;
+  title: string;
+}
+
+/** A picture of the library. */
+export interface StoredImage {
+  id: string;
+  /** Path inside the bucket. */
+  name: string;
+  /** Public path, `/storage/blog-images/…`. */
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+  alt: string;
+  is_decorative: boolean;
+  /** As the person's disk called it. */
+  original_name: string;
+  origin: 'upload' | 'web' | 'cover';
+  created_at: string;
+  uses: ImageUse[];
+}
+
+export interface ImageList {
+  items: StoredImage[];
+  total: number;
+  page: number;
+  per_page: number;
+}
+
+export const IMAGE_ORIGIN_LABELS: Record<StoredImage['origin'], string> = {
+  upload: 'Įkelta',
+  web: 'Iš interneto',
+  cover: 'Sukurta automatiškai',
+};
+
+/** What the picture is called in the library: the file's own name where it had one. */
+export const imageTitle = ({ original_name, name }: Pick<StoredImage, 'original_name' | 'name'>) =>
+  original_name || (name.split('/').at(-1) ?? name);
+
+/** Where a use leads in the panel. */
+export function addressOfUse({ kind, id }: ImageUse): string {
+  if (kind === 'bin') return '/admin/content/bin';
+  return `/admin/content/posts?${kind === 'draft' ? 'juodrastis' : 'irasas'}=${id}`;
+}
+
+export const USE_LABELS: Record<ImageUse['kind'], string> = {
+  article: 'Įrašas',
+  draft: 'Juodraštis',
+  bin: 'Šiukšliadėžė',
+};
+
+export function describeUses(uses: ImageUse[]): string {
+  return uses.length === 0
+    ? 'Nenaudojama'
+    : `Naudojama ${withCount(uses.length, 'vietoje', 'vietose', 'vietų')}`;
+}
+
+/** `245 KB`, `1,2 MB`. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return `${kilobytes} KB`;
+  return `${(kilobytes / 1000).toFixed(1).replace('.', ',')} MB`;
+}

@@ -1,0 +1,54 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+
+/** Milliseconds after the last key. */
+const SEARCH_DELAY = 300;
+
+interface SearchFieldProps {
+  /** What is looked for, for readers: 'Ieškoti žinutės'. */
+  label: string;
+  /** As the address has it. */
+  value: string;
+  /** Null when the field is empty. */
+  onSearch: (text: string | null) => void;
+}
+
+/** Looks for what is typed a moment after the last key; Escape empties it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  // The address may change from elsewhere (the palette, the back button); what was typed here comes back as
+  // `value` and must not take away the letters typed since.
+  const [asked, setAsked] = useState(value);
+  if (value !== asked) {
+    setAsked(value);
+    setTyped(value);
+  }
+  const search = useDebouncedCallback((text: string) => {
+    setAsked(text.trim());
+    onSearch(text.trim() || null);
+  }, SEARCH_DELAY);
+  const change = (text: string) => {
+    setTyped(text);
+    search(text);
+  };
+  return (
+    <TextInput
+      size="xs"
+      type="search"
+      aria-label={label}
+      placeholder="Ieškoti"
+      maxLength={100}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      rightSection={
+        typed && <CloseButton size="xs" aria-label="Išvalyti paiešką" onClick={() => change('')} />
+      }
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') change('');
+      }}
+    />
+  );
+}

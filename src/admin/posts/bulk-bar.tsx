@@ -1,0 +1,79 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCategory,
+  IconChevronDown,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
+import { POST_CATEGORIES } from '../../domain/constants.ts';
+import type { ArticleRow } from '../articles/article-requests.ts';
+import { withCount } from '../lists/plurals.ts';
+import { SelectionBar } from '../lists/selection-bar.tsx';
+import type { PostActions } from './use-post-actions.ts';
+
+interface BulkBarProps {
+  posts: ArticleRow[];
+  actions: PostActions;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen posts at once. */
+export function BulkBar({ posts, actions, onClear }: BulkBarProps) {
+  const publishable = posts.filter(({ published_date }) => published_date === null);
+  const returnable = posts.filter(
+    ({ published_date, scheduled_for }) => published_date !== null || scheduled_for !== null,
+  );
+  const common = { size: 'compact-sm', variant: 'default', loading: actions.isRunning } as const;
+  return (
+    <SelectionBar
+      text={`Pažymėta: ${withCount(posts.length, 'įrašas', 'įrašai', 'įrašų')}`}
+      onClear={onClear}
+    >
+      {publishable.length > 0 && (
+        <Button
+          {...common}
+          variant="filled"
+          leftSection={<IconSend size={16} aria-hidden />}
+          onClick={() => actions.publish(publishable)}
+        >
+          Publikuoti
+        </Button>
+      )}
+      <Menu withinPortal position="bottom-start">
+        <Menu.Target>
+          <Button
+            {...common}
+            leftSection={<IconCategory size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            Kategorija
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {POST_CATEGORIES.map((category) => (
+            <Menu.Item key={category} onClick={() => actions.setCategory(posts, category)}>
+              {category}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {returnable.length > 0 && (
+        <Button
+          {...common}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => actions.returnToDraft(returnable)}
+        >
+          Į juodraštį
+        </Button>
+      )}
+      <Button
+        {...common}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => actions.remove(posts)}
+      >
+        Ištrinti
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { minutes } from '../../domain/duration.ts';
+import { api } from '../http/api.ts';
+import lists from '../lists/lists.module.css';
+import { SearchField } from '../lists/search-field.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { type PostFilters, SORTS } from './post-lists.ts';
+import classes from './posts.module.css';
+
+interface PostFilterBarProps {
+  filters: PostFilters;
+  onChange: (values: Record<string, string | null>) => void;
+}
+
+/** Search, category and order of the list; all of it stands in the address. */
+export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
+  const { data } = useQuery({
+    queryKey: ['categories'],
+    queryFn: async () => (await api.api.admin.categories.$get()).json(),
+    staleTime: minutes(1),
+  });
+  // Imported posts bring categories that are not on the form's list.
+  const used = data?.items.map(({ category }) => category ?? '') ?? [];
+  const categories = [...new Set([...POST_CATEGORIES, ...used, filters.category])].filter(Boolean);
+  const sorts = SORTS[filters.tab];
+  return (
+    <div className={lists.filters}>
+      <div className={classes.search}>
+        <SearchField
+          label="Ieškoti įrašo"
+          value={filters.search}
+          onSearch={(q) => onChange({ q })}
+        />
+      </div>
+      <Select
+        size="xs"
+        aria-label="Kategorija"
+        placeholder="Visos kategorijos"
+        clearable
+        clearButtonProps={{ 'aria-label': 'Visos kategorijos' }}
+        data={categories}
+        value={filters.category || null}
+        onChange={(category) => onChange({ category })}
+      />
+      <Select
+        size="xs"
+        aria-label="Rikiavimas"
+        data={sorts}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort: sort === sorts[0]?.value ? null : sort })}
+      />
+      <div className={classes.help}>
+        <KeysHelp />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readPostFilters, toPostQuery } from './post-lists.ts';
+
+const read = (address: string) => {
+  const parameters = new URLSearchParams(address);
+  return readPostFilters((name) => parameters.get(name));
+};
+
+it('shows published posts, the newest first, unless told otherwise', () => {
+  expect(toPostQuery(read(''), 1, 12)).toEqual({
+    state: 'published',
+    sort: '-published_date',
+    page: '1',
+    per_page: '12',
+  });
+});
+
+it('takes filters of the address over', () => {
+  expect(
+    toPostQuery(read('tab=scheduled&sort=-scheduled_for&q=sauga&category=Technologijos'), 2, 12),
+  ).toMatchObject({
+    state: 'scheduled',
+    sort: '-scheduled_for',
+    page: '2',
+    q: 'sauga',
+    category: 'Technologijos',
+  });
+});
+
+it('goes back to the default where the address asks for what the tab does not have', () => {
+  expect(read('tab=nera').tab).toBe('published');
+  expect(read('tab=draft&sort=scheduled_for').sort).toBe('-created_at');
+});

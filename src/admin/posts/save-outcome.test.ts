@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { describeOutcome } from './save-outcome.ts';
+
+const today = '2026-03-10';
+
+it('tells when a new post will appear', () => {
+  expect(describeOutcome(null, today, today)).toBe('Bus publikuota iš karto');
+  expect(describeOutcome(null, '2026-03-11', today)).toBe('Bus publikuota 2026-03-11 09:00');
+  expect(describeOutcome(null, '2026-03-01', today)).toBe('Bus publikuota su 2026-03-01 data');
+});
+
+it('never suggests that saving publishes what is not published', () => {
+  const draft = { published_date: null, scheduled_for: null };
+  expect(describeOutcome(draft, today, today)).toBe('Liks nepublikuota, kol nepublikuosite');
+  expect(describeOutcome(draft, '2026-03-12', today)).toBe('Bus publikuota 2026-03-12 09:00');
+  const planned = { published_date: null, scheduled_for: '2026-03-15T07:00:00Z' };
+  expect(describeOutcome(planned, today, today)).toContain('bus atšauktas');
+});
+
+it('warns that visitors see changes of a published post at once', () => {
+  const published = { published_date: '2026-03-01T07:00:00Z', scheduled_for: null };
+  expect(describeOutcome(published, '2026-03-01', today)).toContain('iš karto matys');
+});

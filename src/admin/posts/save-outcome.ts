@@ -1,0 +1,20 @@
+import type { Article } from '../articles/article-requests.ts';
+import { formatMoment } from '../lists/moments.ts';
+
+type Fate = Pick<Article, 'published_date' | 'scheduled_for'>;
+
+/**
+ * What saving will mean for visitors, in a sentence beside the button (contracts.md, "Data").
+ * @param article null for a post that does not exist yet
+ * @param date of the form, `yyyy-MM-dd`
+ * @param today in Vilnius
+ */
+export function describeOutcome(article: Fate | null, date: string, today: string): string {
+  if (!date) return 'Pasirinkite datą';
+  if (article?.published_date) return 'Išsaugojus lankytojai iš karto matys pakeitimus';
+  if (date > today) return `Bus publikuota ${date} 09:00`;
+  if (article?.scheduled_for)
+    return `Planas (${formatMoment(article.scheduled_for)}) bus atšauktas`;
+  if (article) return 'Liks nepublikuota, kol nepublikuosite';
+  return date === today ? 'Bus publikuota iš karto' : `Bus publikuota su ${date} data`;
+}

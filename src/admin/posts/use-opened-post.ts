@@ -1,0 +1,42 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** What the writing dialog shows: an article, or a draft that is no article yet. */
+export type OpenedPost =
+  | { kind: 'article'; id: string }
+  /** `isFresh`: its id was made a moment ago, so the server cannot have it. */
+  | { kind: 'draft'; id: string; isFresh: boolean };
+
+const ARTICLE = 'irasas';
+const DRAFT = 'juodrastis';
+const FRESH = { isFreshPost: true };
+
+/** The open post is in the address: a reload opens it again, and the back button closes it. */
+export function useOpenedPost() {
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const article = parameters.get(ARTICLE);
+  const draft = parameters.get(DRAFT);
+
+  const go = (name: string | null, id: string, options: { state?: unknown; replace?: boolean }) => {
+    const next = new URLSearchParams(parameters);
+    next.delete(ARTICLE);
+    next.delete(DRAFT);
+    if (name) next.set(name, id);
+    navigate({ search: `?${next}` }, options);
+  };
+  const isFresh = (state as typeof FRESH | null)?.isFreshPost === true;
+  const opened: OpenedPost | null = article
+    ? { kind: 'article', id: article }
+    : draft
+      ? { kind: 'draft', id: draft, isFresh }
+      : null;
+
+  return {
+    opened,
+    openArticle: (id: string) => go(ARTICLE, id, {}),
+    openDraft: (id: string) => go(DRAFT, id, {}),
+    writeNew: () => go(DRAFT, crypto.randomUUID(), { state: FRESH }),
+    close: () => go(null, '', { replace: true }),
+  };
+}

@@ -1,0 +1,17 @@
+import { showFailure, showSuccess } from '../feedback/toasts.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { outcomeOf } from './run-outcome.ts';
+import type { FunctionName, Run } from './run-requests.ts';
+import { RUN_TEXTS } from './run-texts.ts';
+
+/** Specification §8: success with counts, failure with the function's own text and the first reason. */
+export function announceEnd(name: FunctionName, run: Run): void {
+  const texts = RUN_TEXTS[name];
+  const outcome = outcomeOf(run);
+  if (outcome === 'success') showSuccess(texts.success(run));
+  else if (outcome === 'stopped') showSuccess(texts.success(run), 'Sustabdyta');
+  else {
+    const reason = run.error_message?.split('\n')[0] ?? '';
+    showFailure(texts.failure, new RequestProblem(200, reason));
+  }
+}

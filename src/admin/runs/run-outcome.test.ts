@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from './run-outcome.ts';
+import { RUN_TEXTS } from './run-texts.ts';
+
+const run = {
+  id: 'a',
+  status: 'success' as const,
+  total: 3,
+  done: 3,
+  failed: 0,
+  count: 3,
+  message: '',
+  error_message: null,
+};
+
+it('counts a run as failed when nothing of it succeeded', () => {
+  expect(outcomeOf(run)).toBe('success');
+  expect(outcomeOf({ ...run, count: 0, failed: 3 })).toBe('failed');
+  expect(outcomeOf({ ...run, count: 2, failed: 1 })).toBe('success');
+  expect(outcomeOf({ ...run, total: 0, done: 0, status: 'failed' })).toBe('failed');
+});
+
+it('does not call a run that a person stopped a failure', () => {
+  const stopped = { ...run, status: 'failed' as const, error_message: 'Sustabdė administratorius' };
+  expect(outcomeOf(stopped)).toBe('stopped');
+});
+
+it('says how many were prepared of how many, and what failed', () => {
+  const texts = RUN_TEXTS['prepare-articles-ai'];
+  expect(texts.success(run)).toBe('Paruošta 3 iš 3');
+  expect(texts.progress({ ...run, count: 1, failed: 1 })).toBe('Paruošta 1 iš 3, nepavyko 1');
+  expect(RUN_TEXTS['import-rss-sources'].success({ ...run, count: 21, failed: 2 })).toBe(
+    'Importuota: 21 straipsnis. Nepavyko nuskaityti: 2 šaltiniai',
+  );
+});
