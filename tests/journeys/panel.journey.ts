@@ -38,8 +38,9 @@ test('a post is written, read in public, edited, returned to draft and deleted',
   await dialog.getByLabel('Pavadinimas').fill('Žiemos darbų sąrašas serverinei');
   await expect(dialog.getByLabel('Nuoroda (slug)')).toHaveValue('ziemos-darbu-sarasas-serverinei');
   await dialog.getByLabel('Santrauka').fill('Ką patikrinti serverinėje prieš žiemą.');
+  await dialog.getByText('HTML', { exact: true }).click();
   await dialog
-    .getByRole('textbox', { name: 'Turinys' })
+    .getByRole('textbox', { name: 'Turinys (HTML)' })
     .fill('<p>Patikrinkite <strong>drėgmę</strong>.</p><p onclick="x()">Ir temperatūrą.</p>');
   await dialog.getByRole('combobox', { name: 'Kategorija' }).click();
   await page.getByRole('option', { name: 'IT paslaugos' }).click();

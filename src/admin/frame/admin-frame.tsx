@@ -8,11 +8,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './frame.module.css';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { PanelHeader } from './panel-header.tsx';
-import { screens } from './screens.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-const SearchPalette = lazy(screens.search);
+const SearchPalette = lazy(() => import('../search/search-palette.tsx'));
 
 /** Header, sidebar and the place where the screens appear. */
 export function AdminFrame() {

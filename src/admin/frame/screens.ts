@@ -13,5 +13,4 @@ export const screens = {
   users: () => import('../users/users-screen.tsx'),
   account: () => import('../account/account-screen.tsx'),
   audit: () => import('../audit/audit-screen.tsx'),
-  search: () => import('../search/search-palette.tsx'),
 };

@@ -294,7 +294,8 @@ describe('the public list', () => {
     };
     expect(await search('sifravim')).toEqual(['title', 'text']);
     expect(await search('RAKTUS šifravimą')).toEqual(['text']);
-    expect(await search('<p>')).toEqual([]);
+    expect(await search('<strong>')).toEqual([]);
+    expect(await search('<p>')).toBe('Įrašykite bent vieną žodį iš 2 ar daugiau ženklų');
     expect(await search('100%')).toEqual([]);
     expect(await search('a')).toBe('Įrašykite bent 2 ženklus');
   });

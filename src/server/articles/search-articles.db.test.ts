@@ -73,18 +73,21 @@ describe('among many articles', () => {
 
   test('all that are found are counted, also beyond the last page', async () => {
     const count = async (page: number) => {
-      const { body } = await api.ask('GET', `/api/articles/search?q=s-&page=${page}&per_page=2`);
+      const { body } = await api.ask(
+        'GET',
+        `/api/articles/search?q=kvarkas&page=${page}&per_page=2`,
+      );
       return [body.total, body.items.length];
     };
     await api.db.execute(
-      sql`update articles set ai_translated_title = 'S- ' where ai_slug in ('s-1', 's-2', 's-3')`,
+      sql`update articles set ai_translated_title = 'Kvarkas' where ai_slug in ('s-1', 's-2', 's-3')`,
     );
     expect([await count(1), await count(2), await count(3)]).toEqual([
       [3, 2],
       [3, 1],
       [3, 0],
     ]);
-    const { body } = await api.ask('GET', '/api/articles/search?q=s-');
+    const { body } = await api.ask('GET', '/api/articles/search?q=kvarkas');
     expect(body.items[0]).not.toHaveProperty('total');
   });
 });

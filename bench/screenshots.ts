@@ -4,11 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { findOrInstallBrowser } from '../scripts/browser.mjs';
 import { refuseCookies } from '../tests/support/contact-form.ts';
 import { signIn } from '../tests/support/panel.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { PAGE_KINDS } from '../tests/support/public-pages.ts';
-import { findOrInstallBrowser } from './browser.mjs';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const WIDTHS = [390, 768, 1440];
