@@ -7,6 +7,7 @@ declare namespace App {
     publicUrl: string;
     analytics: import('./domain/third-parties.ts').AnalyticsIds;
     /** Set on the page that answers a contact form sent without scripts. */
+    isSearchRefused?: boolean;
     contactForm?: import('./domain/contact.ts').ContactFormAnswer;
     cache: import('./domain/site-data.ts').PageCacheHints;
   }
