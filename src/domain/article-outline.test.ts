@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMainHeadings, outlineArticle } from './article-outline.ts';
+import { listMainHeadings, makeTablesReachable, outlineArticle } from './article-outline.ts';
 
 const three =
   '<p>Įžanga</p><h2>Kas tai?</h2><p>a</p><h2>Šeši <em>žingsniai</em> &amp; viena taisyklė</h2><h2>Kas tai?</h2>';
@@ -41,4 +41,10 @@ test('the main headings are those of the second level, as plain text', () => {
 test('an empty heading and one of signs alone break nothing', () => {
   const { headings } = outlineArticle('<h2></h2><h2>***</h2><h2>A</h2><h2>B</h2>');
   expect(headings.map(({ id }) => id)).toEqual(['t-skyrius', 't-a', 't-b']);
+});
+
+test('a table that may scroll is reached by the keyboard', () => {
+  expect(makeTablesReachable('<p>a</p><table><tr><td>b</td></tr></table>')).toBe(
+    '<p>a</p><table tabindex="0"><tr><td>b</td></tr></table>',
+  );
 });

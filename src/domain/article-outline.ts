@@ -72,3 +72,7 @@ function freeId(wanted: string, taken: Set<string>): string {
   taken.add(id);
   return id;
 }
+
+/** A wide table scrolls by itself on a small screen: the keyboard has to reach it. Tables carry no attributes. */
+export const makeTablesReachable = (html: string): string =>
+  html.replaceAll('<table>', '<table tabindex="0">');

@@ -1,6 +1,6 @@
 import { blogWords } from '../../content/blog.ts';
 import { spaceText } from '../../content/spacing.ts';
-import { outlineArticle } from '../../domain/article-outline.ts';
+import { makeTablesReachable, outlineArticle } from '../../domain/article-outline.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { formatVilniusDate } from '../../domain/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
@@ -44,7 +44,7 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
         <div
           className="prose"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to show sanitised HTML
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: makeTablesReachable(html) }}
         />
         <ArticleFooter article={article} />
         {address && <ShareLinks title={article.title} address={address} />}
