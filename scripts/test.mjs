@@ -15,6 +15,8 @@ const isQuick = process.argv.includes('--quick');
 const reports = mkdtempSync(join(tmpdir(), 'website-reports-'));
 let passed = 0;
 let failed = 0;
+const started = performance.now();
+const elapsed = () => `${Math.round((performance.now() - started) / 1000)} s`;
 
 /** Runs a tool; its output goes through as it is. */
 function run(command, args, env = {}) {
@@ -32,7 +34,7 @@ function run(command, args, env = {}) {
 /** A tool that checks the whole tree counts as one test. */
 async function check(name, command, args) {
   const isGood = (await run(command, args)) === 0;
-  console.log(`\n— ${name}: ${isGood ? 'good' : 'FAILED'}`);
+  console.log(`\n— ${name}: ${isGood ? 'good' : 'FAILED'} (after ${elapsed()})`);
   if (isGood) passed += 1;
   else failed += 1;
   return isGood;
@@ -47,7 +49,7 @@ const readReport = (file) => {
 };
 
 async function unitAndDatabaseTests() {
-  console.log('\n— unit and database tests');
+  console.log(`\n— unit and database tests (after ${elapsed()})`);
   const file = join(reports, 'vitest.json');
   const code = await run(
     'vitest',
@@ -63,7 +65,7 @@ async function unitAndDatabaseTests() {
 }
 
 async function browserJourneys() {
-  console.log('\n— browser journeys');
+  console.log(`\n— browser journeys (after ${elapsed()})`);
   const file = join(reports, 'playwright.json');
   const browser = findOrInstallBrowser();
   const code = await run('playwright', ['test', '--reporter=list,json'], {
@@ -107,5 +109,5 @@ await Promise.all([staticChecks(), unitAndDatabaseTests()]);
 if (isBuilt && !isQuick) await browserJourneys();
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${elapsed()} in all\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
