@@ -52,7 +52,5 @@ export function replyAddress(contact: Pick<Contact, 'name' | 'email' | 'message'
 
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-export const describeRetention = (days: number | null) =>
-  days === null
-    ? 'Žinutės saugomos, kol jas ištrina žmogus'
-    : `Žinutės saugomos ${withCount(days, 'dieną', 'dienas', 'dienų')}`;
+export const describeRetention = (days: number) =>
+  `Žinutės saugomos ${withCount(days, 'dieną', 'dienas', 'dienų')}`;

@@ -1,12 +1,11 @@
-import { Button, Checkbox, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../http/use-action.ts';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
 
-/** As the server has them: a month to ten years. */
+/** As the server has them: a month to the two years the privacy policy promises. */
 const LEAST = 30;
-const MOST = 3650;
-const DEFAULT_DAYS = 730;
+const MOST = 730;
 
 interface RetentionDialogProps {
   settings: ContactSettings | undefined;
@@ -23,8 +22,7 @@ export function RetentionDialog({ settings, isOpen, onClose }: RetentionDialogPr
 }
 
 function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClose: () => void }) {
-  const [isUnlimited, setUnlimited] = useState(settings.retention_days === null);
-  const [days, setDays] = useState<number | string>(settings.retention_days ?? DEFAULT_DAYS);
+  const [days, setDays] = useState<number | string>(settings.retention_days);
   const [error, setError] = useState<string | null>(null);
   const save = useAction({
     run: saveContactSettings,
@@ -34,18 +32,18 @@ function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClo
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isGood = typeof days === 'number' && days >= LEAST && days <= MOST;
-    if (!isUnlimited && !isGood) {
+    if (typeof days !== 'number' || days < LEAST || days > MOST) {
       setError(`Laikymo trukmė turi būti nuo ${LEAST} iki ${MOST} dienų`);
       return;
     }
-    save.mutate({ retention_days: isUnlimited ? null : Number(days) }, { onSuccess: onClose });
+    save.mutate({ retention_days: days }, { onSuccess: onClose });
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text size="sm">
-          Senesnės žinutės ištrinamos pačios, visam laikui. Trukmę nurodo ir privatumo politika.
+          Senesnės žinutės ištrinamos pačios, visam laikui. Privatumo politika žada ne ilgiau kaip
+          dvejus metus.
         </Text>
         <NumberInput
           label="Saugoti dienų"
@@ -53,20 +51,11 @@ function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClo
           max={MOST}
           clampBehavior="none"
           allowDecimal={false}
-          disabled={isUnlimited}
           data-autofocus
           value={days}
           error={error}
           onChange={(value) => {
             setDays(value);
-            setError(null);
-          }}
-        />
-        <Checkbox
-          label="Saugoti, kol ištrins žmogus"
-          checked={isUnlimited}
-          onChange={(event) => {
-            setUnlimited(event.currentTarget.checked);
             setError(null);
           }}
         />

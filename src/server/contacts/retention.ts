@@ -8,19 +8,17 @@ import { contact_settings, contacts } from '../database/schema/contacts.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
-/** Two years, until an administrator says otherwise; the privacy page names it too. */
-const DEFAULT_DAYS = 730;
+/** What the privacy policy promises: two years at most. A person may keep them shorter, never longer. */
+const MOST_DAYS = 730;
 /** Deleted in one go; the next cleaning goes on. */
 const AT_ONCE = 500;
 
-const WORDS = 'Laikymo trukmė turi būti nuo 30 iki 3650 dienų';
+const WORDS = 'Laikymo trukmė turi būti nuo 30 iki 730 dienų';
 export const contactSettingsBody = z.strictObject({
-  /** Null keeps messages until a person deletes them. */
   retention_days: z
     .int('Laikymo trukmė turi būti sveikasis dienų skaičius')
     .min(30, WORDS)
-    .max(3650, WORDS)
-    .nullable(),
+    .max(MOST_DAYS, WORDS),
 });
 export type ContactSettings = z.output<typeof contactSettingsBody>;
 
@@ -29,7 +27,8 @@ export async function getContactSettings(db: Executor): Promise<ContactSettings>
     .select({ retention_days: contact_settings.retention_days })
     .from(contact_settings)
     .where(eq(contact_settings.id, 1));
-  return row ?? { retention_days: DEFAULT_DAYS };
+  // A database may hold a longer period, or none, from before the promise.
+  return { retention_days: Math.min(row?.retention_days ?? MOST_DAYS, MOST_DAYS) };
 }
 
 export async function saveContactSettings(
@@ -56,7 +55,6 @@ export async function saveContactSettings(
  */
 export async function deleteOldContacts({ db, clock }: Ctx): Promise<number> {
   const { retention_days } = await getContactSettings(db);
-  if (retention_days === null) return 0;
   const at = clock.now();
   return await db.transaction(async (tx) => {
     const old = tx
