@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import { findOrInstallFullBrowser } from '../scripts/browser.mjs';
 import { startProduct } from '../tests/support/product.ts';
 import { listIndexablePages } from '../tests/support/public-pages.ts';
 
@@ -35,7 +35,7 @@ const { launch } = await load('chrome-launcher/dist/index.js');
 
 const product = await startProduct({ SEED: 'demo' });
 const chrome = await launch({
-  chromePath: findOrInstallBrowser(),
+  chromePath: findOrInstallFullBrowser(),
   chromeFlags: [
     '--headless=new',
     '--disable-background-networking',

@@ -11,6 +11,20 @@ import { listIndexablePages, PAGE_KINDS } from '../tests/support/public-pages.ts
 import { SCREENS } from '../tests/support/screens.ts';
 
 const EXTRA = Object.values(PAGE_KINDS);
+/** What each column may come to; of an article only what is above its own text counts, against its own bar. */
+const BARS: Partial<Record<keyof Row, number>> = {
+  'HTML+CSS+headers': 14_600,
+  'above its text': 10_000,
+  'own script': 3 * 1024,
+  'framework before use': 0,
+  'JS after use': 80 * 1024,
+  fonts: 60 * 1024,
+  'largest picture': 60 * 1024,
+  CLS: 0,
+  'other hosts': 0,
+  complaints: 0,
+  axe: 0,
+};
 const WATCH_SHIFTS = () => {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -46,9 +60,12 @@ const browser = await chromium.launch({
 try {
   const paths = [...new Set([...(await listIndexablePages(product.url)), ...EXTRA])];
   const table: Record<string, Row> = {};
-  for (const path of paths) table[path] = await measure(browser, path);
+  for (const path of paths) {
+    table[path] = await measure(browser, path);
+    console.error(`${Object.keys(table).length} of ${paths.length}: ${path}`);
+  }
   console.table(table);
-  printWorst(table);
+  if (!printWorst(table)) process.exitCode = 1;
 } finally {
   await browser.close();
   await product.remove();
@@ -121,11 +138,13 @@ async function measure(chrome: Browser, path: string): Promise<Row> {
     else row['own script'] += bytes;
   }
   row.formats = [...formats].sort().join(' ');
-  const text = await page
-    .locator('.prose')
-    .first()
-    .innerHTML({ timeout: 200 })
-    .catch(() => '');
+  const isArticle = path.startsWith('/tinklarastis/');
+  const text = isArticle
+    ? await page
+        .locator('.prose')
+        .innerHTML({ timeout: 200 })
+        .catch(() => '')
+    : '';
   if (text) row['above its text'] = row['HTML+CSS+headers'] - brotliCompressSync(text).length;
 
   row['JS after use'] =
@@ -186,16 +205,21 @@ async function countAxe(chrome: Browser, path: string): Promise<number> {
   return found;
 }
 
-function printWorst(table: Record<string, Row>): void {
-  const columns = Object.keys(Object.values(table)[0] ?? {}) as (keyof Row)[];
-  const worst = columns
-    .filter((column) => column !== 'formats')
-    .map((column) => {
-      const [path, row] = Object.entries(table).reduce((a, b) =>
-        Number(b[1][column] || 0) > Number(a[1][column] || 0) ? b : a,
-      );
-      return [column, { worst: Number(row[column] || 0), page: path }] as const;
-    });
+/** @returns whether every bar is met */
+function printWorst(table: Record<string, Row>): boolean {
+  const worst = Object.entries(BARS).map(([name, bar]) => {
+    const column = name as keyof typeof BARS;
+    // The first round trip of an article ends somewhere in its text; what is above it has a bar of its own.
+    const rows = Object.entries(table).filter(
+      ([, row]) => column !== 'HTML+CSS+headers' || row['above its text'] === '',
+    );
+    const [page, row] = rows.reduce((a, b) =>
+      Number(b[1][column] || 0) > Number(a[1][column] || 0) ? b : a,
+    );
+    const value = Number(row[column] || 0);
+    return [column, { worst: value, bar, met: value <= bar, page }] as const;
+  });
   console.log(`${Object.keys(table).length} pages; the worst of each column:`);
   console.table(Object.fromEntries(worst));
+  return worst.every(([, { met }]) => met);
 }

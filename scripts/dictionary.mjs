@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 
 /** Where hunspell itself looks; `LT_DICTIONARY` names another place, without the ending. */
 const PLACES = [
@@ -28,20 +29,10 @@ function findSystem() {
 
 /** Path of the dictionary without its ending, for `hunspell -d`. @throws when none can be had, saying how to get one */
 export function findOrInstallDictionary() {
-  const path = findSystem() ?? installFromDebian();
-  if (!path) throw new Error(HOW);
-  return path;
-}
-
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing the Lithuanian dictionary (once)…');
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  const packages = ['hunspell', 'hunspell-lt'];
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-  return findSystem();
+  const found = findSystem();
+  if (found) return found;
+  installFromDebian(['hunspell', 'hunspell-lt'], 'Installing the Lithuanian dictionary (once)…');
+  const installed = findSystem();
+  if (!installed) throw new Error(HOW);
+  return installed;
 }

@@ -79,7 +79,6 @@ async function browserJourneys() {
   if (code !== 0 && !stats?.unexpected) failed += 1;
 }
 
-/** The checks take one core, the tests the other. */
 async function staticChecks() {
   const directions = [
     'src',
@@ -95,6 +94,7 @@ async function staticChecks() {
   await check('types of pages', 'astro', ['check', '--minimumSeverity', 'error']);
 }
 
+const tools = run(process.execPath, ['scripts/test-tools.mjs']);
 installIfNeeded();
 let isBuilt = true;
 try {
@@ -105,8 +105,13 @@ try {
   failed += 1;
   isBuilt = false;
 }
-await Promise.all([staticChecks(), unitAndDatabaseTests()]);
-if (isBuilt && !isQuick) await browserJourneys();
+await tools;
+// Two lanes for two cores: journeys mostly wait for a browser, so they follow the checks beside the other tests.
+const checksAndJourneys = async () => {
+  await staticChecks();
+  if (isBuilt && !isQuick) await browserJourneys();
+};
+await Promise.all([checksAndJourneys(), unitAndDatabaseTests()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${elapsed()} in all\n${passed} passed, ${failed} failed`);

@@ -239,10 +239,11 @@ test('whoever searches more than a person does is asked to wait, in the page', a
 }) => {
   // An address of its own, so that no other journey is kept waiting.
   const headers = { 'x-forwarded-for': '203.0.113.7' };
-  let last = 200;
-  for (let n = 0; n < 40 && last === 200; n++)
-    last = (await request.get(`${product.url}/tinklarastis?%71=kopijos`, { headers })).status();
-  expect(last).toBe(429);
+  const address = `${product.url}/tinklarastis?%71=kopijos`;
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => request.get(address, { headers })),
+  );
+  expect(answers.map((answer) => answer.status())).toContain(429);
   const page = await request.get(`${product.url}/tinklarastis?q=kopijos`, { headers });
   expect(await page.text()).toContain('Ieškote labai dažnai.');
 });

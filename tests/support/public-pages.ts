@@ -13,6 +13,9 @@ export const PAGE_KINDS = {
   'blog, searched': '/tinklarastis?q=nis2',
   article: '/tinklarastis/nis2-lietuvoje-kam-taikoma-ir-nuo-ko-pradeti',
   'missing article': '/tinklarastis/tokio-straipsnio-nera',
+  section: '/komanda',
+  'not found': '/zzzz',
+  'message sent': '/kontaktai/issiusta',
   privacy: '/privatumo-politika',
   terms: '/naudojimo-salygos',
 } as const;
