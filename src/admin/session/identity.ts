@@ -39,14 +39,18 @@ const save = ({ token, user, expiresAt }: Session) => sessionStore.save({ token,
 /**
  * Ends the session on the server and here; an unreachable server keeps nobody signed in here. The caller
  * leaves the page.
+ * @returns false when the server did not end it: who has the token can go on using it
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<boolean> {
   try {
     await send('/api/auth/sign-out', { method: 'POST' });
+    return true;
   } catch (error) {
     console.error(error);
+    return false;
+  } finally {
+    sessionStore.forget();
   }
-  sessionStore.forget();
 }
 
 /** Null when the server does not know the current token (any more). Throws when it could not be asked. */

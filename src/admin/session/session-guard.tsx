@@ -5,13 +5,14 @@ import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { leaveFlashToast } from './flash-toast.ts';
+import { signOut } from './identity.ts';
 import { LapseDialog } from './lapse-dialog.tsx';
 import { lapse, sessionStore, useOpenSession } from './session.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
 /**
- * Specification §4.4: no session → /auth; a session without the admin role → toast and the home page. It
- * only spares people useless screens: the server refuses every request by itself. A session that lapses
+ * Specification §4.4: no session → /auth; a session without the admin role → signed out, toast and the home
+ * page. It only spares people useless screens: the server refuses every request by itself. A session that lapses
  * while the panel is open does not close it: the password is asked for over it (`lapse`).
  */
 export function SessionGuard() {
@@ -37,7 +38,8 @@ function AdministratorOnly({ email }: { email: string }) {
       description: 'Neturite administratoriaus teisių',
       kind: 'error',
     });
-    window.location.replace('/');
+    // Kept, the session would lead from /auth straight back here, and nobody else could sign in.
+    void signOut().then(() => window.location.replace('/'));
   }, [isRefused]);
 
   if (role.data) return <OpenPanel email={email} />;

@@ -1,17 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveFlashToast } from './flash-toast.ts';
+import { type FlashToast, leaveFlashToast } from './flash-toast.ts';
 import { signOut } from './identity.ts';
+
+const SIGNED_OUT: FlashToast = {
+  title: 'Atsijungta',
+  description: 'Sėkmingai atsijungėte iš sistemos',
+  kind: 'success',
+};
+const ONLY_HERE: FlashToast = {
+  title: 'Klaida',
+  description:
+    'Šioje naršyklėje atsijungta, bet serveris sesijos neužbaigė. Prisijungę iš naujo nutraukite ją savo paskyroje.',
+  kind: 'error',
+};
 
 /** Logout: toast, then the home page (specification §4.4). The toast is shown by the home page. */
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
-      leaveFlashToast({
-        title: 'Atsijungta',
-        description: 'Sėkmingai atsijungėte iš sistemos',
-        kind: 'success',
-      });
-      await signOut();
+      leaveFlashToast((await signOut()) ? SIGNED_OUT : ONLY_HERE);
       window.location.assign('/');
     },
   });
