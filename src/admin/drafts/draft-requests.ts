@@ -15,9 +15,11 @@ export const listDrafts = (query: Record<string, string>) =>
 /** Null when it was saved as a post, thrown away, or never reached the server. */
 export const findDraft = (id: string) => orNull(readDraft(send(`${DRAFTS}/${id}`)));
 
-/** The one draft of an article, shared by all who edit it. */
-export const findDraftOf = (articleId: string) =>
-  orNull(readDraft(send(`${ARTICLES}/${articleId}/draft-text`)));
+/** The one draft of an article, shared by all who edit it; null when nobody is writing. */
+export async function findDraftOf(articleId: string): Promise<Draft | null> {
+  const draft = await read<Draft | null>(send(`${ARTICLES}/${articleId}/draft-text`));
+  return draft && asDraft(draft);
+}
 
 async function orNull(answer: Promise<Draft>): Promise<Draft | null> {
   try {

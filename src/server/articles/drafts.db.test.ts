@@ -34,6 +34,8 @@ const typed = (text: string) => ({ ...POST, ai_translated_content: `<p>${text}</
 describe('a draft', () => {
   test('holds what is typed, valid or not, and leaves the public article alone', async () => {
     const article = await publish();
+    const none = await api.askAsAdmin('GET', `${ARTICLES}/${article.id}/draft-text`);
+    expect([none.status, none.body]).toEqual([200, null]);
     const seen = (await api.ask('GET', `/api/articles/${POST.ai_slug}`)).body;
     const values = { ...typed('Antras'), ai_slug: 'Dar ne nuoroda!', date: '2026-13' };
     const made = await api.askAsAdmin('POST', DRAFTS, { article_id: article.id, values });

@@ -40,13 +40,9 @@ export function writingRoutes(ctx: Ctx) {
     )
     .get(
       '/:id/draft-text',
-      describeRoute({ tags, summary: 'What people are writing of this article' }),
+      describeRoute({ tags, summary: 'What people are writing of this article; null when nobody is' }),
       valid('param', idParam),
-      async (c) => {
-        const draft = await findDraftOf(ctx.db, c.req.valid('param').id);
-        if (!draft) throw new AppError('not-found', 'Juodraštis nerastas');
-        return c.json(draft);
-      },
+      async (c) => c.json(await findDraftOf(ctx.db, c.req.valid('param').id)),
     )
     .post(
       '/:id/preview',
