@@ -23,6 +23,7 @@ const router = createBrowserRouter([
     errorElement: (
       <LoadError
         text="Nepavyko atidaryti administravimo skydo"
+        isAnnounced
         onRetry={() => window.location.reload()}
         retryLabel="Įkelti iš naujo"
       />

@@ -20,6 +20,7 @@ export function ActivitySection() {
       {activity.isError && !data ? (
         <LoadError
           text="Nepavyko užkrauti veiklos duomenų"
+          isAnnounced
           onRetry={() => activity.refetch()}
           isRetrying={activity.isFetching}
         />

@@ -31,6 +31,7 @@ export default function DashboardScreen() {
       {dashboard.isError && !data ? (
         <LoadError
           text="Nepavyko užkrauti suvestinės"
+          isAnnounced
           onRetry={() => dashboard.refetch()}
           isRetrying={dashboard.isFetching}
         />

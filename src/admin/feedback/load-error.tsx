@@ -8,12 +8,15 @@ interface LoadErrorProps {
   onRetry: () => void;
   retryLabel?: string;
   isRetrying?: boolean;
+  /** No toast says the same: assistive technology has to hear it from here. */
+  isAnnounced?: boolean;
 }
 
 /** Stands where the content would be when it could not be loaded. */
-export function LoadError({ text, onRetry, retryLabel, isRetrying }: LoadErrorProps) {
+export function LoadError(props: LoadErrorProps) {
+  const { text, onRetry, retryLabel, isRetrying, isAnnounced } = props;
   return (
-    <div className={classes.place} role="alert">
+    <div className={classes.place} {...(isAnnounced ? { role: 'alert' } : {})}>
       <IconAlertTriangle size={28} stroke={1.5} aria-hidden />
       <Text>{text}</Text>
       <Button variant="default" onClick={onRetry} loading={isRetrying}>

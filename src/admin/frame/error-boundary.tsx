@@ -25,6 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <LoadError
         text="Nepavyko atidaryti šio puslapio"
+        isAnnounced
         onRetry={() => window.location.reload()}
         retryLabel="Įkelti iš naujo"
       />

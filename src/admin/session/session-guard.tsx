@@ -47,6 +47,7 @@ function AdministratorOnly({ email }: { email: string }) {
   return (
     <LoadError
       text="Nepavyko patikrinti administratoriaus teisių"
+      isAnnounced
       onRetry={() => role.refetch()}
       isRetrying={role.isFetching}
     />
