@@ -115,7 +115,7 @@ export const expectFailure = (page: Page, description: string, reason?: string |
   expectToast(page, description, { title: 'Klaida', reason: reason ?? null });
 
 /** The browser's complaints about acts that fail on the server: its own line, and the panel's (specification §8). */
-export const SERVER_FAILURE = /status of 500|^RequestProblem: (500|200)/;
+export const SERVER_FAILURE = /status of 500|^RequestProblem: 500|^RunFailure: /;
 
 const drawPicture = async () => ({
   name: 'virselis.png',

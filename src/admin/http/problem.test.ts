@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explain, problemFrom, RequestProblem } from './problem.ts';
+import { explain, problemFrom, RequestProblem, RunFailure } from './problem.ts';
 
 it('keeps the detail and the fields of a problem document', async () => {
   const body = {
@@ -25,4 +25,11 @@ it('has nothing to add when the server broke', () => {
 it('says that the server could not be reached when nothing answered', () => {
   expect(explain(new RequestProblem(0, ''))).toContain('Nepavyko susisiekti');
   expect(explain(new TypeError('bug'))).toBeNull();
+});
+
+it('tells why a run failed, and the console which one it was', () => {
+  const failure = new RunFailure('prepare-articles-ai 7', 'Modelis neatsako');
+  expect(explain(failure)).toBe('Modelis neatsako');
+  expect(String(failure)).toBe('RunFailure: prepare-articles-ai 7: Modelis neatsako');
+  expect(explain(new RunFailure('prepare-articles-ai 7', ''))).toBeNull();
 });

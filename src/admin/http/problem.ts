@@ -22,6 +22,19 @@ export class RequestProblem extends Error {
   }
 }
 
+/** A run that the server began and could not bring to a good end; every request of it went well. */
+export class RunFailure extends Error {
+  /** Lithuanian, for the person; empty when the run gave none. */
+  readonly reason: string;
+
+  /** @param run which one, for the console: the function's name and the run's id */
+  constructor(run: string, reason: string) {
+    super(`${run}: ${reason || 'no reason given'}`);
+    this.name = 'RunFailure';
+    this.reason = reason;
+  }
+}
+
 /** Reads a refused answer; anything that is not a problem document keeps only its status. */
 export async function problemFrom(response: Response): Promise<RequestProblem> {
   const body: unknown = await response.json().catch(() => null);
@@ -46,6 +59,7 @@ export function conflictingRow<Row>(error: unknown): Row | null {
 
 /** What to tell the person beyond the fixed text of an action; null when only our log can use it. */
 export function explain(error: unknown): string | null {
+  if (error instanceof RunFailure) return error.reason || null;
   if (!(error instanceof RequestProblem)) return null;
   if (error.status === 0) return 'Nepavyko susisiekti su serveriu. Patikrinkite interneto ryšį.';
   // A bug on the server: its text says no more than that.

@@ -1,5 +1,5 @@
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
-import { RequestProblem } from '../http/problem.ts';
+import { RunFailure } from '../http/problem.ts';
 import { outcomeOf } from './run-outcome.ts';
 import type { FunctionName, Run } from './run-requests.ts';
 import { RUN_TEXTS } from './run-texts.ts';
@@ -12,6 +12,6 @@ export function announceEnd(name: FunctionName, run: Run): void {
   else if (outcome === 'stopped') showSuccess(texts.success(run), 'Sustabdyta');
   else {
     const reason = run.error_message?.split('\n')[0] ?? '';
-    showFailure(texts.failure, new RequestProblem(200, reason));
+    showFailure(texts.failure, new RunFailure(`${name} ${run.id}`, reason));
   }
 }
