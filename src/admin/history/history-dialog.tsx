@@ -6,6 +6,7 @@ import type { PostValues } from '../articles/post-values.ts';
 import { ask } from '../feedback/ask.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
@@ -31,7 +32,13 @@ export default function HistoryDialog({
   ...history
 }: HistoryProps & { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Versijų istorija" size="76rem">
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={!useIsCovered()}
+      title="Versijų istorija"
+      size="76rem"
+    >
       {isOpen && <History {...history} />}
     </Modal>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
 import { showFailure } from '../feedback/toasts.ts';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { AltFields, checkAlt } from './alt-fields.tsx';
@@ -28,6 +29,7 @@ export function ImageDetails({ image, onClose }: ImageDetailsProps) {
     <Modal
       opened={image !== null}
       onClose={onClose}
+      closeOnEscape={!useIsCovered()}
       title={image ? imageTitle(image) : ''}
       size="40rem"
     >

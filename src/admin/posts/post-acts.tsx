@@ -57,7 +57,7 @@ export function PostActs(props: PostActsProps) {
             <Menu.Item onClick={props.onSaveAndPublish}>Išsaugoti ir publikuoti…</Menu.Item>
           )}
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             disabled={!hasDraft}
             leftSection={<IconTrash size={16} />}
             onClick={props.onDiscard}

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import type { Article } from '../articles/article-requests.ts';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import classes from './post-editor.module.css';
 import { PostLoading } from './post-loading.tsx';
@@ -26,7 +27,13 @@ export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
     else onClose();
   };
   return (
-    <Modal.Root opened={opened !== null} onClose={tryToClose} fullScreen radius={0}>
+    <Modal.Root
+      opened={opened !== null}
+      onClose={tryToClose}
+      closeOnEscape={!useIsCovered()}
+      fullScreen
+      radius={0}
+    >
       <Modal.Overlay />
       <Modal.Content className={classes.content ?? ''}>
         {opened && (
