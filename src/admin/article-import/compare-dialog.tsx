@@ -10,7 +10,7 @@ import classes from './article-import.module.css';
 import { SourceLink, State } from './article-table-row.tsx';
 import { canPublish } from './can-publish.ts';
 import { HtmlText } from './html-text.tsx';
-import { describeCost, type PreparationCost } from './preparation-cost.ts';
+import { describeCost } from './preparation-cost.ts';
 import { type PreparedText, preparedTexts } from './prepared-texts.ts';
 
 interface CompareDialogProps {
@@ -62,8 +62,7 @@ function Comparison({
   const texts = preparedTexts(article);
   const [kind, setKind] = useState<PreparedText['kind'] | null>(null);
   const shown = texts.find((text) => text.kind === kind) ?? texts[0];
-  const { preparation_cost } = article as { preparation_cost?: PreparationCost };
-  const cost = preparation_cost && describeCost(preparation_cost);
+  const cost = describeCost(article.preparation_cost);
   return (
     <>
       <div className={classes.facts}>

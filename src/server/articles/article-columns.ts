@@ -69,6 +69,23 @@ const REJECTED_TEXT = sql<RejectedText | null>`(
   select s.output from ${preparation_steps} s where s.article_id = articles.id and s.step = 'candidate'
   order by s.created_at desc limit 1)`;
 
+/** What the models took for an article so far, all attempts together; zeros when none was asked. */
+interface PreparationCost {
+  input_tokens: number;
+  output_tokens: number;
+  images: number;
+  /** Millionths of a US dollar, by the price list at the time of each call. */
+  cost_micro_usd: number;
+}
+
+const spent = (column: string) => sql.raw(`'${column}', coalesce(sum(s.${column}), 0)`);
+
+const PREPARATION_COST = sql<PreparationCost>`(
+  select json_build_object(${sql.join(
+    ['input_tokens', 'output_tokens', 'images', 'cost_micro_usd'].map(spent),
+    sql`, `,
+  )}) from ${preparation_steps} s where s.article_id = articles.id)`;
+
 /** One article in the panel, with its texts. */
 export const DETAIL_COLUMNS = {
   ...LIST_COLUMNS,
@@ -77,6 +94,7 @@ export const DETAIL_COLUMNS = {
   original_author: articles.original_author,
   pending_values: articles.pending_values,
   rejected_text: REJECTED_TEXT.as('rejected_text'),
+  preparation_cost: PREPARATION_COST.as('preparation_cost'),
 } as const;
 
 export const isPublished = isNotNull(articles.published_date);

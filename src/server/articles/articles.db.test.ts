@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { article_bin, article_keys, articles } from '../database/schema/articles.ts';
+import {
+  article_bin,
+  article_keys,
+  articles,
+  preparation_steps,
+} from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 
@@ -298,5 +303,25 @@ describe('the public list', () => {
     expect(await search('<p>')).toBe('Įrašykite bent vieną žodį iš 2 ar daugiau ženklų');
     expect(await search('100%')).toEqual([]);
     expect(await search('a')).toBe('Įrašykite bent 2 ženklus');
+  });
+});
+
+describe('one article', () => {
+  test('tells what preparing it took, every attempt counted, also the retired ones', async () => {
+    const id = await store();
+    const path = `${PATH}/${id}`;
+    const nothing = { input_tokens: 0, output_tokens: 0, images: 0, cost_micro_usd: 0 };
+    expect((await api.askAsAdmin('GET', path)).body.preparation_cost).toEqual(nothing);
+    const step = { article_id: id, prompt_version: '1', model: 'm', output: {} };
+    await api.db.insert(preparation_steps).values([
+      { ...step, step: 'translation', input_hash: 'a', input_tokens: 900, output_tokens: 400 },
+      { ...step, step: 'retired x cover', input_hash: 'b', images: 1, cost_micro_usd: 39_000 },
+    ]);
+    expect((await api.askAsAdmin('GET', path)).body.preparation_cost).toEqual({
+      input_tokens: 900,
+      output_tokens: 400,
+      images: 1,
+      cost_micro_usd: 39_000,
+    });
   });
 });

@@ -40,7 +40,10 @@ export function writingRoutes(ctx: Ctx) {
     )
     .get(
       '/:id/draft-text',
-      describeRoute({ tags, summary: 'What people are writing of this article; null when nobody is' }),
+      describeRoute({
+        tags,
+        summary: 'What people are writing of this article; null when nobody is',
+      }),
       valid('param', idParam),
       async (c) => c.json(await findDraftOf(ctx.db, c.req.valid('param').id)),
     )
