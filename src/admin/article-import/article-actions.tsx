@@ -22,8 +22,8 @@ interface ArticleActionsProps extends RowActs {
 
 /** The next step of the article as a button, everything else in a menu. */
 export function ArticleActions(props: ArticleActionsProps) {
-  const { article, onOpen, onPublish, onEdit, onRemoved } = props;
-  const act = useArticleActions(article, onRemoved);
+  const { article, onOpen, onPublish, onEdit, onRemove } = props;
+  const act = useArticleActions(article);
   const title = article.ai_translated_title ?? article.original_title;
   const isPreparing = article.preparation_state === 'preparing';
   const canPublish = isPublishable(article);
@@ -100,7 +100,7 @@ export function ArticleActions(props: ArticleActionsProps) {
           <Menu.Item
             c="var(--mantine-color-error)"
             leftSection={<IconTrash size={16} />}
-            onClick={act.remove}
+            onClick={onRemove}
           >
             Ištrinti
           </Menu.Item>

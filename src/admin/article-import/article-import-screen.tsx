@@ -3,10 +3,8 @@ import { IconChevronDown, IconDownload, IconSparkles } from '@tabler/icons-react
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { Pager } from '../lists/pager.tsx';
-import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { ArticleList } from './article-list.tsx';
@@ -26,7 +24,6 @@ export default function ArticleImportScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const { data } = articles;
 
   return (
     <>
@@ -34,42 +31,33 @@ export default function ArticleImportScreen() {
         <RunButtons />
       </ScreenHead>
       <FilterBar filters={filters} onChange={address.change} />
-      {articles.isPending && <TableSkeleton />}
-      {articles.isError && !data && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => articles.refetch()}
-          isRetrying={articles.isFetching}
-        />
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          text="Straipsnių nėra"
-          hint={
-            filters.state === 'processed'
-              ? 'Importuokite šaltinius ir apdorokite straipsnius su AI arba sumažinkite aktualumo ribą.'
-              : 'Pakeiskite filtrus arba importuokite šaltinius.'
-          }
-        />
-      )}
-      {data && (
-        <ArticleList
-          articles={data.items}
-          sort={filters.sort}
-          onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
-          isStale={articles.isPlaceholderData}
-          opened={address.get('open')}
-          onOpen={(id) => address.change({ open: id, page: address.get('page') })}
-        />
-      )}
-      {data && data.total > 0 && (
-        <Pager
-          total={data.total}
-          page={address.page}
-          perPage={PER_PAGE}
-          onPage={address.goToPage}
-        />
-      )}
+      <ListBody
+        query={articles}
+        failure={FAILURE}
+        empty={
+          <EmptyState
+            text="Straipsnių nėra"
+            hint={
+              filters.state === 'processed'
+                ? 'Importuokite šaltinius ir apdorokite straipsnius su AI arba sumažinkite aktualumo ribą.'
+                : 'Pakeiskite filtrus arba importuokite šaltinius.'
+            }
+          />
+        }
+        paging={{ page: address.page, onPage: address.goToPage }}
+        isKeptWhenEmpty
+      >
+        {(items) => (
+          <ArticleList
+            articles={items}
+            sort={filters.sort}
+            onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
+            isStale={articles.isPlaceholderData}
+            opened={address.get('open')}
+            onOpen={(id) => address.change({ open: id, page: address.get('page') })}
+          />
+        )}
+      </ListBody>
     </>
   );
 }

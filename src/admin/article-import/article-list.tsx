@@ -2,19 +2,16 @@ import { Button } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ArticleRow } from '../articles/article-requests.ts';
-import { ask } from '../feedback/ask.tsx';
-import { withCount } from '../lists/plurals.ts';
 import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../lists/selection.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { UndoBar } from '../lists/undo-bar.tsx';
 import { ArticleTable } from './article-table.tsx';
-import { seenItems } from './bulk-requests.ts';
-import { ACT_TEXTS, type Act } from './bulk-texts.ts';
 import { canPublish } from './can-publish.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { EditArticleDialog } from './edit-article-dialog.tsx';
+import { IMPORT_WORDS } from './import-words.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-import { useBulk } from './use-bulk.ts';
+import { useListActions } from './use-list-actions.ts';
 
 interface ArticleListProps {
   articles: ArticleRow[];
@@ -31,35 +28,23 @@ export function ArticleList({ articles, opened, onOpen, ...table }: ArticleListP
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [published, setPublished] = useState<ArticleRow | null>(null);
   const [edited, setEdited] = useState<{ id: string } | null>(null);
-  const bulk = useBulk();
+  const clear = () => setSelection(NOTHING_SELECTED);
+  const bulk = useListActions(clear);
   const shown = articles.map(({ id }) => id);
   const ids = keepShown(selection, shown);
   const selected = articles.filter(({ id }) => ids.includes(id));
   const publishable = selected.filter(canPublish);
 
-  const run = (act: Act, chosen: ArticleRow[]) =>
-    ask({
-      title: ACT_TEXTS[act].title,
-      question: ACT_TEXTS[act].question(chosen.length),
-      consequence: ACT_TEXTS[act].consequence,
-      confirm: ACT_TEXTS[act].confirm,
-      isDestructive: act === 'delete',
-      onConfirm: () => bulk.run(act, seenItems(chosen), () => setSelection(NOTHING_SELECTED)),
-    });
-
   return (
     <>
       {ids.length > 0 ? (
-        <SelectionBar
-          text={`Pažymėta: ${withCount(ids.length, 'straipsnis', 'straipsniai', 'straipsnių')}`}
-          onClear={() => setSelection(NOTHING_SELECTED)}
-        >
+        <SelectionBar text={`Pažymėta: ${IMPORT_WORDS.count(ids.length)}`} onClear={clear}>
           <Button
             size="compact-sm"
             leftSection={<IconSend size={16} aria-hidden />}
             disabled={publishable.length === 0}
-            loading={bulk.isBusy}
-            onClick={() => run('publish', publishable)}
+            loading={bulk.isRunning}
+            onClick={() => bulk.publish(publishable)}
           >
             Publikuoti
             {publishable.length < ids.length && publishable.length > 0
@@ -70,8 +55,8 @@ export function ArticleList({ articles, opened, onOpen, ...table }: ArticleListP
             size="compact-sm"
             variant="default"
             leftSection={<IconTrash size={16} aria-hidden />}
-            loading={bulk.isBusy}
-            onClick={() => run('delete', selected)}
+            loading={bulk.isRunning}
+            onClick={() => bulk.remove(selected)}
           >
             Ištrinti
           </Button>
@@ -82,7 +67,7 @@ export function ArticleList({ articles, opened, onOpen, ...table }: ArticleListP
             text={bulk.last.text}
             onUndo={bulk.undo}
             onClose={bulk.forget}
-            isBusy={bulk.isBusy}
+            isBusy={bulk.isRunning}
           />
         )
       )}
@@ -97,7 +82,7 @@ export function ArticleList({ articles, opened, onOpen, ...table }: ArticleListP
             onOpen: () => onOpen(article.id),
             onPublish: () => setPublished(article),
             onEdit: () => setEdited(article),
-            onRemoved: () => bulk.remember('delete', article.id),
+            onRemove: () => bulk.remove([article]),
           })}
         />
       )}

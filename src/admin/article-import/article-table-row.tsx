@@ -12,7 +12,7 @@ export interface RowActs {
   onOpen: () => void;
   onPublish: () => void;
   onEdit: () => void;
-  onRemoved: () => void;
+  onRemove: () => void;
 }
 
 interface ArticleTableRowProps extends RowActs {

@@ -1,27 +1,16 @@
-import {
-  ARTICLE_LISTS,
-  type ArticleRow,
-  deleteArticle,
-  reprocessArticle,
-} from '../articles/article-requests.ts';
-import { ask, BIN_CONSEQUENCE } from '../feedback/ask.tsx';
+import { ARTICLE_LISTS, type ArticleRow, reprocessArticle } from '../articles/article-requests.ts';
+import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../http/use-action.ts';
 import { useFunction } from '../runs/use-runs.ts';
 
-/** What can be done with one article without opening it; each act asks first where something is lost. */
-export function useArticleActions(article: ArticleRow, onRemoved: () => void) {
+/** What machines do with one article; each act asks first where something is lost. */
+export function useArticleActions(article: ArticleRow) {
   const prepare = useFunction('prepare-articles-ai');
   const cover = useFunction('regenerate-blog-images');
   const again = useAction({
     run: reprocessArticle,
     failure: 'Nepavyko apdoroti straipsnio iš naujo',
     success: () => 'Straipsnis apdorojamas iš naujo',
-    changes: ARTICLE_LISTS,
-  });
-  const remove = useAction({
-    run: deleteArticle,
-    failure: 'Nepavyko ištrinti straipsnio',
-    success: () => 'Straipsnis ištrintas',
     changes: ARTICLE_LISTS,
   });
   return {
@@ -37,15 +26,6 @@ export function useArticleActions(article: ArticleRow, onRemoved: () => void) {
           : 'Balas, vertimas, santrauka, turinys, kategorija ir nuoroda bus išvalyti ir sukurti iš naujo.',
         confirm: 'Apdoroti iš naujo',
         onConfirm: () => again.mutate(article),
-      }),
-    remove: () =>
-      ask({
-        title: 'Ištrinti straipsnį',
-        question: `Ištrinti straipsnį „${article.ai_translated_title ?? article.original_title}“?`,
-        consequence: BIN_CONSEQUENCE,
-        confirm: 'Ištrinti',
-        isDestructive: true,
-        onConfirm: () => remove.mutate(article, { onSuccess: onRemoved }),
       }),
   };
 }

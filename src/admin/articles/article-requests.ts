@@ -43,10 +43,6 @@ export async function updateArticle({ id, version }: Seen, changes: ArticleChang
   return (await article.$patch({ param: { id }, json: { ...changes, version } })).json();
 }
 
-export async function deleteArticle({ id }: Pick<Seen, 'id'>): Promise<void> {
-  await article.$delete({ param: { id } });
-}
-
 /** @param isReviewed the person has read the text and answers for it */
 export async function publishArticle({ id, version }: Seen, isReviewed: boolean) {
   return (

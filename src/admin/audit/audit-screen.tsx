@@ -1,16 +1,15 @@
-import { Select, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { Pager } from '../lists/pager.tsx';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
-import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { type AuditEntry, listAudit } from './audit-requests.ts';
@@ -43,7 +42,6 @@ export default function AuditScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const { data } = audit;
   return (
     <>
       <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />
@@ -53,38 +51,31 @@ export default function AuditScreen() {
           value={q ?? ''}
           onSearch={(text) => address.change({ q: text })}
         />
-        <Select
-          size="xs"
-          w={220}
-          aria-label="Kas pakeista"
-          placeholder="Visi objektai"
-          clearable
-          clearButtonProps={{ 'aria-label': 'Rodyti visus objektus' }}
+        <FilterSelect
+          label="Kas pakeista"
+          all="Visi objektai"
+          width={220}
           data={options(ENTITIES)}
           value={entity}
           onChange={(value) => address.change({ entity: value })}
         />
-        <Select
-          size="xs"
-          w={260}
-          aria-label="Veiksmas"
-          placeholder="Visi veiksmai"
-          clearable
-          clearButtonProps={{ 'aria-label': 'Rodyti visus veiksmus' }}
-          searchable
-          nothingFoundMessage="Nerasta"
+        <FilterSelect
+          label="Veiksmas"
+          all="Visi veiksmai"
+          width={260}
+          isSearchable
           data={options(ACTIONS)}
           value={action}
           onChange={(value) => address.change({ action: value })}
         />
       </div>
-      {audit.isPending && <TableSkeleton />}
-      {audit.isError && !data && (
-        <LoadError text={FAILURE} onRetry={() => audit.refetch()} isRetrying={audit.isFetching} />
-      )}
-      {data?.total === 0 && <EmptyState text="Pakeitimų nėra" />}
-      {data && data.total > 0 && (
-        <>
+      <ListBody
+        query={audit}
+        failure={FAILURE}
+        empty={<EmptyState text="Pakeitimų nėra" />}
+        paging={{ page: address.page, onPage: address.goToPage }}
+      >
+        {(entries) => (
           <TableFrame label="Pakeitimų sąrašas" isStacked>
             <Table fz="sm" verticalSpacing={6} highlightOnHover>
               <Table.Thead>
@@ -96,7 +87,7 @@ export default function AuditScreen() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody onKeyDown={moveBetweenRows}>
-                {data.items.map((entry) => (
+                {entries.map((entry) => (
                   <Table.Tr key={entry.id}>
                     <Table.Td className={lists.nowrap}>{formatMoment(entry.at)}</Table.Td>
                     <Table.Td>{entry.actor || '–'}</Table.Td>
@@ -122,14 +113,8 @@ export default function AuditScreen() {
               </Table.Tbody>
             </Table>
           </TableFrame>
-          <Pager
-            total={data.total}
-            page={address.page}
-            perPage={PER_PAGE}
-            onPage={address.goToPage}
-          />
-        </>
-      )}
+        )}
+      </ListBody>
       <AuditDrawer
         entry={opened}
         onClose={() => setOpened(null)}

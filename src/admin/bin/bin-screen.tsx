@@ -1,22 +1,17 @@
-import { Table, TextInput, VisuallyHidden } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { Table, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
-import { Pager } from '../lists/pager.tsx';
+import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
-import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { listBin } from './bin-requests.ts';
 import { BinTableRow } from './bin-row.tsx';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti šiukšliadėžės';
-/** Milliseconds after the last key. */
-const SEARCH_DELAY = 300;
 
 /** Deleted articles, for 30 days. */
 export default function BinScreen() {
@@ -33,40 +28,31 @@ export default function BinScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const searchFor = useDebouncedCallback(
-    (text: string) => address.change({ q: text.trim() || null }),
-    SEARCH_DELAY,
-  );
-  const { data } = bin;
   return (
     <>
       <ScreenHead
         title="Šiukšliadėžė"
         lead="Ištrintus straipsnius galima atkurti 30 dienų; paskui jie pašalinami visam laikui"
       />
-      <TextInput
-        size="xs"
-        type="search"
-        maw="24rem"
-        mb="md"
-        aria-label="Ieškoti šiukšliadėžėje"
-        placeholder="Ieškoti pagal pavadinimą"
-        leftSection={<IconSearch size={14} aria-hidden />}
-        defaultValue={search}
-        onChange={(event) => searchFor(event.currentTarget.value)}
-      />
-      {bin.isPending && <TableSkeleton />}
-      {bin.isError && !data && (
-        <LoadError text={FAILURE} onRetry={() => bin.refetch()} isRetrying={bin.isFetching} />
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          text={search ? 'Nieko nerasta' : 'Šiukšliadėžė tuščia'}
-          {...(search ? { hint: 'Pakeiskite paieškos žodžius.' } : {})}
+      <div className={lists.filters}>
+        <SearchField
+          label="Ieškoti šiukšliadėžėje"
+          value={search}
+          onSearch={(q) => address.change({ q })}
         />
-      )}
-      {data && data.total > 0 && (
-        <>
+      </div>
+      <ListBody
+        query={bin}
+        failure={FAILURE}
+        empty={
+          <EmptyState
+            text={search ? 'Nieko nerasta' : 'Šiukšliadėžė tuščia'}
+            {...(search ? { hint: 'Pakeiskite paieškos žodžius.' } : {})}
+          />
+        }
+        paging={{ page: address.page, onPage: address.goToPage }}
+      >
+        {(rows) => (
           <TableFrame label="Ištrinti straipsniai" isStacked>
             <Table fz="sm" verticalSpacing={6} highlightOnHover>
               <Table.Thead>
@@ -81,20 +67,14 @@ export default function BinScreen() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {data.items.map((row) => (
+                {rows.map((row) => (
                   <BinTableRow key={row.id} row={row} />
                 ))}
               </Table.Tbody>
             </Table>
           </TableFrame>
-          <Pager
-            total={data.total}
-            page={address.page}
-            perPage={PER_PAGE}
-            onPage={address.goToPage}
-          />
-        </>
-      )}
+        )}
+      </ListBody>
     </>
   );
 }

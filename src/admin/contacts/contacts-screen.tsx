@@ -1,9 +1,8 @@
 import { SegmentedControl, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
-import { Pager } from '../lists/pager.tsx';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { SortHeader } from '../lists/sort-header.tsx';
@@ -30,7 +29,6 @@ export default function ContactsScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const { data } = contacts;
   const open = (id: string | null) => address.change({ open: id, page: address.get('page') });
   const header = {
     sort: filters.sort,
@@ -38,7 +36,7 @@ export default function ContactsScreen() {
   };
   return (
     <>
-      <ContactsHead query={query} canExport={(data?.total ?? 0) > 0} />
+      <ContactsHead query={query} canExport={(contacts.data?.total ?? 0) > 0} />
       <div className={lists.filters}>
         <SegmentedControl
           size="xs"
@@ -53,17 +51,14 @@ export default function ContactsScreen() {
           onSearch={(q) => address.change({ q })}
         />
       </div>
-      {contacts.isPending && <TableSkeleton height={72} rows={5} />}
-      {contacts.isError && !data && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => contacts.refetch()}
-          isRetrying={contacts.isFetching}
-        />
-      )}
-      {data?.total === 0 && <EmptyState text="Kontaktų nėra" />}
-      {data && data.total > 0 && (
-        <>
+      <ListBody
+        query={contacts}
+        failure={FAILURE}
+        skeleton={<TableSkeleton height={72} rows={5} />}
+        empty={<EmptyState text="Kontaktų nėra" />}
+        paging={{ page: address.page, onPage: address.goToPage }}
+      >
+        {(items) => (
           <TableFrame label="Žinučių sąrašas" isStacked>
             <Table fz="sm" verticalSpacing={6} highlightOnHover>
               <Table.Thead>
@@ -80,20 +75,14 @@ export default function ContactsScreen() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody onKeyDown={moveBetweenRows}>
-                {data.items.map((contact) => (
+                {items.map((contact) => (
                   <ContactRow key={contact.id} contact={contact} onOpen={() => open(contact.id)} />
                 ))}
               </Table.Tbody>
             </Table>
           </TableFrame>
-          <Pager
-            total={data.total}
-            page={address.page}
-            perPage={PER_PAGE}
-            onPage={address.goToPage}
-          />
-        </>
-      )}
+        )}
+      </ListBody>
       <ContactDrawer id={address.get('open')} onClose={() => open(null)} />
     </>
   );

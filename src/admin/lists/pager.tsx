@@ -2,6 +2,8 @@ import { Group, Pagination, Text } from '@mantine/core';
 
 interface PagerProps {
   total: number;
+  /** False: there are more than `total`, and nobody has counted them. */
+  isTotalExact?: boolean;
   page: number;
   perPage: number;
   onPage: (page: number) => void;
@@ -10,15 +12,14 @@ interface PagerProps {
 const LABELS: Record<string, string> = { previous: 'Ankstesnis puslapis', next: 'Kitas puslapis' };
 
 /** Which rows are shown, of how many, and the way to the others; no buttons when one page is all. */
-export function Pager({ total, page, perPage, onPage }: PagerProps) {
+export function Pager({ total, isTotalExact = true, page, perPage, onPage }: PagerProps) {
   const pages = Math.ceil(total / perPage);
   const first = (page - 1) * perPage + 1;
+  const all = isTotalExact ? String(total) : `daugiau kaip ${total}`;
   return (
     <Group justify="space-between" mt="md">
       <Text size="sm" c="dimmed">
-        {first > total
-          ? `Iš viso ${total}`
-          : `${first}–${Math.min(total, page * perPage)} iš ${total}`}
+        {first > total ? `Iš viso ${all}` : `${first}–${Math.min(total, page * perPage)} iš ${all}`}
       </Text>
       {pages > 1 && (
         <Pagination

@@ -9,6 +9,8 @@ const SEARCH_DELAY = 300;
 interface SearchFieldProps {
   /** What is looked for, for readers: 'Ieškoti žinutės'. */
   label: string;
+  /** What can be looked for, where the label does not tell. */
+  placeholder?: string;
   /** As the address has it. */
   value: string;
   /** Null when the field is empty. */
@@ -16,7 +18,7 @@ interface SearchFieldProps {
 }
 
 /** Looks for what is typed a moment after the last key; Escape empties it. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder = 'Ieškoti', value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   // The address may change from elsewhere (the palette, the back button); what was typed here comes back as
   // `value` and must not take away the letters typed since.
@@ -38,7 +40,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       size="xs"
       type="search"
       aria-label={label}
-      placeholder="Ieškoti"
+      placeholder={placeholder}
       maxLength={100}
       leftSection={<IconSearch size={14} aria-hidden />}
       rightSection={

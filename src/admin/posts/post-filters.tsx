@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
 import { minutes } from '../../domain/duration.ts';
 import { api } from '../http/api.ts';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -34,12 +35,10 @@ export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
           onSearch={(q) => onChange({ q })}
         />
       </div>
-      <Select
-        size="xs"
-        aria-label="Kategorija"
-        placeholder="Visos kategorijos"
-        clearable
-        clearButtonProps={{ 'aria-label': 'Visos kategorijos' }}
+      <FilterSelect
+        label="Kategorija"
+        all="Visos kategorijos"
+        width={200}
         data={categories}
         value={filters.category || null}
         onChange={(category) => onChange({ category })}

@@ -79,33 +79,35 @@ export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridP
           />
         )
       )}
-      <ul
-        ref={grid}
-        className={classes.grid}
-        aria-label={label}
-        data-stale={isStale || undefined}
-        data-choosing={chosen.size > 0 || undefined}
-        onKeyDown={onKeyDown}
-      >
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            isChosen={chosen.has(post.id)}
-            isStop={post.id === stopId}
-            isBusy={actions.isRunning}
-            onFocus={() => {
-              setStop(post.id);
-              lastPlace.current = index;
-            }}
-            onToggle={(isRange) => toggleOne(post.id, isRange)}
-            onEdit={() => onEdit(post.id)}
-            onPublish={() => onPublish(post)}
-            onDraft={() => actions.returnToDraft([post])}
-            onDelete={() => actions.remove([post])}
-          />
-        ))}
-      </ul>
+      {posts.length > 0 && (
+        <ul
+          ref={grid}
+          className={classes.grid}
+          aria-label={label}
+          data-stale={isStale || undefined}
+          data-choosing={chosen.size > 0 || undefined}
+          onKeyDown={onKeyDown}
+        >
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              isChosen={chosen.has(post.id)}
+              isStop={post.id === stopId}
+              isBusy={actions.isRunning}
+              onFocus={() => {
+                setStop(post.id);
+                lastPlace.current = index;
+              }}
+              onToggle={(isRange) => toggleOne(post.id, isRange)}
+              onEdit={() => onEdit(post.id)}
+              onPublish={() => onPublish(post)}
+              onDraft={() => actions.returnToDraft([post])}
+              onDelete={() => actions.remove([post])}
+            />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

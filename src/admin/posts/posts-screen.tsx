@@ -4,9 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { Pager } from '../lists/pager.tsx';
+import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { PostFilterBar } from './post-filters.tsx';
@@ -36,7 +35,6 @@ export default function PostsScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const { data } = posts;
   const isFiltered = category !== '' || search !== '';
 
   return (
@@ -70,40 +68,36 @@ export default function PostsScreen() {
           onDraft={post.openDraft}
         />
       )}
-      {posts.isPending && <PostSkeletons />}
-      {posts.isError && !data && (
-        <LoadError text={FAILURE} onRetry={() => posts.refetch()} isRetrying={posts.isFetching} />
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          text={isFiltered ? 'Pagal šiuos filtrus nieko nerasta' : TABS[tab].empty}
-          {...hintOf(tab, isFiltered)}
-        >
-          {isFiltered && (
-            <Button variant="default" onClick={() => address.change({ q: null, category: null })}>
-              Išvalyti filtrus
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <>
+      <ListBody
+        query={posts}
+        failure={FAILURE}
+        skeleton={<PostSkeletons />}
+        empty={
+          <EmptyState
+            text={isFiltered ? 'Pagal šiuos filtrus nieko nerasta' : TABS[tab].empty}
+            {...hintOf(tab, isFiltered)}
+          >
+            {isFiltered && (
+              <Button variant="default" onClick={() => address.change({ q: null, category: null })}>
+                Išvalyti filtrus
+              </Button>
+            )}
+          </EmptyState>
+        }
+        paging={{ page: address.page, onPage: address.goToPage }}
+        isKeptWhenEmpty
+      >
+        {(items) => (
           <PostGrid
             key={tab}
-            posts={data.items}
+            posts={items}
             label={TABS[tab].label}
             isStale={posts.isPlaceholderData}
             onEdit={post.openArticle}
             onPublish={setPublished}
           />
-          <Pager
-            total={data.total}
-            page={address.page}
-            perPage={PER_PAGE}
-            onPage={address.goToPage}
-          />
-        </>
-      )}
+        )}
+      </ListBody>
       <PostDialog opened={post.opened} onClose={post.close} onPublish={setPublished} />
       {published && (
         <Suspense>

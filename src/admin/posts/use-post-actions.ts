@@ -1,14 +1,15 @@
 import type { ArticleRow } from '../articles/article-requests.ts';
+import { seenItems } from '../articles/bulk-requests.ts';
+import { useBulk } from '../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../feedback/ask.tsx';
 import { withCount } from '../lists/plurals.ts';
-import { seenItems } from './bulk-requests.ts';
-import { useBulk } from './use-bulk.ts';
+import { POST_WORDS } from './post-words.ts';
 
 const accusative = (count: number) => withCount(count, 'įrašą', 'įrašus', 'įrašų');
 
 /** What is done with one post or many, each after its question (specification §5.3). */
 export function usePostActions(onDone: () => void) {
-  const bulk = useBulk();
+  const bulk = useBulk(POST_WORDS);
   const run: typeof bulk.run = async (act) => {
     const result = await bulk.run(act);
     if (result && result.done.length > 0) onDone();

@@ -2,12 +2,11 @@ import { Badge, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferRequestType } from 'hono/client';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api.ts';
+import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { Pager } from '../lists/pager.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { SortHeader } from '../lists/sort-header.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
@@ -43,7 +42,6 @@ export default function UsersScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const { data } = users;
   const header = {
     sort,
     onSort: (next: string) => address.change({ sort: next === DEFAULT_SORT ? null : next }),
@@ -58,13 +56,14 @@ export default function UsersScreen() {
           onSearch={(q) => address.change({ q })}
         />
       </div>
-      {users.isPending && <TableSkeleton rows={4} />}
-      {users.isError && !data && (
-        <LoadError text={FAILURE} onRetry={() => users.refetch()} isRetrying={users.isFetching} />
-      )}
-      {data?.total === 0 && <EmptyState text="Vartotojų nėra" />}
-      {data && data.total > 0 && (
-        <>
+      <ListBody
+        query={users}
+        failure={FAILURE}
+        skeleton={<TableSkeleton rows={4} />}
+        empty={<EmptyState text="Vartotojų nėra" />}
+        paging={{ page: address.page, onPage: address.goToPage }}
+      >
+        {(items) => (
           <TableFrame label="Vartotojų sąrašas" isStacked>
             <Table fz="sm" verticalSpacing={6}>
               <Table.Thead>
@@ -76,7 +75,7 @@ export default function UsersScreen() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {data.items.map((user) => (
+                {items.map((user) => (
                   <Table.Tr key={user.id}>
                     <Table.Td className={lists.main}>{user.email}</Table.Td>
                     <Table.Td>{user.full_name || '–'}</Table.Td>
@@ -89,14 +88,8 @@ export default function UsersScreen() {
               </Table.Tbody>
             </Table>
           </TableFrame>
-          <Pager
-            total={data.total}
-            page={address.page}
-            perPage={PER_PAGE}
-            onPage={address.goToPage}
-          />
-        </>
-      )}
+        )}
+      </ListBody>
     </>
   );
 }

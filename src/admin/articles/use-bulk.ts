@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ARTICLE_LISTS } from '../articles/article-requests.ts';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
+import { ARTICLE_LISTS } from './article-requests.ts';
 import { actOnMany, type BulkAct } from './bulk-requests.ts';
 import {
-  BULK_FAILURES,
+  type BulkWords,
   describeDone,
   describeFailed,
   describeUndone,
@@ -16,24 +16,27 @@ interface LastAct {
   undo: BulkAct;
 }
 
-/** Acts on chosen posts. The last one can be taken back from the bar over the list, without hurry, and with a key. */
-export function useBulk() {
+/**
+ * Acts on one article or many. The last act can be taken back from the bar over the list, without hurry, and with
+ * a key. What could not be done is said with its reasons; the rest stays done.
+ */
+export function useBulk(words: BulkWords) {
   const client = useQueryClient();
   const [last, setLast] = useState<LastAct | null>(null);
   const mutation = useMutation({
     mutationFn: ({ act }: { act: BulkAct; isUndo?: boolean }) => actOnMany(act),
     onSuccess: (result, { act, isUndo = false }) => {
-      const failure = describeFailed(act.action, result);
+      const failure = describeFailed(words, act.action, result);
       if (failure) showFailure(failure);
       setLast(null);
       if (result.done.length === 0) return;
-      const count = result.done.length;
-      const text = isUndo ? describeUndone(act.action, count) : describeDone(act.action, count);
+      const name = isUndo ? describeUndone : describeDone;
+      const text = name(words, act.action, result.done.length);
       const undo = isUndo ? null : undoOf(act.action, result);
       if (undo) setLast({ text, undo });
       showSuccess(text);
     },
-    onError: (error, { act }) => showFailure(BULK_FAILURES[act.action], error),
+    onError: (error, { act }) => showFailure(words.failures[act.action], error),
     onSettled: () =>
       Promise.all(ARTICLE_LISTS.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

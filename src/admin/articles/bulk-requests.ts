@@ -1,5 +1,5 @@
-import type { Seen } from '../articles/article-requests.ts';
 import { sendJson } from '../http/send.ts';
+import type { Seen } from './article-requests.ts';
 
 export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'restore';
 
@@ -13,6 +13,7 @@ export interface BulkItem {
 
 export interface BulkResult {
   done: { id: string; previous_category?: string | null }[];
+  /** `detail` is the server's reason. */
   failed: { id: string; detail: string }[];
 }
 
@@ -28,5 +29,5 @@ export async function actOnMany(act: BulkAct): Promise<BulkResult> {
   return (await sendJson('POST', '/api/admin/articles/bulk', act)).json();
 }
 
-export const seenItems = (posts: readonly Seen[]): BulkItem[] =>
-  posts.map(({ id, version }) => ({ id, version }));
+export const seenItems = (articles: readonly Seen[]): BulkItem[] =>
+  articles.map(({ id, version }) => ({ id, version }));

@@ -1,0 +1,20 @@
+import type { BulkWords } from '../articles/bulk-texts.ts';
+import { withCount } from '../lists/plurals.ts';
+
+export const IMPORT_WORDS: BulkWords = {
+  count: (articles) => withCount(articles, 'straipsnis', 'straipsniai', 'straipsnių'),
+  failures: {
+    publish: 'Nepavyko publikuoti straipsnio',
+    draft: 'Nepavyko grąžinti į juodraštį',
+    category: 'Nepavyko atnaujinti straipsnio',
+    delete: 'Nepavyko ištrinti straipsnio',
+    restore: 'Nepavyko atkurti straipsnio',
+  },
+  one: {
+    publish: 'Straipsnis publikuotas tinklaraštyje',
+    draft: 'Straipsnis grąžintas į juodraščius',
+    category: 'Kategorija pakeista',
+    delete: 'Straipsnis ištrintas',
+    restore: 'Straipsnis atkurtas',
+  },
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { IMPORT_WORDS } from '../article-import/import-words.ts';
+import { POST_WORDS } from '../posts/post-words.ts';
+import { describeDone, describeFailed, undoOf } from './bulk-texts.ts';
+
+it('names one by its own words and more by their number', () => {
+  expect(describeDone(POST_WORDS, 'publish', 1)).toBe('Straipsnis publikuotas tinklaraštyje');
+  expect(describeDone(POST_WORDS, 'delete', 3)).toBe('Ištrinta: 3 įrašai');
+  expect(describeDone(POST_WORDS, 'delete', 21)).toBe('Ištrinta: 21 įrašas');
+  expect(describeDone(IMPORT_WORDS, 'delete', 10)).toBe('Ištrinta: 10 straipsnių');
+});
+
+it('tells how many failed and each reason once', () => {
+  const failed = [
+    { id: 'a', detail: 'Trūksta straipsnio turinio' },
+    { id: 'b', detail: 'Trūksta straipsnio turinio' },
+    { id: 'c', detail: 'Straipsnis jau publikuotas' },
+  ];
+  expect(describeFailed(POST_WORDS, 'publish', { done: [], failed })).toBe(
+    'Nepavyko publikuoti straipsnio (3 įrašai). Trūksta straipsnio turinio; Straipsnis jau publikuotas',
+  );
+  expect(describeFailed(POST_WORDS, 'delete', { done: [], failed: [] })).toBeNull();
+});
+
+it('takes back what was done, each with the category it had', () => {
+  const result = {
+    done: [{ id: 'a', previous_category: 'Technologijos' }, { id: 'b' }],
+    failed: [],
+  };
+  expect(undoOf('delete', result)).toEqual({
+    action: 'restore',
+    items: [{ id: 'a' }, { id: 'b' }],
+  });
+  expect(undoOf('category', result)?.items).toEqual([
+    { id: 'a', ai_category: 'Technologijos' },
+    { id: 'b', ai_category: null },
+  ]);
+  expect(undoOf('draft', result)).toBeNull();
+  expect(undoOf('delete', { done: [], failed: [] })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { BulkAct, BulkAction, BulkResult } from './bulk-requests.ts';
+
+/** What a screen calls the articles it shows, and what is done with them. */
+export interface BulkWords {
+  /** How many: 3 → '3 įrašai'. */
+  count: (articles: number) => string;
+  /** Specification §8. */
+  failures: Record<BulkAction, string>;
+  /** An act done to one. */
+  one: Record<BulkAction, string>;
+}
+
+const MANY: Record<BulkAction, string> = {
+  publish: 'Publikuota tinklaraštyje',
+  draft: 'Grąžinta į juodraščius',
+  category: 'Kategorija pakeista',
+  delete: 'Ištrinta',
+  restore: 'Atkurta',
+};
+
+/** What was done, with the count where it is more than one. */
+export const describeDone = (words: BulkWords, action: BulkAction, count: number): string =>
+  count === 1 ? words.one[action] : `${MANY[action]}: ${words.count(count)}`;
+
+/** What taking back did; an article of the bin comes back unpublished. */
+export const describeUndone = (words: BulkWords, action: BulkAction, count: number): string =>
+  action === 'restore' ? `Atkurta juodraščiuose: ${words.count(count)}` : 'Veiksmas atšauktas';
+
+/** What was not done and why, each reason once, three at most; null when everything was done. */
+export function describeFailed(
+  words: BulkWords,
+  action: BulkAction,
+  { failed }: BulkResult,
+): string | null {
+  if (failed.length === 0) return null;
+  const count = failed.length > 1 ? ` (${words.count(failed.length)})` : '';
+  const reasons = [...new Set(failed.map(({ detail }) => detail))].slice(0, 3).join('; ');
+  return `${words.failures[action]}${count}. ${reasons}`;
+}
+
+/** The act that takes another back; null where there is none that would (a returned post was published earlier). */
+export function undoOf(action: BulkAction, { done }: BulkResult): BulkAct | null {
+  if (done.length === 0) return null;
+  const items = done.map(({ id }) => ({ id }));
+  if (action === 'publish') return { action: 'draft', items };
+  if (action === 'delete') return { action: 'restore', items };
+  if (action !== 'category') return null;
+  return {
+    action,
+    items: done.map(({ id, previous_category }) => ({
+      id,
+      ai_category: previous_category ?? null,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { Select, type SelectProps } from '@mantine/core';
+
+interface FilterSelectProps {
+  /** What is chosen, for readers: 'Būsena'. */
+  label: string;
+  /** What an empty field shows: 'Visos būsenos'. */
+  all: string;
+  data: NonNullable<SelectProps['data']>;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  width: number;
+  isSearchable?: boolean;
+}
+
+/** Narrows a list to one value; emptied, the list shows all. */
+export function FilterSelect({ label, all, width, isSearchable, ...field }: FilterSelectProps) {
+  return (
+    <Select
+      size="xs"
+      w={width}
+      aria-label={label}
+      placeholder={all}
+      clearable
+      clearButtonProps={{ 'aria-label': all }}
+      {...(isSearchable ? { searchable: true, nothingFoundMessage: 'Nerasta' } : {})}
+      {...field}
+    />
+  );
+}
