@@ -129,7 +129,8 @@ function ChosenRevision({
   const restore = useAction({
     run: () => restoreRevision(article, row.id),
     failure: 'Nepavyko atkurti versijos',
-    success: () => 'Versija atkurta',
+    success: ({ lost_images }) =>
+      lost_images > 0 ? 'Versija atkurta be vėliau ištrintų nuotraukų' : 'Versija atkurta',
     changes: [...ARTICLE_LISTS, ['revisions']],
   });
   if (revision.isError && !values)

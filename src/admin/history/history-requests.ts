@@ -14,8 +14,14 @@ export async function getRevision(articleId: string, id: string): Promise<Revisi
   return { ...revision, values: asPostValues(revision.values) };
 }
 
-/** The former text becomes the article's, as a change of now. @throws RequestProblem 409 when it has changed */
-export async function restoreRevision(article: Seen, revisionId: string): Promise<Article> {
+/**
+ * The former text becomes the article's, as a change of now; `lost_images` of its pictures are gone for good.
+ * @throws RequestProblem 409 when the article has changed
+ */
+export async function restoreRevision(
+  article: Seen,
+  revisionId: string,
+): Promise<Article & { lost_images: number }> {
   const address = `${revisions(article.id)}/${revisionId}/restore`;
   return (await sendJson('POST', address, { version: article.version })).json();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { article_redirects, article_revisions, articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
+import { images } from '../database/schema/images.ts';
 import { findMovedSlug } from './article-addresses.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
 import { vilniusDay } from './vilnius-time.ts';
@@ -120,6 +121,31 @@ describe('the history of an article', () => {
     const [{ id: first }] = await revisions(id);
     const { body } = await api.askAsAdmin('POST', `${PATH}/${id}/revisions/${first}/restore`, {});
     expect(body.ai_slug).toBe('nauja');
+  });
+
+  test('brings a text back without the pictures that are gone, under the present cover', async () => {
+    const image = (name: string) => ({
+      name,
+      origin: 'upload',
+      content_type: 'image/webp',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    });
+    await api.db.insert(images).values([image('blog/lieka.webp'), image('blog/dabar.webp')]);
+    const shown = (name: string) => `<p><img src="/storage/blog-images/${name}" alt="x" /></p>`;
+    const { id } = await create('nuotraukos');
+    await api.db.update(articles).set({
+      ai_image_path: 'blog/dingo.webp',
+      ai_translated_content: `<p>Tekstas</p>${shown('blog/dingo.webp')}${shown('blog/lieka.webp')}`,
+    });
+    await edit(id, { ai_translated_content: '<p>Kitas</p>' });
+    await api.db.update(articles).set({ ai_image_path: 'blog/dabar.webp' });
+    const [{ id: first }] = await revisions(id);
+    const { body } = await api.askAsAdmin('POST', `${PATH}/${id}/revisions/${first}/restore`, {});
+    expect(body).toMatchObject({ ai_image_path: 'blog/dabar.webp', lost_images: 1 });
+    expect(body.ai_translated_content).toContain('blog/lieka.webp');
+    expect(body.ai_translated_content).not.toContain('blog/dingo.webp');
   });
 
   test('cannot leave a published article without a text', async () => {

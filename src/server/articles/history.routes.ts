@@ -45,10 +45,11 @@ export function historyRoutes(ctx: ArticleChangeContext) {
       async (c) => {
         const { id, revisionId } = c.req.valid('param');
         const { version } = c.req.valid('json');
-        await restoreRevision(ctx, { id, revisionId, version, userId: getAdministratorId(c) });
+        const act = { id, revisionId, version, userId: getAdministratorId(c) };
+        const { lostImages } = await restoreRevision(ctx, act);
         const article = await findArticle(ctx.db, id);
         if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
-        return c.json(article);
+        return c.json({ ...article, lost_images: lostImages });
       },
     );
 }

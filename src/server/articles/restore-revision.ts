@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { article_revisions } from '../database/schema/articles.ts';
 import { profiles } from '../database/schema/identity.ts';
@@ -13,6 +13,7 @@ import {
   getArticleForChange,
 } from './change-articles.ts';
 import { findFreeSlug, isSlugFree } from './free-slug.ts';
+import { listLostImages, withoutImages } from './lost-images.ts';
 import { readSnapshot } from './snapshot.ts';
 import { refuseTaken, refuseWhilePreparing } from './write-article.ts';
 
@@ -35,15 +36,19 @@ const TEXT_COLUMNS = [
 
 /**
  * Brings a former text back. It is a change like any other: the text of now becomes a revision, a published
- * article stays published, a former address of it leads to the one it gets.
+ * article stays published, a former address of it leads to the one it gets. Pictures deleted since do not come
+ * back: the text is without them, and the cover stays the present one.
+ * @returns how many pictures are missing
  * @throws AppError not-found; conflict when the article has changed since, is being prepared, or would stay
  *   published without a text
  */
 export function restoreRevision(
   ctx: ArticleChangeContext,
   { id, userId, version, revisionId }: Act & { revisionId: string },
-): Promise<void> {
+): Promise<{ lostImages: number }> {
   const restore = async (tx: Transaction) => {
+    // Pictures are deleted while nobody writes (`change-images.ts`): from here on none goes that we look for.
+    await tx.execute(sql`lock table articles in row exclusive mode`);
     const article = await getArticleForChange(tx, id, version);
     const [revision] = await tx
       .select({ snapshot: article_revisions.snapshot })
@@ -52,15 +57,20 @@ export function restoreRevision(
     if (!revision) throw new AppError('not-found', 'Versija nerasta');
     refuseWhilePreparing(article);
     const now = ctx.clock.now();
-    const set = await readText(tx, article, readSnapshot(revision.snapshot));
+    const { set, lostImages } = await withPresentImages(
+      tx,
+      article,
+      await readText(tx, article, readSnapshot(revision.snapshot)),
+    );
     const restored = { ...article, ...set };
     if (restored.published_date || restored.scheduled_for) checkComplete(restored);
-    return applyChange(
+    const changed = await applyChange(
       tx,
       article,
       { ...set, edited_date: now },
       { verb: 'revert', revision: 'restore', restoredFrom: revisionId, by: userId, at: now },
     );
+    return { ...changed, result: { lostImages } };
   };
   return refuseTaken(() => changeArticles(ctx, restore));
 }
@@ -85,4 +95,21 @@ async function readText(
     text.reviewed_by = null;
   }
   return text;
+}
+
+async function withPresentImages(
+  tx: Transaction,
+  article: ArticleRow,
+  text: Partial<ArticleRow>,
+): Promise<{ set: Partial<ArticleRow>; lostImages: number }> {
+  const { ai_image_path: path = null, ai_translated_content: html = null } = text;
+  const lost = await listLostImages(tx, { path, html });
+  if (lost.length === 0) return { set: text, lostImages: 0 };
+  const isCoverLost = lost.some((name) => path?.endsWith(name));
+  const set = {
+    ...text,
+    ...(html && { ai_translated_content: withoutImages(html, lost) }),
+    ...(isCoverLost && { ai_image_path: article.ai_image_path }),
+  };
+  return { set, lostImages: lost.length };
 }
