@@ -8,13 +8,13 @@ export const IMPORT_WORDS: BulkWords = {
     draft: 'Nepavyko grąžinti į juodraštį',
     category: 'Nepavyko atnaujinti straipsnio',
     delete: 'Nepavyko ištrinti straipsnio',
-    restore: 'Nepavyko atkurti straipsnio',
+    undelete: 'Nepavyko atkurti straipsnio',
   },
   one: {
     publish: 'Straipsnis publikuotas tinklaraštyje',
     draft: 'Straipsnis grąžintas į juodraščius',
     category: 'Kategorija pakeista',
     delete: 'Straipsnis ištrintas',
-    restore: 'Straipsnis atkurtas',
+    undelete: 'Straipsnis atkurtas',
   },
 };

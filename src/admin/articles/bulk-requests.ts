@@ -1,7 +1,7 @@
 import { sendJson } from '../http/send.ts';
 import type { Seen } from './article-requests.ts';
 
-export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'restore';
+export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete';
 
 export interface BulkItem {
   id: string;

@@ -28,7 +28,7 @@ it('takes back what was done, each with the category it had', () => {
     failed: [],
   };
   expect(undoOf('delete', result)).toEqual({
-    action: 'restore',
+    action: 'undelete',
     items: [{ id: 'a' }, { id: 'b' }],
   });
   expect(undoOf('category', result)?.items).toEqual([

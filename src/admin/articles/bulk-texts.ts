@@ -15,16 +15,16 @@ const MANY: Record<BulkAction, string> = {
   draft: 'Grąžinta į juodraščius',
   category: 'Kategorija pakeista',
   delete: 'Ištrinta',
-  restore: 'Atkurta',
+  undelete: 'Atkurta',
 };
 
 /** What was done, with the count where it is more than one. */
 export const describeDone = (words: BulkWords, action: BulkAction, count: number): string =>
   count === 1 ? words.one[action] : `${MANY[action]}: ${words.count(count)}`;
 
-/** What taking back did; an article of the bin comes back unpublished. */
+/** What taking back did; a deleted article is what it was before. */
 export const describeUndone = (words: BulkWords, action: BulkAction, count: number): string =>
-  action === 'restore' ? `Atkurta juodraščiuose: ${words.count(count)}` : 'Veiksmas atšauktas';
+  action === 'undelete' ? describeDone(words, action, count) : 'Veiksmas atšauktas';
 
 /** What was not done and why, each reason once, three at most; null when everything was done. */
 export function describeFailed(
@@ -43,7 +43,7 @@ export function undoOf(action: BulkAction, { done }: BulkResult): BulkAct | null
   if (done.length === 0) return null;
   const items = done.map(({ id }) => ({ id }));
   if (action === 'publish') return { action: 'draft', items };
-  if (action === 'delete') return { action: 'restore', items };
+  if (action === 'delete') return { action: 'undelete', items };
   if (action !== 'category') return null;
   return {
     action,

@@ -8,13 +8,13 @@ export const POST_WORDS: BulkWords = {
     draft: 'Nepavyko grąžinti į juodraštį',
     category: 'Nepavyko atnaujinti įrašo',
     delete: 'Nepavyko ištrinti įrašo',
-    restore: 'Nepavyko atkurti įrašo',
+    undelete: 'Nepavyko atkurti įrašo',
   },
   one: {
     publish: 'Straipsnis publikuotas tinklaraštyje',
     draft: 'Įrašas grąžintas į juodraščius',
     category: 'Kategorija pakeista',
     delete: 'Įrašas ištrintas',
-    restore: 'Įrašas atkurtas',
+    undelete: 'Įrašas atkurtas',
   },
 };

@@ -204,6 +204,34 @@ describe('an act on many articles', () => {
     expect(await api.db.$count(article_bin)).toBe(0);
   });
 
+  test('takes a deletion back as if it had not been: on the blog, with its date, for readers too', async () => {
+    const published_date = new Date('2026-01-05T08:00:00Z');
+    const shown = await store({ ai_slug: 'matoma', published_date });
+    const planned = await store({ scheduled_for: new Date('2026-12-01T07:00:00Z') });
+    const before = [await find(shown), await find(planned)];
+    const items = [{ id: shown }, { id: planned }];
+    await bulk({ action: 'delete', items });
+    await api.db.delete(page_cache_events);
+    expect((await bulk({ action: 'undelete', items })).failed).toEqual([]);
+    const after = [await find(shown), await find(planned)];
+    expect(after).toEqual(before.map((row) => ({ ...row, version: 2 })));
+    expect((await api.ask('GET', '/api/articles/matoma')).status).toBe(200);
+    expect(await findMovedSlug(api.db, 'matoma')).toBeNull();
+    expect((await api.db.select().from(page_cache_events))[0]?.tags).toContain('article:matoma');
+    expect((await bulk({ action: 'undelete', items })).failed).toHaveLength(2);
+  });
+
+  test('takes back only one’s own deletion', async () => {
+    const id = await store({ published_date: new Date() });
+    await remove(id);
+    await api.db.update(article_bin).set({ deleted_by: null });
+    const { failed } = await bulk({ action: 'undelete', items: [{ id }] });
+    expect(failed).toEqual([
+      { id, detail: 'Straipsnį ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.' },
+    ]);
+    expect(await api.db.$count(article_bin)).toBe(1);
+  });
+
   test('is refused without articles, with too many, and a category without a name', async () => {
     const id = await store();
     const many = Array.from({ length: 201 }, () => ({ id }));

@@ -10,6 +10,7 @@ import {
 } from '../database/schema/articles.ts';
 import { profiles } from '../database/schema/identity.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { AppError } from '../errors.ts';
 import { settleAddress } from './article-addresses.ts';
 import type { Act } from './articles.ts';
 import { recordArticleChange } from './audit-article.ts';
@@ -80,34 +81,68 @@ export const deleteArticle = (ctx: ArticleChangeContext, act: Act): Promise<void
  * @throws AppError not-found
  */
 export async function restoreWithin(
+  ctx: Moment,
+  tx: Transaction,
+  act: Pick<Act, 'id' | 'userId'>,
+): Promise<ChangedPages> {
+  const { row, snapshot } = await takeOut(tx, act);
+  const wasShown = Boolean(row.published_date || row.scheduled_for);
+  return putBack(ctx, tx, act, snapshot, {
+    ...row,
+    published_date: null,
+    scheduled_for: null,
+    auto_publish_blocked_at: wasShown ? ctx.clock.now() : (row.auto_publish_blocked_at ?? null),
+  });
+}
+
+/**
+ * Takes one's own deletion back: the article is what it was, on the blog with its date or waiting for its day.
+ * @throws AppError not-found; conflict when somebody else deleted it (again) meanwhile
+ */
+export async function undeleteWithin(
+  ctx: Moment,
+  tx: Transaction,
+  act: Pick<Act, 'id' | 'userId'>,
+): Promise<ChangedPages> {
+  const { row, snapshot, deletedBy } = await takeOut(tx, act);
+  if (deletedBy !== act.userId)
+    throw new AppError('conflict', 'Straipsnį ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.');
+  return putBack(ctx, tx, act, snapshot, row);
+}
+
+async function takeOut(tx: Transaction, { id }: Pick<Act, 'id'>) {
+  const [binned] = await tx.delete(article_bin).where(eq(article_bin.id, id)).returning();
+  if (!binned) throw missingInBin();
+  const { snapshot, deleted_by: deletedBy } = binned;
+  return { row: readSnapshot(snapshot) as ArticleRow, snapshot, deletedBy };
+}
+
+async function putBack(
   { clock }: Moment,
   tx: Transaction,
   { id, userId }: Pick<Act, 'id' | 'userId'>,
+  snapshot: Record<string, unknown>,
+  row: ArticleRow,
 ): Promise<ChangedPages> {
-  const [binned] = await tx.delete(article_bin).where(eq(article_bin.id, id)).returning();
-  if (!binned) throw missingInBin();
   const now = clock.now();
-  const { snapshot } = binned;
-  const row = readSnapshot(snapshot) as ArticleRow;
-  const wasShown = Boolean(row.published_date || row.scheduled_for);
   const restored = {
     ...row,
     ai_slug: row.ai_slug ? await findFreeSlug(tx, row.ai_slug, id) : null,
-    published_date: null,
-    scheduled_for: null,
-    auto_publish_blocked_at: wasShown ? now : (row.auto_publish_blocked_at ?? null),
     // Whatever was at work on it has given up long ago.
     preparation_state: row.preparation_state === 'preparing' ? 'imported' : row.preparation_state,
     source_id: await stillThere(tx, rss_sources, row.source_id),
     reviewed_by: await stillThere(tx, profiles, row.reviewed_by),
     near_duplicate_of: await stillThere(tx, articles, row.near_duplicate_of),
     version: row.version + 1,
-  };
+  } as const;
   await tx.insert(articles).values(restored);
-  await putBack(tx, id, snapshot);
+  await putBackBelongings(tx, id, snapshot);
+  // Its address is its own again and leads nowhere else.
+  const before = { ai_slug: null, published_date: null };
+  await settleAddress(tx, id, { before, after: restored, now });
   const change = { verb: 'restore', articleId: id, before: null, after: restored };
   await recordArticleChange(tx, { ...change, by: userId, at: now });
-  return { changedSlugs: [] };
+  return { changedSlugs: restored.published_date ? [restored.ai_slug] : [] };
 }
 
 export const restoreArticle = (
@@ -123,7 +158,7 @@ async function stillThere(
   return id && (await tx.$count(table, eq(table.id, id))) > 0 ? id : null;
 }
 
-async function putBack(tx: Transaction, id: string, snapshot: Record<string, unknown>) {
+async function putBackBelongings(tx: Transaction, id: string, snapshot: Record<string, unknown>) {
   const rows = (name: keyof typeof BELONGINGS) =>
     sql`${JSON.stringify(snapshot[name] ?? [])}::jsonb`;
   await tx.execute(sql`insert into ${article_sources}

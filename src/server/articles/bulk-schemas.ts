@@ -16,7 +16,7 @@ export type BulkItem = z.output<typeof bulkItem>;
 
 export const bulkBody = z
   .strictObject({
-    action: z.enum(['publish', 'draft', 'category', 'delete', 'restore']),
+    action: z.enum(['publish', 'draft', 'category', 'delete', 'restore', 'undelete']),
     items: z
       .array(bulkItem)
       .min(1, 'Nepasirinktas nė vienas straipsnis')

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { publishWithin, returnToDraftWithin } from './articles.ts';
-import { deleteWithin, restoreWithin } from './bin.ts';
+import { deleteWithin, restoreWithin, undeleteWithin } from './bin.ts';
 import type { BulkAct, BulkItem } from './bulk-schemas.ts';
 import { type ArticleChangeContext, type ChangedPages, changeArticles } from './change-articles.ts';
 import { updateWithin } from './write-article.ts';
@@ -69,6 +69,8 @@ async function one(
       return { done, changed: await deleteWithin(ctx, tx, who) };
     case 'restore':
       return { done, changed: await restoreWithin(ctx, tx, who) };
+    case 'undelete':
+      return { done, changed: await undeleteWithin(ctx, tx, who) };
     case 'category': {
       const [row] = await tx
         .select({ category: articles.ai_category })
