@@ -10,6 +10,7 @@ import { profiles, user_roles } from '../schema/identity.ts';
 import { rss_sources } from '../schema/sources.ts';
 import { demoPublishedArticles } from './demo-article-list.ts';
 import { demoContacts } from './demo-contacts.ts';
+import { demoCoverName } from './demo-covers.ts';
 import { demoUnpublishedArticles } from './demo-imports.ts';
 import { demoLogs } from './demo-logs.ts';
 import { demoSources } from './demo-sources.ts';
@@ -103,7 +104,7 @@ async function storeCover(
   seed: string,
   category: string | null,
 ): Promise<string> {
-  const name = `blog/demo-${seed}.webp`;
+  const name = demoCoverName(seed);
   await storage.put(name, await drawCover(seed, category), 'image/webp');
   return name;
 }
