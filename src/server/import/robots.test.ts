@@ -53,6 +53,14 @@ describe('robots.txt', () => {
     expect(await ask('/x')).toBe(allowed);
   });
 
+  it('that only redirects means allowed, and of one that is too long the beginning counts', async () => {
+    server.route('/robots.txt', { status: 302, headers: { location: '/robots.txt' } });
+    expect(await ask('/x')).toBe(true);
+    server.route('/robots.txt', `User-agent: *\nDisallow: /x\n${'# pastaba\n'.repeat(100_000)}`);
+    expect(await ask('/x')).toBe(false);
+    expect(await ask('/y')).toBe(true);
+  });
+
   it('that cannot be read means not allowed', async () => {
     const robots = createRobots({ outbound, clock, agent: 'TestBot' });
     expect(await robots.isAllowed('http://10.0.0.1/x')).toBe(false);

@@ -1,7 +1,8 @@
-import createParser from 'robots-parser';
 import type { Clock } from '../../domain/clock.ts';
 import { days, hours } from '../../domain/duration.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
+import { parseRobotsRules, type RobotsRules } from './robots-rules.ts';
 
 export interface Robots {
   /** Whether a site lets our robot read this address. Unknown is no: a site that cannot be asked is left alone. */
@@ -10,15 +11,16 @@ export interface Robots {
 
 interface Rules {
   readUntil: number;
-  allows: (url: string) => boolean;
+  allows: RobotsRules;
 }
 
 const MAX_BYTES = 512 * 1024;
 const MAX_SITES = 2000;
 
 /**
- * Reads robots.txt as RFC 9309 says: 4xx means everything is allowed, 429, 5xx and no answer mean nothing
- * is, for now. Rules are kept a day, refusals for lack of an answer an hour.
+ * Reads robots.txt as RFC 9309 says: 4xx and endless redirects mean everything is allowed, 429, 5xx and no
+ * answer mean nothing is, for now; of a file that is too long the beginning counts. Rules are kept a day,
+ * refusals for lack of an answer an hour.
  * @param agent the robot's one-word name, as at the beginning of our User-Agent
  */
 export function createRobots(options: { outbound: Outbound; clock: Clock; agent: string }): Robots {
@@ -33,16 +35,15 @@ export function createRobots(options: { outbound: Outbound; clock: Clock; agent:
       const answer = await options.outbound.fetch(address, {
         maxBytes: MAX_BYTES,
         accept: 'text/plain',
+        whenTooLarge: 'cut',
       });
       if (answer.status === 429 || answer.status >= 500) return nothing;
       if (answer.status !== 200) return everything;
-      const rules = createParser(address, answer.body.toString('utf8'));
-      return {
-        readUntil: now + days(1),
-        allows: (url) => rules.isAllowed(url, options.agent) !== false,
-      };
-    } catch {
-      return nothing;
+      const allows = parseRobotsRules(answer.body.toString('utf8'), options.agent);
+      return { readUntil: now + days(1), allows };
+    } catch (error) {
+      const isLoop = error instanceof OutboundError && error.kind === 'too-many-redirects';
+      return isLoop ? everything : nothing;
     }
   }
 

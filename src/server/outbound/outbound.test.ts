@@ -197,6 +197,7 @@ describe('limits', () => {
     server.route('/long', 'x'.repeat(2000));
     await expect(get('/long', { maxBytes: 1999 })).rejects.toMatchObject({ kind: 'too-large' });
     expect((await get('/long', { maxBytes: 2000 })).body.length).toBe(2000);
+    expect((await get('/long', { maxBytes: 1999, whenTooLarge: 'cut' })).body.length).toBe(1999);
   });
 
   it('stop a body that trickles', async () => {

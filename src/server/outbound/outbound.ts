@@ -11,6 +11,8 @@ import { readBody } from './read-body.ts';
 export interface OutboundRequest {
   /** Limit of the body after decompression. */
   maxBytes: number;
+  /** Default is to throw; `cut` hands on what came until then. */
+  whenTooLarge?: 'throw' | 'cut';
   /** The Accept header; anything when absent. */
   accept?: string;
   /** Validators of an earlier answer, byte for byte; with one of them a 304 may come back. */
@@ -89,7 +91,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
         const isError = answer.statusCode >= 300;
         const limit = isFinal ? wanted.maxBytes : 0;
         const encoding = isFinal ? headers['content-encoding'] : undefined;
-        const body = await readBody(answer.body, encoding, limit, isError);
+        const isCutFine = isError || wanted.whenTooLarge === 'cut';
+        const body = await readBody(answer.body, encoding, limit, { isError, isCutFine });
         return { status: answer.statusCode, headers, body, ms: performance.now() - started };
       } catch (error) {
         if (stop.aborted) throw new OutboundError('aborted', url.href, { cause: error });

@@ -8,14 +8,15 @@ const MAX_LAYERS = 2;
 /**
  * Reads a response's body and undoes its compression, counting the bytes that come OUT: a small answer
  * that unpacks into gigabytes is stopped at `maxBytes`. What arrives is counted too.
- * @param isError the body of an error page: whatever can be read of it is enough, nothing is thrown
+ * @param want.isError the body of an error page: whatever can be read of it is enough, nothing is thrown
+ * @param want.isCutFine a body that is too long is cut, not refused
  * @throws OutboundError too-large, bad-response; errors of the stream itself as they are
  */
 export async function readBody(
   body: Readable,
   contentEncoding: string | undefined,
   maxBytes: number,
-  isError: boolean,
+  want: { isError: boolean; isCutFine: boolean },
 ): Promise<Buffer> {
   // Destroying a body makes it fail afterwards, when nobody reads it any more.
   body.on('error', () => {});
@@ -42,11 +43,12 @@ export async function readBody(
       chunks.push(chunk);
       size += chunk.length;
       if (size > maxBytes || received > maxBytes) {
+        if (want.isCutFine) break;
         throw new OutboundError('too-large', `more than ${maxBytes} bytes`);
       }
     }
   } catch (error) {
-    if (!isError) throw error;
+    if (!want.isError) throw error;
   } finally {
     body.destroy();
   }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseRobotsRules } from './robots-rules.ts';
+
+const allows = (robots: string, path: string, agent = 'TestBot') =>
+  parseRobotsRules(robots, agent)(`https://a.test${path}`);
+
+describe('groups', () => {
+  const robots = `
+    Disallow: /before-any-group
+    User-agent: Kitas
+    User-agent: TESTBOT senas
+    Disallow: /mums
+    Sitemap: https://a.test/sitemap.xml
+    Allow: /mums/galima
+
+    User-agent: *
+    Disallow: /visiems`;
+
+  it('for our name, whatever its case and what follows it, put the one for all out of force', () => {
+    expect(allows(robots, '/mums')).toBe(false);
+    expect(allows(robots, '/mums/galima')).toBe(true);
+    expect(allows(robots, '/visiems')).toBe(true);
+    expect(allows(robots, '/visiems', 'TestBotas')).toBe(false);
+    expect(allows(robots, '/before-any-group')).toBe(true);
+  });
+
+  it('of our name in several places are one, and an empty one allows everything', () => {
+    const twice = `User-agent: TestBot\nDisallow: /a\nUser-agent: *\nDisallow: /\nUser-agent: TestBot\nDisallow: /b`;
+    expect(['/a', '/b', '/c'].map((path) => allows(twice, path))).toEqual([false, false, true]);
+    expect(allows('User-agent: TestBot\n\nUser-agent: *\nDisallow: /', '/a')).toBe(false);
+    expect(allows('User-agent: TestBot\nDisallow:\nUser-agent: *\nDisallow: /', '/a')).toBe(true);
+  });
+});
+
+describe('a rule', () => {
+  const one = (rules: string, path: string) => allows(`User-agent: *\n${rules}`, path);
+
+  it.each([
+    ['Disallow: /x\nAllow: /x/y', '/x/y/z', true],
+    ['Allow: /x/y\nDisallow: /x', '/x/z', false],
+    ['Disallow: /x\nAllow: /x', '/x', true],
+    ['Disallow: /*.php$', '/a/b.php', false],
+    ['Disallow: /*.php$', '/a/b.php?x', true],
+    ['Disallow: /a*b*c', '/a1b2', true],
+    ['Disallow: /a*b*c', '/a1b2c3', false],
+    ['Disallow: /ab*b$', '/ab', true],
+    ['Disallow: /$', '/', false],
+    ['Disallow: /$', '/x', true],
+    ['Disallow: *', '/x', false],
+    ['Disallow: /\nAllow: /naujienos/index.html', '/naujienos/', true],
+    ['Disallow: /\nAllow: /naujienos/index.html', '/naujienos/a', false],
+    ['disallow /x', '/x', false],
+    ['disalow: /x # pastaba', '/x', false],
+    ['Disallow: /x?a=1', '/x?a=1&b=2', false],
+  ])('%s for %s', (rules, path, allowed) => {
+    expect(one(rules, path)).toBe(allowed);
+  });
+
+  it('that forbids is understood by its meaning, one that allows only as it is written', () => {
+    expect(one('Disallow: /žinios', '/%C5%BEinios')).toBe(false);
+    expect(one('Disallow: /žinios', '/žinios')).toBe(false);
+    expect(one('Disallow: /%62%61z', '/baz')).toBe(false);
+    expect(one('Disallow: /\nAllow: /žinios', '/%c5%beinios')).toBe(true);
+    expect(one('Disallow: /\nAllow: /%62%61z', '/baz')).toBe(false);
+  });
+
+  it('made to be slow is not', () => {
+    const stars = `Disallow: /${'*a'.repeat(8000)}b\n`;
+    expect(one(stars.repeat(30), `/${'a'.repeat(2000)}`)).toBe(true);
+    expect(one(`a${' '.repeat(16_000)}b c\n`.repeat(30), '/')).toBe(true);
+  });
+});

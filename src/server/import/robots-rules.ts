@@ -1,0 +1,136 @@
+/** What one site's robots.txt says to one robot. */
+export type RobotsRules = (url: string) => boolean;
+
+interface Rule {
+  allow: boolean;
+  /** As written and escaped; its length decides which of two rules counts. */
+  pattern: string;
+  /** The same with needless escapes undone, for comparing by meaning. */
+  plain: string;
+}
+
+interface Group {
+  isSeen: boolean;
+  rules: Rule[];
+}
+
+const AGENT_LINE = /^user[- ]?agent$/;
+const ALLOW_LINE = /^allow$/;
+/** With the misspellings that crawlers have agreed to understand. */
+const DISALLOW_LINE = /^(?:disallow|dissallow|dissalow|disalow|diasllow|disallaw)$/;
+/** Characters of a line that are read. */
+const LONGEST_LINE = 16_664;
+
+/**
+ * Reads a robots.txt by RFC 9309 and, where that leaves room, as Google's published parser does: lines without
+ * their colon count, a group's name ends at its first space, the longest rule wins and of equals the one
+ * that allows. Any text is a robots.txt; what is no rule is passed over.
+ * In doubt we stay away: a rule that allows must match as it is written, one that forbids also by meaning.
+ * @param agent the robot's one-word name
+ */
+export function parseRobotsRules(text: string, agent: string): RobotsRules {
+  const own: Group = { isSeen: false, rules: [] };
+  const general: Group = { isSeen: false, rules: [] };
+  let current: Group[] = [];
+  let isListingAgents = false;
+  for (const { key, value } of listLines(text)) {
+    if (AGENT_LINE.test(key)) {
+      if (!isListingAgents) current = [];
+      isListingAgents = true;
+      const group = groupOf(value, agent, own, general);
+      if (!group) continue;
+      group.isSeen = true;
+      current.push(group);
+      continue;
+    }
+    const allow = ALLOW_LINE.test(key);
+    // A line of any other kind, as Sitemap, stands outside the groups and ends none.
+    if (!allow && !DISALLOW_LINE.test(key)) continue;
+    isListingAgents = false;
+    if (value) for (const group of current) group.rules.push(ruleOf(allow, value));
+  }
+  // Rules for us alone, even when there are none, put those for all out of force.
+  const { rules } = own.isSeen ? own : general;
+  return (url) => isAllowed(rules, pathOf(url));
+}
+
+function* listLines(text: string): Generator<{ key: string; value: string }> {
+  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
+    const bare = line.slice(0, LONGEST_LINE).replace(/#.*$/, '').trim();
+    const colon = bare.indexOf(':');
+    const [, key, value] = /^(\S+)\s+(\S+)$/.exec(bare) ?? [];
+    if (colon >= 0) {
+      yield { key: bare.slice(0, colon).trim().toLowerCase(), value: bare.slice(colon + 1).trim() };
+    } else if (key && value) yield { key: key.toLowerCase(), value };
+  }
+}
+
+function groupOf(value: string, agent: string, own: Group, general: Group): Group | null {
+  if (/^\*(?:\s|$)/.test(value)) return general;
+  const name = /^[a-z_-]+/i.exec(value)?.[0] ?? '';
+  return name !== '' && name.toLowerCase() === agent.toLowerCase() ? own : null;
+}
+
+function ruleOf(allow: boolean, value: string): Rule {
+  const pattern = escapePath(value);
+  return { allow, pattern, plain: plainPath(pattern) };
+}
+
+/** Path and query as they stand in the address, which need not be escaped. */
+function pathOf(url: string): string {
+  const path = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?[^/?#]*([^#]*)/i.exec(url)?.[1] ?? '';
+  const withSlash = path.startsWith('/') ? path : `/${path}`;
+  return withSlash.replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase());
+}
+
+function isAllowed(rules: readonly Rule[], path: string): boolean {
+  const plain = plainPath(escapePath(path));
+  let allowed = -1;
+  let forbidden = -1;
+  for (const { allow, pattern, plain: meaning } of rules) {
+    const { length } = pattern;
+    if (length <= (allow ? allowed : forbidden)) continue;
+    if (!allow) {
+      if (matches(pattern, path) || matches(meaning, plain)) forbidden = length;
+    } else if (matches(pattern, path) || matchesIndex(pattern, path)) allowed = length;
+  }
+  return allowed >= forbidden;
+}
+
+/** Who lets us read a folder's index.html means the folder, too. */
+function matchesIndex(pattern: string, path: string): boolean {
+  const folder = /^(.*\/)index\.html?$/.exec(pattern)?.[1];
+  return folder !== undefined && matches(`${folder}$`, path);
+}
+
+/** `*` stands for anything, `$` at the end for the end. In one walk from left to right. */
+function matches(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$');
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  const first = parts.shift() ?? '';
+  if (!path.startsWith(first)) return false;
+  const last = parts.pop();
+  if (last === undefined) return !isWhole || path.length === first.length;
+  let at = first.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  if (!isWhole) return path.indexOf(last, at) >= 0;
+  return path.length - last.length >= at && path.endsWith(last);
+}
+
+function escapePath(path: string): string {
+  return path
+    .replace(/[^\0-\x7f]+/gu, (letters) => encodeURIComponent(letters.toWellFormed()))
+    .replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase());
+}
+
+/** Letters, digits and `-._~` need no escape and mean the same with one. */
+function plainPath(path: string): string {
+  return path.replace(/%([\dA-F]{2})/g, (escaped, code: string) => {
+    const letter = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(letter) ? letter : escaped;
+  });
+}
