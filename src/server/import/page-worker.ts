@@ -2,9 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { discoverLinks } from './discover-links.ts';
+import { findLead } from './find-lead.ts';
 import { isTooComplex } from './page-limits.ts';
 import type { ExtractedArticle, PageAnswer, PageTask } from './page-task.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 
 /*
  * Runs in a thread of its own with little memory, and is killed when it takes too long: these parsers
@@ -50,19 +52,31 @@ function extract(document: Document, url: string): ExtractedArticle | null {
   const language = document.documentElement?.getAttribute('lang') || null;
   setBase(document, base);
   removeHiddenElements(document);
-  const article = new Readability(document).parse();
+  const lead = findLead(document);
+  const article = new Readability(document, { serializer: (node) => node as Element }).parse();
   if (!article?.content) return null;
   return {
     title: article.title?.trim() || null,
     author: article.byline?.trim() || null,
     excerpt: article.excerpt?.trim() || null,
-    html: article.content,
+    html: cleanHtml(article.content, article.title ?? null, lead),
     rawDate: article.publishedTime ?? rawDate,
     language: article.lang ?? language,
     baseUrl: base,
     canonicalUrl,
     imageUrl,
   };
+}
+
+function cleanHtml(content: Element, title: string | null, lead: string | null): string {
+  removeLeftovers(content, title);
+  const oneLine = (content.textContent ?? '').replace(/\s+/g, ' ');
+  if (lead && !oneLine.includes(lead.slice(0, 40))) {
+    const paragraph = content.ownerDocument.createElement('p');
+    paragraph.textContent = lead;
+    content.prepend(paragraph);
+  }
+  return content.innerHTML;
 }
 
 /** The document does not know where it came from; its links are resolved by this element. */
