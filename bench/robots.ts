@@ -3,7 +3,7 @@
 // Bar: 95 % of the others.
 import { readFileSync } from 'node:fs';
 import { createRobots } from '../src/server/import/robots.ts';
-import type { Outbound, OutboundResponse } from '../src/server/outbound/outbound.ts';
+import type { Outbound } from '../src/server/outbound/outbound.ts';
 import { OutboundError } from '../src/server/outbound/outbound-error.ts';
 import { corpusPath } from '../tests/support/corpus.ts';
 import { needCorpus } from './need-corpus.ts';
@@ -33,7 +33,7 @@ for (const { test, robots, ua, url, allowed } of cases) {
   totals.push([isGoogleOnly ? "all of Google's alone" : 'all others', isRight]);
   if (!isRight) misses.push(`${test}: ${JSON.stringify(robots)} ${ua} ${url} → ${!allowed}`);
 }
-const statuses: [string, Partial<OutboundResponse> | OutboundError, boolean][] = [
+const statuses: [string, { status: number } | OutboundError, boolean][] = [
   ['404', { status: 404 }, true],
   ['403', { status: 403 }, true],
   ['429', { status: 429 }, false],
