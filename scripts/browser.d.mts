@@ -1,1 +1,2 @@
 export function findOrInstallBrowser(): string | null;
+export function findOrInstallFullBrowser(): string | null;
