@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
 import type { Logger } from 'pino';
+import { articlePath } from '../../domain/blog-address.ts';
 import type { ContactFormAnswer } from '../../domain/contact.ts';
 import { findMovedAddress } from '../../domain/old-addresses.ts';
 import type { SiteData } from '../../domain/site-data.ts';
@@ -103,7 +104,8 @@ export function createPages(deps: Deps): Pages {
       const target = (request.url ?? '/').replaceAll(/%00/g, '');
       const moved = findRedirect(target);
       if (moved !== null) {
-        response.writeHead(301, { Location: moved }).end();
+        const location = await followArticle(moved, locals.site);
+        response.writeHead(301, { Location: location }).end();
         return;
       }
       const key = makePageKey(target);
@@ -136,6 +138,18 @@ export function findRedirect(target: string): string | null {
   const now = findMovedAddress(clean) ?? clean;
   if (now === path) return null;
   return query ? `${now}?${query}` : now;
+}
+
+const ARTICLE = /^\/tinklarastis\/([a-z0-9-]+)(\?.*)?$/;
+
+/** A former article address that also had a slash too many leads to the article at once, not by way of itself. */
+async function followArticle(
+  target: string,
+  site: Pick<SiteData, 'findMovedArticle'>,
+): Promise<string> {
+  const [, slug, query = ''] = ARTICLE.exec(target) ?? [];
+  const now = slug === undefined ? null : await site.findMovedArticle(slug);
+  return now === null ? target : `${articlePath(now)}${query}`;
 }
 
 /** Headers a rendered page may set for itself, as they are sent; lengths and encodings are the cache's. */

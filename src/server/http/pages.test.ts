@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteData } from '../../domain/site-data.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createPages } from './pages.ts';
+
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
+const pages = createPages({
+  handler: async (request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.end(`<!doctype html><p>${request.url} ${'tekstas '.repeat(50)}</p>`);
+  },
+  cache: createPageCache(1000),
+  locals: {
+    site: {
+      findMovedArticle: async (slug: string) => (slug === 'sena' ? 'nauja' : null),
+    } as SiteData,
+    publicUrl: 'http://localhost',
+    analytics: { analyticsId: 'G-1', sessionRecordingId: null },
+  },
+  mayArticlesBeSearched: async () => true,
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  log: pino({ level: 'silent' }),
+});
+const server = createServer((request, response) => void pages.answer(request, response));
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { redirect: 'manual', headers });
+
+test('a former address of an article with a slash too many leads to it in one step', async () => {
+  const leadsTo = async (path: string) => (await ask(path)).headers.get('location');
+  expect(await leadsTo('/tinklarastis/sena/')).toBe('/tinklarastis/nauja');
+  expect(await leadsTo('/tinklarastis/sena/?nuo=laiskas')).toBe('/tinklarastis/nauja?nuo=laiskas');
+  expect(await leadsTo('/tinklarastis/kita/')).toBe('/tinklarastis/kita');
+  expect(await leadsTo('/tinklarastis/')).toBe('/tinklarastis');
+});
