@@ -43,3 +43,14 @@ test('a former address of an article with a slash too many leads to it in one st
   expect(await leadsTo('/tinklarastis/kita/')).toBe('/tinklarastis/kita');
   expect(await leadsTo('/tinklarastis/')).toBe('/tinklarastis');
 });
+
+test('the panel’s shell is sent compressed, kept nowhere and open to nobody’s scripts', async () => {
+  for (const path of ['/auth', '/admin', '/admin/content/posts?irasas=1']) {
+    const { headers, status } = await ask(path, { 'accept-encoding': 'br' });
+    expect([status, headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(POLICY);
+  }
+  expect((await ask('/')).headers.get('content-security-policy')).not.toBe(POLICY);
+});

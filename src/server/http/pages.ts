@@ -79,7 +79,9 @@ export function createPages(deps: Deps): Pages {
     if (result.statusCode === 404) log.info({ path }, 'page not found');
     const own = ownHeaders(result.headers, result.payload);
     const policy = own['Content-Security-Policy'];
-    if (policy) own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
+    // Visitors are counted, the people at work in the panel are not.
+    if (policy && !isPanelPath(target))
+      own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
     return {
       status: result.statusCode,
       headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
@@ -114,18 +116,11 @@ export function createPages(deps: Deps): Pages {
         await page.respond(request, response);
         return;
       }
-      if (!isPanelPath(target)) {
-        const isSearchRefused = isSearch(target) && !(await deps.mayArticlesBeSearched(request));
-        const page = await renderOnce(target, { isSearchRefused });
-        const wait: Record<string, string> = page.status === 429 ? { 'Retry-After': '60' } : {};
-        const answer = { ...page, headers: { ...page.headers, ...wait } };
-        await new FinishedResponse(answer).respond(request, response);
-        return;
-      }
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader('Cache-Control', KEEP_NOWHERE);
-      const next = () => response.writeHead(404).end();
-      await handler(request, response, next, { ...locals, cache: { tags: [] } });
+      const isSearchRefused = isSearch(target) && !(await deps.mayArticlesBeSearched(request));
+      const page = await renderOnce(target, { isSearchRefused });
+      const wait: Record<string, string> = page.status === 429 ? { 'Retry-After': '60' } : {};
+      const answer = { ...page, headers: { ...page.headers, ...wait } };
+      await new FinishedResponse(answer).respond(request, response);
     },
   };
 }

@@ -10,13 +10,16 @@ const PREVIEW_PATHS = /^\/perziura\//;
 /** A longer address is not one of ours; it is rendered (as not found) but never kept. */
 const MAX_LENGTH = 512;
 
-/** The panel's shell: its policy carries a nonce, so it is made anew each time and sent as it is. */
+/** The panel's shell: its policy carries a nonce, so it is made anew each time. */
 export const isPanelPath = (target: string): boolean => PRIVATE_PATHS.test(target);
 
 /** Whether a page may search: that is looked for each time, so it is counted, whatever the path is spelled like. */
 export function isSearch(target: string): boolean {
   const mark = target.indexOf('?');
-  return mark !== -1 && new URLSearchParams(target.slice(mark + 1)).has('q');
+  // The panel's own search has the same name; its shell looks for nothing.
+  return (
+    mark !== -1 && !isPanelPath(target) && new URLSearchParams(target.slice(mark + 1)).has('q')
+  );
 }
 
 /**
