@@ -33,7 +33,11 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
   const log = pino({ level: 'silent' });
   const publicChanges = { announce: async () => 1, waitUntilSeen: async () => {} };
   const ctx = { db, storage, clock: systemClock, log, publicChanges };
-  const listFiles = async () => (await Array.fromAsync(storage.list())).flat();
+  const listFiles = async () => {
+    const names: string[] = [];
+    for await (const some of storage.list()) names.push(...some);
+    return names;
+  };
   await seedDemo(ctx);
   await catalogueStored(ctx);
   const [used = '', unused = ''] = listDemoCovers();
