@@ -9,7 +9,7 @@ import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { ArticleList } from './article-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { DEFAULT_SORT, readFilters, toQuery } from './import-filters.ts';
+import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './import-filters.ts';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti straipsnių';
@@ -38,7 +38,7 @@ export default function ArticleImportScreen() {
           <EmptyState
             text="Straipsnių nėra"
             hint={
-              filters.state === 'processed'
+              filters.state === 'processed' && !isNarrowed(filters)
                 ? 'Importuokite šaltinius ir apdorokite straipsnius su AI arba sumažinkite aktualumo ribą.'
                 : 'Pakeiskite filtrus arba importuokite šaltinius.'
             }
@@ -61,6 +61,10 @@ export default function ArticleImportScreen() {
     </>
   );
 }
+
+/** By more than its state. */
+const isNarrowed = ({ source, category, search, isToday }: ImportFilters) =>
+  isToday || [source, category, search].some(Boolean);
 
 /** Long work for the whole list; its progress is in the frame. */
 function RunButtons() {

@@ -1,5 +1,7 @@
 import { Checkbox, SegmentedControl, Slider, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useCategories } from '../articles/use-categories.ts';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
 import classes from './article-import.module.css';
@@ -10,6 +12,7 @@ import {
   MIN_SCORE_STEP,
   STATE_FILTERS,
 } from './import-filters.ts';
+import { SourceFilter } from './source-filter.tsx';
 
 interface FilterBarProps {
   filters: ImportFilters;
@@ -17,6 +20,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const categories = useCategories('all', filters.category);
   return (
     <div className={lists.filters}>
       <div className={lists.scrolling}>
@@ -32,6 +36,16 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         label="Ieškoti straipsnio"
         value={filters.search}
         onSearch={(q) => onChange({ q })}
+      />
+      <SourceFilter value={filters.source} onChange={(source) => onChange({ source })} />
+      <FilterSelect
+        label="Kategorija"
+        all="Visos kategorijos"
+        width={190}
+        isSearchable
+        data={categories}
+        value={filters.category || null}
+        onChange={(category) => onChange({ category })}
       />
       <Checkbox
         size="xs"

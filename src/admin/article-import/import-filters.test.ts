@@ -24,6 +24,15 @@ it('takes defaults for what the address has wrong', () => {
   expect(from('min=abc').minScore).toBe(70);
 });
 
+it('narrows to a source and to a category', () => {
+  const source = '0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';
+  expect(toQuery(from(`source=${source}&category=IT+paslaugos`), 1, 25)).toMatchObject({
+    source_id: source,
+    category: 'IT paslaugos',
+  });
+  expect(toQuery(from('source=nonsense'), 1, 25)).not.toHaveProperty('source_id');
+});
+
 it('asks for today and for words when they are there', () => {
   expect(toQuery(from('today=1&q=nis2'), 2, 25)).toMatchObject({
     today: '1',

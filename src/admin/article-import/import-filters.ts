@@ -21,10 +21,15 @@ export interface ImportFilters {
   state: StateFilter;
   sort: string;
   isToday: boolean;
+  /** Id of the source; empty for all. */
+  source: string;
+  category: string;
   /** Applies with the filter `processed` only, and so does its slider. */
   minScore: number;
   search: string;
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The filters as the address has them; whatever it has wrong is the default. */
 export function readFilters(get: (name: string) => string | null): ImportFilters {
@@ -34,6 +39,8 @@ export function readFilters(get: (name: string) => string | null): ImportFilters
     state,
     sort: get('sort') ?? DEFAULT_SORT,
     isToday: get('today') === '1',
+    source: UUID.test(get('source') ?? '') ? (get('source') ?? '') : '',
+    category: get('category') ?? '',
     minScore: min >= 0 && min <= 100 ? min : DEFAULT_MIN_SCORE,
     search: get('q') ?? '',
   };
@@ -45,6 +52,8 @@ export function toQuery(filters: ImportFilters, page: number, perPage: number): 
     sort: filters.sort as NonNullable<ArticleQuery['sort']>,
     page: String(page),
     per_page: String(perPage),
+    ...(filters.source ? { source_id: filters.source } : {}),
+    ...(filters.category ? { category: filters.category } : {}),
     ...(filters.isToday ? { today: '1' as const } : {}),
     ...(filters.state === 'processed' ? { min_score: String(filters.minScore) } : {}),
     ...(filters.search ? { q: filters.search } : {}),

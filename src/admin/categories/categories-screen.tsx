@@ -13,7 +13,7 @@ const FAILURE = 'Nepavyko užkrauti kategorijų';
 export default function CategoriesScreen() {
   const categories = useQuery({
     queryKey: ['categories'],
-    queryFn: async () => (await api.api.admin.categories.$get()).json(),
+    queryFn: async () => (await api.api.admin.categories.$get({ query: {} })).json(),
     meta: { failure: FAILURE },
   });
   const items = categories.data?.items;

@@ -1,8 +1,5 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { POST_CATEGORIES } from '../../domain/constants.ts';
-import { minutes } from '../../domain/duration.ts';
-import { api } from '../http/api.ts';
+import { useCategories } from '../articles/use-categories.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
@@ -17,14 +14,7 @@ interface PostFilterBarProps {
 
 /** Search, category and order of the list; all of it stands in the address. */
 export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
-  const { data } = useQuery({
-    queryKey: ['categories'],
-    queryFn: async () => (await api.api.admin.categories.$get()).json(),
-    staleTime: minutes(1),
-  });
-  // Imported posts bring categories that are not on the form's list.
-  const used = data?.items.map(({ category }) => category ?? '') ?? [];
-  const categories = [...new Set([...POST_CATEGORIES, ...used, filters.category])].filter(Boolean);
+  const categories = useCategories('published', filters.category);
   const sorts = SORTS[filters.tab];
   return (
     <div className={lists.filters}>

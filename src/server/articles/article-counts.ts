@@ -10,6 +10,8 @@ interface Counted {
   minScore?: number | undefined;
 }
 
+export const SUM_OF_ALL = sql<number>`coalesce(sum(${article_counts.n}), 0)::int`;
+
 /** A sum of the kept counts as a column, for several of them in one query. */
 export const sumOf = (state: ArticleState | 'demo') =>
   sql<number>`coalesce(sum(${article_counts.n}) filter (where ${has(state)}), 0)::int`;
@@ -22,7 +24,7 @@ export async function countArticles(
   { state, category, minScore }: Counted,
 ): Promise<number> {
   const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${article_counts.n}), 0)::int` })
+    .select({ total: SUM_OF_ALL })
     .from(article_counts)
     .where(
       and(

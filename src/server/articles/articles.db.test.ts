@@ -248,6 +248,22 @@ describe('the list', () => {
   });
 });
 
+test('categories are those of published articles, or of all when asked', async () => {
+  await store({ published_date: new Date(), ai_category: 'Technologijos' });
+  await store({ ai_category: 'Debesija' });
+  await store({ ai_category: 'Technologijos' });
+  const of = async (query: string) =>
+    (await api.askAsAdmin('GET', `/api/admin/categories${query}`)).body;
+  expect(await of('')).toMatchObject({
+    total: 1,
+    items: [{ category: 'Technologijos', count: 1 }],
+  });
+  expect((await of('?of=all')).items).toEqual([
+    { category: 'Technologijos', count: 2 },
+    { category: 'Debesija', count: 1 },
+  ]);
+});
+
 describe('the public list', () => {
   test('holds published articles with the specification’s columns only, newest first', async () => {
     await store({ ai_slug: 'draft' });
