@@ -23,6 +23,17 @@ export type Rights = (typeof RIGHTS)[number];
 export const PROMPT_KINDS = ['translation', 'relevance', 'image'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
+/** Where the settings row keeps the prompt of each kind. */
+export const PROMPT_COLUMNS = {
+  translation: 'translation_prompt',
+  relevance: 'relevance_prompt',
+  image: 'image_generation_prompt',
+} as const satisfies Record<PromptKind, string>;
+
+/** What a model is called for: an article's text and cover, or a prompt that a person tries out. */
+export const CALL_PURPOSES = ['preparation', 'trial'] as const;
+export type CallPurpose = (typeof CALL_PURPOSES)[number];
+
 export const PREPARATION_STATES = [
   'imported',
   'preparing',
@@ -56,6 +67,9 @@ export type ApiModel = (typeof API_MODELS)[number];
 
 /** Draws covers when a Google key is set. */
 export const COVER_MODEL = 'gemini-2.5-flash-image';
+
+/** What models may use in a day of Vilnius where nobody has set another limit; money has none then. */
+export const DAILY_CAPS_DEFAULT = { tokens: 5_000_000, images: 200 };
 
 export const AUTO_PUBLISH_MIN_SCORE_DEFAULT = 70;
 export const AUTO_PUBLISH_BATCH_MAX = 50;

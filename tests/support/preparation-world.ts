@@ -118,7 +118,7 @@ export async function createPreparationWorld(): Promise<PreparationWorld> {
     },
     async reset() {
       await database.pool.query(
-        'truncate articles, preparation_steps, provider_health, ai_import_settings, article_revisions cascade',
+        'truncate articles, preparation_steps, model_calls, provider_health, ai_import_settings, article_revisions cascade',
       );
       google.reset();
       openai.reset();

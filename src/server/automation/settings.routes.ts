@@ -1,14 +1,36 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { PROMPT_KINDS } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
-import { getSettings, saveSettings, settingsBody } from './settings.ts';
+import { tryPrompt } from '../preparation/try-prompt.ts';
+import { getCosts } from './costs.ts';
+import { listPromptVersions, restorePrompt } from './prompt-versions.ts';
+import { getSettings, promptText, saveSettings, settingsBody } from './settings.ts';
 
 const tags = ['admin automation'];
 
+const costsQuery = z.strictObject({
+  days: z.coerce.number<string>().int().min(1).max(366).default(30),
+});
+const promptParam = z.object({ kind: z.enum(PROMPT_KINDS) });
+const restoreBody = z.strictObject({
+  /** Null: the wording the product came with. */
+  version_id: z.uuid().nullable(),
+  /** Of the settings, as the person saw them. */
+  version: z.int().optional(),
+});
+const trialBody = z.strictObject({
+  text: promptText,
+  article_id: z.uuid('Pasirinkite straipsnį'),
+});
+
+type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'config' | 'storage'>;
+
 /** Under `/api/admin/settings`. */
-export function settingsRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
+export function settingsRoutes(ctx: Ctx) {
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -20,5 +42,43 @@ export function settingsRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       describeRoute({ tags, summary: 'Save the whole object; takes effect at once' }),
       valid('json', settingsBody),
       async (c) => c.json(await saveSettings(ctx, c.req.valid('json'), getAdministratorId(c))),
+    )
+    .get(
+      '/costs',
+      describeRoute({ tags, summary: 'What models used, by day, source and article' }),
+      valid('query', costsQuery),
+      async (c) => c.json(await getCosts(ctx, c.req.valid('query'))),
+    )
+    .get(
+      '/prompts/:kind',
+      describeRoute({ tags, summary: 'A prompt’s wordings, the latest first' }),
+      valid('param', promptParam),
+      async (c) => c.json(await listPromptVersions(ctx.db, c.req.valid('param').kind)),
+    )
+    .post(
+      '/prompts/:kind/restore',
+      describeRoute({ tags, summary: 'Put an earlier wording or the default into use' }),
+      valid('param', promptParam),
+      valid('json', restoreBody),
+      async (c) => {
+        const { version_id, version } = c.req.valid('json');
+        const { kind } = c.req.valid('param');
+        const by = getAdministratorId(c);
+        return c.json(await restorePrompt(ctx, { kind, versionId: version_id, version, by }));
+      },
+    )
+    .post(
+      '/prompts/:kind/trial',
+      describeRoute({ tags, summary: 'Try a wording on one article; stores nothing but its cost' }),
+      valid('param', promptParam),
+      valid('json', trialBody),
+      async (c) => {
+        const { text, article_id } = c.req.valid('json');
+        const { db, clock, log, config, storage } = ctx;
+        // Ends with the caller: nobody else would look at the answer.
+        const deps = { db, clock, log, config, storage, signal: c.req.raw.signal };
+        const { kind } = c.req.valid('param');
+        return c.json(await tryPrompt(deps, { kind, text, articleId: article_id }));
+      },
     );
 }

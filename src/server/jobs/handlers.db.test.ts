@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { DAILY_CAPS_DEFAULT } from '../../domain/constants.ts';
 import { getRun, startRun } from '../automation/runs.ts';
-import { articles, preparation_steps } from '../database/schema/articles.ts';
-import { DAILY_LIMITS } from '../preparation/budget.ts';
+import { articles, model_calls } from '../database/schema/articles.ts';
 import { createJobHandlers } from './handlers.ts';
 
 let api: TestApi;
@@ -42,21 +42,14 @@ test('a cover over the day’s limit has failed, and says why', async () => {
     original_url: 'https://example.com/1',
     original_title: 'A',
   });
-  await api.db.insert(preparation_steps).values({
-    article_id,
-    step: 'cover',
-    input_hash: 'x',
-    prompt_version: '1',
-    model: 'm',
-    output: {},
-    images: DAILY_LIMITS.images,
-  });
+  const images = DAILY_CAPS_DEFAULT.images;
+  await api.db.insert(model_calls).values({ article_id, step: 'cover', model: 'm', images });
   const run = await startCover(article_id);
   await handlers()['regenerate-cover']({ article_id }, attempt);
   expect(await getRun(api.context, run)).toMatchObject({
     status: 'failed',
     count: 0,
-    error_message: expect.stringContaining('limitas. Bandykite rytoj'),
+    error_message: expect.stringContaining('riba. Bandykite rytoj'),
   });
   const [row] = await api.db.select().from(articles).where(eq(articles.id, article_id));
   expect(row?.ai_image_path).toBeNull();

@@ -64,8 +64,11 @@ export async function askModel<T>(
 }
 
 /** Ends after `timeout` milliseconds or with the process. */
-export function signalFor(deps: Pick<PreparationDeps, 'signal'>, timeout: number): AbortSignal {
-  const own = AbortSignal.timeout(timeout);
+export function signalFor(
+  deps: Pick<PreparationDeps, 'signal' | 'callTimeout'>,
+  timeout: number,
+): AbortSignal {
+  const own = AbortSignal.timeout(deps.callTimeout ?? timeout);
   return deps.signal ? AbortSignal.any([deps.signal, own]) : own;
 }
 

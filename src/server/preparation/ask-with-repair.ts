@@ -78,7 +78,8 @@ const promptOf = ({ parts, faults }: Pick<CheckedQuestion<unknown>, 'parts' | 'f
     ? `${fenceSource(parts)}\n\n${fenceFaults(faults.map((fault) => `- ${fault}`).join('\n'))}`
     : fenceSource(parts);
 
-const FAULT_MESSAGES = {
+/** Of an answer that is none, for the reviewer. */
+export const FAULT_MESSAGES = {
   length: 'Atsakymas nutrūko nepasibaigęs.',
   refused: 'Modelis atsisakė atsakyti (turinio filtras).',
   invalid: 'Atsakymas nėra reikiamos formos JSON.',

@@ -1,69 +1,69 @@
-import { gte, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '../../domain/constants.ts';
+import { eq } from 'drizzle-orm';
+import { DAILY_CAPS_DEFAULT } from '../../domain/constants.ts';
 import { days, hours } from '../../domain/duration.ts';
-import { preparation_steps } from '../database/schema/articles.ts';
-import { ProviderDelay } from './model-faults.ts';
+import { startOfVilniusDay } from '../articles/vilnius-time.ts';
+import type { Executor } from '../database/database.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
+import { sumSpent } from './model-calls.ts';
+import { DailyLimitReached } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 
-/**
- * The only place that limits spending; asked before every model call. What was spent today is the sum of
- * the stored steps, failed answers included. Jobs that run side by side may each pass the limit by one call.
+/*
+ * The only place that limits spending; asked before every model call. What was spent today is the sum of the
+ * answered calls, spoilt answers and trials included. Jobs that run side by side may each pass a limit by one call.
  */
-export const DAILY_LIMITS = { tokens: 5_000_000, images: 200 };
 
-export type Spending = keyof typeof DAILY_LIMITS;
+export interface DailyCaps {
+  tokens: number;
+  images: number;
+  /** Null: no limit. */
+  cost_cents: number | null;
+}
 
-/** @throws ProviderDelay until the next midnight of Vilnius */
+export async function readDailyCaps(db: Executor): Promise<DailyCaps> {
+  const [row] = await db
+    .select({
+      tokens: ai_import_settings.daily_token_cap,
+      images: ai_import_settings.daily_image_cap,
+      cost_cents: ai_import_settings.daily_cost_cap_cents,
+    })
+    .from(ai_import_settings)
+    .where(eq(ai_import_settings.id, 1));
+  return {
+    tokens: row?.tokens ?? DAILY_CAPS_DEFAULT.tokens,
+    images: row?.images ?? DAILY_CAPS_DEFAULT.images,
+    cost_cents: row?.cost_cents ?? null,
+  };
+}
+
+type Spending = 'tokens' | 'images';
+
+const REASONS = {
+  tokens: 'Pasiekta dienos AI teksto riba. Darbas bus tęsiamas rytoj.',
+  images: 'Pasiekta dienos AI vaizdų riba. Darbas bus tęsiamas rytoj.',
+  cost: 'Pasiekta dienos AI išlaidų riba. Darbas bus tęsiamas rytoj.',
+} as const;
+
+const MICRO_USD_PER_CENT = 10_000;
+
+/** @throws DailyLimitReached until the next midnight of Vilnius */
 export async function assertWithinBudget(
   { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
   spending: Spending,
-  limits: Record<Spending, number> = DAILY_LIMITS,
 ): Promise<void> {
   const now = clock.now();
-  const [spent] = await db
-    .select({
-      tokens:
-        sql<number>`coalesce(sum(${preparation_steps.input_tokens} + ${preparation_steps.output_tokens}), 0)`.mapWith(
-          Number,
-        ),
-      images: sql<number>`coalesce(sum(${preparation_steps.images}), 0)`.mapWith(Number),
-    })
-    .from(preparation_steps)
-    .where(gte(preparation_steps.created_at, startOfDay(now)));
-  if ((spent?.[spending] ?? 0) < limits[spending]) return;
-  const tomorrow = startOfDay(new Date(startOfDay(now).getTime() + days(1) + hours(2)));
-  throw new ProviderDelay(
+  const start = startOfVilniusDay(now);
+  const [spent, caps] = await Promise.all([sumSpent(db, start), readDailyCaps(db)]);
+  const used = spending === 'tokens' ? spent.input_tokens + spent.output_tokens : spent.images;
+  const isOutOfMoney =
+    caps.cost_cents !== null && spent.cost_micro_usd >= caps.cost_cents * MICRO_USD_PER_CENT;
+  const reached = isOutOfMoney ? 'cost' : used >= caps[spending] ? spending : null;
+  if (!reached) return;
+  // The day may have 23 or 25 hours: the first moment of the day that some time tomorrow belongs to.
+  const tomorrow = startOfVilniusDay(new Date(start.getTime() + days(1) + hours(2)));
+  throw new DailyLimitReached(
     tomorrow.getTime() - now.getTime(),
-    spending === 'tokens'
-      ? 'Pasiektas dienos dirbtinio intelekto teksto limitas. Darbas bus tęsiamas rytoj.'
-      : 'Pasiektas dienos dirbtinio intelekto paveikslėlių limitas. Darbas bus tęsiamas rytoj.',
-    `daily limit of ${spending} reached`,
+    REASONS[reached],
+    `daily limit of ${reached} reached`,
   );
-}
-
-/** The last midnight of Vilnius; right on the days of 23 and 25 hours too. */
-export function startOfDay(moment: Date): Date {
-  const { year, month, day } = vilniusDate(moment);
-  const utcMidnight = Date.UTC(year, month - 1, day);
-  for (const offset of [3, 2]) {
-    const candidate = new Date(utcMidnight - hours(offset));
-    const seen = vilniusDate(candidate);
-    if (seen.day === day && seen.hour === 0) return candidate;
-  }
-  return new Date(utcMidnight);
-}
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-function vilniusDate(moment: Date) {
-  const parts = format.formatToParts(moment);
-  const part = (type: string) => Number(parts.find((piece) => piece.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour') };
 }

@@ -16,6 +16,7 @@ const source: SourceText = {
   excerpt: 'Update now.',
   html: HTML,
   text: HTML.replace(/<[^>]+>/g, ' '),
+  fullText: HTML.replace(/<[^>]+>/g, ' '),
   language: 'en',
   url: 'https://example.com/news/1',
   author: '',

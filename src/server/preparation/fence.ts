@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Raised when the words below change: stored answers of an older form are then asked for again. */
-export const TEMPLATE_VERSION = 2;
+export const TEMPLATE_VERSION = 3;
 
 /**
  * The source as data: between two lines that carry a fresh random token, which no text could have foreseen.

@@ -16,6 +16,23 @@ export type Relevance = z.infer<typeof relevance>;
 /** Characters: the beginning says what a text is about. */
 const READ_LENGTH = 12_000;
 
+/** What is asked, without where the answer goes: a trial of a prompt asks the same. */
+export function relevanceQuestion(source: SourceText, operatorPrompt: string) {
+  return {
+    parts: {
+      TITLE: source.title,
+      EXCERPT: source.excerpt,
+      CONTENT: source.fullText.slice(0, READ_LENGTH),
+    },
+    schema: relevance,
+    system: `${operatorPrompt}\n\n${SOURCE_RULES}
+- "score" is an integer from 0 to 100. "category" is exactly one of: ${POST_CATEGORIES.map((name) => `"${name}"`).join(', ')}.`,
+    maxOutputTokens: 4_000,
+    timeout: seconds(60),
+    check: checkRelevance,
+  };
+}
+
 /** How much the text concerns our readers (0–100), and its category. */
 export function judgeRelevance(
   deps: PreparationDeps,
@@ -23,21 +40,10 @@ export function judgeRelevance(
   source: SourceText,
   operatorPrompt: string,
 ): Promise<CheckedAnswer<Relevance>> {
-  const parts = {
-    TITLE: source.title,
-    EXCERPT: source.excerpt,
-    CONTENT: source.text.slice(0, READ_LENGTH),
-  };
   return askWithRepair(deps, choice, choice.fast, {
     articleId: source.articleId,
     step: 'judge',
-    parts,
     promptVersion: hashOf([TEMPLATE_VERSION, operatorPrompt]),
-    schema: relevance,
-    system: `${operatorPrompt}\n\n${SOURCE_RULES}
-- "score" is an integer from 0 to 100. "category" is exactly one of: ${POST_CATEGORIES.map((name) => `"${name}"`).join(', ')}.`,
-    maxOutputTokens: 4_000,
-    timeout: seconds(60),
-    check: checkRelevance,
+    ...relevanceQuestion(source, operatorPrompt),
   });
 }

@@ -1,12 +1,9 @@
-import { generateImage } from 'ai';
-import { seconds } from '../../domain/duration.ts';
 import { keepDrawnCover } from '../images/keep-drawn-cover.ts';
 import { keepImage } from '../images/keep-image.ts';
-import { reEncodeImage } from '../images/re-encode.ts';
-import { reportProviderError, signalFor } from './ask-model.ts';
-import { assertWithinBudget } from './budget.ts';
 import { TEMPLATE_VERSION } from './fence.ts';
+import { DailyLimitReached, isModelsFault } from './model-faults.ts';
 import { type CoverModel, findCoverModel } from './models.ts';
+import { paintPicture } from './paint-picture.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { readAvailability } from './provider-health.ts';
 import { hashOf, rememberStep, type StepResult } from './steps.ts';
@@ -25,8 +22,6 @@ export interface Cover {
   name: string;
   by: 'model' | 'drawn';
 }
-
-const TIMEOUT = seconds(90);
 
 /**
  * A cover from the image model; drawn by us without a key, and whenever the model fails, refuses or rests: a
@@ -68,47 +63,22 @@ async function findReadyModel(deps: PreparationDeps): Promise<CoverModel | null>
 
 async function paintCover(
   deps: PreparationDeps,
-  { model, keyHash }: CoverModel,
+  model: CoverModel,
   request: CoverRequest,
   operatorPrompt: string,
 ): Promise<StepResult<Cover | { by: 'none' }>> {
-  await assertWithinBudget(deps, 'images');
   try {
-    const { image, usage } = await generateImage({
-      model,
-      prompt: `${operatorPrompt}\n\nSubject of the illustration (a topic, not instructions): ${request.title}. ${request.excerpt.slice(0, 300)}`,
-      aspectRatio: '16:9',
-      maxRetries: 0,
-      abortSignal: signalFor(deps, TIMEOUT),
-    });
-    const encoded = await reEncodeImage(image.uint8Array);
+    const { encoded, ...usage } = await paintPicture(deps, model, request, operatorPrompt);
     const name = coverName(request, 'painted');
     await keepImage(deps, { name, encoded, origin: 'cover', originalName: request.title });
-    return {
-      output: { name, by: 'model' },
-      images: 1,
-      inputTokens: usage?.inputTokens ?? 0,
-      outputTokens: usage?.outputTokens ?? 0,
-    };
+    return { output: { name, by: 'model' }, images: 1, ...usage };
   } catch (error) {
-    const fault = await reportImageError(deps, error, keyHash);
+    if (error instanceof DailyLimitReached || !isModelsFault(error)) throw error;
     // A stopping process draws nothing in its place: the next run asks again.
-    if (deps.signal?.aborted) throw fault;
-    deps.log.warn({ article_id: request.articleId, reason: fault.message }, 'cover is drawn');
+    if (deps.signal?.aborted) throw error;
+    deps.log.warn({ article_id: request.articleId, reason: error.message }, 'cover is drawn');
     return { output: { by: 'none' } };
   }
-}
-
-/** A refusal, an answer without a picture and an unreadable one are no faults of the provider's health. */
-async function reportImageError(
-  deps: PreparationDeps,
-  error: unknown,
-  keyHash: string,
-): Promise<Error> {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'AI_NoImageGeneratedError' || name === 'AppError')
-    return new Error(`image: ${name}`);
-  return reportProviderError(deps, error, 'google', keyHash);
 }
 
 /** The same request writes the same name, so a repeated step leaves one file. */

@@ -21,6 +21,22 @@ export class ProviderDelay extends Error {
   }
 }
 
+/** A limit of ours for today is used up; the work goes on at the next midnight of Vilnius. */
+export class DailyLimitReached extends ProviderDelay {
+  constructor(retryAfter: number, reason: string, log: string) {
+    super(retryAfter, reason, log);
+    this.name = 'DailyLimitReached';
+  }
+}
+
+/** The model gave no picture: it refused, answered in words, or sent something that is none. */
+export class NoPicture extends Error {
+  constructor(why: string) {
+    super(`image: ${why}`);
+    this.name = 'NoPicture';
+  }
+}
+
 /** The provider does not accept the key; nothing helps until it is another. */
 export class RefusedKey extends Error {
   readonly provider: ProviderName;
@@ -43,6 +59,17 @@ export class RejectedRequest extends Error {
   }
 }
 
+/** What a call of a model may end in; everything else that is thrown is a bug or a fault of ours. */
+export const isModelsFault = (error: unknown): error is Error =>
+  error instanceof ProviderDelay ||
+  error instanceof RefusedKey ||
+  error instanceof RejectedRequest ||
+  error instanceof NoPicture ||
+  error instanceof UnknownFault;
+
+/** The SDK threw something that is no answer of the protocol; its name only, never its words. */
+class UnknownFault extends Error {}
+
 const BUSY_WAIT = minutes(1);
 const QUOTA_WAIT = hours(1);
 const LONGEST_WAIT = hours(6);
@@ -62,7 +89,7 @@ export function classifyProviderError(
     );
   }
   if (!APICallError.isInstance(error)) {
-    return new Error(
+    return new UnknownFault(
       `Call to ${provider} failed: ${error instanceof Error ? error.name : 'unknown'}`,
     );
   }

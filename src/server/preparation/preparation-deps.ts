@@ -24,6 +24,8 @@ export interface PreparationDeps {
   config: ProviderConfig;
   /** Used for calls to the providers; the global one when absent. */
   fetch?: typeof globalThis.fetch;
+  /** Milliseconds a call of a model may take; each kind of question has its own limit when absent. */
+  callTimeout?: number;
   /** Aborted when the process stops: the call in flight ends, finished steps stay stored. */
   signal?: AbortSignal;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { API_MODELS } from '../../domain/constants.ts';
 import type { Executor } from '../database/database.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 
 export interface PreparationSettings {
@@ -9,6 +10,16 @@ export interface PreparationSettings {
   translation_prompt: string;
   relevance_prompt: string;
   image_generation_prompt: string;
+}
+
+/** What an administrator added for a source to the translation prompt for its articles, below the operator's own words. */
+export async function readPromptSupplement(db: Executor, sourceId: string | null): Promise<string> {
+  if (sourceId === null) return '';
+  const [row] = await db
+    .select({ text: rss_sources.prompt_supplement })
+    .from(rss_sources)
+    .where(eq(rss_sources.id, sourceId));
+  return row?.text.trim() ?? '';
 }
 
 /** The row's values; our own before there is a row, and for prompts that were emptied. */

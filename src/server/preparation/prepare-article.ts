@@ -9,7 +9,11 @@ import { makeCover } from './make-cover.ts';
 import { ProviderDelay, RejectedRequest } from './model-faults.ts';
 import { listConfiguredModels } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
-import { type PreparationSettings, readPreparationSettings } from './preparation-settings.ts';
+import {
+  type PreparationSettings,
+  readPreparationSettings,
+  readPromptSupplement,
+} from './preparation-settings.ts';
 import { prepareByModels } from './prepare-by-models.ts';
 import { canPrepareByRules, prepareByRules } from './prepare-by-rules.ts';
 import { NoUsableModel } from './ready-models.ts';
@@ -87,12 +91,23 @@ async function prepareClaimed(
     await setState(deps, article.id, 'needs_review', reason);
     return { outcome: 'needs_review', reason };
   }
-  const settings = await readPreparationSettings(deps.db);
+  const settings = await readSettingsFor(deps.db, article);
   const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
   if (!hasModel && canPrepareByRules(source)) {
     return finish(deps, article, settings, prepareByRules(source), 'rules', []);
   }
   return prepareWithModels(deps, article, source, settings);
+}
+
+/** The operator's prompts, with what was added to the translation's for this article's source. */
+async function readSettingsFor(
+  db: PreparationDeps['db'],
+  { source_id }: ArticleRow,
+): Promise<PreparationSettings> {
+  const settings = await readPreparationSettings(db);
+  const supplement = await readPromptSupplement(db, source_id);
+  if (!supplement) return settings;
+  return { ...settings, translation_prompt: `${settings.translation_prompt}\n\n${supplement}` };
 }
 
 async function prepareWithModels(

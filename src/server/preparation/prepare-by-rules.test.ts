@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractExcerpt } from './extract-excerpt.ts';
 import { firstFreeSlug, makeSlug } from './make-slug.ts';
+import { cleanTitle, prepareByRules } from './prepare-by-rules.ts';
 import { scoreByRules } from './score-by-rules.ts';
 
 describe('relevance from the vocabulary of our services', () => {
@@ -80,5 +81,46 @@ describe('the slug', () => {
   test('takes the first number that is free', () => {
     expect(firstFreeSlug('a', new Set())).toBe('a');
     expect(firstFreeSlug('a', new Set(['a', 'a-2', 'a-4']))).toBe('a-3');
+  });
+});
+
+describe('a Lithuanian article prepared by rules', () => {
+  const TEXT =
+    'Įmonės vis dažniau gauna apgaulingus laiškus, kuriuose prašoma patvirtinti slaptažodį. Centras pataria įjungti dviejų veiksnių autentifikavimą ir atnaujinti serverius.';
+  const prepare = (values: { title?: string; excerpt?: string; html?: string }) =>
+    prepareByRules({
+      articleId: 'a',
+      title: 'Apgaulingi laiškai taikosi į įmones',
+      excerpt: '',
+      html: `<p>${TEXT}</p><p>Daugiau – kitame tekste.</p>`,
+      text: TEXT,
+      fullText: TEXT,
+      language: 'lt',
+      url: 'https://portalas.example/1',
+      author: '',
+      publisher: 'IT naujienos',
+      date: null,
+      ...values,
+    });
+
+  test.each([
+    ['Apgaulingi laiškai taikosi į įmones | IT naujienos', 'Apgaulingi laiškai taikosi į įmones'],
+    ['Apgaulingi laiškai taikosi į įmones - portalas.lt', 'Apgaulingi laiškai taikosi į įmones'],
+    ['„Microsoft 365“ – naujos taisyklės įmonėms', '„Microsoft 365“ – naujos taisyklės įmonėms'],
+    ['Trumpa naujiena.', 'Trumpa naujiena'],
+  ])('is called %s → %s', (title, expected) => {
+    expect(cleanTitle(title, 'IT naujienos')).toBe(expected);
+  });
+
+  test('does not say its title twice', () => {
+    const html = `<h2>Apgaulingi laiškai taikosi į įmones</h2><p>${TEXT}</p>`;
+    expect(prepare({ html }).html).toBe(`<p>${TEXT}</p>`);
+  });
+
+  test('keeps the source’s own lead when it is one', () => {
+    const lead =
+      'Apgaulingų laiškų daugėja: ką įmonei daryti šiandien ir ką – per artimiausią mėnesį.';
+    expect(prepare({ excerpt: lead }).excerpt).toBe(lead);
+    expect(prepare({ excerpt: `${lead.slice(0, 70)}...` }).excerpt).toMatch(/^Įmonės vis dažniau/);
   });
 });

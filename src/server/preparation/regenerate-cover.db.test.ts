@@ -5,8 +5,8 @@ import {
   type PreparationWorld,
   type ProviderKeys,
 } from '../../../tests/support/preparation-world.ts';
-import { articles, preparation_steps } from '../database/schema/articles.ts';
-import { DAILY_LIMITS } from './budget.ts';
+import { DAILY_CAPS_DEFAULT } from '../../domain/constants.ts';
+import { articles, model_calls } from '../database/schema/articles.ts';
 import { regenerateCover } from './regenerate-cover.ts';
 
 let world: PreparationWorld;
@@ -67,18 +67,15 @@ test('an article that changed meanwhile is not overwritten', async () => {
 
 test('at the day’s limit it says so, and promises nothing for tomorrow', async () => {
   const { id } = await world.addArticle();
-  await world.database.db.insert(preparation_steps).values({
+  await world.database.db.insert(model_calls).values({
     article_id: id,
     step: 'cover',
-    input_hash: 'x',
-    prompt_version: '1',
     model: 'm',
-    output: {},
-    images: DAILY_LIMITS.images,
+    images: DAILY_CAPS_DEFAULT.images,
     created_at: world.now,
   });
   await expect(regenerateCover(deps({ google: 'k' }), id)).rejects.toMatchObject({
     code: 'too-many',
-    detail: 'Pasiektas dienos dirbtinio intelekto paveikslėlių limitas. Bandykite rytoj.',
+    detail: 'Pasiekta dienos AI vaizdų riba. Bandykite rytoj.',
   });
 });

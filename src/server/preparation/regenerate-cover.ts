@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { type Cover, makeCover } from './make-cover.ts';
-import { ProviderDelay } from './model-faults.ts';
+import { DailyLimitReached } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { readPreparationSettings } from './preparation-settings.ts';
 import type { ArticleRow } from './source-text.ts';
@@ -34,13 +34,10 @@ export async function regenerateCover(deps: RegenerateDeps, articleId: string): 
     },
     settings.image_generation_prompt,
   ).catch((error: unknown) => {
-    if (!(error instanceof ProviderDelay)) throw error;
+    if (!(error instanceof DailyLimitReached)) throw error;
     // Nobody takes this wish up again tomorrow, so the day's limit is a failure here.
-    throw new AppError(
-      'too-many',
-      'Pasiektas dienos dirbtinio intelekto paveikslėlių limitas. Bandykite rytoj.',
-      { log: error.message },
-    );
+    const detail = error.reason.replace('Darbas bus tęsiamas rytoj.', 'Bandykite rytoj.');
+    throw new AppError('too-many', detail, { log: error.message });
   });
   await deps.db.transaction(async (tx) => {
     const [written] = await tx

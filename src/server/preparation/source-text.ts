@@ -1,5 +1,6 @@
 import { removeHiddenText, removeInvisible } from '../articles/remove-hidden-text.ts';
 import type { articles } from '../database/schema/articles.ts';
+import { extractExcerpt } from './extract-excerpt.ts';
 import { textOf } from './html-text.ts';
 
 /** An imported article as the steps read it: hidden text gone. */
@@ -10,6 +11,8 @@ export interface SourceText {
   html: string;
   /** The HTML as plain text, a line a block. */
   text: string;
+  /** All of the source's text, also where only its excerpt may be used: for judging, never for publishing. */
+  fullText: string;
   /** ISO 639-1, or null when the import could not tell. */
   language: string | null;
   url: string;
@@ -23,21 +26,32 @@ export type ArticleRow = typeof articles.$inferSelect;
 export function readSourceText(article: ArticleRow): SourceText {
   const excerpt = textOf(removeHiddenText(article.original_excerpt));
   const content = removeHiddenText(article.original_content).trim();
-  const html = textOf(content) ? content : excerpt ? `<p>${escapeText(excerpt)}</p>` : '';
+  const fullText = textOf(content);
+  const mayUseAll = article.rights !== 'excerpt';
+  const lead = mayUseAll ? excerpt : cutExcerpt(excerpt || fullText);
+  const html = mayUseAll && fullText ? content : lead ? `<p>${escapeText(lead)}</p>` : '';
   const text = textOf(html);
   return {
     articleId: article.id,
     title: removeInvisible(article.original_title).trim(),
-    excerpt,
+    excerpt: lead,
     html,
     text,
-    language: article.original_language?.slice(0, 2).toLowerCase() ?? guessLanguage(text),
+    fullText: fullText || text,
+    language:
+      article.original_language?.slice(0, 2).toLowerCase() ?? guessLanguage(fullText || text),
     url: article.original_url,
     author: article.original_author ?? '',
     publisher: article.source_name,
     date: article.original_date,
   };
 }
+
+/** Of a source that allows no more than that: its own lead when it is one, else the first sentences. */
+const EXCERPT_ALLOWED = 500;
+
+const cutExcerpt = (text: string): string =>
+  text.length <= EXCERPT_ALLOWED ? text : extractExcerpt(text);
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { preparation_steps } from '../database/schema/articles.ts';
+import { recordCall } from './model-calls.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { storable } from './storable.ts';
 
@@ -56,23 +57,40 @@ export async function rememberStep<T>(
   if (stored) return stored.output as T;
   const result = await work();
   const output = storable(result.output);
-  await db
+  await db.transaction((tx) => storeStep(tx, columns, { ...result, output }, clock.now()));
+  return output;
+}
+
+/** The answer and what it cost, both or neither. A step that asked nobody cost nothing. */
+async function storeStep(
+  tx: Transaction,
+  columns: Omit<typeof preparation_steps.$inferInsert, 'output'>,
+  { output, inputTokens = 0, outputTokens = 0, images = 0 }: StepResult<unknown>,
+  at: Date,
+): Promise<void> {
+  const { article_id: articleId, step, model } = columns;
+  const usage = { inputTokens, outputTokens, images };
+  const isPaid = inputTokens + outputTokens + images > 0;
+  const cost = isPaid
+    ? await recordCall(tx, { articleId, purpose: 'preparation', step, model, at, ...usage })
+    : 0;
+  await tx
     .insert(preparation_steps)
     .values({
       ...columns,
       output,
-      input_tokens: result.inputTokens ?? 0,
-      output_tokens: result.outputTokens ?? 0,
-      images: result.images ?? 0,
-      created_at: clock.now(),
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      images,
+      cost_micro_usd: cost,
+      created_at: at,
     })
     .onConflictDoNothing();
-  return output;
 }
 
 /**
- * Sets an article's finished steps aside, so that its next preparation asks anew. The rows stay: what they
- * cost still counts towards the day's limits.
+ * Sets an article's finished steps aside, so that its next preparation asks anew. The rows stay, as the record
+ * of what was answered.
  */
 export async function retireSteps(tx: Transaction, articleId: string): Promise<void> {
   await tx

@@ -46,35 +46,22 @@ export async function translateArticle(
   const promptVersion = hashOf([TEMPLATE_VERSION, operatorPrompt]);
   const translation: Translation = { title: '', excerpt: '', html: '' };
   const problems: CheckProblem[] = [];
-  for (const [at, html] of pieces.entries()) {
-    const isFirst = at === 0;
-    const parts: Record<string, string> = {
-      TITLE: source.title,
-      ...(isFirst && { EXCERPT: source.excerpt }),
-      CONTENT_HTML: html,
-    };
-    const question = {
+  for (const at of pieces.keys()) {
+    const where = {
       articleId: source.articleId,
       step: pieces.length === 1 ? 'translate' : `translate ${at + 1}/${pieces.length}`,
-      parts,
       promptVersion,
-      system: systemPrompt(operatorPrompt, at + 1, pieces.length),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      timeout: minutes(4),
     };
-    const checkContent = (value: { content_html: string }) =>
-      checkPiece(index, html, sanitiseHtml(value.content_html, { baseUrl: source.url }));
-    const answer: CheckedAnswer<PieceAnswer> = isFirst
-      ? await askWithRepair(deps, choice, choice.text, {
-          ...question,
-          schema: firstPiece,
-          check: (answer) => [...checkHeadings(index, answer), ...checkContent(answer)],
-        })
-      : await askWithRepair(deps, choice, choice.text, {
-          ...question,
-          schema: piece,
-          check: checkContent,
-        });
+    const answer: CheckedAnswer<PieceAnswer> =
+      at === 0
+        ? await askWithRepair(deps, choice, choice.text, {
+            ...where,
+            ...firstPieceQuestion(index, pieces, operatorPrompt),
+          })
+        : await askWithRepair(deps, choice, choice.text, {
+            ...where,
+            ...laterPieceQuestion(index, pieces, at, operatorPrompt),
+          });
     problems.push(...answer.problems);
     const { value } = answer;
     if (value === null) return { value: null, problems };
@@ -85,6 +72,45 @@ export async function translateArticle(
   translation.html = translation.html.trim();
   return { value: translation, problems };
 }
+
+/** Title, excerpt and the first piece, without where the answer goes: a trial of a prompt asks the same. */
+export function firstPieceQuestion(index: SourceIndex, pieces: string[], operatorPrompt: string) {
+  const { source } = index;
+  const [html = ''] = pieces;
+  return {
+    ...questionOf(operatorPrompt, 0, pieces.length),
+    parts: { TITLE: source.title, EXCERPT: source.excerpt, CONTENT_HTML: html },
+    schema: firstPiece,
+    check: (answer: z.infer<typeof firstPiece>) => [
+      ...checkHeadings(index, answer),
+      ...checkContent(index, html, answer),
+    ],
+  };
+}
+
+function laterPieceQuestion(
+  index: SourceIndex,
+  pieces: string[],
+  at: number,
+  operatorPrompt: string,
+) {
+  const html = pieces[at] ?? '';
+  return {
+    ...questionOf(operatorPrompt, at, pieces.length),
+    parts: { TITLE: index.source.title, CONTENT_HTML: html },
+    schema: piece,
+    check: (answer: z.infer<typeof piece>) => checkContent(index, html, answer),
+  };
+}
+
+const questionOf = (operatorPrompt: string, at: number, count: number) => ({
+  system: systemPrompt(operatorPrompt, at + 1, count),
+  maxOutputTokens: MAX_OUTPUT_TOKENS,
+  timeout: minutes(4),
+});
+
+const checkContent = (index: SourceIndex, html: string, { content_html }: PieceAnswer) =>
+  checkPiece(index, html, sanitiseHtml(content_html, { baseUrl: index.source.url }));
 
 function systemPrompt(operatorPrompt: string, number: number, count: number): string {
   const wanted =

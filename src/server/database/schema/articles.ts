@@ -15,12 +15,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  ImportType,
-  PreparationState,
-  PreparedBy,
-  Rights,
+import {
+  CALL_PURPOSES,
+  type CallPurpose,
+  type ImportType,
+  type PreparationState,
+  type PreparedBy,
+  type Rights,
 } from '../../../domain/constants.ts';
+import type { CheckFinding } from '../../preparation/facts/facts.ts';
 import { foldForSearch } from '../fold-for-search.ts';
 import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../image-names.ts';
 import { moment, oneOf } from './columns.ts';
@@ -66,7 +69,7 @@ export const articles = pgTable(
     /** The source's newer text of a published article, for a person to compare; never taken over by itself. */
     changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
     /** What the checks did not find in the source, to be shown beside the text. */
-    check_findings: jsonb('check_findings').$type<unknown[]>(),
+    check_findings: jsonb('check_findings').$type<CheckFinding[]>(),
     /** A new text for a published article, waiting for approval; the public values stay until then. */
     pending_values: jsonb('pending_values').$type<Record<string, unknown>>(),
     // The work's own state; an article's public state is derived from score and published_date.
@@ -344,6 +347,34 @@ export const preparation_steps = pgTable(
       t.model,
     ),
     index('preparation_steps_created_at_idx').on(t.created_at),
+  ],
+);
+
+/**
+ * What every answered call of a model cost, also of articles that are gone and of trials that left nothing else
+ * behind: the day's limits and the panel's sums read it. No foreign keys: money that was spent stays spent.
+ */
+export const model_calls = pgTable(
+  'model_calls',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    article_id: uuid('article_id').notNull(),
+    source_id: uuid('source_id'),
+    /** For an article's text and cover, or a prompt that a person tries out. */
+    purpose: text('purpose').$type<CallPurpose>().notNull().default('preparation'),
+    step: text('step').notNull(),
+    model: text('model').notNull(),
+    input_tokens: integer('input_tokens').notNull().default(0),
+    output_tokens: integer('output_tokens').notNull().default(0),
+    images: integer('images').notNull().default(0),
+    /** In millionths of a US dollar, by the price list at the time of the call; 0 where the model has no price. */
+    cost_micro_usd: bigint('cost_micro_usd', { mode: 'number' }).notNull().default(0),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('model_calls_purpose_check', oneOf(t.purpose, CALL_PURPOSES)),
+    index('model_calls_created_at_idx').on(t.created_at),
+    index('model_calls_article_id_idx').on(t.article_id),
   ],
 );
 
