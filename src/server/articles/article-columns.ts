@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { articles, preparation_steps } from '../database/schema/articles.ts';
+import { articles, model_calls, preparation_steps } from '../database/schema/articles.ts';
 
 /** The columns of specification §3: all that strangers may read. */
 export const PUBLIC_COLUMNS = {
@@ -47,6 +47,8 @@ export const LIST_COLUMNS = {
   has_pending_values: sql<boolean>`${articles.pending_values} is not null`.as('has_pending_values'),
   preparation_state: articles.preparation_state,
   preparation_error: articles.preparation_error,
+  /** What the checks did not find in the source, of the text that waits or of the article's own. */
+  check_findings: articles.check_findings,
   prepared_by: articles.prepared_by,
   prepared_at: articles.prepared_at,
   scheduled_for: articles.scheduled_for,
@@ -69,22 +71,33 @@ const REJECTED_TEXT = sql<RejectedText | null>`(
   select s.output from ${preparation_steps} s where s.article_id = articles.id and s.step = 'candidate'
   order by s.created_at desc limit 1)`;
 
-/** What the models took for an article so far, all attempts together; zeros when none was asked. */
-interface PreparationCost {
+/** The article whose title is nearly the same. */
+interface NearDuplicate {
+  id: string;
+  title: string;
+  source_name: string;
+  /** Its public address when it has one. */
+  ai_slug: string | null;
+  is_published: boolean;
+}
+
+const NEAR_DUPLICATE = sql<NearDuplicate | null>`(
+  select json_build_object('id', d.id, 'title', coalesce(d.ai_translated_title, d.original_title),
+    'source_name', d.source_name, 'ai_slug', d.ai_slug, 'is_published', d.published_date is not null)
+  from ${articles} d where d.id = articles.near_duplicate_of)`;
+
+/** What its preparations and trials used so far, all attempts together. */
+const PREPARATION_COST = sql<{
   input_tokens: number;
   output_tokens: number;
   images: number;
-  /** Millionths of a US dollar, by the price list at the time of each call. */
+  /** Millionths of a US dollar. */
   cost_micro_usd: number;
-}
-
-const spent = (column: string) => sql.raw(`'${column}', coalesce(sum(s.${column}), 0)`);
-
-const PREPARATION_COST = sql<PreparationCost>`(
-  select json_build_object(${sql.join(
-    ['input_tokens', 'output_tokens', 'images', 'cost_micro_usd'].map(spent),
-    sql`, `,
-  )}) from ${preparation_steps} s where s.article_id = articles.id)`;
+}>`(
+  select json_build_object('input_tokens', coalesce(sum(c.input_tokens), 0),
+    'output_tokens', coalesce(sum(c.output_tokens), 0), 'images', coalesce(sum(c.images), 0),
+    'cost_micro_usd', coalesce(sum(c.cost_micro_usd), 0))
+  from ${model_calls} c where c.article_id = articles.id)`;
 
 /** One article in the panel, with its texts. */
 export const DETAIL_COLUMNS = {
@@ -93,8 +106,11 @@ export const DETAIL_COLUMNS = {
   original_content: articles.original_content,
   original_author: articles.original_author,
   pending_values: articles.pending_values,
-  rejected_text: REJECTED_TEXT.as('rejected_text'),
+  rights: articles.rights,
+  changed_original: articles.changed_original,
+  near_duplicate: NEAR_DUPLICATE.as('near_duplicate'),
   preparation_cost: PREPARATION_COST.as('preparation_cost'),
+  rejected_text: REJECTED_TEXT.as('rejected_text'),
 } as const;
 
 export const isPublished = isNotNull(articles.published_date);

@@ -100,6 +100,8 @@ export const actBody = z.strictObject({ version: z.int().optional() });
 export const publishBody = z.strictObject({
   version: z.int().optional(),
   is_reviewed: z.boolean().default(false),
+  /** The person has seen the reasons for a review and publishes nevertheless. */
+  is_confirmed: z.boolean().default(false),
 });
 
 export const idParam = z.object({ id: z.uuid() });

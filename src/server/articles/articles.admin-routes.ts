@@ -14,8 +14,10 @@ import {
 import { findArticle } from './articles.queries.ts';
 import { publishArticle, returnToDraft, reviewArticle } from './articles.ts';
 import { deleteArticle } from './bin.ts';
+import { dismissSourceChange } from './changed-original.ts';
 import { createPost } from './create-post.ts';
 import { listArticles } from './list-articles.ts';
+import { takeRejectedText } from './rejected-text.ts';
 import { updateArticle, type WriteArticleContext } from './write-article.ts';
 
 export interface ArticlesAdminContext extends WriteArticleContext {
@@ -85,12 +87,13 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
       valid('json', publishBody),
       async (c) => {
         const { id } = c.req.valid('param');
-        const { version, is_reviewed } = c.req.valid('json');
+        const { version, is_reviewed, is_confirmed } = c.req.valid('json');
         await publishArticle(ctx, {
           id,
           userId: getAdministratorId(c),
           version,
           isReviewed: is_reviewed,
+          isConfirmed: is_confirmed,
         });
         return c.json(await getArticle(id));
       },
@@ -116,6 +119,33 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
         const { id } = c.req.valid('param');
         const { version } = c.req.valid('json');
         await reviewArticle(ctx, { id, userId: getAdministratorId(c), version });
+        return c.json(await getArticle(id));
+      },
+    )
+    .post(
+      '/:id/rejected-text',
+      describeRoute({ tags, summary: 'Take the text that did not pass its checks, to mend it' }),
+      valid('param', idParam),
+      valid('json', actBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { version } = c.req.valid('json');
+        await takeRejectedText(ctx, { id, userId: getAdministratorId(c), version });
+        return c.json(await getArticle(id));
+      },
+    )
+    .post(
+      '/:id/source-change/dismiss',
+      describeRoute({
+        tags,
+        summary: 'Leave our text as it is although the source changed its own',
+      }),
+      valid('param', idParam),
+      valid('json', actBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { version } = c.req.valid('json');
+        await dismissSourceChange(ctx, { id, userId: getAdministratorId(c), version });
         return c.json(await getArticle(id));
       },
     )

@@ -5,12 +5,15 @@ import { articles } from '../database/schema/articles.ts';
 import { offsetOf, type PageRequest } from '../http/paging.ts';
 import { DETAIL_COLUMNS, isPublished, PUBLIC_COLUMNS } from './article-columns.ts';
 import { countArticles } from './article-counts.ts';
+import { findReview } from './reviews.ts';
 
 const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
 
+/** One article for the panel, with its texts and who has reviewed it. */
 export async function findArticle(db: Executor, id: string) {
   const [row] = await db.select(DETAIL_COLUMNS).from(articles).where(eq(articles.id, id));
-  return row ?? null;
+  if (!row) return null;
+  return { ...row, review: row.reviewed_at && (await findReview(db, id)) };
 }
 
 /** Published articles with the specification's columns, newest first. */

@@ -9,6 +9,7 @@ import {
   getArticleForChange,
   readPendingValues,
 } from './change-articles.ts';
+import { refuseUnconfirmed } from './publish-reasons.ts';
 
 export interface Act {
   id: string;
@@ -16,6 +17,13 @@ export interface Act {
   userId: string;
   /** What the person saw; undefined when any will do. */
   version?: number | undefined;
+}
+
+export interface PublishAct extends Act {
+  /** The person has read the text and answers for it. */
+  isReviewed?: boolean;
+  /** The person has seen what the checks found and publishes nevertheless. */
+  isConfirmed?: boolean;
 }
 
 type Moment = Pick<ArticleChangeContext, 'clock'>;
@@ -28,12 +36,13 @@ type Moment = Pick<ArticleChangeContext, 'clock'>;
 /**
  * Publishes by hand: `published_date` now, `import_type` manual (specification §4.4). On a published
  * article with a new text waiting, approves that text and keeps the date.
- * @throws AppError `conflict` naming what is missing, or when it is published already
+ * @throws AppError `conflict` naming what is missing, when it is published already, or with the reasons why a
+ *   person should look first and has not said that they have
  */
 export async function publishWithin(
   { clock }: Moment,
   tx: Transaction,
-  { id, userId, version, isReviewed = false }: Act & { isReviewed?: boolean },
+  { id, userId, version, isReviewed = false, isConfirmed = false }: PublishAct,
 ): Promise<ChangedPages> {
   const article = await getArticleForChange(tx, id, version);
   const now = clock.now();
@@ -43,8 +52,9 @@ export async function publishWithin(
     throw new AppError('conflict', 'Straipsnis jau publikuotas');
   }
   checkComplete({ ...article, ...pending });
+  refuseUnconfirmed(article, isConfirmed);
   const review = isReviewed
-    ? { reviewed_by: userId, reviewed_at: now }
+    ? { reviewed_by: userId, reviewed_at: now, check_findings: null }
     : hasPending
       ? { reviewed_by: null, reviewed_at: null }
       : {};
@@ -54,6 +64,8 @@ export async function publishWithin(
     {
       ...pending,
       ...review,
+      preparation_state: 'prepared',
+      preparation_error: null,
       pending_values: null,
       published_date: article.published_date ?? now,
       edited_date: article.published_date ? now : article.edited_date,
@@ -96,15 +108,15 @@ export function reviewArticle(
     const article = await getArticleForChange(tx, id, version);
     checkComplete(article);
     const at = ctx.clock.now();
-    const review = { reviewed_by: userId, reviewed_at: at };
+    // Of a new text that waits beside the public one the findings stay: that is not what was read.
+    const seen = article.pending_values === null ? { check_findings: null } : {};
+    const review = { reviewed_by: userId, reviewed_at: at, ...seen };
     return applyChange(tx, article, review, { verb: 'review', by: userId, at });
   });
 }
 
-export const publishArticle = (
-  ctx: ArticleChangeContext,
-  act: Act & { isReviewed?: boolean },
-): Promise<void> => changeArticles(ctx, (tx) => publishWithin(ctx, tx, act));
+export const publishArticle = (ctx: ArticleChangeContext, act: PublishAct): Promise<void> =>
+  changeArticles(ctx, (tx) => publishWithin(ctx, tx, act));
 
 export const returnToDraft = (ctx: ArticleChangeContext, act: Act): Promise<void> =>
   changeArticles(ctx, (tx) => returnToDraftWithin(ctx, tx, act));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, ne } from 'drizzle-orm';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
@@ -19,19 +19,7 @@ export function autoPublishArticles(
       .select({ article: articles })
       .from(articles)
       .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-      .where(
-        and(
-          isNull(articles.published_date),
-          isNull(articles.scheduled_for),
-          isNull(articles.auto_publish_blocked_at),
-          eq(articles.preparation_state, 'prepared'),
-          eq(articles.prepared_by, 'ai'),
-          eq(articles.is_thin, false),
-          eq(rss_sources.is_trusted, true),
-          gte(articles.ai_actuality_score, minScore),
-          isComplete,
-        ),
-      )
+      .where(and(isWorthy(minScore), eq(rss_sources.is_trusted, true)))
       .orderBy(desc(articles.ai_actuality_score), asc(articles.created_at), asc(articles.id))
       .limit(batchSize)
       .for('update', { of: articles, skipLocked: true });
@@ -40,3 +28,31 @@ export function autoPublishArticles(
     return publishEach(tx, locked, { now, momentOf: () => now });
   });
 }
+
+/** How many would have been published, were their sources trusted for it: the log says so. */
+export async function countHeldForTrust(
+  { db }: Pick<ArticleChangeContext, 'db'>,
+  minScore: number,
+): Promise<number> {
+  const [held] = await db
+    .select({ count: count() })
+    .from(articles)
+    .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+    .where(and(isWorthy(minScore), eq(rss_sources.is_trusted, false)));
+  return held?.count ?? 0;
+}
+
+const isWorthy = (minScore: number) =>
+  and(
+    isNull(articles.published_date),
+    isNull(articles.scheduled_for),
+    isNull(articles.auto_publish_blocked_at),
+    eq(articles.preparation_state, 'prepared'),
+    eq(articles.prepared_by, 'ai'),
+    eq(articles.is_thin, false),
+    // Of a source that allows no more than an excerpt the article is as short as a thin one.
+    ne(articles.rights, 'excerpt'),
+    isNull(articles.check_findings),
+    gte(articles.ai_actuality_score, minScore),
+    isComplete,
+  );

@@ -17,6 +17,7 @@ import { checkHtml } from './check-html.ts';
 import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { keepStandingFindings } from './standing-findings.ts';
 import { vilniusDay } from './vilnius-time.ts';
 
 export interface WriteArticleContext extends ArticleChangeContext {
@@ -85,7 +86,12 @@ export async function updateWithin(
   const now = clock.now();
   const edited = { ...article, ...text };
   const moved = moveDate(article, date, now);
-  const set = { ...text, ...preparedByHand(article, { ...edited, ...moved }, now), ...moved };
+  const standing =
+    article.check_findings && article.pending_values === null
+      ? { check_findings: keepStandingFindings(article.check_findings, edited) }
+      : {};
+  const taken = preparedByHand(article, { ...edited, ...moved }, now);
+  const set = { ...text, ...standing, ...taken, ...moved };
   if (set.scheduled_for) checkComplete(edited);
   return applyChange(
     tx,

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { seconds } from '../../domain/duration.ts';
-import { autoPublishArticles } from '../articles/auto-publish.ts';
+import { autoPublishArticles, countHeldForTrust } from '../articles/auto-publish.ts';
 import { completeTask, findWaitingSince, type TaskOutcome } from '../automation/runs.ts';
 import { getSettings } from '../automation/settings.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
@@ -96,17 +96,21 @@ export function createJobHandlers(
         const batchSize = Math.max(0, settings.auto_publish_batch_size - already);
         const minScore = settings.auto_publish_min_score;
         const now = batchSize > 0 ? await autoPublishArticles(ctx, { minScore, batchSize }) : [];
-        return async (from) => ({
-          state: 'done',
-          count: await published(from),
-          message:
-            now.map(({ title }) => `Publikuota: ${title}`).join('\n') || 'Tinkamų straipsnių nėra.',
-        });
+        const message = describePublishing(now, await countHeldForTrust(ctx, minScore));
+        return async (from) => ({ state: 'done', count: await published(from), message });
       }),
 
     'send-contact-notification': ({ contact_id }, { isLast }) =>
       deliverContactNotification(ctx, contact_id, { isLast }),
   };
+}
+
+function describePublishing(published: { title: string }[], held: number): string {
+  const lines = published.map(({ title }) => `Publikuota: ${title}`);
+  if (lines.length === 0) lines.push('Tinkamų straipsnių nėra.');
+  if (held > 0)
+    lines.push(`Sulaikyta, nes jų šaltinis nepažymėtas patikimu automatiškai publikuoti: ${held}.`);
+  return lines.join('\n');
 }
 
 /** Tells the outcome of one run; asked with the moment that run began. */

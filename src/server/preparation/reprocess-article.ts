@@ -1,5 +1,6 @@
 import { recordArticleChange } from '../articles/audit-article.ts';
 import { getArticleForChange } from '../articles/change-articles.ts';
+import { readChangedOriginal } from '../articles/changed-original.ts';
 import { isManualPost } from '../articles/manual-post.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
@@ -33,7 +34,9 @@ export async function startReprocess(
     const article = await getArticleForChange(tx, articleId, version);
     await assertCanBePrepared(deps, article, settings.api_model);
     const now = deps.clock.now();
-    await clearPrepared(tx, article, { reason: 'reprocess', userId, now });
+    // What the source says now is what a new preparation starts from.
+    const changes = readChangedOriginal(article) ?? {};
+    await clearPrepared(tx, article, { reason: 'reprocess', userId, now, changes });
     await recordArticleChange(tx, {
       verb: 'reprocess',
       articleId,

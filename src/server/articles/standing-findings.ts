@@ -1,0 +1,19 @@
+import { textOf } from '../preparation/html-text.ts';
+import type { ArticleRow } from './change-articles.ts';
+
+type Findings = ArticleRow['check_findings'];
+type Text = Pick<
+  ArticleRow,
+  'ai_translated_title' | 'ai_translated_excerpt' | 'ai_translated_content'
+>;
+
+/** Of what the checks did not find in the source, what still stands in the text after a person's edit. */
+export function keepStandingFindings(findings: Findings, text: Text): Findings {
+  if (!findings) return null;
+  const { ai_translated_title: title, ai_translated_excerpt: excerpt } = text;
+  const written = [title ?? '', excerpt ?? '', textOf(text.ai_translated_content ?? '')]
+    .join('\n')
+    .normalize('NFC');
+  const standing = findings.filter(({ fact }) => written.includes(fact));
+  return standing.length > 0 ? standing : null;
+}
