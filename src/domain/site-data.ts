@@ -29,6 +29,10 @@ export interface PublicArticle extends PublicArticleSummary {
   /** Already sanitised; rendered as it is. */
   html: string;
   source_name: string | null;
+  /** Of the original, as its source names them; null when it does not, and for posts written here. */
+  original_author: string | null;
+  /** When the original was published: ISO 8601, UTC. */
+  original_date: string | null;
   /** Null for posts written here. */
   original_url: string | null;
   prepared_by: 'ai' | 'rules' | 'person' | null;

@@ -21,6 +21,8 @@ const NEW_POST: PublicArticleRow = {
   source_name: '',
   source_rss_url: 'manual:',
   original_url: 'manual:',
+  original_author: null,
+  original_date: null,
   prepared_by: 'person',
   reviewed_at: null,
   edited_date: null,

@@ -23,6 +23,8 @@ export const PUBLIC_ARTICLE = {
   source_name: articles.source_name,
   source_rss_url: articles.source_rss_url,
   original_url: articles.original_url,
+  original_author: articles.original_author,
+  original_date: articles.original_date,
   prepared_by: articles.prepared_by,
   reviewed_at: articles.reviewed_at,
   edited_date: articles.edited_date,
@@ -44,6 +46,8 @@ export interface PublicArticleRow extends PublicSummaryRow {
   source_name: string;
   source_rss_url: string;
   original_url: string;
+  original_author: string | null;
+  original_date: Date | null;
   prepared_by: PublicArticle['prepared_by'];
   reviewed_at: Date | null;
   edited_date: Date | null;
@@ -74,6 +78,8 @@ export const toPublicArticle = (
   html: toPublicHtml(row.html ?? '', sizes),
   source_name: isManualPost(row) ? null : row.source_name,
   original_url: row.original_url.startsWith('manual:') ? null : row.original_url,
+  original_author: row.original_author?.trim() || null,
+  original_date: row.original_date?.toISOString() ?? null,
   prepared_by: row.prepared_by,
   reviewed_at: row.reviewed_at?.toISOString() ?? null,
   edited_date: isLater(row.edited_date, row.published_date) ? row.edited_date.toISOString() : null,

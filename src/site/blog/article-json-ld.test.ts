@@ -14,6 +14,8 @@ const article: PublicArticle = {
   html: '<p>Tekstas</p>',
   source_name: 'Šaltinis',
   original_url: 'https://saltinis.example/1',
+  original_author: 'J. Jonaitis',
+  original_date: '2026-04-30T06:00:00.000Z',
   prepared_by: 'ai',
   reviewed_at: null,
   edited_date: null,
@@ -25,7 +27,13 @@ describe('structured data of an article', () => {
     expect(articleJsonLd(article, 'https://imone.example')).toMatchObject({
       url: 'https://imone.example/tinklarastis/kopijos',
       image: 'https://imone.example/storage/blog-images/kopijos.webp',
-      isBasedOn: 'https://saltinis.example/1',
+      isBasedOn: {
+        url: 'https://saltinis.example/1',
+        author: { name: 'J. Jonaitis' },
+        datePublished: '2026-04-30T06:00:00.000Z',
+        publisher: { name: 'Šaltinis' },
+      },
+      digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
       dateModified: '2026-05-01T06:00:00.000Z',
     });
   });
@@ -36,6 +44,12 @@ describe('structured data of an article', () => {
     expect(keys).not.toContain('image');
     expect(keys).not.toContain('isBasedOn');
     expect(keys).not.toContain('articleSection');
+  });
+
+  it('says nothing of machines once a person has reviewed the text', () => {
+    const reviewed = { ...article, reviewed_at: '2026-05-02T06:00:00.000Z' };
+    const keys = Object.keys(articleJsonLd(reviewed, 'https://imone.example'));
+    expect(keys).not.toContain('digitalSourceType');
   });
 });
 

@@ -72,7 +72,17 @@ function ArticleFooter({ article }: { article: PublicArticle }) {
       {article.original_url && (
         <p>
           {`${blogWords.source}: `}
-          {article.source_name && <b>{`${article.source_name}. `}</b>}
+          {article.source_name && <b>{article.source_name}</b>}
+          {article.original_author && `, ${article.original_author}`}
+          {article.original_date && (
+            <>
+              {', '}
+              <time dateTime={article.original_date}>
+                {formatVilniusDate(article.original_date)}
+              </time>
+            </>
+          )}
+          {'. '}
           <a className="link" href={article.original_url} rel="noopener external">
             {blogWords.original} ↗
           </a>

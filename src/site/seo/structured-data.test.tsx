@@ -22,7 +22,16 @@ import { organizationJsonLd } from './organization-json-ld.ts';
 
 const SITE = 'https://imone.lt';
 /** Words of schema.org, not about the page. */
-const VOCABULARY = ['@context', '@type', '@id', 'inLanguage', 'position', 'priceCurrency'];
+const VOCABULARY = [
+  '@context',
+  '@type',
+  '@id',
+  'inLanguage',
+  'position',
+  'priceCurrency',
+  // The page says it in a sentence of its own.
+  'digitalSourceType',
+];
 
 /** Attributes that say something. React writes `dateTime`, which only a browser reads in any case. */
 const TELLING = new Set(['href', 'src', 'dateTime', 'data-copy']);
@@ -63,6 +72,8 @@ const article: PublicArticle = {
   html: '<p>Tekstas</p>',
   source_name: 'Šaltinis',
   original_url: 'https://saltinis.example/1',
+  original_author: 'J. Jonaitis',
+  original_date: '2026-04-30T06:00:00.000Z',
   prepared_by: 'person',
   reviewed_at: null,
   edited_date: '2026-05-03T06:00:00.000Z',
