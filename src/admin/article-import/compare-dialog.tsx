@@ -1,17 +1,20 @@
-import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Modal, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
-import { ScoreBadge } from '../articles/score-badge.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './article-import.module.css';
 import { SourceLink, State } from './article-table-row.tsx';
-import { canPublish } from './can-publish.ts';
+import type { Finding } from './fact-labels.ts';
 import { HtmlText } from './html-text.tsx';
-import { describeCost } from './preparation-cost.ts';
 import { type PreparedText, preparedTexts } from './prepared-texts.ts';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewNotes } from './review-notes.tsx';
+import { SourceChange } from './source-change.tsx';
+import { TextSide } from './text-side.tsx';
 
 interface CompareDialogProps {
   id: string | null;
@@ -24,20 +27,27 @@ interface CompareDialogProps {
 
 /** The original beside what was made of it, and what a person should know before publishing. */
 export function CompareDialog({ id, isCovered, ...acts }: CompareDialogProps) {
+  const [isCoveredHere, setCoveredHere] = useState(false);
+  const isAsked = useIsCovered();
   return (
     <Modal
       opened={id !== null}
       onClose={acts.onClose}
-      closeOnEscape={!isCovered}
+      closeOnEscape={!isCovered && !isCoveredHere && !isAsked}
       title="Originalas ir paruoštas tekstas"
       size="80rem"
     >
-      {id && <LoadedComparison id={id} {...acts} />}
+      {id && <LoadedComparison id={id} onCovered={setCoveredHere} {...acts} />}
     </Modal>
   );
 }
 
-function LoadedComparison({ id, ...acts }: Omit<CompareDialogProps, 'isCovered'> & { id: string }) {
+interface LoadedProps extends Omit<CompareDialogProps, 'id' | 'isCovered'> {
+  id: string;
+  onCovered: (isCovered: boolean) => void;
+}
+
+function LoadedComparison({ id, ...acts }: LoadedProps) {
   const article = useQuery({
     queryKey: ['articles', 'one', id],
     queryFn: () => getArticle(id),
@@ -58,26 +68,30 @@ function Comparison({
   article,
   onPublish,
   onEdit,
-}: Omit<CompareDialogProps, 'id' | 'isCovered'> & { article: Article }) {
+  onCovered,
+}: Omit<CompareDialogProps, 'id' | 'isCovered'> & {
+  article: Article;
+  onCovered: (isCovered: boolean) => void;
+}) {
   const texts = preparedTexts(article);
   const [kind, setKind] = useState<PreparedText['kind'] | null>(null);
   const shown = texts.find((text) => text.kind === kind) ?? texts[0];
-  const cost = describeCost(article.preparation_cost);
+  // They are about the newest text: what waits, was refused, or is the article's own.
+  const findings =
+    shown && shown === texts[0] ? (article.check_findings ?? NO_FINDINGS) : NO_FINDINGS;
   return (
     <>
       <div className={classes.facts}>
         <State article={article} />
-        {cost && (
-          <Text size="xs" c="dimmed">
-            Paruošimas: {cost}
-          </Text>
-        )}
+        <ReviewNotes article={article} />
       </div>
+      <SourceChange article={article} />
       <div className={classes.sides}>
         <section aria-label="Originalas">
           <div className={classes.origin}>
             <span>Originalas</span>
             <SourceLink article={article} />
+            {article.original_author && <span>{article.original_author}</span>}
             <time>{formatMoment(article.original_date ?? article.created_at)}</time>
           </div>
           <h2>{article.original_title}</h2>
@@ -108,7 +122,7 @@ function Comparison({
             </Text>
           )}
           {shown ? (
-            <Prepared text={shown} />
+            <TextSide text={shown} findings={findings} />
           ) : (
             <Text c="dimmed" size="sm" mt="sm">
               Straipsnis dar neapdorotas su AI.
@@ -116,33 +130,9 @@ function Comparison({
           )}
         </section>
       </div>
-      <Group justify="flex-end" className={classes.foot}>
-        <Button variant="default" onClick={() => onEdit(article)}>
-          Redaguoti
-        </Button>
-        {canPublish(article) && <Button onClick={() => onPublish(article)}>Publikuoti</Button>}
-      </Group>
+      <ReviewActions {...{ article, onPublish, onEdit, onCovered }} />
     </>
   );
 }
 
-function Prepared({ text }: { text: PreparedText }) {
-  return (
-    <>
-      <h2>{text.title}</h2>
-      <Group gap="xs" mb="xs">
-        <ScoreBadge score={text.score} />
-        {text.category && <Text size="sm">{text.category}</Text>}
-      </Group>
-      {text.problems.length > 0 && (
-        <ul className={classes.problems} aria-label="Ko patikra neleido">
-          {text.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
-      {text.excerpt && <Text size="sm">{text.excerpt}</Text>}
-      <HtmlText html={text.html} language="lt" />
-    </>
-  );
-}
+const NO_FINDINGS: readonly Finding[] = [];

@@ -1,29 +1,36 @@
 import { useEffect, useRef } from 'react';
 import classes from './article-import.module.css';
+import type { Finding } from './fact-labels.ts';
+import { highlightFacts } from './highlight-facts.ts';
 
 interface HtmlTextProps {
   /** Cleaned by the server when it was stored. */
   html: string;
   /** BCP 47, for readers and hyphens. */
   language: string;
+  /** Marked where they stand in the text. */
+  findings?: readonly Finding[];
 }
+
+const NONE: readonly Finding[] = [];
 
 /**
  * An article's text with the panel's own letters and none of its rules: a shadow tree keeps its names and ours
  * apart. Scripts of it could not run either, the page's policy allows none.
  */
-export function HtmlText({ html, language }: HtmlTextProps) {
+export function HtmlText({ html, language, findings = NONE }: HtmlTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
     if (!root) return;
     root.adoptedStyleSheets = [styleSheet()];
     root.innerHTML = html;
+    highlightFacts(root, findings);
     for (const link of root.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
     }
-  }, [html]);
+  }, [html, findings]);
   return <div ref={place} lang={language} className={classes.text} />;
 }
 
@@ -44,6 +51,8 @@ function styleSheet(): CSSStyleSheet {
     table { border-collapse: collapse; }
     td, th { padding: .25em .5em; border: 1px solid var(--panel-rule); text-align: left; }
     a { color: var(--mantine-color-anchor); }
+    mark { padding: 0 .15em; background: var(--mantine-color-yellow-light); color: inherit;
+      border-bottom: 2px solid var(--mantine-color-yellow-filled); cursor: help; }
     blockquote { margin-left: 0; padding-left: 1em; border-left: 3px solid var(--panel-rule); }
   `);
   return sheet;

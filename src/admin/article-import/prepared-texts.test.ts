@@ -9,7 +9,9 @@ const imported = {
   ai_category: null,
   published_date: null,
   pending_values: null,
+  pending_problems: null,
   rejected_text: null,
+  preparation_state: 'prepared' as const,
 };
 
 it('has nothing to compare before the preparation', () => {
@@ -33,10 +35,18 @@ it('shows a refused text with the reasons', () => {
   const text = { title: 'A', excerpt: '', html: '<p>A</p>', score: 50, category: 'B' };
   const article = {
     ...imported,
+    preparation_state: 'needs_review' as const,
     rejected_text: { text, problems: [{ message: 'Trūksta skaičiaus' }], model: 'm' },
   };
   expect(preparedTexts(article)[0]?.problems).toEqual(['Trūksta skaičiaus']);
   expect(
-    preparedTexts({ ...imported, rejected_text: { ...article.rejected_text, text: null } }),
+    preparedTexts({ ...article, rejected_text: { ...article.rejected_text, text: null } }),
   ).toEqual([]);
+  // Taken by a person it is the article's own, and its reasons stay with it until it is out of review.
+  const taken = { ...article, ai_translated_content: '<p>A</p>' };
+  expect(preparedTexts(taken).map(({ kind, problems }) => [kind, problems])).toEqual([
+    ['current', ['Trūksta skaičiaus']],
+  ]);
+  const mended = { ...taken, preparation_state: 'prepared' as const };
+  expect(preparedTexts(mended)[0]?.problems).toEqual([]);
 });

@@ -22,7 +22,9 @@ type Fields = Pick<
   | 'ai_category'
   | 'published_date'
   | 'pending_values'
+  | 'pending_problems'
   | 'rejected_text'
+  | 'preparation_state'
 >;
 
 /** Every text there is to compare with the original, the newest first. */
@@ -38,11 +40,13 @@ export function preparedTexts(article: Fields): PreparedText[] {
       html: text(pending.ai_translated_content),
       score: typeof pending.ai_actuality_score === 'number' ? pending.ai_actuality_score : null,
       category: text(pending.ai_category) || null,
-      problems: [],
+      problems: article.pending_problems ?? [],
     });
   }
   const rejected = article.rejected_text;
-  if (rejected?.text) {
+  // Once it is the article's own, or another has passed, it is history.
+  const isWaiting = article.preparation_state === 'needs_review' && !article.ai_translated_content;
+  if (rejected?.text && isWaiting) {
     texts.push({
       kind: 'rejected',
       label: 'Patikros neperėjęs tekstas',
@@ -63,7 +67,10 @@ export function preparedTexts(article: Fields): PreparedText[] {
       html: article.ai_translated_content,
       score: article.ai_actuality_score,
       category: article.ai_category,
-      problems: [],
+      problems:
+        article.preparation_state === 'needs_review' && !article.pending_values
+          ? (rejected?.problems ?? []).map(({ message }) => message)
+          : [],
     });
   }
   return texts;

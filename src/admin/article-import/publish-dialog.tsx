@@ -1,7 +1,10 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ARTICLE_LISTS, type ArticleRow, publishArticle } from '../articles/article-requests.ts';
 import { useAction } from '../http/use-action.ts';
+import classes from './article-import.module.css';
+import { publishReasons } from './publish-reasons.ts';
 
 interface PublishDialogProps {
   article: ArticleRow | null;
@@ -18,8 +21,10 @@ export function PublishDialog({ article, onClose }: PublishDialogProps) {
 
 function PublishForm({ article, onClose }: { article: ArticleRow; onClose: () => void }) {
   const [isReviewed, setReviewed] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const reasons = publishReasons(article);
   const publish = useAction({
-    run: () => publishArticle(article, isReviewed),
+    run: () => publishArticle(article, { isReviewed, isConfirmed }),
     failure: 'Nepavyko publikuoti straipsnio',
     success: () => 'Straipsnis publikuotas tinklaraštyje',
     changes: ARTICLE_LISTS,
@@ -28,6 +33,25 @@ function PublishForm({ article, onClose }: { article: ArticleRow; onClose: () =>
     <Stack gap="md">
       <Text fw={600}>{article.ai_translated_title ?? article.original_title}</Text>
       <Text size="sm">{article.ai_translated_excerpt ?? article.original_excerpt}</Text>
+      {reasons.length > 0 && (
+        <Alert
+          color="yellow"
+          title="Prieš publikuojant reikia peržiūrėti"
+          icon={<IconAlertTriangle aria-hidden />}
+        >
+          <ul className={classes.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <Checkbox
+            mt="sm"
+            label="Pastabas mačiau ir vis tiek publikuoju"
+            checked={isConfirmed}
+            onChange={(event) => setConfirmed(event.currentTarget.checked)}
+          />
+        </Alert>
+      )}
       <Checkbox
         label="Peržiūrėjau"
         description="Perskaičiau visą tekstą ir už jį atsakau. Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo neperžiūrėjo."
@@ -40,6 +64,7 @@ function PublishForm({ article, onClose }: { article: ArticleRow; onClose: () =>
         </Button>
         <Button
           loading={publish.isPending}
+          disabled={reasons.length > 0 && !isConfirmed}
           onClick={() => publish.mutate(undefined, { onSuccess: onClose })}
           data-autofocus
         >

@@ -43,11 +43,19 @@ export async function updateArticle({ id, version }: Seen, changes: ArticleChang
   return (await article.$patch({ param: { id }, json: { ...changes, version } })).json();
 }
 
-/** @param isReviewed the person has read the text and answers for it */
-export async function publishArticle({ id, version }: Seen, isReviewed: boolean) {
-  return (
-    await article.publish.$post({ param: { id }, json: { version, is_reviewed: isReviewed } })
-  ).json();
+interface Publishing {
+  /** The person has read the text and answers for it. */
+  isReviewed: boolean;
+  /** The person has seen what the checks found and publishes nevertheless. */
+  isConfirmed: boolean;
+}
+
+export async function publishArticle(
+  { id, version }: Seen,
+  { isReviewed, isConfirmed }: Publishing,
+) {
+  const json = { version, is_reviewed: isReviewed, is_confirmed: isConfirmed };
+  return (await article.publish.$post({ param: { id }, json })).json();
 }
 
 export async function returnToDraft({ id, version }: Seen) {

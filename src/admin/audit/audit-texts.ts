@@ -94,6 +94,9 @@ const FIELDS: Record<string, string> = {
   auto_publish_interval: 'Automatinio publikavimo intervalas',
   auto_publish_min_score: 'Mažiausias aktualumo balas',
   auto_publish_batch_size: 'Straipsnių per kartą',
+  daily_token_cap: 'Žetonų per dieną',
+  daily_image_cap: 'Vaizdų per dieną',
+  daily_cost_cap_cents: 'Išlaidų per dieną, centais',
   fields: 'Pakeisti laukai',
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { Costs } from './costs.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { getSettings } from './settings-requests.ts';
 
@@ -30,6 +31,7 @@ export default function AutomationSettingsScreen() {
         />
       )}
       {settings.data && <SettingsForm stored={settings.data} />}
+      {settings.data && <Costs />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Interval } from '../../domain/constants.ts';
+import { DAILY_CAPS_DEFAULT, type Interval, type PromptKind } from '../../domain/constants.ts';
 import type { FunctionName } from '../runs/run-requests.ts';
 
 export const INTERVAL_LABELS: Record<Interval, string> = {
@@ -53,7 +53,30 @@ export const AUTOMATIONS: AutomationText[] = [
 ];
 
 export const PROMPTS = [
-  { key: 'translation_prompt', label: 'Vertimo nurodymas' },
-  { key: 'relevance_prompt', label: 'Aktualumo vertinimo nurodymas' },
-  { key: 'image_generation_prompt', label: 'Vaizdo kūrimo nurodymas' },
+  { kind: 'translation', key: 'translation_prompt', label: 'Vertimo nurodymas' },
+  { kind: 'relevance', key: 'relevance_prompt', label: 'Aktualumo vertinimo nurodymas' },
+  { kind: 'image', key: 'image_generation_prompt', label: 'Vaizdo kūrimo nurodymas' },
+] as const satisfies { kind: PromptKind; key: string; label: string }[];
+
+/** What models may use in a day of Vilnius. */
+export const CAPS = [
+  {
+    key: 'daily_token_cap',
+    label: 'Žetonų per dieną',
+    whenEmpty: new Intl.NumberFormat('lt-LT').format(DAILY_CAPS_DEFAULT.tokens),
+    /** The unit shown is so many of the one stored. */
+    scale: 1,
+  },
+  {
+    key: 'daily_image_cap',
+    label: 'Vaizdų per dieną',
+    whenEmpty: String(DAILY_CAPS_DEFAULT.images),
+    scale: 1,
+  },
+  {
+    key: 'daily_cost_cap_cents',
+    label: 'Išlaidų per dieną, USD',
+    whenEmpty: 'be ribos',
+    scale: 100,
+  },
 ] as const;

@@ -14,6 +14,9 @@ const values = {
   translation_prompt: 'A',
   relevance_prompt: 'B',
   image_generation_prompt: 'C',
+  daily_token_cap: null,
+  daily_image_cap: null,
+  daily_cost_cap_cents: null,
 } as const;
 
 it('names what differs, in the words of the screen', () => {

@@ -1,6 +1,6 @@
 import type { Interval } from '../../domain/constants.ts';
 import type { Difference } from '../feedback/conflict-notice.tsx';
-import { AUTOMATIONS, INTERVAL_LABELS, PROMPTS } from './automation-texts.ts';
+import { AUTOMATIONS, CAPS, INTERVAL_LABELS, PROMPTS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
 
 /** What would be saved over somebody else's version: theirs, but for what this person changed. */
@@ -30,6 +30,8 @@ function labelOf(name: keyof SettingsValues): string {
   const automation = AUTOMATIONS.find(({ key }) => name.startsWith(key));
   if (name === 'auto_publish_min_score') return 'Mažiausias aktualumo balas';
   if (name === 'auto_publish_batch_size') return 'Straipsnių per kartą';
+  const cap = CAPS.find(({ key }) => key === name);
+  if (cap) return cap.label;
   if (automation)
     return `${automation.title}: ${name.endsWith('_interval') ? 'intervalas' : 'įjungta'}`;
   return PROMPTS.find(({ key }) => key === name)?.label ?? 'Modelis';
@@ -37,5 +39,7 @@ function labelOf(name: keyof SettingsValues): string {
 
 function show(name: keyof SettingsValues, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'taip' : 'ne';
+  if (name === 'daily_cost_cap_cents' && typeof value === 'number') return String(value / 100);
+  if (value === null || value === undefined) return '–';
   return name.endsWith('_interval') ? INTERVAL_LABELS[value as Interval] : String(value);
 }

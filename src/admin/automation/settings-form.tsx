@@ -10,6 +10,8 @@ import { useAction } from '../http/use-action.ts';
 import classes from './automation.module.css';
 import { AutomationSection } from './automation-section.tsx';
 import { AUTOMATIONS, PROMPTS } from './automation-texts.ts';
+import { DailyCaps } from './daily-caps.tsx';
+import { PromptTools } from './prompt-tools.tsx';
 import { mergeSettings, settingsDifferences } from './settings-differences.ts';
 import {
   getSettings,
@@ -36,6 +38,13 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     setConflict(null);
     form.setInitialValues(valuesOf(settings));
     form.setValues(valuesOf(settings));
+  };
+  /** One prompt was put back by the server; what is typed in the other fields stays. */
+  const take = (key: keyof SettingsValues, settings: StoredSettings) => {
+    const typed = form.getValues();
+    setVersion(settings.version);
+    form.setInitialValues(valuesOf(settings));
+    form.setValues({ ...typed, [key]: valuesOf(settings)[key] });
   };
   const send = (values: SettingsValues, seen: number) =>
     save.mutate(
@@ -82,18 +91,26 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
             }))}
             {...form.getInputProps('api_model')}
           />
-          {PROMPTS.map(({ key, label }) => (
-            <Textarea
-              key={key}
-              label={label}
-              autosize
-              minRows={4}
-              maxRows={16}
-              {...form.getInputProps(key)}
-            />
+          {PROMPTS.map((prompt) => (
+            <div key={prompt.key}>
+              <Textarea
+                label={prompt.label}
+                autosize
+                minRows={4}
+                maxRows={16}
+                {...form.getInputProps(prompt.key)}
+              />
+              <PromptTools
+                prompt={prompt}
+                text={form.getValues()[prompt.key]}
+                version={version}
+                onRestored={(settings) => take(prompt.key, settings)}
+              />
+            </div>
           ))}
         </Stack>
       </fieldset>
+      <DailyCaps form={form} />
       <div className={classes.save}>
         <Button type="submit" loading={save.isPending}>
           Išsaugoti nustatymus

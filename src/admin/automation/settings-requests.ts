@@ -33,5 +33,8 @@ export function valuesOf(stored: StoredSettings): SettingsValues {
     translation_prompt: stored.translation_prompt,
     relevance_prompt: stored.relevance_prompt,
     image_generation_prompt: stored.image_generation_prompt,
+    daily_token_cap: stored.daily_token_cap,
+    daily_image_cap: stored.daily_image_cap,
+    daily_cost_cap_cents: stored.daily_cost_cap_cents,
   };
 }

@@ -44,6 +44,10 @@ export const LIST_COLUMNS = {
   is_thin: articles.is_thin,
   has_near_duplicate: articles.has_near_duplicate,
   source_changed_at: articles.source_changed_at,
+  /** What the checks found in the new text that waits. */
+  pending_problems: sql<string[] | null>`${articles.pending_values} -> 'problems'`.as(
+    'pending_problems',
+  ),
   has_pending_values: sql<boolean>`${articles.pending_values} is not null`.as('has_pending_values'),
   preparation_state: articles.preparation_state,
   preparation_error: articles.preparation_error,

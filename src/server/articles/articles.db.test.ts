@@ -321,23 +321,3 @@ describe('the public list', () => {
     expect(await search('a')).toBe('Įrašykite bent 2 ženklus');
   });
 });
-
-describe('one article', () => {
-  test('tells what preparing it took, every attempt counted, also the retired ones', async () => {
-    const id = await store();
-    const path = `${PATH}/${id}`;
-    const nothing = { input_tokens: 0, output_tokens: 0, images: 0, cost_micro_usd: 0 };
-    expect((await api.askAsAdmin('GET', path)).body.preparation_cost).toEqual(nothing);
-    const step = { article_id: id, prompt_version: '1', model: 'm', output: {} };
-    await api.db.insert(preparation_steps).values([
-      { ...step, step: 'translation', input_hash: 'a', input_tokens: 900, output_tokens: 400 },
-      { ...step, step: 'retired x cover', input_hash: 'b', images: 1, cost_micro_usd: 39_000 },
-    ]);
-    expect((await api.askAsAdmin('GET', path)).body.preparation_cost).toEqual({
-      input_tokens: 900,
-      output_tokens: 400,
-      images: 1,
-      cost_micro_usd: 39_000,
-    });
-  });
-});

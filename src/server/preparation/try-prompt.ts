@@ -141,7 +141,7 @@ async function tryImage(
   if (!cover) {
     throw new AppError(
       'not-configured',
-      'Vaizdus kuria „Google“ modelis: trūksta nustatymo GOOGLE_GENERATIVE_AI_API_KEY. Be jo viršelius piešiame patys.',
+      `Vaizdus kuria „Google“ modelis: trūksta nustatymo ${KEY_SETTINGS.google}. Be jo viršelius piešiame patys.`,
     );
   }
   const subject = {

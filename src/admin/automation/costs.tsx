@@ -1,0 +1,140 @@
+import { Progress, Select, Table, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
+import { useState } from 'react';
+import { LoadError } from '../feedback/load-error.tsx';
+import { api } from '../http/api.ts';
+import { TableFrame } from '../lists/table-frame.tsx';
+import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import classes from './automation.module.css';
+import { type CostRow, capsOf, showCost, showNumber } from './cost-texts.ts';
+
+const FAILURE = 'Nepavyko užkrauti sąnaudų';
+const costs = api.api.admin.settings.costs;
+type CostsAnswer = InferResponseType<typeof costs.$get, 200>;
+
+const PERIODS = [
+  { value: '7', label: '7 dienos' },
+  { value: '30', label: '30 dienų' },
+  { value: '90', label: '90 dienų' },
+];
+
+/** What models used: today against the limits, then by day, source and article. */
+export function Costs() {
+  const [days, setDays] = useState('30');
+  const { data, ...query } = useQuery({
+    queryKey: ['costs', days],
+    queryFn: async () => (await costs.$get({ query: { days } })).json(),
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURE },
+  });
+  return (
+    <section className={classes.form} aria-labelledby="costs">
+      <div className={`${classes.legend} ${classes.costs}`}>
+        <Text component="h2" id="costs" fw={600}>
+          AI sąnaudos
+        </Text>
+        <Select
+          size="xs"
+          w={140}
+          aria-label="Laikotarpis"
+          allowDeselect={false}
+          data={PERIODS}
+          value={days}
+          onChange={(value) => setDays(value ?? days)}
+        />
+      </div>
+      {query.isPending && <TableSkeleton rows={3} />}
+      {query.isError && !data && (
+        <LoadError text={FAILURE} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      )}
+      {data && <CostTables data={data} />}
+    </section>
+  );
+}
+
+function CostTables({ data }: { data: CostsAnswer }) {
+  const { caps, today, days, sources, articles } = data;
+  return (
+    <>
+      <div className={classes.caps}>
+        {capsOf(today, caps).map(({ label, text, share }) => (
+          <div key={label}>
+            <Text size="sm">
+              {label}: <b>{text}</b>
+            </Text>
+            {share !== null && (
+              <Progress
+                value={Math.min(100, share * 100)}
+                color={share >= 1 ? 'red' : share >= 0.8 ? 'yellow' : 'sea'}
+                size="sm"
+                mt={4}
+                aria-label={label}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <CostTable
+        name="Pagal dieną"
+        rows={days.map(({ date, ...row }) => ({ ...row, key: date, label: date }))}
+      />
+      <CostTable
+        name="Pagal šaltinį"
+        rows={sources.map(({ source_id, name, ...row }) => ({
+          ...row,
+          key: source_id ?? '',
+          label: name ?? 'Be šaltinio arba ištrinto šaltinio',
+        }))}
+      />
+      <CostTable
+        name="Brangiausi straipsniai"
+        rows={articles.map(({ article_id, title, ...row }) => ({
+          ...row,
+          key: article_id,
+          label: title ?? 'Ištrintas straipsnis',
+        }))}
+      />
+      <Text size="xs" c="dimmed">
+        Suma apskaičiuota pagal viešus kainoraščius; tiksli nurodyta tiekėjo sąskaitoje. Savo
+        modelių serverio kaina – 0.
+      </Text>
+    </>
+  );
+}
+
+function CostTable({ name, rows }: { name: string; rows: CostRow[] }) {
+  return (
+    <section className={classes.part}>
+      <h3>{name}</h3>
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Modeliai nenaudoti.
+        </Text>
+      ) : (
+        <TableFrame label={name}>
+          <Table fz="sm" verticalSpacing={6} className={classes.figures}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{name}</Table.Th>
+                <Table.Th>Žetonai</Table.Th>
+                <Table.Th>Vaizdai</Table.Th>
+                <Table.Th>Suma, USD</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.key}>
+                  <Table.Td>{row.label}</Table.Td>
+                  <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
+                  <Table.Td>{row.images}</Table.Td>
+                  <Table.Td>{showCost(row.cost_micro_usd)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </TableFrame>
+      )}
+    </section>
+  );
+}
