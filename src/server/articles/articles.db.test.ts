@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import {
-  article_bin,
-  article_keys,
-  articles,
-  preparation_steps,
-} from '../database/schema/articles.ts';
+import { article_bin, article_keys, articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 
