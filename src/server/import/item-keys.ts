@@ -24,6 +24,8 @@ const TRACKING = [
 /** A fragment that is a tracking mark or a counter (as BBC's changing `#0`), not a place on the page. */
 const EMPTY_FRAGMENT = /^#(?:$|\d{1,3}$|xtor=|utm_|ref=|rss|comments?$|more-\d+$|at_)/i;
 const LONGEST = 300;
+/** It is stored with each key, and a stranger decides how long it is. */
+const LONGEST_TITLE = 500;
 
 /**
  * The address without what changes while the page stays the same: scheme, www, tracking, order of
@@ -55,7 +57,8 @@ export function titleKeyOf(title: string): string {
   return title
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, LONGEST_TITLE);
 }
 
 /**

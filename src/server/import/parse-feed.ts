@@ -1,5 +1,6 @@
 import { parseFeed as parseWithFeedsmith } from 'feedsmith';
 import type { ParsedFeed } from './feed.ts';
+import { isFeedTooComplex } from './feed-limits.ts';
 import { textOfHtml } from './html-text.ts';
 import { readWithFeedparser } from './read-feedparser.ts';
 import { readFeedsmith } from './read-feedsmith.ts';
@@ -20,6 +21,7 @@ export async function parseFeed(text: string, feedUrl: string): Promise<ParsedFe
   if (isHtml(start)) throw htmlInsteadOfFeed(text);
   const isJson = start.startsWith('{');
   if (!isJson && !start.startsWith('<')) throw notAFeed('neither XML nor JSON');
+  if (!isJson && isFeedTooComplex(text)) throw brokenFeed('too deep or too many elements');
   let feed: ParsedFeed | null = null;
   let cause: unknown;
   try {
