@@ -5,7 +5,7 @@ import { hours } from '../../domain/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { autoPublishArticles } from './auto-publish.ts';
+import { autoPublishArticles, countHeldForTrust } from './auto-publish.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,6 +65,9 @@ describe('publishing automatically', () => {
     await store('scheduled', { scheduled_for: new Date(Date.now() + hours(1)) });
     await store('no-title', { ai_translated_title: null });
     const rule = { minScore: 70, batchSize: 2 };
+    // `untrusted` and `no-source`; the others are held for reasons of their own.
+    expect(await countHeldForTrust(api.context, rule.minScore)).toBe(2);
+    expect(await countHeldForTrust(api.context, 81)).toBe(0);
     const first = await autoPublishArticles(api.context, rule);
     expect(first.map(({ slug }) => slug)).toEqual(['good-90', 'good-80']);
     const second = await Promise.all([

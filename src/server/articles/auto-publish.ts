@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, ne, or } from 'drizzle-orm';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
@@ -29,7 +29,7 @@ export function autoPublishArticles(
   });
 }
 
-/** How many would have been published, were their sources trusted for it: the log says so. */
+/** How many would be published if only their source were there and trusted for it: a person decides, the log says so. */
 export async function countHeldForTrust(
   { db }: Pick<ArticleChangeContext, 'db'>,
   minScore: number,
@@ -37,8 +37,8 @@ export async function countHeldForTrust(
   const [held] = await db
     .select({ count: count() })
     .from(articles)
-    .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-    .where(and(isWorthy(minScore), eq(rss_sources.is_trusted, false)));
+    .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+    .where(and(isWorthy(minScore), or(isNull(rss_sources.id), eq(rss_sources.is_trusted, false))));
   return held?.count ?? 0;
 }
 
