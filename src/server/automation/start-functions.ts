@@ -4,7 +4,7 @@ import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
-import { isMachinesOwn } from '../import/extract-again.ts';
+import { mayBeExtractedAgain } from '../import/extract-again.ts';
 import { findUsableModel } from '../preparation/models.ts';
 import { readPreparationSettings } from '../preparation/preparation-settings.ts';
 import { startRun, type TriggeredBy } from './runs.ts';
@@ -80,7 +80,7 @@ export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise
   const short = await ctx.db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.is_thin, true), isNotNull(articles.source_id), isMachinesOwn))
+    .where(and(eq(articles.is_thin, true), isNotNull(articles.source_id), mayBeExtractedAgain))
     .orderBy(desc(articles.created_at))
     .limit(SHORT_AT_ONCE);
   const payloads = short.map((article) => ({ article_id: article.id }));

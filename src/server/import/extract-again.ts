@@ -18,6 +18,9 @@ export const isMachinesOwn = and(
   ne(articles.preparation_state, 'preparing'),
 ) as SQL;
 
+/** Of an excerpt we have all that we may keep. */
+export const mayBeExtractedAgain = and(isMachinesOwn, ne(articles.rights, 'excerpt')) as SQL;
+
 /**
  * Reads the page of an article again whose text was too short when it was imported. A longer text replaces
  * the old one; what was prepared from that goes, with a revision kept. Anything else changes nothing, and an
@@ -32,7 +35,7 @@ export async function extractAgain(
     .select({ article: articles, charset: rss_sources.charset })
     .from(articles)
     .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-    .where(and(eq(articles.id, articleId), isMachinesOwn));
+    .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
   if (!found) return false;
   const { article, charset } = found;
   const body = await readArticleBody(

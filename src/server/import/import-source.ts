@@ -4,10 +4,13 @@ import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import { applyRights } from './apply-rights.ts';
 import { readArticleBody } from './article-body.ts';
-import type { FeedItem } from './feed.ts';
+import { countRoomToday } from './daily-cap.ts';
 import { fetchSource, type Source } from './fetch-source.ts';
-import { keysOfItems } from './item-keys.ts';
+import { describeImport, type ImportCounts, NO_COUNTS } from './import-message.ts';
+import { isMute, judgeItems } from './judge-items.ts';
+import { keyItems } from './key-items.ts';
 import type { PageReader } from './page-reader.ts';
 import type { Robots } from './robots.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './select-items.ts';
@@ -17,9 +20,11 @@ import {
   findNewItems,
   type KeyedItem,
   rememberItems,
+  rememberSkipped,
   SourceGoneError,
   storeItem,
 } from './store-items.ts';
+import { createWordFilter, type WordFilter } from './word-filter.ts';
 
 export interface ImportContext {
   db: Database;
@@ -32,15 +37,9 @@ export interface ImportContext {
   signal?: AbortSignal;
 }
 
-export interface ImportResult {
+export interface ImportResult extends ImportCounts {
   /** For the run: skipped when there was nothing to ask, failed when the source could not be read. */
   outcome: { state: 'done' | 'skipped' | 'failed'; message: string | null };
-  /** New articles of this call. */
-  imported: number;
-  /** Items met before, here or elsewhere. */
-  known: number;
-  /** Items of a first fetch that are remembered and not imported. */
-  remembered: number;
   notModified: boolean;
 }
 
@@ -91,53 +90,78 @@ async function importFrom(
     return { ...nothing('done', `${source.name}: naujienų nėra.`), notModified: true };
   }
   const keyed = keyItems(newestFirst(fetched.items, startedAt), source);
-  let fresh = await findNewItems(db, source, keyed);
-  let remembered = 0;
-  if (!source.last_full_fetch_at) {
-    const chosen = new Set(keyed.slice(0, FIRST_IMPORT));
-    const rest = fresh.filter((each) => !chosen.has(each));
-    await rememberItems(db, source, rest, startedAt);
-    fresh = fresh.filter((each) => chosen.has(each));
-    remembered = rest.length;
-  }
-  const cut = Math.max(0, fresh.length - MAX_ITEMS);
-  const wanted = fresh.slice(0, MAX_ITEMS);
-  let imported = 0;
-  for (const [index, each] of wanted.entries()) {
-    // Somebody else may be importing the same source already; the two would only do the work twice.
-    ctx.signal?.throwIfAborted();
-    const body = await readArticleBody(ctx, each.item, { charset: source.charset });
-    if ((await storeItem(db, source, each, body, clock.now())) === 'imported') imported++;
-    await onProgress({ done: index + 1, total: wanted.length, imported });
-  }
+  const filter = createWordFilter(source);
+  const chosen = await chooseItems(ctx, source, keyed, filter);
+  const stored = await storeChosen(ctx, source, chosen.items, filter, onProgress);
+  const counts = { ...chosen, ...stored, excluded: chosen.excluded + stored.excluded };
+  counts.notIncluded = chosen.notIncluded + stored.notIncluded;
+  const { imported, remembered, excluded, notIncluded, waiting, cut } = counts;
+  const known = keyed.length - imported - remembered - excluded - notIncluded - waiting - cut;
   // What is over the limit waits for the next fetch; so the server must not answer "unchanged" then.
   const complete = cut > 0 ? { ...fetched, etag: null, lastModified: null } : fetched;
   await recordSuccess(db, source, complete, imported, clock.now());
-  const message = `${source.name}: ${tell(imported, remembered, cut)}`;
-  const known = keyed.length - imported - remembered - cut;
-  return { outcome: { state: 'done', message }, imported, known, remembered, notModified: false };
+  const message = `${source.name}: ${describeImport(counts)}`;
+  return { ...counts, outcome: { state: 'done', message }, known, notModified: false };
 }
 
-/** Items in order, each once, without those nothing could tell from a copy. */
-function keyItems(items: FeedItem[], source: Source): KeyedItem[] {
-  // The words of a listing's links change with its design; only their addresses count.
-  const named = source.type === 'crawl' ? items.map((item) => ({ ...item, title: '' })) : items;
-  const met = new Set<string>();
-  return keysOfItems(named, source.id).flatMap((keys, index) => {
-    const item = items[index];
-    if (!item || !keys || keys.keys.some((key) => met.has(key))) return [];
-    for (const key of keys.keys) met.add(key);
-    return [{ item, keys }];
-  });
+/** The new items that the source's choices let in; the others are remembered. */
+async function chooseItems(
+  { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
+  source: Source,
+  keyed: KeyedItem[],
+  filter: WordFilter,
+) {
+  const fresh = await findNewItems(db, source, keyed);
+  const { fitting, refused, excluded } = judgeItems(fresh, filter);
+  const counts = { ...NO_COUNTS, excluded, notIncluded: refused.length - excluded };
+  if (source.last_full_fetch_at) {
+    await rememberSkipped(db, source, refused);
+    return { ...counts, items: fitting };
+  }
+  const newest = new Set(judgeItems(keyed, filter).fitting.slice(0, FIRST_IMPORT));
+  const rest = fresh.filter((each) => !newest.has(each));
+  await rememberItems(db, source, rest, clock.now());
+  const items = fitting.filter((each) => newest.has(each));
+  return { ...counts, items, remembered: rest.length - refused.length };
 }
 
-function tell(imported: number, remembered: number, cut: number): string {
-  const parts = [imported > 0 ? `importuota straipsnių – ${imported}` : 'naujienų nėra'];
-  if (remembered > 0) parts.push(`senesni įsiminti – ${remembered}`);
-  if (cut > 0) parts.push(`kitam kartui palikta – ${cut}`);
-  return `${parts.join(', ')}.`;
+/** Reads and stores one after the other, as many as one fetch and the source's day allow. */
+async function storeChosen(
+  ctx: ImportContext,
+  source: Source,
+  items: KeyedItem[],
+  filter: WordFilter,
+  onProgress: (progress: ImportProgress) => void | Promise<void>,
+) {
+  const { db, clock } = ctx;
+  const counts = { imported: 0, excluded: 0, notIncluded: 0, waiting: 0, cut: 0 };
+  const room = items.length > 0 ? await countRoomToday(db, source, clock.now()) : 0;
+  const wanted = items.slice(0, MAX_ITEMS);
+  counts.cut = items.length - wanted.length;
+  for (const [index, each] of wanted.entries()) {
+    // Somebody else may be importing the same source already; the two would only do the work twice.
+    ctx.signal?.throwIfAborted();
+    if (counts.imported >= room) {
+      counts.waiting = items.length - index;
+      counts.cut = 0;
+      break;
+    }
+    const whole = await readArticleBody(ctx, each.item, { charset: source.charset });
+    const verdict = isMute(each.item) ? filter.judge(`${whole.title} ${whole.html}`) : 'fits';
+    if (verdict === 'fits') {
+      const body = applyRights(whole, source.rights);
+      if ((await storeItem(db, source, each, body, clock.now())) === 'imported') counts.imported++;
+    } else {
+      await rememberSkipped(db, source, [each]);
+      counts[verdict === 'excluded' ? 'excluded' : 'notIncluded'] += 1;
+    }
+    await onProgress({ done: index + 1, total: wanted.length, imported: counts.imported });
+  }
+  return counts;
 }
 
-function nothing(state: ImportResult['outcome']['state'], message: string): ImportResult {
-  return { outcome: { state, message }, imported: 0, known: 0, remembered: 0, notModified: false };
-}
+const nothing = (state: ImportResult['outcome']['state'], message: string): ImportResult => ({
+  ...NO_COUNTS,
+  outcome: { state, message },
+  notModified: false,
+});

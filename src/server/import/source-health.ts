@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { days, hours, minutes } from '../../domain/duration.ts';
 import type { Database } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { isNewDayForCap } from './daily-cap.ts';
 import type { FetchedSource, Source } from './fetch-source.ts';
 import type { SourceError } from './source-error.ts';
 
@@ -15,7 +16,8 @@ const MISSING_FOR = days(3);
 /** Servers forget to change their validators; once a day we ask without them. */
 export function mayAskConditionally(source: Source, now: Date): boolean {
   const last = source.last_full_fetch_at;
-  return last !== null && now.getTime() - last.getTime() < FULL_FETCH_EVERY;
+  if (last === null || isNewDayForCap(source, now)) return false;
+  return now.getTime() - last.getTime() < FULL_FETCH_EVERY;
 }
 
 /**

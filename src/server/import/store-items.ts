@@ -67,16 +67,28 @@ export async function rememberItems(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await insertKeys(
-      tx,
-      items.flatMap(({ keys }) => keys.keys.map((key) => newKey(key, null, source.id, keys))),
-    );
+    await rememberSkipped(tx, source, items);
     await tx
       .update(rss_sources)
       .set({ last_full_fetch_at: now })
       .where(and(eq(rss_sources.id, source.id), isNull(rss_sources.last_full_fetch_at)));
   });
 }
+
+/** Items that a source's choices keep out: known from now on, so that they are neither judged nor fetched again. */
+export async function rememberSkipped(
+  db: Executor,
+  source: Source,
+  items: readonly KeyedItem[],
+): Promise<void> {
+  await insertKeys(
+    db,
+    items.flatMap((each) => keysToRemember(each, source)),
+  );
+}
+
+const keysToRemember = ({ keys }: KeyedItem, source: Source): NewKey[] =>
+  keys.keys.map((key) => newKey(key, null, source.id, keys));
 
 /**
  * Stores one article with its keys, or recognises that it is there already: by somebody else a moment ago,
@@ -116,6 +128,7 @@ export async function storeItem(
         original_language: body.language,
         content_hash: body.contentHash,
         is_thin: body.isThin,
+        rights: source.rights,
         import_type: 'automatic',
         created_at: now,
       });

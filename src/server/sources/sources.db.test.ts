@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { articles } from '../database/schema/articles.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 
 let api: TestApi;
@@ -30,6 +31,52 @@ describe('sources', () => {
       'Saugumas',
     ]);
     expect((await api.askAsAdmin('GET', `${PATH}?q=algo`)).body.total).toBe(1);
+  });
+
+  test('are added with all their choices; nothing is published by itself unless it was chosen', async () => {
+    const choices = {
+      charset: 'windows-1257',
+      include_words: 'saugumas\nsauga',
+      exclude_words: 'reklama',
+      daily_cap: 5,
+      rights: 'excerpt',
+      is_trusted: true,
+      prompt_supplement: 'Trumpai.',
+      site_url: 'https://example.com/',
+    };
+    const { body } = await add({
+      ...SOURCE,
+      ...choices,
+      include_words: ' saugumas, sauga;\nsauga ',
+    });
+    expect(body).toMatchObject(choices);
+    const plain = await add({ name: 'B', rss_url: 'https://example.com/b' });
+    expect(plain.body).toMatchObject({
+      is_trusted: false,
+      rights: 'licensed',
+      daily_cap: null,
+      include_words: '',
+    });
+  });
+
+  test('say when they are read next', async () => {
+    await add(SOURCE);
+    const list = async () => (await api.askAsAdmin('GET', PATH)).body;
+    expect(await list()).toMatchObject({
+      is_import_scheduled: false,
+      items: [{ next_read_at: null }],
+    });
+    const due = new Date(Date.now() + 3_600_000);
+    const schedule = { source_import_enabled: true, source_import_due_at: due };
+    const prompts = { translation_prompt: '', relevance_prompt: '', image_generation_prompt: '' };
+    await api.db
+      .insert(ai_import_settings)
+      .values({ ...prompts, ...schedule })
+      .onConflictDoUpdate({ target: ai_import_settings.id, set: schedule });
+    expect(await list()).toMatchObject({
+      is_import_scheduled: true,
+      items: [{ next_read_at: due.toISOString() }],
+    });
   });
 
   test.each([[{}], [{ name: ' ', rss_url: 'https://example.com' }], [{ name: 'A', rss_url: '' }]])(
@@ -103,12 +150,18 @@ describe('sources', () => {
     const { body } = await add(SOURCE);
     const patch = (changes: object) => api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes);
     expect(
-      (await patch({ charset: 'windows-1257', link_pattern: '^/naujienos/', is_trusted: true }))
+      (await patch({ charset: 'windows-1257', link_pattern: '/naujienos/*', is_trusted: true }))
         .status,
     ).toBe(200);
     expect((await patch({ charset: '' })).body.charset).toBeNull();
     expect((await patch({ charset: 'no-such' })).body.errors[0].field).toBe('charset');
-    expect((await patch({ link_pattern: '(' })).body.errors[0].field).toBe('link_pattern');
+    expect((await patch({ link_pattern: 'naujienos' })).body.errors[0].field).toBe('link_pattern');
+    expect((await patch({ link_selector: 'a[' })).body.errors[0].field).toBe('link_selector');
+    expect((await patch({ daily_cap: 0 })).body.errors[0].field).toBe('daily_cap');
+    expect((await patch({ rights: 'all' })).body.errors[0].field).toBe('rights');
+    expect((await patch({ site_url: 'javascript:1' })).body.errors[0].field).toBe('site_url');
+    const words = Array.from({ length: 101 }, (_, n) => `w${n}`).join('\n');
+    expect((await patch({ include_words: words })).body.errors[0].field).toBe('include_words');
     expect((await patch({ consecutive_errors: 0 })).status).toBe(400);
     expect((await patch({})).status).toBe(400);
   });

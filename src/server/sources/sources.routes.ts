@@ -4,15 +4,8 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
-import {
-  createSource,
-  createSourceBody,
-  deleteSource,
-  listSources,
-  listSourcesQuery,
-  updateSource,
-  updateSourceBody,
-} from './sources.ts';
+import { createSourceBody, listSourcesQuery, updateSourceBody } from './source-schemas.ts';
+import { createSource, deleteSource, listSources, updateSource } from './sources.ts';
 
 const idParam = z.object({ id: z.uuid() });
 const tags = ['admin sources'];
@@ -24,7 +17,7 @@ export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       '/',
       describeRoute({ tags, summary: 'Sources by name, with their health' }),
       valid('query', listSourcesQuery),
-      async (c) => c.json(await listSources(ctx.db, c.req.valid('query'))),
+      async (c) => c.json(await listSources(ctx, c.req.valid('query'))),
     )
     .post(
       '/',

@@ -1,58 +1,27 @@
 import { asc, count, eq, ilike, or } from 'drizzle-orm';
-import { z } from 'zod';
-import { SOURCE_TYPES } from '../../domain/constants.ts';
 import { listChanged } from '../audit/list-changed.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
-import { containing, offsetOf, pageFields, searchField } from '../http/paging.ts';
+import { containing, offsetOf } from '../http/paging.ts';
 import { violates } from '../http/violations.ts';
-
-/** Specification §5.3: both are required, with one message for either. */
-const EMPTY = 'Užpildykite visus laukus';
-
-const name = z
-  .string(EMPTY)
-  .trim()
-  .min(1, EMPTY)
-  .max(200, 'Pavadinimas per ilgas (max 200 simbolių)');
-const rss_url = z
-  .string(EMPTY)
-  .trim()
-  .min(1, EMPTY)
-  .max(2000, 'Adresas per ilgas')
-  .refine(isWebAddress, 'Adresas turi prasidėti http:// arba https://');
-const type = z.enum(SOURCE_TYPES, 'Pasirinkite tipą: rss arba crawl');
-const blankIsNull = (value: string | null) => value || null;
-const optionalText = z.string().trim().max(500).nullable().transform(blankIsNull);
-
-export const createSourceBody = z.strictObject({ name, rss_url, type: type.default('rss') });
-export type CreateSource = z.output<typeof createSourceBody>;
-
-export const updateSourceBody = z.strictObject({
-  name: name.optional(),
-  rss_url: rss_url.optional(),
-  type: type.optional(),
-  is_active: z.boolean().optional(),
-  is_trusted: z.boolean().optional(),
-  charset: optionalText.refine(isCharset, 'Nežinoma koduotė').optional(),
-  link_selector: optionalText.optional(),
-  link_pattern: optionalText.refine(isExpression, 'Neteisingas šablonas').optional(),
-});
-export type UpdateSource = z.output<typeof updateSourceBody>;
-
-export const listSourcesQuery = z.strictObject({ ...pageFields(100), q: searchField });
-export type ListSources = z.output<typeof listSourcesQuery>;
+import { checkSelector } from './check-selector.ts';
+import { findNextCheck } from './next-check.ts';
+import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
 
 /** By name, as the specification lists them (§7.3). */
-export async function listSources(db: Executor, query: ListSources) {
+export async function listSources(
+  { db, clock }: Pick<AppContext, 'clock'> & { db: Executor },
+  query: ListSources,
+) {
   const pattern = query.q ? containing(query.q) : null;
   const where = pattern
     ? or(ilike(rss_sources.name, pattern), ilike(rss_sources.rss_url, pattern))
     : undefined;
-  const [items, [counted]] = await Promise.all([
+  const [rows, [counted], schedule] = await Promise.all([
     db
       .select()
       .from(rss_sources)
@@ -61,16 +30,37 @@ export async function listSources(db: Executor, query: ListSources) {
       .limit(query.per_page)
       .offset(offsetOf(query)),
     db.select({ total: count() }).from(rss_sources).where(where),
+    readImportSchedule(db),
   ]);
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  const now = clock.now();
+  const items = rows.map((row) => ({ ...row, next_read_at: findNextCheck(row, schedule, now) }));
+  return {
+    items,
+    total: counted?.total ?? 0,
+    page: query.page,
+    per_page: query.per_page,
+    is_import_scheduled: schedule.isEnabled,
+  };
 }
 
-/** @throws AppError `conflict` when the address is a source already */
+async function readImportSchedule(db: Executor) {
+  const [settings] = await db
+    .select({
+      isEnabled: ai_import_settings.source_import_enabled,
+      interval: ai_import_settings.source_import_interval,
+      dueAt: ai_import_settings.source_import_due_at,
+    })
+    .from(ai_import_settings);
+  return settings ?? { isEnabled: false, interval: '1hr' as const, dueAt: null };
+}
+
+/** @throws AppError `conflict` when the address is a source already, `invalid` */
 export async function createSource(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   source: CreateSource,
   by: string,
 ) {
+  await checkSelector(source.link_selector);
   const at = clock.now();
   return await refuseKnownAddress(() =>
     db.transaction(async (tx) => {
@@ -96,6 +86,7 @@ export async function updateSource(
   { id, changes, by }: { id: string; changes: UpdateSource; by: string },
 ) {
   if (Object.keys(changes).length === 0) throw new AppError('invalid', 'Nenurodyta, ką keisti');
+  await checkSelector(changes.link_selector);
   return await refuseKnownAddress(() =>
     db.transaction(async (tx) => {
       const [source] = await tx
@@ -107,7 +98,8 @@ export async function updateSource(
       const differs = (...names: (keyof UpdateSource)[]) =>
         names.some((name) => changes[name] !== undefined && changes[name] !== source[name]);
       const isOtherFeed = differs('rss_url', 'type');
-      const isReadAnew = isOtherFeed || differs('charset', 'link_selector', 'link_pattern');
+      const isReadAnew =
+        isOtherFeed || differs('charset', 'link_selector', 'link_pattern', 'daily_cap');
       const [row] = await tx
         .update(rss_sources)
         .set({
@@ -162,26 +154,5 @@ async function refuseKnownAddress<Row>(write: () => Promise<Row | undefined>): P
       errors: [{ field: 'rss_url', message }],
       cause: error,
     });
-  }
-}
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return /^https?:$/.test(url?.protocol ?? '') && url?.username === '' && url.password === '';
-}
-
-function isCharset(label: string | null): boolean {
-  try {
-    return label === null || Boolean(new TextDecoder(label));
-  } catch {
-    return false;
-  }
-}
-
-function isExpression(pattern: string | null): boolean {
-  try {
-    return pattern === null || Boolean(new RegExp(pattern));
-  } catch {
-    return false;
   }
 }

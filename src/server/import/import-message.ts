@@ -1,0 +1,38 @@
+/** What one import did, in numbers. */
+export interface ImportCounts {
+  /** New articles of this call. */
+  imported: number;
+  /** Items met before, here or elsewhere. */
+  known: number;
+  /** Items of a first fetch that are remembered and not imported. */
+  remembered: number;
+  /** Remembered and not imported because of the source's own words. */
+  excluded: number;
+  notIncluded: number;
+  /** New items that wait because the source's limit of a day is reached. */
+  waiting: number;
+  /** New items over what one fetch looks at; they come with the next. */
+  cut: number;
+}
+
+export const NO_COUNTS: ImportCounts = {
+  imported: 0,
+  known: 0,
+  remembered: 0,
+  excluded: 0,
+  notIncluded: 0,
+  waiting: 0,
+  cut: 0,
+};
+
+/** The source's line in the automation log: nothing is left out silently. */
+export function describeImport(counts: ImportCounts): string {
+  const { imported, remembered, excluded, notIncluded, waiting, cut } = counts;
+  const parts = [imported > 0 ? `importuota straipsnių – ${imported}` : 'naujienų nėra'];
+  if (remembered > 0) parts.push(`senesni įsiminti – ${remembered}`);
+  if (notIncluded > 0) parts.push(`praleisti, nes nėra ieškomų žodžių, – ${notIncluded}`);
+  if (excluded > 0) parts.push(`praleisti dėl nepageidaujamų žodžių – ${excluded}`);
+  if (waiting > 0) parts.push(`dėl dienos ribos laukia – ${waiting}`);
+  if (cut > 0) parts.push(`kitam kartui palikta – ${cut}`);
+  return `${parts.join(', ')}.`;
+}

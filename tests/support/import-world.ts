@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { article_keys, articles } from '../../src/server/database/schema/articles.ts';
+import { rss_sources } from '../../src/server/database/schema/sources.ts';
+import { type ImportContext, importSource } from '../../src/server/import/import-source.ts';
+import { createPageReader } from '../../src/server/import/page-reader.ts';
+import { createRobots } from '../../src/server/import/robots.ts';
+import { createOutbound } from '../../src/server/outbound/outbound.ts';
+import { startFeedServer } from './feed-server.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const SENTENCE = 'Įmonės vadovas turi žinoti, kad saugumas prasideda nuo paprastų dalykų. ';
+/** Long enough to be the whole article: its page is not asked. */
+export const FULL_BODY = `<p>${SENTENCE.repeat(30)}</p>`;
+
+export interface WorldItem {
+  n: number;
+  title?: string;
+  body?: string;
+  link?: string;
+  guid?: string;
+}
+
+/** The import with a database and a web server of its own, and a clock that stands where it is put. */
+export async function startImportWorld() {
+  const log = { debug: () => {}, info: () => {}, warn: () => {} };
+  const database = await createTestDatabase();
+  const server = await startFeedServer();
+  const pages = createPageReader({ log });
+  const outbound = createOutbound({ allow: [server.hostPort], userAgent: 'TestBot/1.0', log });
+  let now = new Date('2026-11-20T10:00:00Z');
+  const clock = { now: () => now };
+  const robots = createRobots({ outbound, clock, agent: 'TestBot' });
+  const { db } = database;
+  const ctx: ImportContext = { db, clock, log, outbound, pages, robots };
+
+  return {
+    ctx,
+    db,
+    server,
+    setNow: (iso: string) => {
+      now = new Date(iso);
+    },
+    passTime: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    /** RSS, the highest number newest. */
+    feedOf: (items: WorldItem[]) =>
+      `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${items
+        .map(
+          ({ n, title = `Naujiena ${n}`, body = FULL_BODY, link, guid }) =>
+            `<item><title>${title}</title><link>${link ?? `${server.origin}/s/${n}`}</link>
+             <guid isPermaLink="false">${guid ?? `g-${n}`}</guid>
+             <pubDate>${new Date(Date.UTC(2026, 9, 1 + n)).toUTCString()}</pubDate>
+             <description><![CDATA[${body}]]></description></item>`,
+        )
+        .join('')}</channel></rss>`,
+    async addSource(values: Partial<typeof rss_sources.$inferInsert> = {}) {
+      const [source] = await db
+        .insert(rss_sources)
+        .values({ name: 'Šaltinis', rss_url: `${server.origin}/rss`, type: 'rss', ...values })
+        .returning();
+      if (!source) throw new Error('no source');
+      return source;
+    },
+    importOf: (sourceId: string) => importSource(ctx, sourceId),
+    async sourceRow(id: string) {
+      const [row] = await db.select().from(rss_sources).where(eq(rss_sources.id, id));
+      if (!row) throw new Error('the source is gone');
+      return row;
+    },
+    articles: () => db.select().from(articles).orderBy(articles.original_title),
+    async empty() {
+      await db.delete(articles);
+      await db.delete(article_keys);
+      await db.delete(rss_sources);
+    },
+    async close() {
+      await pages.close();
+      await outbound.close();
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+export type ImportWorld = Awaited<ReturnType<typeof startImportWorld>>;
