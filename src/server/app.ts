@@ -122,6 +122,8 @@ export async function createApplication(options: Options): Promise<Application> 
     api: createApi(context, {
       secret,
       publicUrl,
+      pages,
+      robots,
       storeImage: (address, userId) => storeImage(context, address, userId),
       reprocess: (articleId: string, userId: string, version?: number) =>
         startReprocess(

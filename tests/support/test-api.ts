@@ -64,6 +64,8 @@ export async function startTestApi(
       publicUrl: TEST_ORIGIN,
       reprocess: async () => {},
       storeImage: async (address) => address,
+      pages: unused('pages'),
+      robots: unused('robots'),
       ...extras,
     });
   const api = createInstance();

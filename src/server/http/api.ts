@@ -23,6 +23,8 @@ import { createIdentity } from '../identity/identity.ts';
 import { meRoutes } from '../identity/me.routes.ts';
 import { usersRoutes } from '../identity/users.routes.ts';
 import { imagesRoutes } from '../images/images.routes.ts';
+import type { PageReader } from '../import/page-reader.ts';
+import type { Robots } from '../import/robots.ts';
 import { sourcesRoutes } from '../sources/sources.routes.ts';
 import { limitBody } from './body.ts';
 import { createClientAddressReader } from './client-address.ts';
@@ -42,6 +44,9 @@ export interface ApiExtras {
   reprocess: (articleId: string, userId: string, version?: number) => Promise<void>;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
   storeImage: (address: string, userId?: string) => Promise<string>;
+  /** Read strangers' pages; shared with the import. */
+  pages: PageReader;
+  robots: Robots;
 }
 
 /** Answers are data of this moment: kept nowhere and never taken for a page. */

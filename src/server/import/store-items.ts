@@ -30,7 +30,7 @@ export async function findNewItems(
   source: Source,
   items: readonly KeyedItem[],
 ): Promise<KeyedItem[]> {
-  const owners = await ownersOf(
+  const owners = await findKeyOwners(
     db,
     items.flatMap(({ keys }) => keys.keys),
   );
@@ -221,7 +221,8 @@ async function insertKeys(db: Executor, keys: NewKey[]): Promise<string[]> {
   return inserted;
 }
 
-async function ownersOf(db: Executor, keys: string[]) {
+/** Whose the keys are that we have met; those we have not are absent. */
+export async function findKeyOwners(db: Executor, keys: string[]) {
   const owners = new Map<string, { articleId: string | null; sourceId: string | null }>();
   for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
     const rows = await db

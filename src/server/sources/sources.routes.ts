@@ -1,17 +1,24 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import type { AppContext } from '../context.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
-import { createSourceBody, listSourcesQuery, updateSourceBody } from './source-schemas.ts';
+import { findSources, type SourceFinder } from './find-sources.ts';
+import { previewSource } from './preview-source.ts';
+import {
+  createSourceBody,
+  findSourcesBody,
+  listSourcesQuery,
+  previewSourceBody,
+  updateSourceBody,
+} from './source-schemas.ts';
 import { createSource, deleteSource, listSources, updateSource } from './sources.ts';
 
 const idParam = z.object({ id: z.uuid() });
 const tags = ['admin sources'];
 
 /** Under `/api/admin/sources`. */
-export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
+export function sourcesRoutes(ctx: SourceFinder) {
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -24,6 +31,18 @@ export function sourcesRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       describeRoute({ tags, summary: 'Add a source, switched on' }),
       valid('json', createSourceBody),
       async (c) => c.json(await createSource(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
+    )
+    .post(
+      '/find',
+      describeRoute({ tags, summary: 'Feeds and article lists of a site' }),
+      valid('json', findSourcesBody),
+      async (c) => c.json({ items: await findSources(ctx, c.req.valid('json').address) }),
+    )
+    .post(
+      '/preview',
+      describeRoute({ tags, summary: 'What an import of a source would bring; stores nothing' }),
+      valid('json', previewSourceBody),
+      async (c) => c.json(await previewSource(ctx, c.req.valid('json'))),
     )
     .patch(
       '/:id',

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { seconds } from '../../domain/duration.ts';
+import { rss_sources } from '../database/schema/sources.ts';
+import { AppError } from '../errors.ts';
+import { countRoomToday } from '../import/daily-cap.ts';
+import { fetchSource } from '../import/fetch-source.ts';
+import { articleDate } from '../import/item-date.ts';
+import { isMute, judgeItem } from '../import/judge-items.ts';
+import { keyItems } from '../import/key-items.ts';
+import { FIRST_IMPORT, newestFirst } from '../import/select-items.ts';
+import { findKeyOwners, type KeyedItem } from '../import/store-items.ts';
+import { createWordFilter } from '../import/word-filter.ts';
+import { checkSelector } from './check-selector.ts';
+import type { SourceFinder } from './find-sources.ts';
+import { toProblem } from './source-problem.ts';
+import type { PreviewSource } from './source-schemas.ts';
+
+/** What would become of an item; `unjudged` until its page has been read. */
+export type PreviewVerdict =
+  | 'import'
+  | 'known'
+  | 'excluded'
+  | 'not-included'
+  | 'older'
+  | 'waiting'
+  | 'unjudged';
+
+export interface SourcePreview {
+  /** What the feed calls itself. */
+  title: string;
+  /** The newest five. */
+  items: { title: string; url: string | null; date: Date | null; verdict: PreviewVerdict }[];
+  /** Of all items of the source. */
+  total: number;
+  would_import: number;
+}
+
+const SHOWN = 5;
+const TIME_LIMIT = seconds(40);
+
+/**
+ * Reads a source as an import would, storing nothing: a new one, or one that is there with other choices.
+ * @throws AppError invalid with the cause in Lithuanian; not-found
+ */
+export async function previewSource(
+  ctx: SourceFinder,
+  asked: PreviewSource,
+): Promise<SourcePreview> {
+  await checkSelector(asked.link_selector);
+  const stored = asked.id ? await getSource(ctx, asked.id) : null;
+  const source = {
+    id: stored?.id ?? randomUUID(),
+    rss_url: asked.rss_url,
+    type: asked.type,
+    charset: asked.charset ?? null,
+    link_selector: asked.link_selector ?? null,
+    link_pattern: asked.link_pattern ?? null,
+    daily_cap: asked.daily_cap ?? null,
+  };
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  const { items, title } = await fetchSource(ctx, source, false, signal).catch((error: unknown) => {
+    throw toProblem(error, 'rss_url');
+  });
+  const now = ctx.clock.now();
+  const keyed = keyItems(newestFirst(items ?? [], now), source);
+  const filter = createWordFilter({
+    include_words: asked.include_words ?? '',
+    exclude_words: asked.exclude_words ?? '',
+  });
+  const owners = await findKeyOwners(
+    ctx.db,
+    keyed.flatMap(({ keys }) => keys.keys),
+  );
+  let room = await countRoomToday(ctx.db, source, now);
+  // What an import of a source that was never read would still take.
+  const isUnread = !stored?.last_full_fetch_at || stored.rss_url !== source.rss_url;
+  let first = isUnread ? FIRST_IMPORT : Number.POSITIVE_INFINITY;
+  const judge = ({ item, keys }: KeyedItem): PreviewVerdict => {
+    const verdict = judgeItem(item, filter);
+    if (verdict !== 'fits') return verdict;
+    first -= 1;
+    if (keys.keys.some((key) => owners.has(key))) return 'known';
+    if (first < 0) return 'older';
+    if (room <= 0) return 'waiting';
+    room -= 1;
+    return isMute(item) && !filter.isEmpty ? 'unjudged' : 'import';
+  };
+  const judged = keyed.map((each) => ({ item: each.item, verdict: judge(each) }));
+  return {
+    title,
+    items: judged.slice(0, SHOWN).map(({ item, verdict }) => ({
+      title: item.title,
+      url: item.url,
+      date: item.publishedAt && articleDate(item.publishedAt, now),
+      verdict,
+    })),
+    total: keyed.length,
+    would_import: judged.filter(({ verdict }) => verdict === 'import' || verdict === 'unjudged')
+      .length,
+  };
+}
+
+async function getSource({ db }: SourceFinder, id: string) {
+  const [source] = await db.select().from(rss_sources).where(eq(rss_sources.id, id));
+  if (!source) throw new AppError('not-found', 'Šaltinis nerastas');
+  return source;
+}
