@@ -8,7 +8,7 @@ import { OutboundError } from '../outbound/outbound-error.ts';
 import { decodeText } from './decode-text.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { FeedItem } from './feed.ts';
-import { MAX_HTML, oneLine, shorten, textOfHtml } from './html-text.ts';
+import { MAX_HTML, oneLine, shorten, textOfHtml, textOfSafeHtml } from './html-text.ts';
 import { parseItemDate } from './item-date.ts';
 import { PageError, type PageReader } from './page-reader.ts';
 import type { ExtractedArticle } from './page-task.ts';
@@ -60,7 +60,7 @@ export async function readArticleBody(
   item: FeedItem,
   options: { charset: string | null },
 ): Promise<ArticleBody> {
-  const feed = clean(ctx, longer(item.contentHtml, item.summaryHtml), item.baseUrl);
+  const feed = cleanFeedText(ctx, item);
   const page = feed.text.length > FULL_BODY ? null : await readPage(ctx, item, options);
   const article = page?.article ?? null;
   const extracted = article && clean(ctx, article.html, article.baseUrl);
@@ -115,27 +115,39 @@ async function readPage(
   }
 }
 
-function clean(ctx: BodyContext, raw: string, baseUrl: string): { html: string; text: string } {
+interface CleanText {
+  html: string;
+  text: string;
+}
+
+/** The longer of a feed's two texts; most have one that counts, and the other need not be cleaned to see that. */
+function cleanFeedText(ctx: BodyContext, item: FeedItem): CleanText {
+  const content = clean(ctx, item.contentHtml, item.baseUrl);
+  // Markup is never shorter than its words.
+  if (item.summaryHtml.length <= content.text.length) return content;
+  const summary = clean(ctx, item.summaryHtml, item.baseUrl);
+  return summary.text.length > content.text.length ? summary : content;
+}
+
+function clean(ctx: BodyContext, raw: string, baseUrl: string): CleanText {
+  if (raw.trim() === '') return { html: '', text: '' };
   if (raw.length > MAX_HTML) {
     ctx.log.warn({ baseUrl, length: raw.length }, 'an article too long to keep whole was cut');
   }
   const html = removeHiddenText(raw.slice(0, MAX_HTML));
-  const text = textOfHtml(html);
-  if (!text) return { html: '', text };
   const marked = /<[a-z!/]/i.test(html) ? html : paragraphsOf(html);
   const safe = sanitiseHtml(marked, { baseUrl });
   try {
     checkHtml(safe);
-    return { html: safe, text: textOfHtml(safe) };
+    const text = textOfSafeHtml(safe);
+    return text ? { html: safe, text } : { html: '', text };
   } catch (error) {
     // The two parsers disagree: an attack nobody has met yet. Its words are all we keep.
     ctx.log.warn({ error: String(error), baseUrl }, 'sanitised HTML did not pass the second look');
+    const text = textOfHtml(html);
     return { html: `<p>${escapeText(text)}</p>`, text };
   }
 }
-
-const longer = (a: string, b: string): string =>
-  textOfHtml(a).length >= textOfHtml(b).length ? a : b;
 
 /** Plain text of a feed keeps its paragraphs. */
 const paragraphsOf = (text: string): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_HTML, shorten, textOfHtml } from './html-text.ts';
+import { sanitiseHtml } from '../articles/sanitise-html.ts';
+import { MAX_HTML, shorten, textOfHtml, textOfSafeHtml } from './html-text.ts';
 
 describe('textOfHtml', () => {
   it.each([
@@ -13,6 +14,19 @@ describe('textOfHtml', () => {
     ['', ''],
   ])('%j', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
+  });
+});
+
+describe('textOfSafeHtml', () => {
+  it.each([
+    '<p>Vienas</p><p>du&nbsp;&amp;amp; <b>trys</b></p><ul><li>a</li><li>b</li></ul>',
+    '<table><tr><td>a</td><td>b</td></tr></table>a<br>b<hr>c<pre>d\n e</pre>',
+    '2 < 3 > 1 &lt;b&gt; "x" <a href="https://a.test/?a>b&c=\'d\'" title=\'e > "f"\'>g</a>',
+    '<img alt="x > y" src="/storage/a.png"><q>&quot;h&quot;</q>\u00a0\u200b',
+    '<p>a</p x><div>b</div>c</p ><script>d</script>',
+  ])('says of sanitised HTML what the parser says: %j', (html) => {
+    const safe = sanitiseHtml(html, { baseUrl: 'https://a.test/' });
+    expect(textOfSafeHtml(safe)).toBe(textOfHtml(safe));
   });
 });
 
