@@ -60,13 +60,18 @@ describe('publishing automatically', () => {
     await store('thin', { is_thin: true });
     await store('review', { preparation_state: 'needs_review' });
     await store('untrusted', { source_id: other });
+    await store('untrusted-too', { source_id: other });
+    await store('untrusted-and-low', { source_id: other, ai_actuality_score: 1 });
+    await store('excerpt', { rights: 'excerpt' });
+    const fact = { fact: '7', kind: 'number', excerpt: '7' } as const;
+    await store('findings', { check_findings: [fact] });
     await store('no-source', { source_id: null });
     await store('blocked', { auto_publish_blocked_at: new Date() });
     await store('scheduled', { scheduled_for: new Date(Date.now() + hours(1)) });
     await store('no-title', { ai_translated_title: null });
     const rule = { minScore: 70, batchSize: 2 };
-    // `untrusted` and `no-source`; the others are held for reasons of their own.
-    expect(await countHeldForTrust(api.context, rule.minScore)).toBe(2);
+    // Both `untrusted` and `no-source`; the others are held for reasons of their own.
+    expect(await countHeldForTrust(api.context, rule.minScore)).toBe(3);
     expect(await countHeldForTrust(api.context, 81)).toBe(0);
     const first = await autoPublishArticles(api.context, rule);
     expect(first.map(({ slug }) => slug)).toEqual(['good-90', 'good-80']);

@@ -107,7 +107,15 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
       described('Imports all active sources'),
       valid('json', started),
       async (c) =>
-        answer(c, 'imported', await begin(c, (inside) => startImport(inside, triggeredBy(c)))),
+        answer(
+          c,
+          'imported',
+          await begin(c, (inside) => {
+            const by = triggeredBy(c);
+            const isEverySource = by === 'manual' || c.req.valid('json').manual === true;
+            return startImport(inside, by, isEverySource);
+          }),
+        ),
     )
     .post(
       '/prepare-articles-ai',

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
+import { hours, minutes } from '../../domain/duration.ts';
+import { intervalLength } from '../../domain/intervals.ts';
 import { parseConfig } from '../config.ts';
 import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
@@ -30,6 +32,8 @@ beforeEach(async () => {
     auto_publish_enabled: false,
     source_import_interval: '1hr',
     source_import_due_at: null,
+    ai_preparation_due_at: null,
+    auto_publish_due_at: null,
   });
 });
 afterAll(async () => {
@@ -39,6 +43,13 @@ afterAll(async () => {
 
 const set = (values: Partial<typeof ai_import_settings.$inferInsert>) =>
   database.db.update(ai_import_settings).set(values).where(eq(ai_import_settings.id, 1));
+const startedAt = async () =>
+  (
+    await database.db
+      .select({ at: auto_import_logs.created_at })
+      .from(auto_import_logs)
+      .orderBy(auto_import_logs.created_at)
+  ).map(({ at }) => at.getTime());
 const runs = async () =>
   (await database.db.select({ name: auto_import_logs.function_name }).from(auto_import_logs)).map(
     (row) => row.name,
@@ -65,6 +76,75 @@ test('an outage of eight hours is made up by one run', async () => {
   await runDueAutomations(context());
   await runDueAutomations(context());
   expect(await runs()).toHaveLength(1);
+});
+
+describe.each([
+  ['forward', '2026-03-28T20:00:00Z'],
+  ['back', '2026-10-24T20:00:00Z'],
+])('across the night clocks in Vilnius go %s', (_, start) => {
+  test.each([
+    ['1hr', 13],
+    ['3hr', 5],
+    ['6hr', 3],
+    ['12hr', 2],
+  ] as const)(
+    'every %s is as long as ever: nothing left out, nothing twice',
+    async (interval, expected) => {
+      clock.set(start);
+      await set({
+        source_import_enabled: true,
+        source_import_interval: interval,
+        source_import_due_at: clock.now(),
+      });
+      // Twelve hours by ten minutes, as the schedule would look.
+      for (let step = 0; step <= 72; step += 1) {
+        clock.set(new Date(Date.parse(start) + step * minutes(10)).toISOString());
+        await runDueAutomations(context());
+      }
+      const started = await startedAt();
+      expect(started).toHaveLength(expected);
+      for (const [at, moment] of started.entries())
+        expect(moment).toBe(Date.parse(start) + at * intervalLength(interval));
+    },
+  );
+
+  test('once a day is once in 24 hours', async () => {
+    clock.set(start);
+    await set({
+      source_import_enabled: true,
+      source_import_interval: '24hr',
+      source_import_due_at: clock.now(),
+    });
+    for (let hour = 0; hour <= 48; hour += 1) {
+      clock.set(new Date(Date.parse(start) + hours(hour)).toISOString());
+      await runDueAutomations(context());
+    }
+    expect(await startedAt()).toEqual([0, 24, 48].map((hour) => Date.parse(start) + hours(hour)));
+  });
+});
+
+test('after an outage of eight hours each automation goes on in its old step', async () => {
+  const due = clock.now();
+  await set({
+    source_import_enabled: true,
+    source_import_interval: '3hr',
+    source_import_due_at: due,
+    ai_preparation_enabled: true,
+    ai_preparation_interval: '1hr',
+    ai_preparation_due_at: due,
+    auto_publish_enabled: true,
+    auto_publish_interval: '6hr',
+    auto_publish_due_at: due,
+  });
+  clock.set('2026-11-21T18:00:07Z');
+  expect(await runDueAutomations(context())).toBe(3);
+  expect(await runDueAutomations(context())).toBe(0);
+  const [settings] = await database.db.select().from(ai_import_settings);
+  expect(settings).toMatchObject({
+    source_import_due_at: new Date('2026-11-21T19:00:00Z'),
+    ai_preparation_due_at: new Date('2026-11-21T19:00:00Z'),
+    auto_publish_due_at: new Date('2026-11-21T22:00:00Z'),
+  });
 });
 
 test('of several instances one starts what is due', async () => {

@@ -22,8 +22,15 @@ const PREPARE_AT_ONCE = 20;
 /** A text shorter than this says too little to stand on its own. */
 const SHORT_AT_ONCE = 20;
 
-/** By hand: every active source. By schedule: those whose time has come (a failing one rests longer). */
-export async function startImport(ctx: Ctx, triggeredBy: TriggeredBy): Promise<string> {
+/**
+ * Every active source when a person wants it or a caller says so (`manual`); else those whose time has come (a
+ * failing one rests longer).
+ */
+export async function startImport(
+  ctx: Ctx,
+  triggeredBy: TriggeredBy,
+  isEverySource = triggeredBy === 'manual',
+): Promise<string> {
   const now = ctx.clock.now();
   const sources = await ctx.db
     .select({ id: rss_sources.id, next: rss_sources.next_check_at })
@@ -31,7 +38,7 @@ export async function startImport(ctx: Ctx, triggeredBy: TriggeredBy): Promise<s
     .where(eq(rss_sources.is_active, true))
     .orderBy(asc(rss_sources.name));
   const due = sources.filter(
-    (source) => triggeredBy === 'manual' || source.next === null || source.next <= now,
+    (source) => isEverySource || source.next === null || source.next <= now,
   );
   const payloads = due.map((source) => ({ source_id: source.id }));
   return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);

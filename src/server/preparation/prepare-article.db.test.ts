@@ -5,7 +5,9 @@ import {
   LITHUANIAN_HTML,
   type PreparationWorld,
 } from '../../../tests/support/preparation-world.ts';
+import { autoPublishArticles } from '../articles/auto-publish.ts';
 import { articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { findCandidate } from './candidate.ts';
 import { ProviderDelay } from './model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
@@ -62,6 +64,22 @@ describe('with a Google key', () => {
       'gemini-pro-latest',
     ]);
     expect((await world.getArticle(article.id)).ai_image_path).toBe('covers/kept.webp');
+  });
+
+  test('what was added for a source joins the translation prompt, and only that', async () => {
+    const [source] = await world.database.db
+      .insert(rss_sources)
+      .values({
+        name: 'B',
+        rss_url: 'https://example.com/b',
+        type: 'rss',
+        prompt_supplement: 'Palikite angliškus terminus.',
+      })
+      .returning({ id: rss_sources.id });
+    const article = await world.addArticle({ source_id: source?.id ?? null });
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const asked = world.google.requests.filter(({ system }) => system.includes('angliškus'));
+    expect(asked.map(({ fields }) => fields.includes('content_html'))).toEqual([true]);
   });
 
   test('steps keep model, prompt version and tokens', async () => {
@@ -257,6 +275,35 @@ describe('without any key', () => {
     expect(row.ai_translated_excerpt).toMatch(/^Įmonių darbuotojai.*\.$/);
     expect(row.ai_image_path).toMatch(/drawn/);
     expect(await world.listSteps(article.id)).toEqual([]);
+    // However trusted the source and however low the bar: rules never publish by themselves.
+    const [source] = await world.database.db
+      .insert(rss_sources)
+      .values({ name: 'A', rss_url: 'https://example.com/lt', type: 'rss', is_trusted: true })
+      .returning({ id: rss_sources.id });
+    await world.database.db
+      .update(articles)
+      .set({ source_id: source?.id ?? null })
+      .where(eq(articles.id, article.id));
+    const ctx = {
+      db: world.database.db,
+      clock: { now: () => world.now },
+      publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
+    };
+    expect(await autoPublishArticles(ctx, { minScore: 0, batchSize: 50 })).toEqual([]);
+  });
+
+  test('of a source that allows only an excerpt nothing more than that is used', async () => {
+    const article = await world.addArticle({
+      original_title: 'Apgaulingi laiškai taikosi į įmonių slaptažodžius',
+      original_excerpt: '',
+      original_content: LITHUANIAN_HTML.repeat(3),
+      original_language: 'lt',
+      rights: 'excerpt',
+    });
+    await prepareArticle(world.deps(), article.id);
+    const { ai_translated_content: html } = await world.getArticle(article.id);
+    expect(html?.length).toBeLessThan(300);
+    expect(html).toMatch(/^<p>Įmonių darbuotojai/);
   });
 
   test('a foreign article waits with a message that names the setting, and nothing is lost', async () => {
