@@ -146,6 +146,8 @@ export async function createApplication(options: Options): Promise<Application> 
   });
 
   await changes.start();
+  // The embedded server is ours alone: what is under way there was under way in a process that is gone.
+  if (options.databaseAdminUrl) await boss.takeOverAbandoned();
   await boss.work(createJobHandlers({ ...context, pages, robots }));
   const catalogue = startCatalogue(context);
   const schedule = startSchedule(context, log, [() => publishScheduled(context)]);

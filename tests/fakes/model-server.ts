@@ -55,7 +55,9 @@ export interface FakeModelServer {
   answerWith(decide: ((request: ModelRequest) => ModelAnswer | null) | null): void;
   /** Any other key is refused as the real server refuses it. */
   acceptOnly(key: string): void;
-  /** Forgets requests, laid-out answers and the accepted key. */
+  /** Milliseconds every answer takes from now on. */
+  delayAnswers(milliseconds: number): void;
+  /** Forgets requests, laid-out answers, the accepted key and the delay. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function startModelServer(
   let laidOut: ModelAnswer[] = [];
   let decide: ((request: ModelRequest) => ModelAnswer | null) | null = null;
   let accepted: string | null = null;
+  let delay = 0;
 
   const answerFor = async (request: ModelRequest): Promise<ModelAnswer> => {
     if (accepted !== null && request.key !== accepted) return protocol.wrongKey;
@@ -83,6 +86,7 @@ export async function startModelServer(
     }
     requests.push(request);
     const answer = await answerFor(request);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     if ('hang' in answer) return;
     if ('disconnect' in answer) {
       incoming.socket.destroy();
@@ -107,11 +111,15 @@ export async function startModelServer(
     acceptOnly: (key) => {
       accepted = key;
     },
+    delayAnswers: (milliseconds) => {
+      delay = milliseconds;
+    },
     reset: () => {
       requests.length = 0;
       laidOut = [];
       decide = null;
       accepted = null;
+      delay = 0;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -14,6 +15,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop();
   await database.drop();
+});
+
+test('what a killed process had under way is taken up again at once, unless its tries are used up', async () => {
+  const [again, over] = await Promise.all(
+    ['a', 'b'].map(() =>
+      database.db.transaction((tx) => jobs.send(tx, 'import-source', { source_id: randomUUID() })),
+    ),
+  );
+  await database.pool.query("update jobs.job set state = 'active', heartbeat_on = now()");
+  await database.pool.query('update jobs.job set retry_count = retry_limit where id = $1', [over]);
+  expect(await jobs.takeOverAbandoned()).toBe(1);
+  const { rows } = await database.pool.query('select id, state from jobs.job');
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { id: again, state: 'retry' },
+      { id: over, state: 'active' },
+    ]),
+  );
+  await database.pool.query('delete from jobs.job');
 });
 
 test('the row of a job that failed says what kind of error it was, without a visitor’s words', async () => {

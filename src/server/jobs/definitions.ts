@@ -36,7 +36,8 @@ export const JOBS = {
     retryLimit: 5,
     retryDelay: 5,
     expireInSeconds: 1800,
-    concurrency: 2,
+    // One article at a time: a kill costs the one call in flight, and providers are asked politely.
+    concurrency: 1,
   }),
   // A preparation that its provider asked to put off: waits for its hour and queues the real one.
   'resume-preparation': define({
