@@ -14,6 +14,11 @@ const LARGER: { path: RegExp; maxSize: number; refusal?: string }[] = [
     maxSize: 11 * MEGABYTE,
     refusal: 'Paveikslėlis per didelis: daugiausia 10 MB.',
   },
+  {
+    path: /^\/api\/admin\/sources\/opml$/,
+    maxSize: MEGABYTE,
+    refusal: 'OPML failas per didelis (daugiausia 1 MB).',
+  },
 ];
 
 /**

@@ -11,7 +11,7 @@ export async function checkSelector(selector: string | null | undefined): Promis
   try {
     parseHTML('<a href="#">a</a>').document.querySelectorAll(selector);
   } catch (cause) {
-    const message = 'Neteisingas CSS parinkiklis, pvz., „article h2 a“';
+    const message = 'Neteisingas CSS parinkiklis';
     throw new AppError('invalid', message, {
       errors: [{ field: 'link_selector', message }],
       cause,

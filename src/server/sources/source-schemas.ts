@@ -44,7 +44,7 @@ const words = z
 
 /** How a source is read; all may be left out. */
 const reading = {
-  charset: optionalText.refine(isCharset, 'Nežinoma koduotė, pvz., windows-1257').optional(),
+  charset: optionalText.refine(isCharset, 'Nežinoma koduotė').optional(),
   link_selector: optionalText.optional(),
   link_pattern: optionalText
     .refine(

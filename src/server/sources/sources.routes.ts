@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import { vilniusDay } from '../articles/vilnius-time.ts';
+import { readLimitedBytes } from '../http/body.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { findSources, type SourceFinder } from './find-sources.ts';
+import { importOpml } from './import-opml.ts';
+import { writeOpml } from './opml.ts';
 import { previewSource } from './preview-source.ts';
 import {
   createSourceBody,
@@ -12,9 +16,16 @@ import {
   previewSourceBody,
   updateSourceBody,
 } from './source-schemas.ts';
-import { createSource, deleteSource, listSources, updateSource } from './sources.ts';
+import {
+  createSource,
+  deleteSource,
+  listAllSources,
+  listSources,
+  updateSource,
+} from './sources.ts';
 
 const idParam = z.object({ id: z.uuid() });
+const previewQuery = z.strictObject({ preview: z.enum(['true', 'false']).optional() });
 const tags = ['admin sources'];
 
 /** Under `/api/admin/sources`. */
@@ -43,6 +54,26 @@ export function sourcesRoutes(ctx: SourceFinder) {
       describeRoute({ tags, summary: 'What an import of a source would bring; stores nothing' }),
       valid('json', previewSourceBody),
       async (c) => c.json(await previewSource(ctx, c.req.valid('json'))),
+    )
+    .get('/opml', describeRoute({ tags, summary: 'All sources as an OPML file' }), async (c) => {
+      const now = ctx.clock.now();
+      return c.body(writeOpml(await listAllSources(ctx.db), now), 200, {
+        'Content-Type': 'text/x-opml; charset=utf-8',
+        'Content-Disposition': `attachment; filename="saltiniai-${vilniusDay(now)}.opml"`,
+      });
+    })
+    .post(
+      '/opml',
+      describeRoute({
+        tags,
+        summary: 'Add the sources of an OPML file (the body), or tell what that would do',
+      }),
+      valid('query', previewQuery),
+      async (c) => {
+        const isPreview = c.req.valid('query').preview === 'true';
+        const bytes = await readLimitedBytes(c);
+        return c.json(await importOpml(ctx, { bytes, by: getAdministratorId(c), isPreview }));
+      },
     )
     .patch(
       '/:id',

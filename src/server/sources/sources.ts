@@ -43,6 +43,9 @@ export async function listSources(
   };
 }
 
+export const listAllSources = (db: Executor) =>
+  db.select().from(rss_sources).orderBy(asc(rss_sources.name), asc(rss_sources.id));
+
 async function readImportSchedule(db: Executor) {
   const [settings] = await db
     .select({
