@@ -85,8 +85,28 @@ test.each<Record<string, string>>([
 
 test('a search is counted some rows ahead and says when there are more', async () => {
   const { total, is_total_exact } = await list({ q: 'portalas' }, NONE);
-  expect([total, is_total_exact]).toEqual([200, false]);
-  const further = await list({ q: 'portalas', page: '10' }, NONE);
+  expect([total, is_total_exact]).toEqual([100, false]);
+  const further = await list({ q: 'portalas', page: '11' }, NONE);
   expect([further.total, further.is_total_exact]).toEqual([COUNT, true]);
   expect(await list({ state: 'all' })).toMatchObject({ total: COUNT, is_total_exact: true });
 });
+
+test.each([
+  ['antraste 7', 'antrastė 7'],
+  ['Portalas 3', 'as 3', 'talas  3'],
+  ['saltinio antraste 12 antr', 'nio antraste 12'],
+])(
+  'several words are found where they follow each other, as they are typed: %j',
+  async (...texts) => {
+    const [ids = [], ...others] = await Promise.all(
+      texts.map(async (q) => {
+        const { items } = await list({ q, per_page: '100', sort: 'created_at' }, NONE);
+        return items.map(({ id }) => id);
+      }),
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(expect.arrayContaining(ids));
+    const backwards = texts[0]?.split(' ').reverse().join(' ');
+    expect((await list({ q: `${backwards} nieko`, per_page: '100' }, NONE)).items).toEqual([]);
+  },
+);

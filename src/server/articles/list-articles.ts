@@ -14,7 +14,7 @@ import { startOfVilniusDay } from './vilnius-time.ts';
 /*
  * The panel's lists, specification §4.4, as quick with a hundred thousand articles as with a thousand: a page's
  * ids come from an index in the asked order (each sort has one, read from either end), counts are kept by the
- * database or look a thousand rows ahead, and only the rows of the page are read. `bench/admin-lists.ts`.
+ * database or look some rows ahead, and only the rows of the page are read. `bench/admin-lists.ts`.
  */
 
 /** What an index sorts by; titles by their beginning, for no index holds any length. */
@@ -37,9 +37,11 @@ const SORTS: Record<ArticleSort, { column: PgColumn; key?: SQL }> = {
 };
 
 /** How far a list that is narrowed by more than the kept counts know is counted beyond the page. */
-const COUNTED_AHEAD = 1000;
-/** Texts are costlier to look through, and whoever finds more narrows the search. */
-const FOUND_AHEAD = 200;
+const COUNTED_AHEAD = 400;
+/** Texts are costlier to look through, and whoever finds more narrows the search; several words are found quickly. */
+const FOUND_AHEAD = { word: 100, words: 500 };
+/** Of so few articles of a state each text is looked at: the index of words knows nothing of states. */
+const FEW_TEXTS = 5000;
 /**
  * Up to how many are read and sorted: along the index of a sort the planner may look long for few. Longer still for
  * those that have no value there, which it cannot know.
@@ -63,11 +65,6 @@ const NEVER_THERE: Partial<Record<ArticleState, ArticleSort[]>> = {
   processed: ['published_date'],
   draft: ['published_date', 'scheduled_for'],
   scheduled: ['published_date'],
-};
-
-/** What next to no article of a state has: its index would be looked through for the one that may. */
-const SPARSE: Partial<Record<ArticleState, ArticleSort[]>> = {
-  imported: ['ai_translated_title', 'ai_category'],
 };
 
 /**
@@ -102,14 +99,6 @@ async function findPage(
   few: typeof FEW,
 ): Promise<FoundPage> {
   const { state, sort, q, source_id, today, min_score, category } = query;
-  const where = and(
-    STATE_FILTERS[state],
-    today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
-    min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
-    category ? eq(articles.ai_category, category) : undefined,
-    source_id ? eq(articles.source_id, source_id) : undefined,
-    q ? matchesArticle(q) : undefined,
-  );
   const has = (table: Partial<Record<ArticleState, ArticleSort[]>>) =>
     table[state]?.includes(sort.column) ?? false;
   const total = await countArticles(db, {
@@ -120,9 +109,17 @@ async function findPage(
   const fewHere = SORTS[sort.column].column.notNull ? few.always : few.ifMayBeEmpty;
   const isFew = total <= fewHere && !has(INDEXED);
   const isNarrowed = Boolean(q || source_id || today);
-  const ahead = offsetOf(query) + (q ? FOUND_AHEAD : COUNTED_AHEAD);
-  if (isFew || has(SPARSE) || isNarrowed) {
-    const limit = isFew || has(SPARSE) ? total : ahead;
+  const where = and(
+    STATE_FILTERS[state],
+    today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
+    min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
+    category ? eq(articles.ai_category, category) : undefined,
+    source_id ? eq(articles.source_id, source_id) : undefined,
+    q ? matchesArticle(q, { isAmongFew: state !== 'all' && total <= FEW_TEXTS }) : undefined,
+  );
+  const ahead = offsetOf(query) + aheadFor(q);
+  if (isFew || isNarrowed) {
+    const limit = isFew ? total : ahead;
     const found = await sortFew(db, query, where, limit);
     if (found.total <= limit) return { ...found, is_total_exact: true };
     // There are more than that: their order has to come from an index.
@@ -131,6 +128,11 @@ async function findPage(
   }
   const ids = await findIds(db, query, where, { total, isNever: has(NEVER_THERE) });
   return { ids, total, is_total_exact: true };
+}
+
+function aheadFor(q: string | undefined): number {
+  if (!q) return COUNTED_AHEAD;
+  return /\S\s+\S/.test(q) ? FOUND_AHEAD.words : FOUND_AHEAD.word;
 }
 
 /** Reads up to one more than `limit`, then sorts. `total` above the limit: the ids are not the page's. */
@@ -192,5 +194,10 @@ async function findIds(
   else if (!isNever) before = await db.$count(articles, withValue);
   const rest = query.per_page - ids.length;
   const from = Math.max(0, offset - before);
-  return [...ids, ...(await select(and(where, isNull(column)), [asc(articles.id)], rest, from))];
+  // Where no article has a score, its index has them all by id.
+  const isUnscored = query.state === 'imported' || column === articles.ai_actuality_score;
+  const byId = isUnscored
+    ? [downwards(articles.ai_actuality_score), asc(articles.id)]
+    : [asc(articles.id)];
+  return [...ids, ...(await select(and(where, isNull(column)), byId, rest, from))];
 }

@@ -22,10 +22,37 @@ export interface Found {
   href: string;
 }
 
-/** Whether an article's titles or source hold the text, whatever the case and accents; a short one begins a word. */
-export function matchesArticle(text: string): SQL {
-  const pattern = [...text].length < SHORT ? `% ${containing(text).slice(1)}` : containing(text);
-  return like(articles.panel_text, foldForSearch(sql`${pattern}::text`));
+/** Letters that `word_pairs` of the database keeps: of the end of a word, and of the beginning of the next. */
+const KEPT = { end: 4, beginning: 3 };
+
+/**
+ * Whether an article's titles or source hold the text, whatever the case and accents; a short one begins a word.
+ * @param isAmongFew the other conditions leave few rows, each is looked at: reading the index takes longer
+ */
+export function matchesArticle(text: string, { isAmongFew = false } = {}): SQL {
+  const words = text.trim().split(/\s+/);
+  const phrase = words.join(' ');
+  const letters = [...phrase].length < SHORT ? ` ${phrase}` : phrase;
+  const folded = foldForSearch(sql`${containing(letters)}::text`);
+  // Means the same, but no index knows it, and the planner takes it for a condition that many rows fulfil.
+  const looked = sql`strpos(${articles.panel_text}, ${foldForSearch(sql`${letters}::text`)}) > 0`;
+  if (isAmongFew) return looked;
+  const pairs = findPairs(words);
+  return pairs ? (and(pairs, looked) as SQL) : like(articles.panel_text, folded);
+}
+
+/**
+ * Narrows to texts in which such words follow each other: of several words each letter may be frequent, two words
+ * side by side seldom are. What is typed may begin inside a word and end inside one, so of a short first or last
+ * word nothing is known. Null: of no two words is anything known.
+ */
+function findPairs(words: string[]): SQL | null {
+  const lengthOf = (word = '') => [...word].length;
+  const from = lengthOf(words[0]) >= KEPT.end ? 0 : 1;
+  const to = lengthOf(words.at(-1)) >= KEPT.beginning ? words.length : -1;
+  const known = words.slice(from, to).join(' ');
+  if (!known.includes(' ')) return null;
+  return sql`word_pairs(${articles.panel_text}) @> word_pairs(${foldForSearch(sql`${known}::text`)})`;
 }
 
 const isPost = or(isPublished, isDraft, isScheduled) as SQL;

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -14,6 +13,7 @@ import {
 import { z } from 'zod';
 import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contact.ts';
+import { countAhead } from '../database/count-ahead.ts';
 import type { Executor } from '../database/database.ts';
 import { foldForSearch } from '../database/fold-for-search.ts';
 import { downwards, upwards } from '../database/newest-first.ts';
@@ -39,19 +39,26 @@ type ListContacts = z.output<typeof listContactsQuery>;
 export const exportContactsQuery = z.strictObject(filters);
 export type ChooseContacts = z.output<typeof exportContactsQuery>;
 
+/** Texts are costly to look through, and whoever finds more narrows the search. */
+const FOUND_AHEAD = 100;
+
+/** `is_total_exact` false: there are more than `total`. */
 export async function listContacts(db: Executor, query: ListContacts) {
   const where = chosenBy(query);
-  const [items, [counted]] = await Promise.all([
+  const offset = offsetOf(query);
+  const [items, total] = await Promise.all([
     db
       .select(CONTACT_COLUMNS)
       .from(contacts)
       .where(where)
       .orderBy(...inOrder(query))
       .limit(query.per_page)
-      .offset(offsetOf(query)),
-    db.select({ total: count() }).from(contacts).where(where),
+      .offset(offset),
+    query.q
+      ? countAhead(db, contacts, where, offset, FOUND_AHEAD)
+      : db.$count(contacts, where).then((total) => ({ total, is_total_exact: true })),
   ]);
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  return { items, ...total, page: query.page, per_page: query.per_page };
 }
 
 /** Only the ids, in order: cheap to hold however many there are. */

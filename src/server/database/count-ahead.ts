@@ -16,14 +16,16 @@ export interface Total {
  * Counts rows from the beginning to a thousand beyond the page. The work grows with the page's place in the list
  * and not with the table.
  * @param offset rows before the page
+ * @param ahead rows beyond it that are counted
  */
 export async function countAhead(
   db: Executor,
   table: PgTable,
   where: SQL | undefined,
   offset: number,
+  ahead = COUNTED_AHEAD,
 ): Promise<Total> {
-  const limit = offset + COUNTED_AHEAD;
+  const limit = offset + ahead;
   const seen = db
     .select({ one: sql`1`.as('one') })
     .from(table)

@@ -130,6 +130,9 @@ export const articles = pgTable(
     index('articles_waiting_idx')
       .on(t.preparation_state, t.created_at.desc(), t.id)
       .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is null`),
+    index('articles_ready_source_idx')
+      .on(t.source_id, t.ai_actuality_score.desc(), t.id)
+      .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is not null`),
     index('articles_score_idx').on(t.ai_actuality_score.desc().nullsLast(), t.id),
     index('articles_created_at_idx').on(t.created_at.desc(), t.id),
     index('articles_prepared_at_idx').on(t.prepared_at).where(sql`${t.prepared_at} is not null`),
@@ -146,6 +149,17 @@ export const articles = pgTable(
     index('articles_category_idx')
       .on(t.ai_category.desc(), t.id)
       .where(sql`${t.ai_category} is not null`),
+    // Of the imported next to none has a title or a category: the two above would be looked through in vain.
+    index('articles_imported_title_idx')
+      .on(sql`left(${t.ai_translated_title}, 200) desc nulls last`, t.id)
+      .where(
+        sql`${t.published_date} is null and ${t.ai_actuality_score} is null and ${t.ai_translated_title} is not null`,
+      ),
+    index('articles_imported_category_idx')
+      .on(t.ai_category.desc(), t.id)
+      .where(
+        sql`${t.published_date} is null and ${t.ai_actuality_score} is null and ${t.ai_category} is not null`,
+      ),
     index('articles_original_title_idx').on(
       // A feed may send a title that no index holds.
       sql`left(${t.original_title}, 200) desc nulls last`,
@@ -171,6 +185,10 @@ export const articles = pgTable(
       .where(sql`${t.near_duplicate_of} is not null`),
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+    // Words that follow each other (migration `list-costs`): letters alone say little about several words.
+    index('articles_word_pairs_idx')
+      .using('gin', sql`(word_pairs(${t.panel_text}))`)
       .with({ fastupdate: false }),
     // Needs the extension pg_trgm, which the migration brings.
     index('articles_search_text_idx')

@@ -35,6 +35,7 @@ export const contacts = pgTable(
       oneOf(t.delivery_state, ['queued', 'sent', 'failed', 'not_configured']),
     ),
     index('contacts_created_at_idx').on(t.created_at.desc(), t.id),
+    index('contacts_suspect_idx').on(t.is_suspect, t.created_at.desc(), t.id),
     index('contacts_new_idx').on(t.created_at.desc(), t.id).where(sql`${t.status} = 'new'`),
   ],
 );
