@@ -1,5 +1,4 @@
 import { and, type Column, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '../../domain/constants.ts';
 import { days as inDays } from '../../domain/duration.ts';
 import { vilniusDay, vilniusHour } from '../articles/vilnius-time.ts';
 import type { AppContext } from '../context.ts';
@@ -25,40 +24,49 @@ export async function getActivity(
   days: number,
 ): Promise<{ days: ActivityDay[] }> {
   const dates = listDates(clock.now(), days);
-  const [first = '', last = ''] = [dates[0], dates.at(-1)];
-  const period = { from: vilniusHour(first, 0), to: vilniusHour(dayAfter(last), 0) };
+  const midnights = [...dates, dayAfter(dates.at(-1) ?? '')].map((date) => vilniusHour(date, 0));
   const isImported = sql`${articles.original_url} not like 'manual:%'`;
   const [imported, prepared, published, received] = await Promise.all([
-    countByDay(db, articles, articles.created_at, period, isImported),
-    countByDay(db, articles, articles.prepared_at, period),
-    countByDay(db, articles, articles.published_date, period),
-    countByDay(db, contacts, contacts.created_at, period),
+    countByDay(db, articles, articles.created_at, midnights, isImported),
+    countByDay(db, articles, articles.prepared_at, midnights),
+    countByDay(db, articles, articles.published_date, midnights),
+    countByDay(db, contacts, contacts.created_at, midnights),
   ]);
   return {
-    days: dates.map((date) => ({
+    days: dates.map((date, day) => ({
       date,
-      imported: imported.get(date) ?? 0,
-      prepared: prepared.get(date) ?? 0,
-      published: published.get(date) ?? 0,
-      contacts: received.get(date) ?? 0,
+      imported: imported.get(day) ?? 0,
+      prepared: prepared.get(day) ?? 0,
+      published: published.get(day) ?? 0,
+      contacts: received.get(day) ?? 0,
     })),
   };
 }
+
+/**
+ * Between which two midnights each row falls: a comparison or five, where a clock's time would have to be worked out.
+ * @returns by the day's place among them, counted from 0
+ */
 
 async function countByDay(
   db: Executor,
   table: typeof articles | typeof contacts,
   column: Column,
-  { from, to }: { from: Date; to: Date },
+  midnights: Date[],
   also?: SQL,
-): Promise<Map<string, number>> {
-  const day = sql<string>`to_char(${column} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+): Promise<Map<number, number>> {
+  const [from, to] = [midnights[0], midnights.at(-1)];
+  if (!from || !to) return new Map();
+  const bounds = sql.param(midnights.map((midnight) => midnight.toISOString()));
   const rows = await db
-    .select({ day, count: sql<number>`count(*)::int` })
+    .select({
+      day: sql<number>`width_bucket(${column}, ${bounds}::timestamptz[])`.as('day'),
+      count: sql<number>`count(*)::int`,
+    })
     .from(table)
     .where(and(gte(column, from), lt(column, to), also))
-    .groupBy(day);
-  return new Map(rows.map((row) => [row.day, row.count]));
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day - 1, row.count]));
 }
 
 /** Days of the calendar have no hours: counted in UTC, where each is as long as the next. */
