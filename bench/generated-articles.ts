@@ -1,5 +1,6 @@
 // A newsroom of any size for the benches: articles in every state, and what grows with them. The same numbers give
-// the same newsroom.
+// the same newsroom. The smallest one, of a thousand articles, has a full page of whatever a list can be narrowed to:
+// what two sizes are compared by is how many rows are not shown.
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -19,6 +20,11 @@ const WORDS =
 const CATEGORIES = ['Kibernetinis saugumas', 'IT paslaugos', 'Technologijos', 'Debesija', 'Teisė'];
 const SOURCES = 20;
 const AT_ONCE = 1000;
+/** A page and a few more. */
+const A_PAGE = 30;
+
+/** What the screen of the log shows. */
+const LOGS = 50;
 
 /** mulberry32 */
 function createRandom(seed: number): () => number {
@@ -55,7 +61,8 @@ export async function generateNewsroom(adminUrl: string, articles: number): Prom
 }
 
 async function insertArticles(client: pg.Client, count: number, sources: string[]) {
-  const random = createRandom(count);
+  // The same beginning for every size: today's articles are the same ones.
+  const random = createRandom(1);
   const pick = <T>(values: T[]) => values[Math.floor(random() * values.length)] as T;
   const text = (length: number) => Array.from({ length }, () => pick(WORDS)).join(' ');
   const now = Date.now();
@@ -63,10 +70,12 @@ async function insertArticles(client: pg.Client, count: number, sources: string[
   const iso = (moment: number) => new Date(moment).toISOString();
   await insert(client, 'articles', count, (n) => {
     const source = Math.floor(random() * SOURCES);
-    // The latest thirty are of today, whatever the size.
-    const created = n < 30 ? now - minutes(n) : now - days(1) - (span / count) * (n - 30);
-    const title = text(6);
-    const kind = random();
+    // The latest thirty are of today, whatever the size; the next ones are what there would be little of.
+    const created = n < A_PAGE ? now - minutes(n) : now - days(1) - (span / count) * (n - A_PAGE);
+    const page = Math.floor(n / A_PAGE);
+    const rare = [null, 'bauda', 'saugumas įmonė'][page] ?? null;
+    const title = rare ? `${text(4)} ${rare}` : text(6);
+    const kind = [0.7, 0.96, 0.1, 0.9995, 0.985, 0.81, 0.825][page] ?? random();
     const is = (from: number, to: number) => kind >= from && kind < to;
     const isPublished = is(0, 0.6);
     const isPrepared = isPublished || is(0.6, 0.83);
@@ -78,7 +87,7 @@ async function insertArticles(client: pg.Client, count: number, sources: string[
       source_name: `Portalas ${source + 1}`,
       source_rss_url: `https://example.com/${source}`,
       original_url: `https://example.com/${source}/${n}`,
-      original_title: text(7),
+      original_title: rare ? title : text(7),
       original_excerpt: text(12),
       original_content: `<p>${text(120)}</p>`,
       created_at: iso(created),
@@ -110,21 +119,22 @@ async function insertTheRest(client: pg.Client, articles: number) {
   const moment = (n: number, of: number) =>
     new Date(Date.now() - (days(365) / of) * n).toISOString();
   const contacts = articles / 10;
+  const { max } = Math;
   await insert(client, 'contacts', contacts, (n) => ({
     name: `${pick()} ${pick()}`,
     email: `rasytojas${n}@example.com`,
     company: `UAB ${pick()}`,
     message: Array.from({ length: 40 }, pick).join(' '),
-    status: random() < 0.02 ? 'new' : 'read',
-    is_suspect: random() < 0.1,
+    status: n < A_PAGE || random() < 0.02 ? 'new' : 'read',
+    is_suspect: n < A_PAGE || random() < 0.1,
     delivery_state: 'sent',
     created_at: moment(n, contacts),
   }));
-  const logs = articles / 20;
+  const logs = max(articles / 20, 2 * LOGS);
   await insert(client, 'auto_import_logs', logs, (n) => ({
     action_type: n % 3 === 0 ? 'Šaltinių importas' : 'AI paruošimas',
     description: 'Automatinis vykdymas',
-    status: n % 50 === 0 ? 'failed' : 'success',
+    status: n < LOGS || n % 50 === 0 ? 'failed' : 'success',
     logs: Array.from({ length: 60 }, pick).join(' '),
     function_name: n % 3 === 0 ? 'import-rss-sources' : 'prepare-articles-ai',
     created_at: moment(n, logs),
@@ -139,11 +149,11 @@ async function insertTheRest(client: pg.Client, articles: number) {
     after: JSON.stringify({ ai_translated_title: `${pick()} ${pick()}` }),
   }));
   const long = `<p>${Array.from({ length: 300 }, pick).join(' ')}</p>`;
-  await insert(client, 'article_drafts', Math.ceil(articles / 500), (n) => ({
+  await insert(client, 'article_drafts', max(A_PAGE, articles / 500), (n) => ({
     values: JSON.stringify({ ai_translated_title: `${pick()} ${n}`, ai_translated_content: long }),
     updated_at: moment(n, articles),
   }));
-  const binned = articles / 50;
+  const binned = max(A_PAGE, articles / 50);
   await insert(client, 'article_bin', binned, (n) => ({
     id: randomUUID(),
     snapshot: JSON.stringify({
