@@ -92,7 +92,7 @@ export function createPages(deps: Deps): Pages {
 
   async function renderOnce(target: string, personal?: PersonalLocals) {
     const page = await render(target, personal);
-    return { ...page, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
+    return { ...page, isOnce: true, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
   }
 
   return {

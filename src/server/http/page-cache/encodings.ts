@@ -33,22 +33,35 @@ const brotli = promisify(zlib.brotliCompress);
 const zstd = promisify(zlib.zstdCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compresses hard: it happens once for each version of a page, off the main thread. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/** How hard to try: the last bytes take a hundred times as long as the first. */
+const EFFORT = {
+  /** For many visitors: once for each version of a page. */
+  kept: { brotli: 11, zstd: 19, gzip: 9 },
+  /** For one answer, somebody is waiting for it. */
+  once: { brotli: 5, zstd: 3, gzip: 6 },
+};
+
+/** Off the main thread. */
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  use: keyof typeof EFFORT = 'kept',
+): Promise<Buffer> {
   const { constants } = zlib;
+  const effort = EFFORT[use];
   switch (encoding) {
     case 'br':
       return brotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       });
     case 'zstd':
-      return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+      return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: effort.zstd } });
     case 'gzip':
-      return gzip(body, { level: 9 });
+      return gzip(body, { level: effort.gzip });
     case 'identity':
       return body;
   }
