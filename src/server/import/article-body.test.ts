@@ -118,6 +118,12 @@ describe('the body of an article', () => {
     expect(extracted.html).not.toContain('Slaptas');
   });
 
+  it('can be stored whatever a stranger sends', async () => {
+    const odd = 'a\0b\ud800';
+    const body = await read({ url: null, title: odd, author: odd, rawDate: odd, contentHtml: odd });
+    expect(JSON.stringify(body)).not.toMatch(/\\u0000|\\ud800/);
+  });
+
   it('keeps the paragraphs of a plain text', async () => {
     const body = await read({ url: null, contentHtml: `${SENTENCE}\n\n${SENTENCE}` });
     expect(body.html).toBe(`<p>${SENTENCE.trim()}</p><p>${SENTENCE.trim()}</p>`);

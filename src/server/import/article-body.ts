@@ -5,6 +5,7 @@ import { removeHiddenText } from '../articles/remove-hidden-text.ts';
 import { sanitiseHtml } from '../articles/sanitise-html.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
+import { storable } from '../preparation/storable.ts';
 import { decodeText } from './decode-text.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { FeedItem } from './feed.ts';
@@ -71,7 +72,8 @@ export async function readArticleBody(
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
   const rawDate = item.rawDate ?? article?.rawDate ?? null;
-  return {
+  // Strangers do send U+0000, which the database refuses.
+  return storable({
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
     excerpt: shorten(summary, EXCERPT_LENGTH),
     html: body.html,
@@ -83,7 +85,7 @@ export async function readArticleBody(
     contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
     finalUrl: page?.url ?? null,
     canonicalUrl: article?.canonicalUrl ?? null,
-  };
+  });
 }
 
 async function readPage(

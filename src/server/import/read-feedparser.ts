@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import FeedParser from 'feedparser';
 import type { FeedItem, ParsedFeed } from './feed.ts';
 import { textOfHtml } from './html-text.ts';
 import { parseItemDate } from './item-date.ts';
 import { resolveUrl } from './read-feedsmith.ts';
+
+/** Characters handed over at once. */
+const PIECE = 65_536;
 
 const DATE_FIELDS = [
   'rss:pubdate',
@@ -39,8 +43,17 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   };
   parser.on('end', finish);
   parser.on('close', finish);
-  parser.end(text);
+  void feed(parser, text);
   return promise;
+}
+
+/** Piece by piece: this parser may take seconds for a few megabytes, and other work shall go on meanwhile. */
+async function feed(parser: FeedParser, text: string): Promise<void> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    parser.write(text.slice(at, at + PIECE));
+    if (at + PIECE < text.length) await setImmediate();
+  }
+  parser.end();
 }
 
 function readItem(item: FeedParser.Item, feedUrl: string): FeedItem {
