@@ -171,6 +171,15 @@ describe('what is no feed is named', () => {
     expect(await kindOf(text)).toMatchObject({ kind, detail: expect.stringMatching(/\.$/) });
   });
 
+  it('an element of endless attributes is broken, one with a picture in it is not', async () => {
+    const item = (attributes: string) =>
+      rss(`<item ${attributes}><title>A</title><link>https://a.test/1</link></item>`);
+    expect(await kindOf(item('a="b" '.repeat(100_000)))).toMatchObject({ kind: 'broken-feed' });
+    expect(
+      (await read(item(`a="data:image/png;base64,${'A=b'.repeat(50_000)}"`))).items.length,
+    ).toBe(1);
+  });
+
   it('an empty feed is a feed', async () => {
     expect(await read(rss(''))).toMatchObject({ items: [] });
   });

@@ -1,10 +1,14 @@
 import { parseFeed as parseWithFeedsmith } from 'feedsmith';
+import { hasEndlessTag } from './endless-tags.ts';
 import type { ParsedFeed } from './feed.ts';
 import { isFeedTooComplex } from './feed-limits.ts';
 import { textOfHtml } from './html-text.ts';
 import { readWithFeedparser } from './read-feedparser.ts';
 import { readFeedsmith } from './read-feedsmith.ts';
 import { SourceError } from './source-error.ts';
+
+/** The longest archives that publishers put into one feed have some thousands. */
+const MAX_ITEMS = 10_000;
 
 /**
  * RSS 0.9x, 1.0 and 2.0, Atom and JSON Feed. One parser reads nearly everything; a second, more patient
@@ -14,6 +18,8 @@ import { SourceError } from './source-error.ts';
  * @throws SourceError blocked, not-a-feed, broken-feed
  */
 export async function parseFeed(text: string, feedUrl: string): Promise<ParsedFeed> {
+  if (hasEndlessTag(text)) throw brokenFeed('an element with thousands of attributes');
+  if (countItems(text) > MAX_ITEMS) throw brokenFeed('too many items');
   const start = text
     .slice(0, 4096)
     .replace(/^\ufeff/, '')

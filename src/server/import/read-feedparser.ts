@@ -6,7 +6,9 @@ import { parseItemDate } from './item-date.ts';
 import { resolveUrl } from './read-feedsmith.ts';
 
 /** Characters handed over at once. */
-const PIECE = 65_536;
+const PIECE = 16_384;
+/** A feed with more faults than this is noise; what was read before them counts. */
+const MAX_ERRORS = 1000;
 
 const DATE_FIELDS = [
   'rss:pubdate',
@@ -29,7 +31,9 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   parser.on('meta', (found) => {
     meta = found;
   });
+  let errors = 0;
   parser.on('error', (error) => {
+    errors += 1;
     if (/not a feed/i.test(error.message)) resolve(null);
   });
   parser.on('readable', () => {
@@ -43,13 +47,13 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   };
   parser.on('end', finish);
   parser.on('close', finish);
-  void feed(parser, text);
+  void feed(parser, text, () => errors > MAX_ERRORS);
   return promise;
 }
 
 /** Piece by piece: this parser may take seconds for a few megabytes, and other work shall go on meanwhile. */
-async function feed(parser: FeedParser, text: string): Promise<void> {
-  for (let at = 0; at < text.length; at += PIECE) {
+async function feed(parser: FeedParser, text: string, isHopeless: () => boolean): Promise<void> {
+  for (let at = 0; at < text.length && !isHopeless(); at += PIECE) {
     parser.write(text.slice(at, at + PIECE));
     if (at + PIECE < text.length) await setImmediate();
   }
