@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRunningServer } from '../../src/server/database/embedded-server.ts';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { signInToApi } from './api-client.ts';
@@ -13,10 +16,8 @@ export type Phase = 'import' | 'preparation' | 'publishing';
 
 export interface KillRound {
   phase: Phase;
-  /** Milliseconds after the work was asked for. */
-  killedAfter: number;
-  /** Calls of models that had been made when the power was cut. */
-  callsBefore: number;
+  /** How far the work was when the power was cut, in words. */
+  killedAt: string;
   lost: number;
   doubled: number;
   /** Calls of models beyond the one each answer needs. */
@@ -35,8 +36,8 @@ const RUN_LIMIT = 60_000;
 
 export interface KilledNewsroom {
   product: Product;
-  /** @param killAfter milliseconds */
-  round(phase: Phase, killAfter: number): Promise<KillRound>;
+  /** @param moment from 0 to 1: how far into the work the power is cut */
+  round(phase: Phase, moment: number): Promise<KillRound>;
   close(): Promise<void>;
 }
 
@@ -55,9 +56,9 @@ export async function openKilledNewsroom(): Promise<KilledNewsroom> {
   let rounds = 0;
   return {
     product,
-    async round(phase, killAfter) {
+    async round(phase, moment) {
       rounds += 1;
-      return runRound({ feeds, models, product, api }, phase, killAfter, rounds);
+      return runRound({ feeds, models, product, api }, phase, moment, rounds);
     },
     async close() {
       await product.remove();
@@ -84,20 +85,20 @@ const FUNCTIONS: Record<Phase, string> = {
 async function runRound(
   world: World,
   phase: Phase,
-  killedAfter: number,
+  moment: number,
   number: number,
 ): Promise<KillRound> {
   const { api, models, product } = world;
   const sourceId = await addSource(world, number);
   if (phase !== 'import') await runToEnd(api, sourceId, 'import');
   if (phase === 'publishing') await runToEnd(api, sourceId, 'preparation');
+  // The servers of feeds and models live on: what is asked for again can be told from what was asked for once.
   models.requests.length = 0;
+  world.feeds.requests.length = 0;
 
+  const cut = await prepareCut(world, phase, moment);
   const runId = await start(api, sourceId, phase);
-  await sleep(killedAfter);
-  await product.kill();
-  // The answers' server lives on: what is asked for again can be told from what was asked for once.
-  const callsBefore = models.requests.length;
+  const killedAt = await cut();
   await product.restart();
   const run = await waitForEnd(api, runId);
 
@@ -112,8 +113,7 @@ async function runRound(
   const calls = phase === 'preparation' ? ROUND_SIZE * CALLS_PER_ARTICLE : 0;
   const result = {
     phase,
-    killedAfter,
-    callsBefore,
+    killedAt,
     lost: ROUND_SIZE - Math.min(done, titles.size),
     doubled: articles.length - titles.size + (await countDoubled(api, phase, articles)),
     repeatedCalls: models.requests.length - calls,
@@ -126,6 +126,79 @@ async function runRound(
   const over = { is_active: false, is_trusted: false };
   await expectOk(api('PATCH', `/api/admin/sources/${sourceId}`, over));
   return result;
+}
+
+/** Made before the work begins; called after, it waits for the moment, cuts the power and says how far things were. */
+async function prepareCut(
+  { feeds, models, product }: World,
+  phase: Phase,
+  moment: number,
+): Promise<() => Promise<string>> {
+  const kill = async (at: string) => {
+    await product.kill();
+    return at;
+  };
+  if (phase === 'publishing') {
+    // Publishing takes milliseconds: every other time it is held in the middle of its transaction.
+    if (moment < 0.5) {
+      const delay = Math.round(moment * 2 * PUBLISHING_LENGTH);
+      return async () => {
+        await sleep(delay);
+        return kill(`${delay} ms after it was asked for`);
+      };
+    }
+    const held = await holdAudit(product);
+    return async () => {
+      await held.isWaitedFor();
+      const at = await kill('in the middle of the transaction');
+      await held.release();
+      return at;
+    };
+  }
+  const [requests, steps, length] =
+    phase === 'import'
+      ? [feeds.requests, ROUND_SIZE + 1, PAGE_DELAY]
+      : [models.requests, ROUND_SIZE * CALLS_PER_ARTICLE, ANSWER_DELAY];
+  const exact = moment * steps;
+  const wanted = Math.floor(exact) + 1;
+  const delay = Math.round((exact - Math.floor(exact)) * length);
+  return async () => {
+    await until(() => requests.length >= wanted);
+    await sleep(delay);
+    return kill(`request ${wanted} of ${steps} + ${delay} ms`);
+  };
+}
+
+/** Keeps anybody from writing into the audit, which publishing does for each of its articles. */
+async function holdAudit({ dataDir }: Product) {
+  const server = await findRunningServer(join(dataDir, 'postgres'));
+  if (!server?.adminUrl) throw new Error('The product’s PostgreSQL is not there');
+  const client = new pg.Client({ connectionString: server.adminUrl });
+  // PostgreSQL ends the connection when the product's next start takes its server over.
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('begin; lock table audit_log in share mode');
+  return {
+    isWaitedFor: () =>
+      until(async () => {
+        const { rowCount } = await client.query(
+          "select from pg_locks where relation = 'audit_log'::regclass and not granted",
+        );
+        return (rowCount ?? 0) > 0;
+      }),
+    release: () => client.end(),
+  };
+}
+
+/** As long as the queue may take to begin, and the work itself. */
+const PUBLISHING_LENGTH = 900;
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + RUN_LIMIT;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('The moment to cut the power never came');
+    await sleep(2);
+  }
 }
 
 interface ListedArticle {

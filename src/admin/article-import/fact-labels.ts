@@ -23,7 +23,7 @@ export const FACT_LABELS: Record<Finding['kind'], string> = {
   ordinal: 'kelintinis skaitvardis',
   fraction: 'dalis',
   vague: 'apytikris kiekis',
-  unit: 'matas',
+  unit: 'dydis su vienetu',
   currency: 'pinigų suma',
   percent: 'procentai',
   range: 'intervalas',

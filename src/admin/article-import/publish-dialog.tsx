@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { listPublishReasons } from '../../domain/publish-reasons.ts';
 import { ARTICLE_LISTS, type ArticleRow, publishArticle } from '../articles/article-requests.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './article-import.module.css';
-import { publishReasons } from './publish-reasons.ts';
 
 interface PublishDialogProps {
   article: ArticleRow | null;
@@ -22,7 +22,10 @@ export function PublishDialog({ article, onClose }: PublishDialogProps) {
 function PublishForm({ article, onClose }: { article: ArticleRow; onClose: () => void }) {
   const [isReviewed, setReviewed] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  const reasons = publishReasons(article);
+  const reasons = listPublishReasons(
+    article,
+    article.has_pending_values ? (article.pending_problems ?? []) : null,
+  );
   const publish = useAction({
     run: () => publishArticle(article, { isReviewed, isConfirmed }),
     failure: 'Nepavyko publikuoti straipsnio',

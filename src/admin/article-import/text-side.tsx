@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { missingFact } from '../../domain/publish-reasons.ts';
 import { ScoreBadge } from '../articles/score-badge.tsx';
 import classes from './article-import.module.css';
 import { FACT_LABELS, type Finding } from './fact-labels.ts';
@@ -14,6 +15,9 @@ interface TextSideProps {
 
 /** One Lithuanian text with what a reviewer should look at twice: marked where it stands, and listed. */
 export function TextSide({ text, findings }: TextSideProps) {
+  // Facts have a list of their own, with what each is about.
+  const told = new Set(findings.map(({ fact }) => missingFact(fact)));
+  const problems = text.problems.filter((problem) => !told.has(problem));
   return (
     <>
       <h2>
@@ -23,21 +27,26 @@ export function TextSide({ text, findings }: TextSideProps) {
         <ScoreBadge score={text.score} />
         {text.category && <Text size="sm">{text.category}</Text>}
       </Group>
-      {text.problems.length > 0 && (
+      {problems.length > 0 && (
         <ul className={classes.problems} aria-label="Ko patikra neleido">
-          {text.problems.map((problem) => (
+          {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
       {findings.length > 0 && (
-        <ul className={classes.findings} aria-label="Šaltinyje nerasti faktai">
-          {findings.map(({ fact, kind, excerpt }) => (
-            <li key={`${kind} ${excerpt}`}>
-              <mark>{fact}</mark> – {FACT_LABELS[kind]}
-            </li>
-          ))}
-        </ul>
+        <>
+          <Text size="sm" fw={600}>
+            Šaltinyje nerasta
+          </Text>
+          <ul className={classes.findings} aria-label="Šaltinyje nerasta">
+            {findings.map(({ fact, kind, excerpt }) => (
+              <li key={`${kind} ${excerpt}`}>
+                <mark>{fact}</mark> – {FACT_LABELS[kind]}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {text.excerpt && (
         <Text size="sm" className={classes.lead}>

@@ -77,10 +77,12 @@ function CostTables({ data }: { data: CostsAnswer }) {
       </div>
       <CostTable
         name="Pagal dieną"
+        first="Diena"
         rows={days.map(({ date, ...row }) => ({ ...row, key: date, label: date }))}
       />
       <CostTable
         name="Pagal šaltinį"
+        first="Šaltinis"
         rows={sources.map(({ source_id, name, ...row }) => ({
           ...row,
           key: source_id ?? '',
@@ -89,6 +91,7 @@ function CostTables({ data }: { data: CostsAnswer }) {
       />
       <CostTable
         name="Brangiausi straipsniai"
+        first="Straipsnis"
         rows={articles.map(({ article_id, title, ...row }) => ({
           ...row,
           key: article_id,
@@ -103,7 +106,7 @@ function CostTables({ data }: { data: CostsAnswer }) {
   );
 }
 
-function CostTable({ name, rows }: { name: string; rows: CostRow[] }) {
+function CostTable({ name, first, rows }: { name: string; first: string; rows: CostRow[] }) {
   return (
     <section className={classes.part}>
       <h3>{name}</h3>
@@ -116,7 +119,7 @@ function CostTable({ name, rows }: { name: string; rows: CostRow[] }) {
           <Table fz="sm" verticalSpacing={6} className={classes.figures}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{name}</Table.Th>
+                <Table.Th>{first}</Table.Th>
                 <Table.Th>Žetonai</Table.Th>
                 <Table.Th>Vaizdai</Table.Th>
                 <Table.Th>Suma, USD</Table.Th>

@@ -3,9 +3,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
-import { hours, minutes } from '../../domain/duration.ts';
+import { days, hours, minutes } from '../../domain/duration.ts';
 import { intervalLength } from '../../domain/intervals.ts';
 import { parseConfig } from '../config.ts';
+import { articles, model_calls, preparation_steps } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
@@ -151,6 +152,43 @@ test('of several instances one starts what is due', async () => {
   await set({ source_import_enabled: true, auto_publish_enabled: true });
   await Promise.all([1, 2, 3, 4].map(() => runDueAutomations(context())));
   expect((await runs()).toSorted()).toEqual(['auto-publish-article', 'import-rss-sources']);
+});
+
+test('what models cost is kept for 400 days, answers set aside for 90', async () => {
+  const [article] = await database.db
+    .insert(articles)
+    .values({
+      source_name: 'A',
+      source_rss_url: 'https://example.com/feed',
+      original_url: 'https://example.com/1',
+      original_title: 'A',
+    })
+    .returning({ id: articles.id });
+  const article_id = article?.id ?? '';
+  const at = (daysAgo: number) => new Date(clock.now().getTime() - days(daysAgo));
+  for (const daysAgo of [399, 401])
+    await database.db
+      .insert(model_calls)
+      .values({ article_id, step: `${daysAgo}`, model: 'm', created_at: at(daysAgo) });
+  for (const [step, daysAgo] of [
+    ['judge', 91],
+    ['retired 1 judge', 89],
+    ['retired 2 judge', 91],
+  ] as const)
+    await database.db.insert(preparation_steps).values({
+      article_id,
+      step,
+      input_hash: step,
+      prompt_version: '1',
+      model: 'm',
+      output: {},
+      created_at: at(daysAgo),
+    });
+  await cleanUp(context());
+  const calls = await database.db.select({ step: model_calls.step }).from(model_calls);
+  const steps = await database.db.select({ step: preparation_steps.step }).from(preparation_steps);
+  expect(calls.map(({ step }) => step)).toEqual(['399']);
+  expect(steps.map(({ step }) => step).toSorted()).toEqual(['judge', 'retired 1 judge']);
 });
 
 test('finished runs and their tasks are kept for 90 days', async () => {

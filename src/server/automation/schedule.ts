@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../domain/duration.ts';
 import { nextDue } from '../../domain/intervals.ts';
@@ -7,6 +7,7 @@ import { purgeBin } from '../articles/purge-bin.ts';
 import { deleteOldContacts } from '../contacts/retention.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
+import { model_calls, preparation_steps } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
@@ -17,6 +18,10 @@ import { goOnStopping } from './stop-run.ts';
 const TICK = seconds(10);
 const TICKS_PER_CLEANING = 60;
 const RUNS_KEPT = days(90);
+/** What models cost, for a year and a look back. */
+const CALLS_KEPT = days(400);
+/** Answers that a new preparation set aside. */
+const RETIRED_STEPS_KEPT = days(90);
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log' | 'config'>;
 type StartContext = Omit<Ctx, 'db'> & { db: Executor };
@@ -89,6 +94,15 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await purgeBin(ctx);
   await addUpArticleCounts(ctx.db);
   await deleteOldContacts(ctx);
+  await ctx.db.delete(model_calls).where(lt(model_calls.created_at, ago(CALLS_KEPT)));
+  await ctx.db
+    .delete(preparation_steps)
+    .where(
+      and(
+        like(preparation_steps.step, 'retired %'),
+        lt(preparation_steps.created_at, ago(RETIRED_STEPS_KEPT)),
+      ),
+    );
   // Their tasks go with them. Demo rows and rows that are no run stay.
   await ctx.db
     .delete(auto_import_logs)

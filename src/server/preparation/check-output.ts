@@ -1,4 +1,5 @@
 import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { missingFact } from '../../domain/publish-reasons.ts';
 import { checkHtml } from '../articles/check-html.ts';
 import { checkLanguage } from './check-language.ts';
 import type { CheckProblem } from './check-problem.ts';
@@ -162,7 +163,7 @@ function checkFacts(index: SourceIndex, text: string): CheckProblem[] {
   }
   return [...findings.values()].map((finding) => ({
     rule: 'fact',
-    message: `Šaltinyje nerasta: „${finding.fact}“.`,
+    message: missingFact(finding.fact),
     value: finding.fact,
     finding,
   }));

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { listPublishReasons, missingFact } from './publish-reasons.ts';
+
+const green = { preparation_state: 'prepared', preparation_error: null, check_findings: null };
+const waiting = { ...green, preparation_state: 'needs_review' };
+
+it('asks nothing where every check is green', () => {
+  expect(listPublishReasons(green, null)).toEqual([]);
+});
+
+it('names what was found and what else was wrong, each once', () => {
+  const article = {
+    ...waiting,
+    preparation_error: `Tekste liko neleistino HTML. ${missingFact('7')} ${missingFact('8')} Ir dar 2.`,
+    check_findings: [{ fact: '7' }, { fact: '8' }, { fact: '9' }],
+  };
+  expect(listPublishReasons(article, null)).toEqual([
+    'Tekste liko neleistino HTML.',
+    missingFact('7'),
+    missingFact('8'),
+    missingFact('9'),
+  ]);
+});
+
+it('is never empty for what waits for review', () => {
+  expect(listPublishReasons(waiting, null)).toEqual(['Straipsnis laukia peržiūros.']);
+  const told = { ...waiting, preparation_error: missingFact('7') };
+  expect(listPublishReasons(told, null)).toEqual([missingFact('7')]);
+});
+
+it('of a new text that waits asks what was found in that one', () => {
+  expect(listPublishReasons({ ...waiting, preparation_error: 'Laukia patvirtinimo.' }, [])).toEqual(
+    [],
+  );
+  expect(listPublishReasons(waiting, ['Tekstas per trumpas.'])).toEqual(['Tekstas per trumpas.']);
+});
+
+it('asks again about what a person left standing', () => {
+  expect(listPublishReasons({ ...green, check_findings: [{ fact: '7' }] }, null)).toEqual([
+    missingFact('7'),
+  ]);
+});

@@ -1,0 +1,32 @@
+/** What of an article tells whether a person should look twice before it is published. */
+interface Checked {
+  preparation_state: string;
+  preparation_error: string | null;
+  /** What the checks did not find in the source. */
+  check_findings: readonly { fact: string }[] | null;
+}
+
+/** A fact that the source does not hold, as a reviewer reads it and a model is told. */
+export const missingFact = (fact: string): string => `Šaltinyje nerasta: „${fact}“.`;
+
+const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
+
+/**
+ * Why a person should look before publishing, each reason once; empty when every check is green.
+ * @param pendingProblems of a published article's new text that waits; null when none does
+ */
+export function listPublishReasons(
+  { preparation_state, preparation_error, check_findings }: Checked,
+  pendingProblems: readonly string[] | null,
+): string[] {
+  if (pendingProblems) return [...pendingProblems];
+  const facts = (check_findings ?? []).map(({ fact }) => missingFact(fact));
+  if (preparation_state !== 'needs_review') return facts;
+  // The line of the article's row sums up the first few; facts stand by themselves.
+  const others = (preparation_error ?? UNEXPLAINED)
+    .replaceAll(/Šaltinyje nerasta: „[^“]*“\./g, '')
+    .replace(/Ir dar \d+\.\s*$/, '')
+    .trim();
+  const reasons = others ? [others, ...facts] : facts;
+  return reasons.length > 0 ? reasons : [preparation_error ?? UNEXPLAINED];
+}
