@@ -7,6 +7,9 @@ export interface Award {
   badges: string[];
 }
 
+/** SAMPLE years and notes, until the company has confirmed its own. */
+export const awardsAreSample = true;
+
 export const awards: Award[] = [
   {
     title: 'Stipriausi Lietuvoje',

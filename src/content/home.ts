@@ -49,7 +49,7 @@ export const home = spaced({
     cards: [
       {
         figure: '2013',
-        title: 'Tiek metų dirbame',
+        title: 'Metai, kai pradėjome',
         text: 'Nuo 2013-ųjų – jau 12+ metų – prižiūrime Lietuvos įmonių IT. Per tą laiką matėme ir išpirkos virusų, ir perkaitusių serverinių, ir nepavykusių migracijų.',
       },
       {

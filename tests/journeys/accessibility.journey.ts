@@ -69,7 +69,20 @@ test('at 320 px, which is 400 % zoom of 1280, no page is wider than its window',
 test('at 400 % zoom the menu and the cookie banner can be used', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`${product.url}/`);
-  await page.getByRole('button', { name: 'Tik būtini' }).click();
+  await page.getByRole('button', { name: 'Pasirinkti' }).click();
+  for (const name of ['Būtini', 'Statistika', 'Rinkodara']) {
+    const box = page.getByRole('switch', { name });
+    await box.scrollIntoViewIfNeeded();
+    // On top where it is seen, not under the header or out of reach.
+    expect(
+      await box.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+      name,
+    ).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Išsaugoti pasirinkimą' }).click();
   await page.getByRole('button', { name: /meniu/i }).click();
   const last = page.locator('[data-header] nav a').last();
   await last.scrollIntoViewIfNeeded();
@@ -121,6 +134,40 @@ for (const path of ['/', '/paslaugos/it-pagalba', '/pagalba', '/tinklarastis', '
     }
     expect(unseen).toEqual([]);
     expect(reached).toBeGreaterThanOrEqual(expected);
+  });
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`while the cookie banner asks, nothing with the focus lies under it, ${screen}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${product.url}/paslaugos/it-pagalba`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Tik būtini' })).toBeVisible();
+    const covered: string[] = [];
+    let reached = 0;
+    for (; reached < 200; reached++) {
+      await page.keyboard.press('Tab');
+      const focus = await describeFocus(page);
+      if (!focus) break;
+      const isCovered = await page.evaluate(() => {
+        const banner = document.getElementById('slapukai');
+        const element = document.activeElement;
+        if (!banner || !element || banner.contains(element)) return false;
+        const box = element.getBoundingClientRect();
+        const over = banner.getBoundingClientRect();
+        return (
+          box.top >= over.top &&
+          box.bottom <= over.bottom &&
+          box.left >= over.left &&
+          box.right <= over.right
+        );
+      });
+      if (isCovered) covered.push(`${reached}: ${focus.name}`);
+    }
+    expect(reached).toBeGreaterThan(20);
+    expect(covered).toEqual([]);
   });
 }
 

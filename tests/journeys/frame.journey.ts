@@ -22,6 +22,20 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Meniu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Pagrindinis meniu' });
 const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
+for (const width of [320, 360]) {
+  test(`on a screen ${width} px wide the menu opens by touch`, async ({ newVisitor }) => {
+    const context = await newVisitor({ viewport: { width, height: 640 }, hasTouch: true });
+    const page = await context.newPage();
+    await refuseCookies(page);
+    await page.goto(product.url);
+    const box = await menuButton(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    await expect(page.getByRole('banner').getByRole('link', { name: company.phone })).toBeVisible();
+    await menuButton(page).tap();
+    await expect(menuLink(page, 'Kontaktai')).toBeVisible();
+  });
+}
+
 /** Presses a link of the menu, which a phone has to open first. */
 async function choose(page: Page, name: string): Promise<void> {
   if (await menuButton(page).isVisible()) await menuButton(page).click();

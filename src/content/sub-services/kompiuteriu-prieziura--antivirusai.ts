@@ -98,7 +98,7 @@ export const antivirusaiPage: SubServicePage = {
       'Parenkame vieną sprendimą ir patikriname, ar su juo sutaria Jūsų programos.',
       'Perkeliame kelis kompiuterius, tada likusius – po skyrių, ne visus vienu metu.',
       'Kiekviename išbandome aptikimą EICAR failu: jis nekenksmingas, bet sureaguoti į jį privalo bet kuri antivirusinė.',
-      'Darbuotojams įteikiame atmintinę: ką daryti išvydus įspėjimą, ko nespausti ir kam skambinti.',
+      'Darbuotojams įteikiame trumpą instrukciją: ką daryti išvydus įspėjimą, ko nespausti ir kam skambinti.',
     ],
   },
 };

@@ -57,7 +57,7 @@ export const diegimasIrMigracijaPage: SubServicePage = {
       },
       {
         title: 'Mokymas',
-        text: 'Valandos susitikimas ir atmintinė: kur dabar failai, kaip jais dalytis, kaip dirbti telefone.',
+        text: 'Valandos susitikimas ir trumpa instrukcija: kur dabar failai, kaip jais dalytis, kaip dirbti telefone.',
       },
       {
         title: 'Kopija prieš startą',

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createPages } from './pages.ts';
+import { createPages, findRedirect } from './pages.ts';
 
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
 const pages = createPages({
@@ -35,6 +35,21 @@ afterAll(() => void server.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { redirect: 'manual', headers });
+
+test.each([
+  ['/pagalba/', '/pagalba'],
+  ['//pagalba', '/pagalba'],
+  ['//pagalba//?a=1', '/pagalba?a=1'],
+  ['//evil.example/', '/evil.example'],
+  ['///', '/'],
+])('%s is the page without the slashes too many', (address, page) => {
+  expect(findRedirect(address)).toBe(page);
+});
+
+test('an address with the character NUL is no other page’s; in a query it is left out', async () => {
+  expect(await (await ask('/pagalba%00')).text()).toContain('/pagalba%EF%BF%BD ');
+  expect(await (await ask('/tinklarastis?q=a%00b')).text()).toContain('/tinklarastis?q=ab ');
+});
 
 test('a former address of an article with a slash too many leads to it in one step', async () => {
   const leadsTo = async (path: string) => (await ask(path)).headers.get('location');

@@ -102,8 +102,7 @@ export function createPages(deps: Deps): Pages {
     },
     renderOnce,
     async answer(request, response) {
-      // PostgreSQL refuses the character NUL, and no text a person means to send holds it.
-      const target = (request.url ?? '/').replaceAll(/%00/g, '');
+      const target = withoutNul(request.url ?? '/');
       const moved = findRedirect(target);
       if (moved !== null) {
         const location = await followArticle(moved, locals.site);
@@ -125,11 +124,21 @@ export function createPages(deps: Deps): Pages {
   };
 }
 
-/** Where an address with a trailing slash or an old name really is, in one step; null for all others. */
+/**
+ * PostgreSQL refuses the character NUL, and no text a person means to send holds it. An address with it is nobody's;
+ * in a query it is left out.
+ */
+function withoutNul(target: string): string {
+  const [path = '/', query] = splitOnce(target, '?');
+  const known = path.replaceAll('%00', '%EF%BF%BD');
+  return query === undefined ? known : `${known}?${query.replaceAll('%00', '')}`;
+}
+
+/** Where an address with a slash too many or an old name really is, in one step; null for all others. */
 export function findRedirect(target: string): string | null {
   const [path = '/', query] = splitOnce(target, '?');
-  const hasSlash = path.length > 1 && path.endsWith('/');
-  const clean = hasSlash ? path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/' : path;
+  const single = path.replace(/^\/{2,}/, '/');
+  const clean = single.replace(/(?<!^)\/+$/, '');
   const now = findMovedAddress(clean) ?? clean;
   if (now === path) return null;
   return query ? `${now}?${query}` : now;

@@ -1,6 +1,7 @@
-import { awards } from '../../content/awards.ts';
+import { awards, awardsAreSample } from '../../content/awards.ts';
 import { home } from '../../content/home.ts';
 import { Icon } from '../frame/icon.tsx';
+import { SampleNote } from './sample-note.tsx';
 
 /** Each award as a bar on one time line; `from-…`/`to-…` classes place it (no inline styles by policy). */
 export function Awards() {
@@ -8,7 +9,10 @@ export function Awards() {
     <section className="section wrap">
       <div className="grid12 items-end gap-y-5">
         <h2 className="h2 lg:col-span-6">{home.awards.title}</h2>
-        <p className="lead text-soft lg:col-start-8 lg:col-span-5">{home.awards.lead}</p>
+        <div className="lg:col-start-8 lg:col-span-5">
+          <p className="lead text-soft">{home.awards.lead}</p>
+          {awardsAreSample && <SampleNote />}
+        </div>
       </div>
       <ul className="awards">
         {awards.map((award) => (

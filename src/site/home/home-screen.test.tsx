@@ -56,8 +56,8 @@ describe('the home page', () => {
     expect(text).not.toContain('Tinklo sauga');
   });
 
-  it('says plainly that sample people, certificates and reviews are samples', () => {
-    expect(text.split('Pavyzdiniai įrašai').length - 1).toBe(3);
+  it('says plainly that sample people, certificates, awards and reviews are samples', () => {
+    expect(text.split('Pavyzdiniai įrašai').length - 1).toBe(4);
   });
 
   it('carries no inline style, which the content policy would refuse', () => {

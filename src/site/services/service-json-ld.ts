@@ -37,7 +37,9 @@ function toOffer({ name, price, text }: NonNullable<ServicePage['prices']>['item
     name,
     description: text,
     priceSpecification: {
-      '@type': 'PriceSpecification',
+      '@type': 'UnitPriceSpecification',
+      // UN/CEFACT codes, as schema.org asks.
+      unitCode: price.endsWith('per valandą') ? 'HUR' : 'MON',
       minPrice: Number(/\d+/.exec(price)?.[0]),
       priceCurrency: 'EUR',
     },

@@ -83,8 +83,8 @@ describe('service pages', () => {
   it('give search engines the prices they show', () => {
     const page = servicePages.find((one) => one.slug === 'it-pagalba');
     const data = page && JSON.stringify(serviceJsonLd(page, serviceTrail(page), URL));
-    expect(data).toContain('"minPrice":40');
-    expect(data).toContain('"minPrice":150');
+    expect(data).toContain('"unitCode":"HUR","minPrice":40');
+    expect(data).toContain('"unitCode":"MON","minPrice":150');
   });
 
   it('lead on from a part to its service and the two other parts', () => {
