@@ -175,7 +175,8 @@ export const articles = pgTable(
       .on(t.ai_actuality_score.desc(), t.id)
       .where(sql`(${t.preparation_state} = 'needs_review' or ${t.pending_values} is not null)`),
     index('articles_draft_idx')
-      .on(t.created_at.desc(), t.id)
+      // With the score, so that another order of them is read from here too.
+      .on(t.created_at.desc(), t.id, t.ai_actuality_score)
       .where(
         sql`${t.published_date} is null and ${t.scheduled_for} is null and ${t.ai_slug} is not null and ${t.ai_translated_content} is not null and (${t.import_type} = 'manual' or ${t.auto_publish_blocked_at} is not null)`,
       ),

@@ -1,0 +1,80 @@
+// `node bench/admin-lists-on-screen.ts [100000]`: how long after a click in the open panel the first rows of a list are
+// on the screen, with that many articles; in a real browser, on the built product. Median and worst of twenty, each
+// in a panel just loaded, so nothing of the list is remembered. Bar: median under 300 ms. Nothing else may run.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
+import { signedInState } from '../tests/support/panel.ts';
+import { startProduct } from '../tests/support/product.ts';
+import { generateNewsroom } from './generated-articles.ts';
+
+const ARTICLES = Number(process.argv[2] ?? 100_000);
+const TIMES = 20;
+const BAR = 300;
+/** Address of a screen, and what its rows are. */
+const SCREENS: Record<string, string> = {
+  '/admin/content/posts': '[aria-label="Publikuoti"] > li',
+  '/admin/import/ai': '[aria-label="Straipsnių sąrašas"] tbody tr',
+  '/admin/communications/contacts': '[aria-label="Žinučių sąrašas"] tbody tr',
+  '/admin/settings/audit': '[aria-label="Pakeitimų sąrašas"] tbody tr',
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-screen-'));
+const database = await startEmbeddedServer(join(folder, 'postgres'), () => {});
+const product = await startProduct({ DATABASE_URL: database.url });
+try {
+  await generateNewsroom(database.adminUrl, ARTICLES);
+  const executablePath = findOrInstallBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const context = await browser.newContext({ storageState: await signedInState(product) });
+  const page = await context.newPage();
+  const table = [];
+  for (const [path, rows] of Object.entries(SCREENS)) {
+    const took: number[] = [];
+    // The first time fetches the screen's own files; they are kept from then on.
+    for (let n = 0; n <= TIMES; n += 1) {
+      await page.goto(`${product.url}/admin/settings/account`);
+      await page.waitForLoadState('networkidle');
+      const milliseconds = await openScreen(page, path, rows);
+      if (n > 0) took.push(milliseconds);
+    }
+    took.sort((a, b) => a - b);
+    const median = ((took[TIMES / 2 - 1] ?? 0) + (took[TIMES / 2] ?? 0)) / 2;
+    table.push({
+      screen: path,
+      'median ms': Math.round(median),
+      'worst ms': Math.round(took.at(-1) ?? 0),
+      'under the bar': median < BAR,
+    });
+  }
+  await browser.close();
+  console.table(table);
+} finally {
+  await product.remove();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Clicks the screen's link in the sidebar. @returns milliseconds until its first row is painted */
+function openScreen(page: Page, path: string, rows: string): Promise<number> {
+  return page.evaluate(
+    ({ path, rows }) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        const look = () => {
+          if (!document.querySelector(rows)) return requestAnimationFrame(look);
+          // Found before a frame is drawn: it is seen in the next one.
+          return requestAnimationFrame(() => resolve(performance.now() - started));
+        };
+        document.querySelector<HTMLElement>(`aside a[href="${path}"]`)?.click();
+        look();
+      }),
+    { path, rows },
+  );
+}
