@@ -47,13 +47,8 @@ export async function fetchSource(
   signal?: AbortSignal,
 ): Promise<FetchedSource> {
   const isListing = source.type === 'crawl';
-  if (isListing && !(await ctx.robots.isAllowed(source.rss_url))) {
-    throw new SourceError(
-      'robots',
-      'Svetainė (robots.txt) neleidžia skaityti šio puslapio.',
-      source.rss_url,
-    );
-  }
+  if (isListing && !(await ctx.robots.isAllowed(source.rss_url)))
+    throw await findRefusal(ctx, source.rss_url, signal);
   const known = conditional ? source : null;
   const { text, url, headers, movedPermanentlyTo } = await fetchDocument(ctx, {
     url: source.rss_url,
@@ -75,6 +70,24 @@ export async function fetchSource(
     return { items: await itemsOfListing(ctx.pages, source, text, url), title: '', ...validators };
   const { items, title } = await parseFeed(text, url);
   return { items, title, ...validators };
+}
+
+/** A site that cannot be asked for its rules is left alone too; then that is the cause a person has to know. */
+async function findRefusal(
+  ctx: FetchContext,
+  url: string,
+  signal?: AbortSignal,
+): Promise<SourceError> {
+  const rules = { url: new URL('/robots.txt', url).href, accept: 'text/plain', charset: null };
+  const rulesOrError = await fetchDocument(ctx, { ...rules, ...(signal && { signal }) }).catch(
+    (error: unknown) => {
+      if (error instanceof SourceError) return error;
+      throw error;
+    },
+  );
+  if (rulesOrError instanceof SourceError) return rulesOrError;
+  const detail = 'Svetainė (robots.txt) neleidžia skaityti šio puslapio.';
+  return new SourceError('robots', detail, url);
 }
 
 async function itemsOfListing(

@@ -436,7 +436,17 @@ describe('a crawled source', () => {
     const source = await addSource({ type: 'crawl', rss_url: `${server.origin}/naujienos` });
     await importSource(ctx, source.id);
     expect((await reload(source.id))?.last_error_kind).toBe('robots');
-    expect(server.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
+    expect(server.requests.map(({ path }) => path)).not.toContain('/naujienos');
+  });
+
+  it('says what is wrong with the site that cannot be asked for its rules', async () => {
+    server.route('/robots.txt', { status: 503 });
+    const source = await addSource({ type: 'crawl', rss_url: `${server.origin}/naujienos` });
+    await importSource(ctx, source.id);
+    expect((await reload(source.id))?.last_error_kind).toBe('server-error');
+    const nowhere = await addSource({ type: 'crawl', rss_url: 'http://127.0.0.1/naujienos' });
+    await importSource(ctx, nowhere.id);
+    expect((await reload(nowhere.id))?.last_error_kind).toBe('blocked-address');
   });
 
   it('says when there are no links', async () => {
