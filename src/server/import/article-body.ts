@@ -17,7 +17,7 @@ import { escapeText } from './read-feedsmith.ts';
 import type { Robots } from './robots.ts';
 
 /** A feed's own text of this many characters is the whole article; the page need not be asked. */
-const FULL_BODY = 1500;
+export const FULL_BODY = 1500;
 /** Shorter than this is `thin`: kept, but never published automatically. */
 const THIN_BODY = 400;
 const EXCERPT_LENGTH = 300;

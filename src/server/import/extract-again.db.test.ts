@@ -83,7 +83,7 @@ test('a longer text replaces the old one; all that was made of that goes, with a
     version: version + 1,
   });
   const [revision] = await database.db.select().from(article_revisions);
-  expect(revision).toMatchObject({ article_id: id, reason: 'fix-short', created_at: now });
+  expect(revision).toMatchObject({ article_id: id, reason: 'machine', created_at: now });
   expect(revision?.snapshot).toMatchObject({ ai_slug: 'trumpas', ai_actuality_score: 80 });
 });
 

@@ -70,7 +70,7 @@ export async function extractAgain(
       is_thin: body.isThin,
     };
     const now = ctx.clock.now();
-    await clearPrepared(tx, locked, { reason: 'fix-short', userId: null, now, changes });
+    await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
     return true;
   });
 }

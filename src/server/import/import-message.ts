@@ -13,6 +13,10 @@ export interface ImportCounts {
   waiting: number;
   /** New items over what one fetch looks at; they come with the next. */
   cut: number;
+  /** Changed in the source before publication: they start anew. */
+  redone: number;
+  /** Changed after publication: a person has to look. */
+  marked: number;
 }
 
 export const NO_COUNTS: ImportCounts = {
@@ -23,16 +27,20 @@ export const NO_COUNTS: ImportCounts = {
   notIncluded: 0,
   waiting: 0,
   cut: 0,
+  redone: 0,
+  marked: 0,
 };
 
 /** The source's line in the automation log: nothing is left out silently. */
 export function describeImport(counts: ImportCounts): string {
-  const { imported, remembered, excluded, notIncluded, waiting, cut } = counts;
+  const { imported, remembered, excluded, notIncluded, waiting, cut, redone, marked } = counts;
   const parts = [imported > 0 ? `importuota straipsnių – ${imported}` : 'naujienų nėra'];
   if (remembered > 0) parts.push(`senesni įsiminti – ${remembered}`);
   if (notIncluded > 0) parts.push(`praleisti, nes nėra ieškomų žodžių, – ${notIncluded}`);
   if (excluded > 0) parts.push(`praleisti dėl nepageidaujamų žodžių – ${excluded}`);
   if (waiting > 0) parts.push(`dėl dienos ribos laukia – ${waiting}`);
   if (cut > 0) parts.push(`kitam kartui palikta – ${cut}`);
+  if (redone > 0) parts.push(`pasikeitė šaltinyje, bus paruošti iš naujo – ${redone}`);
+  if (marked > 0) parts.push(`pasikeitė po publikavimo, reikia peržiūrėti – ${marked}`);
   return `${parts.join(', ')}.`;
 }

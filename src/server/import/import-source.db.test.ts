@@ -184,7 +184,7 @@ describe('repeated imports', () => {
       server.route('/rss', feedOf([step]));
       await importSource(ctx, source.id);
     }
-    expect(await titles()).toEqual(['Naujiena 1']);
+    expect(await titles()).toEqual(['Kitaip pavadinta']);
   });
 
   it('take a guid that comes back with another address and title for a new item', async () => {

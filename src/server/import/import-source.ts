@@ -24,6 +24,7 @@ import {
   SourceGoneError,
   storeItem,
 } from './store-items.ts';
+import { takeInChanges } from './take-in-changes.ts';
 import { createWordFilter, type WordFilter } from './word-filter.ts';
 
 export interface ImportContext {
@@ -93,15 +94,21 @@ async function importFrom(
   const filter = createWordFilter(source);
   const chosen = await chooseItems(ctx, source, keyed, filter);
   const stored = await storeChosen(ctx, source, chosen.items, filter, onProgress);
-  const counts = { ...chosen, ...stored, excluded: chosen.excluded + stored.excluded };
-  counts.notIncluded = chosen.notIncluded + stored.notIncluded;
+  const counts: ImportCounts = {
+    ...NO_COUNTS,
+    ...stored,
+    remembered: chosen.remembered,
+    excluded: chosen.excluded + stored.excluded,
+    notIncluded: chosen.notIncluded + stored.notIncluded,
+    ...(await takeInChanges(ctx, source, chosen.articles)),
+  };
   const { imported, remembered, excluded, notIncluded, waiting, cut } = counts;
   const known = keyed.length - imported - remembered - excluded - notIncluded - waiting - cut;
   // What is over the limit waits for the next fetch; so the server must not answer "unchanged" then.
   const complete = cut > 0 ? { ...fetched, etag: null, lastModified: null } : fetched;
   await recordSuccess(db, source, complete, imported, clock.now());
   const message = `${source.name}: ${describeImport(counts)}`;
-  return { ...counts, outcome: { state: 'done', message }, known, notModified: false };
+  return { ...counts, known, outcome: { state: 'done', message }, notModified: false };
 }
 
 /** The new items that the source's choices let in; the others are remembered. */
@@ -111,18 +118,18 @@ async function chooseItems(
   keyed: KeyedItem[],
   filter: WordFilter,
 ) {
-  const fresh = await findNewItems(db, source, keyed);
+  const { fresh, articles } = await findNewItems(db, source, keyed);
   const { fitting, refused, excluded } = judgeItems(fresh, filter);
-  const counts = { ...NO_COUNTS, excluded, notIncluded: refused.length - excluded };
+  const chosen = { articles, excluded, notIncluded: refused.length - excluded };
   if (source.last_full_fetch_at) {
     await rememberSkipped(db, source, refused);
-    return { ...counts, items: fitting };
+    return { ...chosen, items: fitting, remembered: 0 };
   }
   const newest = new Set(judgeItems(keyed, filter).fitting.slice(0, FIRST_IMPORT));
   const rest = fresh.filter((each) => !newest.has(each));
   await rememberItems(db, source, rest, clock.now());
   const items = fitting.filter((each) => newest.has(each));
-  return { ...counts, items, remembered: rest.length - refused.length };
+  return { ...chosen, items, remembered: rest.length - refused.length };
 }
 
 /** Reads and stores one after the other, as many as one fetch and the source's day allow. */

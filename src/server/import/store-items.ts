@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { days } from '../../domain/duration.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { article_keys, article_sources, articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
@@ -7,7 +8,9 @@ import type { ArticleBody } from './article-body.ts';
 import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';
 import { articleDate } from './item-date.ts';
+import { itemHash } from './item-hash.ts';
 import { type ItemKeys, keysOfPage, titleKeyOf } from './item-keys.ts';
+import { titleMarks } from './title-marks.ts';
 
 /** An item of a fetch together with what it is recognised by. */
 export interface KeyedItem {
@@ -19,6 +22,14 @@ export interface KeyedItem {
 export class SourceGoneError extends Error {}
 
 const KEYS_AT_ONCE = 2000;
+/** Afterwards a title may well come again with another story. */
+const NEAR_FOR = days(14);
+
+export interface MetItems {
+  fresh: KeyedItem[];
+  /** Items that are articles, by the article's id. */
+  articles: Map<string, FeedItem>;
+}
 
 /**
  * Parts the items we have not met from those we have (in any source, at any time). What is known learns the
@@ -29,7 +40,7 @@ export async function findNewItems(
   db: Database,
   source: Source,
   items: readonly KeyedItem[],
-): Promise<KeyedItem[]> {
+): Promise<MetItems> {
   const owners = await findKeyOwners(
     db,
     items.flatMap(({ keys }) => keys.keys),
@@ -37,6 +48,7 @@ export async function findNewItems(
   const fresh: KeyedItem[] = [];
   const lacking: NewKey[] = [];
   const alsoHere = new Map<string, string>();
+  const met = new Map<string, FeedItem>();
   for (const each of items) {
     const known = each.keys.keys
       .map((key) => owners.get(key))
@@ -46,6 +58,7 @@ export async function findNewItems(
       continue;
     }
     const articleId = known.find((owner) => owner.articleId)?.articleId ?? null;
+    if (articleId && !met.has(articleId)) met.set(articleId, each.item);
     const missing = each.keys.keys.filter((key) => !owners.has(key));
     lacking.push(...missing.map((key) => newKey(key, articleId, source.id, each.keys)));
     const isOurs = known.some((owner) => owner.sourceId === source.id);
@@ -53,7 +66,7 @@ export async function findNewItems(
   }
   await insertKeys(db, lacking);
   await noteSources(db, source.id, alsoHere);
-  return fresh;
+  return { fresh, articles: met };
 }
 
 /**
@@ -113,8 +126,13 @@ export async function storeItem(
   const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
   try {
     await db.transaction(async (tx) => {
+      const title_marks = titleMarks(body.title);
+      const near = await findNearEqual(tx, title_marks, now);
       await tx.insert(articles).values({
         id,
+        title_marks,
+        has_near_duplicate: near !== null,
+        near_duplicate_of: near,
         source_id: source.id,
         source_name: source.name,
         source_rss_url: source.rss_url,
@@ -138,9 +156,13 @@ export async function storeItem(
         const same = await recognise(tx, source, keys, taken);
         if (same) throw new KnownItem(same.articleId);
       }
-      await tx
-        .insert(article_sources)
-        .values({ article_id: id, source_id: source.id, url, first_seen_at: now });
+      await tx.insert(article_sources).values({
+        article_id: id,
+        source_id: source.id,
+        url,
+        first_seen_at: now,
+        item_hash: itemHash(item),
+      });
     });
     return 'imported';
   } catch (error) {
@@ -156,6 +178,23 @@ export async function storeItem(
     if (isForeignKeyViolation(error)) throw new SourceGoneError(source.id, { cause: error });
     throw error;
   }
+}
+
+/** A recent article whose title is nearly this one: told to the person, nothing more. */
+async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<string | null> {
+  if (marks.length === 0) return null;
+  const [near] = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      and(
+        arrayOverlaps(articles.title_marks, marks),
+        gte(articles.created_at, new Date(now.getTime() - NEAR_FOR)),
+      ),
+    )
+    .orderBy(asc(articles.created_at))
+    .limit(1);
+  return near?.id ?? null;
 }
 
 /** Rolls the transaction back and says whose keys they were. */

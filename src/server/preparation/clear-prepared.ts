@@ -5,7 +5,7 @@ import type { ArticleRow } from './source-text.ts';
 import { retireSteps } from './steps.ts';
 
 interface Clearing {
-  reason: 'reprocess' | 'fix-short';
+  reason: 'reprocess' | 'machine';
   userId: string | null;
   now: Date;
   /** What changes in the same breath: a longer original text. */

@@ -63,6 +63,8 @@ export const articles = pgTable(
     near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
+    /** Of the original title's words, for finding near-equal ones: see `import/title-marks.ts`. */
+    title_marks: bigint('title_marks', { mode: 'number' }).array().notNull().default(sql`'{}'`),
     /** What may be done with the source's text; taken from the source when imported. */
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
@@ -184,6 +186,7 @@ export const articles = pgTable(
     index('articles_near_duplicate_of_idx')
       .on(t.near_duplicate_of)
       .where(sql`${t.near_duplicate_of} is not null`),
+    index('articles_title_marks_idx').using('gin', t.title_marks).with({ fastupdate: false }),
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
@@ -233,6 +236,10 @@ export const article_sources = pgTable(
       .references(() => rss_sources.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     first_seen_at: moment('first_seen_at').notNull().defaultNow(),
+    /** Of the item's words in the feed, as they were taken in last; another one means that it changed. */
+    item_hash: text('item_hash'),
+    /** When a change was last taken in. */
+    item_changed_at: moment('item_changed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.article_id, t.source_id] }),

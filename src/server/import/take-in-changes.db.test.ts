@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  FULL_BODY,
+  type ImportWorld,
+  startImportWorld,
+} from '../../../tests/support/import-world.ts';
+import { days, hours } from '../../domain/duration.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
+
+let world: ImportWorld;
+beforeAll(async () => {
+  world = await startImportWorld();
+});
+afterAll(() => world.close());
+afterEach(() => world.empty());
+
+const NEWER = FULL_BODY.replace('Įmonės vadovas', 'Kiekvienas vadovas');
+const show = (body: string, title = 'Naujiena 1') =>
+  world.server.route('/rss', world.feedOf([{ n: 1, title, body }]));
+async function importFirst() {
+  show(FULL_BODY);
+  const source = await world.addSource();
+  await world.importOf(source.id);
+  return source;
+}
+async function theArticle() {
+  const [article, ...others] = await world.articles();
+  expect(others).toEqual([]);
+  if (!article) throw new Error('no article');
+  return article;
+}
+const set = (values: Partial<typeof articles.$inferInsert>) =>
+  world.db.update(articles).set(values);
+const PREPARED = {
+  ai_translated_title: 'Pavadinimas',
+  ai_slug: 'pavadinimas',
+  ai_translated_content: '<p>Tekstas</p>',
+  ai_actuality_score: 80,
+  preparation_state: 'prepared',
+  prepared_by: 'ai',
+} as const;
+
+describe('an item that changed in its feed', () => {
+  test('before publication starts anew from the new text; what was prepared is kept as a revision', async () => {
+    const source = await importFirst();
+    await set(PREPARED);
+    show(NEWER, 'Naujiena 1, papildyta');
+    const result = await world.importOf(source.id);
+    expect(result).toMatchObject({ imported: 0, known: 1, redone: 1, marked: 0 });
+    expect(result.outcome.message).toContain('pasikeitė šaltinyje, bus paruošti iš naujo – 1');
+    const article = await theArticle();
+    expect(article).toMatchObject({
+      original_title: 'Naujiena 1, papildyta',
+      original_content: NEWER,
+      ai_actuality_score: null,
+      ai_translated_content: null,
+      preparation_state: 'imported',
+      source_changed_at: null,
+    });
+    const [revision] = await world.db
+      .select()
+      .from(article_revisions)
+      .where(eq(article_revisions.article_id, article.id));
+    expect(revision?.snapshot).toMatchObject({ ai_slug: 'pavadinimas' });
+  });
+
+  test('after publication is only marked, with the new text beside ours', async () => {
+    const source = await importFirst();
+    await set({ ...PREPARED, published_date: new Date('2026-11-20T09:00:00Z') });
+    const before = await theArticle();
+    show(NEWER);
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 1 });
+    const { source_changed_at, changed_original, ...after } = await theArticle();
+    expect(before).toMatchObject(after);
+    expect(source_changed_at).toEqual(world.ctx.clock.now());
+    expect(changed_original).toMatchObject({ original_content: NEWER, is_thin: false });
+    // The source takes its change back: there is nothing left to look at.
+    world.passTime(days(2));
+    show(FULL_BODY);
+    await world.importOf(source.id);
+    expect(await theArticle()).toMatchObject({ source_changed_at: null, changed_original: null });
+  });
+
+  test.each([
+    ['edited', { edited_date: new Date('2026-11-20T09:00:00Z') }],
+    ['planned', { scheduled_for: new Date('2026-12-20T09:00:00Z') }],
+    ['returned to draft', { auto_publish_blocked_at: new Date('2026-11-20T09:00:00Z') }],
+    ['written', { prepared_by: 'person' }],
+  ] as const)('is only marked when a person has %s the article', async (_, values) => {
+    const source = await importFirst();
+    await set({ ...PREPARED, ...values });
+    show(NEWER);
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 1 });
+    expect(await theArticle()).toMatchObject({
+      original_content: FULL_BODY,
+      ai_slug: 'pavadinimas',
+    });
+  });
+
+  test('counts as unchanged when its words are the same', async () => {
+    const source = await importFirst();
+    show(FULL_BODY.replace('</p>', '<img src="https://seklys.example/1.gif?t=2"></p>'));
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0, known: 1 });
+  });
+
+  test('every hour is taken in once a day', async () => {
+    const source = await importFirst();
+    const redone: number[] = [];
+    for (let hour = 1; hour <= 30; hour++) {
+      world.passTime(hours(1));
+      show(`${FULL_BODY}<p>Skaitė ${hour} žmonės</p>`);
+      redone.push((await world.importOf(source.id)).redone);
+    }
+    expect(redone.map((count, at) => (count ? at + 1 : 0)).filter(Boolean)).toEqual([1, 25]);
+  });
+
+  test('and whose page cannot be read meanwhile keeps the text we have', async () => {
+    const { server, feedOf } = world;
+    const feed = (summary: string) => feedOf([{ n: 1, body: `<p>${summary}</p>` }]);
+    const page = (text: string) =>
+      `<html lang="lt"><head><title>N</title></head><body><article><h1>Naujiena 1</h1>${text}</article></body></html>`;
+    server.route('/s/1', page(FULL_BODY));
+    server.route('/rss', feed('Santrauka'));
+    const source = await world.addSource();
+    await world.importOf(source.id);
+    const before = await theArticle();
+    expect(before.is_thin).toBe(false);
+    server.route('/s/1', { status: 503 });
+    server.route('/rss', feed('Kita santrauka'));
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    expect(await theArticle()).toEqual(before);
+    // It is not forgotten: the next import reads what it could not.
+    server.route('/s/1', page(NEWER));
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect((await theArticle()).original_content).toContain('Kiekvienas vadovas');
+  });
+});
+
+describe('a title nearly like another', () => {
+  const TITLE = 'Nauja „Exchange“ serverių spraga jau naudojama atakoms Lietuvoje';
+  const importTitled = async (n: number, title: string) => {
+    world.server.route(`/rss${n}`, world.feedOf([{ n, title }]));
+    const rss_url = `${world.server.origin}/rss${n}`;
+    await world.importOf((await world.addSource({ rss_url })).id);
+  };
+
+  test('is flagged on the later article and changes nothing else', async () => {
+    await importTitled(1, TITLE);
+    await importTitled(2, TITLE.replace('Lietuvoje', 'Latvijoje'));
+    await importTitled(3, 'Visai kita naujiena apie debesijos kainas šiemet');
+    const rows = await world.articles();
+    const first = rows.find((row) => row.original_title === TITLE);
+    const later = rows.find((row) => row.original_title.endsWith('Latvijoje'));
+    expect(later?.near_duplicate_of).toBe(first?.id);
+    expect(rows.filter((row) => row.has_near_duplicate)).toHaveLength(1);
+  });
+
+  test('is not when the other is weeks old', async () => {
+    await importTitled(1, TITLE);
+    world.passTime(days(20));
+    await importTitled(2, TITLE.replace('Lietuvoje', 'Latvijoje'));
+    expect((await world.articles()).map((row) => row.has_near_duplicate)).toEqual([false, false]);
+  });
+});

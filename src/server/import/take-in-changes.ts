@@ -1,0 +1,164 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { days } from '../../domain/duration.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { article_sources, articles } from '../database/schema/articles.ts';
+import { clearPrepared } from '../preparation/clear-prepared.ts';
+import { applyRights } from './apply-rights.ts';
+import { type ArticleBody, FULL_BODY, readArticleBody } from './article-body.ts';
+import type { FeedItem } from './feed.ts';
+import type { Source } from './fetch-source.ts';
+import { textOfHtml } from './html-text.ts';
+import type { ImportContext } from './import-source.ts';
+import { itemHash } from './item-hash.ts';
+import { titleMarks } from './title-marks.ts';
+
+type ArticleRow = typeof articles.$inferSelect;
+
+export interface TakenIn {
+  /** Not published: have the new text and wait to be prepared again. */
+  redone: number;
+  /** Published, or taken in hand by a person: the new text is kept beside, for a person to compare. */
+  marked: number;
+}
+
+/** A feed that changes its texts at every fetch (counters, „before five minutes“) costs one preparation a day. */
+const AT_MOST_EVERY = days(1);
+
+/**
+ * What a source changed in items that are articles already. Before publication the article starts anew from the
+ * new text; afterwards nothing is overwritten. Only the source an article came from first is listened to.
+ * @param items those known to be articles, by the article's id
+ */
+export async function takeInChanges(
+  ctx: ImportContext,
+  source: Source,
+  items: ReadonlyMap<string, FeedItem>,
+): Promise<TakenIn> {
+  const counts: TakenIn = { redone: 0, marked: 0 };
+  for (const { id, hash, item } of await findChanged(ctx, source, items)) {
+    ctx.signal?.throwIfAborted();
+    const outcome = await takeIn(ctx, source, id, item, hash);
+    if (outcome) counts[outcome] += 1;
+  }
+  return counts;
+}
+
+async function findChanged(
+  { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
+  source: Source,
+  items: ReadonlyMap<string, FeedItem>,
+) {
+  if (items.size === 0) return [];
+  const rows = await db
+    .select({
+      id: article_sources.article_id,
+      hash: article_sources.item_hash,
+      changedAt: article_sources.item_changed_at,
+    })
+    .from(article_sources)
+    .innerJoin(articles, eq(articles.id, article_sources.article_id))
+    .where(
+      and(
+        eq(article_sources.source_id, source.id),
+        eq(articles.source_id, source.id),
+        inArray(article_sources.article_id, [...items.keys()]),
+      ),
+    );
+  const changed: { id: string; hash: string; item: FeedItem }[] = [];
+  for (const row of rows) {
+    const item = items.get(row.id);
+    const hash = item && itemHash(item);
+    if (!item || !hash || hash === row.hash) continue;
+    const age = clock.now().getTime() - (row.changedAt?.getTime() ?? 0);
+    // Imported before hashes were kept: what it says now is what it is compared with from now on.
+    if (row.hash === null) await noteHash(db, source, row.id, { item_hash: hash });
+    else if (age >= AT_MOST_EVERY) changed.push({ id: row.id, hash, item });
+  }
+  return changed;
+}
+
+async function takeIn(
+  ctx: ImportContext,
+  source: Source,
+  id: string,
+  item: FeedItem,
+  item_hash: string,
+): Promise<keyof TakenIn | null> {
+  const [before] = await ctx.db.select().from(articles).where(eq(articles.id, id));
+  if (!before) return null;
+  const whole = await readArticleBody(ctx, item, { charset: source.charset });
+  const body = applyRights(whole, before.rights);
+  const hasShrunk = shrinks(before, body);
+  // The page could not be read this time, and the feed alone says less than we have: next time, perhaps.
+  if (hasShrunk && body.finalUrl === null) return null;
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const [article] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
+    if (!article) return null;
+    const isSame = article.content_hash === body.contentHash;
+    const isSeen = article.changed_original?.content_hash === body.contentHash;
+    // Only what surrounds the text has changed, or a person has this text before them already.
+    await noteHash(tx, source, id, {
+      item_hash,
+      ...(!isSame && !isSeen && { item_changed_at: now }),
+    });
+    if (isSame && article.changed_original) await setChange(tx, id, null, null);
+    if (isSame || isSeen) return null;
+    if (!isMachines(article) || hasShrunk) {
+      await setChange(tx, id, now, textOf(body));
+      return 'marked';
+    }
+    const changes = { ...textOf(body), title_marks: titleMarks(body.title) };
+    await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
+    return 'redone';
+  });
+}
+
+/** What is left when a story is taken back, or a site shows less to robots: not to be started from unasked. */
+function shrinks(before: ArticleRow, body: ArticleBody): boolean {
+  const length = textOfHtml(body.html).length;
+  if (length > FULL_BODY || before.rights === 'excerpt') return false;
+  return length < textOfHtml(before.original_content).length / 2;
+}
+
+async function setChange(
+  tx: Transaction,
+  id: string,
+  source_changed_at: Date | null,
+  changed_original: Record<string, unknown> | null,
+): Promise<void> {
+  await tx.update(articles).set({ source_changed_at, changed_original }).where(eq(articles.id, id));
+}
+
+/** Not public, and no person has planned, written, read or held back anything of it. */
+const isMachines = (article: ArticleRow): boolean =>
+  article.published_date === null &&
+  article.scheduled_for === null &&
+  article.edited_date === null &&
+  article.reviewed_at === null &&
+  article.auto_publish_blocked_at === null &&
+  article.prepared_by !== 'person';
+
+const textOf = (body: ArticleBody) => ({
+  original_title: body.title,
+  original_excerpt: body.excerpt,
+  original_content: body.html,
+  original_author: body.author,
+  original_language: body.language,
+  content_hash: body.contentHash,
+  is_thin: body.isThin,
+});
+
+async function noteHash(
+  db: Database | Transaction,
+  source: Source,
+  articleId: string,
+  values: Partial<typeof article_sources.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(article_sources)
+    .set(values)
+    .where(
+      and(eq(article_sources.article_id, articleId), eq(article_sources.source_id, source.id)),
+    );
+}
