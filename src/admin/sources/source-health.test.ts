@@ -6,30 +6,53 @@ const fresh = {
   last_fetched_at: null,
   last_success_at: null,
   last_new_item_at: null,
-  next_check_at: null,
+  next_read_at: null,
   consecutive_errors: 0,
   last_error: null,
 };
 const fetched = '2026-03-01T08:00:00Z';
 
 it('tells a source that was never fetched from one that works', () => {
-  expect(describeHealth(fresh).label).toBe('Dar netikrintas');
+  expect(describeHealth(fresh)).toEqual({ label: 'Dar netikrintas', color: 'gray', details: [] });
   const works = describeHealth({ ...fresh, last_fetched_at: fetched, last_success_at: fetched });
-  expect(works).toEqual({ label: 'Veikia', color: 'sea', details: ['Pavyko 2026-03-01 10:00'] });
+  expect(works).toEqual({
+    label: 'Veikia',
+    color: 'sea',
+    details: ['Pavyko 2026-03-01 10:00', 'Naujų straipsnių dar nebuvo'],
+  });
+});
+
+it('does not call a source working that is switched off', () => {
+  const off = { ...fresh, is_active: false, last_fetched_at: fetched, last_success_at: fetched };
+  expect(describeHealth(off)).toMatchObject({ label: 'Netikrinamas', color: 'gray' });
+});
+
+it('says when it brought something last and when it is read next', () => {
+  const health = describeHealth({
+    ...fresh,
+    last_fetched_at: fetched,
+    last_success_at: fetched,
+    last_new_item_at: '2026-02-27T08:00:00Z',
+    next_read_at: '2026-03-01T09:00:00Z',
+  });
+  expect(health.details).toEqual([
+    'Pavyko 2026-03-01 10:00',
+    'Naujas straipsnis 2026-02-27 10:00',
+    'Kitas tikrinimas 2026-03-01 11:00',
+  ]);
 });
 
 it('says what failed, how often, and when the next attempt is', () => {
   const failing = {
     ...fresh,
     last_fetched_at: fetched,
-    next_check_at: '2026-03-01T09:00:00Z',
+    next_read_at: '2026-03-01T09:00:00Z',
     consecutive_errors: 3,
     last_error: 'Serveris neatsakė',
   };
   expect(describeHealth(failing)).toEqual({
     label: 'Klaida (3 kartai iš eilės)',
     color: 'red',
-    details: ['Serveris neatsakė', 'Bandysime 2026-03-01 11:00'],
+    details: ['Serveris neatsakė', 'Dar nė karto nepavyko', 'Kitas tikrinimas 2026-03-01 11:00'],
   });
-  expect(describeHealth({ ...failing, is_active: false }).details).toEqual(['Serveris neatsakė']);
 });

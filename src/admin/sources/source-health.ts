@@ -6,7 +6,8 @@ interface HealthFields {
   last_fetched_at: string | null;
   last_success_at: string | null;
   last_new_item_at: string | null;
-  next_check_at: string | null;
+  /** When the automatic import reads it; null when nothing is planned. */
+  next_read_at: string | null;
   consecutive_errors: number;
   last_error: string | null;
 }
@@ -23,10 +24,11 @@ export function describeHealth(source: HealthFields): SourceHealth {
   const details: string[] = [];
   if (source.last_error) details.push(source.last_error);
   if (source.last_success_at) details.push(`Pavyko ${formatMoment(source.last_success_at)}`);
+  else if (source.last_fetched_at) details.push('Dar nė karto nepavyko');
   if (source.last_new_item_at)
     details.push(`Naujas straipsnis ${formatMoment(source.last_new_item_at)}`);
-  if (source.is_active && source.last_error && source.next_check_at)
-    details.push(`Bandysime ${formatMoment(source.next_check_at)}`);
+  else if (source.last_success_at) details.push('Naujų straipsnių dar nebuvo');
+  if (source.next_read_at) details.push(`Kitas tikrinimas ${formatMoment(source.next_read_at)}`);
 
   if (source.last_error) {
     const times =
@@ -35,6 +37,7 @@ export function describeHealth(source: HealthFields): SourceHealth {
         : '';
     return { label: `Klaida${times}`, color: 'red', details };
   }
+  if (!source.is_active) return { label: 'Netikrinamas', color: 'gray', details };
   if (!source.last_fetched_at) return { label: 'Dar netikrintas', color: 'gray', details };
   return { label: 'Veikia', color: 'sea', details };
 }

@@ -1,5 +1,7 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
 import { api } from '../http/api.ts';
+import { download } from '../http/download.ts';
+import { send } from '../http/send.ts';
 
 const sources = api.api.admin.sources;
 const source = sources[':id'];
@@ -7,6 +9,11 @@ const source = sources[':id'];
 export type SourceList = InferResponseType<typeof sources.$get, 200>;
 export type Source = SourceList['items'][number];
 export type NewSource = InferRequestType<typeof sources.$post>['json'];
+export type SourceChanges = InferRequestType<typeof source.$patch>['json'];
+export type FoundSource = InferResponseType<typeof sources.find.$post, 200>['items'][number];
+export type PreviewRequest = InferRequestType<typeof sources.preview.$post>['json'];
+export type SourcePreview = InferResponseType<typeof sources.preview.$post, 200>;
+export type OpmlReport = InferResponseType<typeof sources.opml.$post, 200>;
 
 /** Sources are few: the server gives up to a hundred on a page. */
 export const SOURCES_PER_PAGE = 100;
@@ -25,10 +32,36 @@ export async function createSource(json: NewSource): Promise<void> {
   await sources.$post({ json });
 }
 
-export async function setSourceActive(id: string, isActive: boolean): Promise<void> {
-  await source.$patch({ param: { id }, json: { is_active: isActive } });
+export async function updateSource(id: string, json: SourceChanges): Promise<void> {
+  await source.$patch({ param: { id }, json });
 }
+
+export const setSourceActive = (id: string, isActive: boolean): Promise<void> =>
+  updateSource(id, { is_active: isActive });
 
 export async function deleteSource(id: string): Promise<void> {
   await source.$delete({ param: { id } });
+}
+
+/** Feeds and article lists of a site. Takes some seconds: a site is asked gently. */
+export async function findSources(address: string): Promise<FoundSource[]> {
+  return (await (await sources.find.$post({ json: { address } })).json()).items;
+}
+
+export async function previewSource(json: PreviewRequest): Promise<SourcePreview> {
+  return (await sources.preview.$post({ json })).json();
+}
+
+const OPML = '/api/admin/sources/opml';
+
+export const exportOpml = (): Promise<void> => download(OPML, 'saltiniai.opml');
+
+/** As bytes: the file says itself in which encoding it is. */
+export async function sendOpml(file: File, isPreview: boolean): Promise<OpmlReport> {
+  const answer = await send(`${OPML}${isPreview ? '?preview=true' : ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/x-opml' },
+    body: file,
+  });
+  return (await answer.json()) as OpmlReport;
 }

@@ -1,13 +1,15 @@
 import { ActionIcon, Badge, Switch, Table, Text, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../http/use-action.ts';
 import lists from '../lists/lists.module.css';
+import { describeChoices } from './describe-choices.ts';
 import { describeHealth } from './source-health.ts';
 import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
 import { SOURCE_TYPE_LABELS } from './source-types.ts';
+import classes from './sources.module.css';
 
-export function SourceRow({ source }: { source: Source }) {
+export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {
   const toggle = useAction({
     run: (isActive: boolean) => setSourceActive(source.id, isActive),
     failure: 'Nepavyko atnaujinti šaltinio',
@@ -21,6 +23,7 @@ export function SourceRow({ source }: { source: Source }) {
     changes: SOURCE_LISTS,
   });
   const health = describeHealth(source);
+  const choices = describeChoices(source);
   // The switch shows what was asked for at once; a refusal turns it back.
   const isActive = toggle.isPending ? toggle.variables : source.is_active;
 
@@ -28,7 +31,8 @@ export function SourceRow({ source }: { source: Source }) {
     <Table.Tr>
       <Table.Td className={lists.main}>
         {source.name}
-        <div className={lists.under}>{source.rss_url}</div>
+        <div className={`${lists.under} ${classes.address}`}>{source.rss_url}</div>
+        {choices.length > 0 && <div className={lists.under}>{choices.join(', ')}</div>}
         <div className={`${lists.under} ${lists.narrow}`}>{SOURCE_TYPE_LABELS[source.type]}</div>
       </Table.Td>
       <Table.Td className={lists.wide}>
@@ -51,6 +55,11 @@ export function SourceRow({ source }: { source: Source }) {
         />
       </Table.Td>
       <Table.Td className={lists.actions}>
+        <Tooltip label="Keisti">
+          <ActionIcon variant="subtle" aria-label={`Keisti: ${source.name}`} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
         <Tooltip label="Ištrinti">
           <ActionIcon
             variant="subtle"

@@ -1,4 +1,13 @@
-import type { SourceType } from '../../domain/constants.ts';
+import type { Rights, SourceType } from '../../domain/constants.ts';
 
 /** Specification §9. */
 export const SOURCE_TYPE_LABELS: Record<SourceType, string> = { rss: 'RSS', crawl: 'Crawl (AI)' };
+
+export const RIGHTS_LABELS: Record<Rights, string> = {
+  own: 'Mūsų pačių turinys',
+  licensed: 'Turime leidimą naudoti visą tekstą',
+  excerpt: 'Tik ištrauka ir nuoroda',
+};
+
+/** Encodings a person may have to name; any other that browsers know can be typed. */
+export const CHARSETS = ['utf-8', 'windows-1257', 'iso-8859-13', 'iso-8859-4', 'windows-1252'];

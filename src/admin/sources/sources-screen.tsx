@@ -1,10 +1,12 @@
-import { Button, Table, VisuallyHidden } from '@mantine/core';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Button, Menu, Table, Text, VisuallyHidden } from '@mantine/core';
+import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { useAction } from '../http/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { Pager } from '../lists/pager.tsx';
 import { moveBetweenRows } from '../lists/row-keys.ts';
@@ -13,16 +15,26 @@ import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { AddSourceDialog } from './add-source-dialog.tsx';
-import { listSources, SOURCES_PER_PAGE } from './source-requests.ts';
+import { OpmlDialog } from './opml-dialog.tsx';
+import { SourceDialog } from './source-dialog.tsx';
+import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
 
 const FAILURE = 'Nepavyko užkrauti šaltinių';
 
+/** The dialog over the list: a new source, one to change, a file of them. */
+type Opened = null | 'new' | 'opml' | Source;
+
 export default function SourcesScreen() {
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<Opened>(null);
+  const exportFile = useAction({
+    run: exportOpml,
+    failure: 'Nepavyko eksportuoti šaltinių',
+    success: null,
+    changes: [],
+  });
   const importSources = useFunction('import-rss-sources');
   const sources = useQuery({
     queryKey: ['sources', address.page, search],
@@ -31,6 +43,7 @@ export default function SourcesScreen() {
     meta: { failure: FAILURE },
   });
   const { data } = sources;
+  const close = () => setOpened(null);
   return (
     <>
       <ScreenHead title="Šaltiniai" lead="Iš jų importuojami straipsniai">
@@ -43,9 +56,20 @@ export default function SourcesScreen() {
         >
           Importuoti šaltinius
         </Button>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
           Pridėti šaltinį
         </Button>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="default" size="input-sm" aria-label="Kiti veiksmai su šaltiniais">
+              <IconDotsVertical size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => exportFile.mutate(undefined)}>Eksportuoti OPML</Menu.Item>
+            <Menu.Item onClick={() => setOpened('opml')}>Importuoti OPML…</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       </ScreenHead>
       <div className={lists.filters}>
         <SearchField
@@ -68,12 +92,20 @@ export default function SourcesScreen() {
           hint={
             search
               ? 'Pakeiskite paieškos tekstą.'
-              : 'Pridėkite naujienų portalo RSS srautą arba puslapį, kuriame skelbiami straipsniai.'
+              : 'Pridėkite svetainę: jos naujienų srautą arba straipsnių sąrašą surasime patys.'
           }
         />
       )}
       {data && data.total > 0 && (
         <>
+          {!data.is_import_scheduled && (
+            <Text size="sm" c="dimmed" mb="sm">
+              Automatinis importas išjungtas: šaltiniai tikrinami tik paleidus importą.{' '}
+              <Anchor component={Link} to="/admin/automation/settings" size="sm">
+                Automatizacijos nustatymai
+              </Anchor>
+            </Text>
+          )}
           <TableFrame label="Šaltinių sąrašas" isStacked>
             <Table fz="sm" verticalSpacing={6} highlightOnHover>
               <Table.Thead>
@@ -89,7 +121,7 @@ export default function SourcesScreen() {
               </Table.Thead>
               <Table.Tbody onKeyDown={moveBetweenRows}>
                 {data.items.map((source) => (
-                  <SourceRow key={source.id} source={source} />
+                  <SourceRow key={source.id} source={source} onEdit={() => setOpened(source)} />
                 ))}
               </Table.Tbody>
             </Table>
@@ -104,7 +136,10 @@ export default function SourcesScreen() {
           )}
         </>
       )}
-      <AddSourceDialog isOpen={isAdding} onClose={() => setAdding(false)} />
+      {opened === 'opml' && <OpmlDialog onClose={close} />}
+      {opened && opened !== 'opml' && (
+        <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,0 +1,79 @@
+import { Autocomplete, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { CHARSETS } from './source-types.ts';
+import type { SourceValues } from './source-values.ts';
+
+const WORDS = 'Po vieną eilutėje; randami visi linksniai. Su „*“ gale – bet kokia žodžio pabaiga.';
+
+/** Choices that most sources do without. */
+export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> }) {
+  return (
+    <Stack gap="md" mt="sm">
+      <Textarea
+        label="Ieškomi žodžiai"
+        description={`Importuojami tik įrašai, kuriuose yra bent vienas. ${WORDS}`}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('include_words')}
+      />
+      <Textarea
+        label="Nepageidaujami žodžiai"
+        description="Įrašai su bent vienu iš jų neimportuojami."
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('exclude_words')}
+      />
+      <NumberInput
+        label="Straipsnių per dieną"
+        description="Daugiausia naujų; kiti laukia kitos dienos. Tuščia – be ribos."
+        min={1}
+        max={1000}
+        allowDecimal={false}
+        maw={220}
+        {...form.getInputProps('daily_cap')}
+      />
+      {form.values.type === 'crawl' && (
+        <>
+          <TextInput
+            label="Nuorodų parinkiklis"
+            description="Pagal CSS taisykles. Tuščia – nuorodos atrenkamos automatiškai."
+            placeholder="article h2 a"
+            maxLength={500}
+            {...form.getInputProps('link_selector')}
+          />
+          <TextInput
+            label="Nuorodų šablonas"
+            description="Pvz., „/naujienos/*“: imamos tik taip prasidedančios nuorodos."
+            maxLength={500}
+            {...form.getInputProps('link_pattern')}
+          />
+        </>
+      )}
+      <Autocomplete
+        label="Koduotė"
+        description="Tuščia – nustatoma automatiškai. Nurodykite, jei raidės rodomos neteisingai."
+        data={CHARSETS}
+        maw={320}
+        {...form.getInputProps('charset')}
+      />
+      <Textarea
+        label="Nurodymo papildymas"
+        description="Pridedamas prie vertimo nurodymo, kai ruošiami šio šaltinio straipsniai."
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2000}
+        {...form.getInputProps('prompt_supplement')}
+      />
+      <TextInput
+        label="Svetainė"
+        description="Kurios svetainės tai šaltinis."
+        type="url"
+        placeholder="https://"
+        {...form.getInputProps('site_url')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { showFailure } from '../feedback/toasts.ts';
+import { explain } from '../http/problem.ts';
+import { useAction } from '../http/use-action.ts';
+import { withCount } from '../lists/plurals.ts';
+import { OpmlReportView } from './opml-report.tsx';
+import { type OpmlReport, SOURCE_LISTS, sendOpml } from './source-requests.ts';
+
+const sourcesWord = (count: number) => withCount(count, 'šaltinis', 'šaltiniai', 'šaltinių');
+
+interface Chosen {
+  file: File;
+  report: OpmlReport;
+}
+
+/** A file of sources: first what it would bring, then the import. */
+export function OpmlDialog({ onClose }: { onClose: () => void }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const add = useAction({
+    run: (file: File) => sendOpml(file, false),
+    failure: 'Nepavyko importuoti šaltinių failo',
+    success: ({ added }) => `Pridėta: ${sourcesWord(added.length)}`,
+    changes: SOURCE_LISTS,
+  });
+  const read = async (file: File | null) => {
+    if (!file) return;
+    setChosen(null);
+    setRefusal(null);
+    setReading(true);
+    try {
+      setChosen({ file, report: await sendOpml(file, true) });
+    } catch (error) {
+      const reason = explain(error);
+      setRefusal(reason ?? 'Nepavyko perskaityti failo.');
+      if (!reason) showFailure('Nepavyko perskaityti failo', error);
+    } finally {
+      setReading(false);
+    }
+  };
+  const count = chosen?.report.added.length ?? 0;
+  return (
+    <Modal opened onClose={onClose} title="Importuoti OPML" size="lg">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          OPML failą eksportuoja naujienų skaityklės. Iki 1 MB ir 1000 šaltinių. Pridėti šaltiniai
+          automatiškai nepublikuojami, kol nepažymėsite jų patikimais.
+        </Text>
+        <Group>
+          <FileButton accept=".opml,.xml,text/x-opml,text/xml,application/xml" onChange={read}>
+            {(props) => (
+              <Button {...props} variant="default" loading={isReading} data-autofocus>
+                Pasirinkti failą
+              </Button>
+            )}
+          </FileButton>
+          {chosen && <Text size="sm">{chosen.file.name}</Text>}
+        </Group>
+        {refusal && (
+          <Text c="red" size="sm" role="alert">
+            {refusal}
+          </Text>
+        )}
+        {chosen && <OpmlReportView report={chosen.report} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Atšaukti
+          </Button>
+          <Button
+            disabled={count === 0}
+            loading={add.isPending}
+            onClick={() => chosen && add.mutate(chosen.file, { onSuccess: onClose })}
+          >
+            {count > 0 ? `Pridėti: ${sourcesWord(count)}` : 'Pridėti'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

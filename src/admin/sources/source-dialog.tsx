@@ -1,0 +1,77 @@
+import { Button, Modal } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { askToDiscard } from '../feedback/ask.tsx';
+import { showFailure } from '../feedback/toasts.ts';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
+import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { useAction } from '../http/use-action.ts';
+import { SourceForm } from './source-form.tsx';
+import { createSource, SOURCE_LISTS, type Source, updateSource } from './source-requests.ts';
+import {
+  EMPTY_SOURCE,
+  listChanges,
+  type SourceValues,
+  toNewSource,
+  valuesOf,
+} from './source-values.ts';
+
+const required = (value: string) => (value.trim() ? null : 'Privalomas laukas');
+
+interface SourceDialogProps {
+  /** The one to change; undefined for a new one. */
+  source?: Source | undefined;
+  onClose: () => void;
+}
+
+/** Adds a source or changes one; render it while it is open. */
+export function SourceDialog({ source, onClose }: SourceDialogProps) {
+  const isCovered = useIsCovered();
+  const form = useForm<SourceValues>({
+    initialValues: source ? valuesOf(source) : EMPTY_SOURCE,
+    validate: { rss_url: required, name: required },
+  });
+  const save = useAction({
+    run: async (values: SourceValues) => {
+      if (!source) return await createSource(toNewSource(values));
+      const changes = listChanges(valuesOf(source), values);
+      if (Object.keys(changes).length > 0) await updateSource(source.id, changes);
+    },
+    failure: source ? 'Nepavyko atnaujinti šaltinio' : 'Nepavyko pridėti šaltinio',
+    success: () => (source ? 'Šaltinis išsaugotas' : 'Šaltinis pridėtas'),
+    changes: SOURCE_LISTS,
+  });
+  const submit = form.onSubmit(
+    (values) =>
+      save.mutate(values, {
+        onSuccess: onClose,
+        onError: (error) => {
+          const errors = fieldErrors(error, values);
+          form.setErrors(errors);
+          focusFirstError(form, errors, values);
+        },
+      }),
+    (errors, values) => {
+      showFailure('Užpildykite visus laukus');
+      focusFirstError(form, errors, values);
+    },
+  );
+  return (
+    <Modal
+      opened
+      onClose={() => (form.isDirty() ? askToDiscard(onClose) : onClose())}
+      title={source ? `Šaltinis „${source.name}“` : 'Naujas šaltinis'}
+      size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={!isCovered}
+    >
+      <SourceForm form={form} {...(source && { id: source.id })} onSubmit={() => submit()}>
+        <Button variant="default" onClick={onClose}>
+          Atšaukti
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {source ? 'Išsaugoti' : 'Pridėti'}
+        </Button>
+      </SourceForm>
+    </Modal>
+  );
+}

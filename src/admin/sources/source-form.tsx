@@ -1,0 +1,155 @@
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { RIGHTS, SOURCE_TYPES } from '../../domain/constants.ts';
+import { focusFirstError } from '../http/field-errors.ts';
+import { FoundSources } from './found-sources.tsx';
+import { FurtherFields } from './further-fields.tsx';
+import { SourcePreviewList } from './source-preview.tsx';
+import { type FoundSource, findSources, previewSource } from './source-requests.ts';
+import { RIGHTS_LABELS, SOURCE_TYPE_LABELS } from './source-types.ts';
+import { FURTHER_FIELDS, type SourceValues, toPreviewRequest } from './source-values.ts';
+import classes from './sources.module.css';
+import { useSourceCheck } from './use-source-check.ts';
+
+interface SourceFormProps {
+  form: UseFormReturnType<SourceValues>;
+  /** Of a source that is there already; a new one may be looked for. */
+  id?: string;
+  onSubmit: () => void;
+  /** The buttons at the end. */
+  children: ReactNode;
+}
+
+/** A source's fields, the search for a site's feeds and the look at its newest items. */
+export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasHiddenError = FURTHER_FIELDS.some((field) => form.errors[field]);
+  const refuse = (errors: Record<string, string>) => {
+    form.setErrors(errors);
+    focusFirstError(form, errors, form.values);
+  };
+  const find = useSourceCheck({
+    run: findSources,
+    failure: 'Nepavyko patikrinti svetainės',
+    onRefused: (errors) => refuse({ rss_url: errors[0]?.message ?? '' }),
+  });
+  const preview = useSourceCheck({
+    run: previewSource,
+    failure: 'Nepavyko peržiūrėti šaltinio',
+    onRefused: (errors) =>
+      refuse(Object.fromEntries(errors.map(({ field, message }) => [field, message]))),
+  });
+  const choose = (found: FoundSource) => {
+    const { rss_url, type, site_url, name } = found;
+    const wasFound = find.data?.some((each) => each.name === form.values.name);
+    form.setValues({
+      rss_url,
+      type,
+      site_url: site_url ?? form.values.site_url,
+      ...(!form.values.name.trim() || wasFound ? { name: name.slice(0, 200) } : {}),
+    });
+    form.clearErrors();
+  };
+  const search = () => {
+    const address = form.values.rss_url.trim();
+    if (!address) return form.setFieldError('rss_url', 'Įrašykite svetainės adresą');
+    form.clearFieldError('rss_url');
+    find.mutate(address, {
+      onSuccess: (found) => {
+        // The best is there already: whether another is wanted too, a person decides.
+        const [best] = found;
+        if (best && !best.is_known) choose(best);
+      },
+    });
+  };
+  const asked = toPreviewRequest(form.values, id);
+  const isStale = JSON.stringify(asked) !== JSON.stringify(preview.variables);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="md">
+        <div className={classes.search}>
+          <TextInput
+            label="Adresas"
+            description={id ? undefined : 'Svetainės, naujienų puslapio arba paties srauto'}
+            type="url"
+            placeholder="https://"
+            required
+            data-autofocus={id ? undefined : true}
+            {...form.getInputProps('rss_url')}
+            onKeyDown={(event) => {
+              // What a person expects of the key in a field beside a search button.
+              if (event.key !== 'Enter' || id || form.values.name.trim()) return;
+              event.preventDefault();
+              search();
+            }}
+          />
+          {!id && (
+            <Button
+              variant="default"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              loading={find.isPending}
+              onClick={search}
+            >
+              Ieškoti srautų
+            </Button>
+          )}
+        </div>
+        <div role="status" className={classes.progress}>
+          {find.isPending &&
+            'Ieškoma srautų. Svetainė klausiama neskubant, tai gali trukti iki minutės.'}
+        </div>
+        {find.data && find.data.length > 0 && (
+          <FoundSources found={find.data} value={form.values.rss_url} onChoose={choose} />
+        )}
+        <TextInput label="Pavadinimas" required maxLength={200} {...form.getInputProps('name')} />
+        <Select
+          label="Tipas"
+          description="RSS – naujienų srautas; Crawl – puslapis, kuriame ieškoma nuorodų į straipsnius"
+          data={SOURCE_TYPES.map((value) => ({ value, label: SOURCE_TYPE_LABELS[value] }))}
+          {...form.getInputProps('type')}
+        />
+        <Select
+          label="Teisės į tekstą"
+          description="Iš šaltinio, iš kurio leidžiama tik ištrauka, saugoma ne daugiau kaip 300 ženklų"
+          data={RIGHTS.map((value) => ({ value, label: RIGHTS_LABELS[value] }))}
+          {...form.getInputProps('rights')}
+        />
+        <Checkbox
+          label="Patikimas: leisti publikuoti automatiškai"
+          description="Kitų šaltinių straipsnius publikuoja tik žmogus"
+          {...form.getInputProps('is_trusted', { type: 'checkbox' })}
+        />
+        <details
+          open={isOpen || hasHiddenError}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className={classes.further}
+        >
+          <summary>Daugiau nustatymų</summary>
+          <FurtherFields form={form} />
+        </details>
+        {preview.data && <SourcePreviewList preview={preview.data} isStale={isStale} />}
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            loading={preview.isPending}
+            onClick={() => {
+              form.clearErrors();
+              preview.mutate(asked);
+            }}
+          >
+            Peržiūrėti naujausius
+          </Button>
+          <Group gap="sm">{children}</Group>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
