@@ -71,7 +71,7 @@ test('at 400 % zoom the menu and the cookie banner can be used', async ({ page }
   await page.goto(`${product.url}/`);
   await page.getByRole('button', { name: 'Pasirinkti' }).click();
   for (const name of ['Būtini', 'Statistika', 'Rinkodara']) {
-    const box = page.getByRole('switch', { name });
+    const box = page.getByLabel(name, { exact: true });
     await box.scrollIntoViewIfNeeded();
     // On top where it is seen, not under the header or out of reach.
     expect(
