@@ -65,6 +65,19 @@ describe('an item is recognised', () => {
     expect(keysOf(item(''))).toEqual([[]]);
   });
 
+  it('without an address, by title and date when its guid has changed', () => {
+    const dated = (guid: string, day: string, url: string | null = null) => ({
+      ...item('Savaitės apžvalga', url, guid),
+      publishedAt: new Date(day),
+    });
+    expect(meet(dated('1', '2026-11-16'), dated('2', '2026-11-16'))).toBe(true);
+    expect(meet(dated('1', '2026-11-16'), dated('2', '2026-11-23'))).toBe(false);
+    const [one = [], two = []] = keysOf(dated('1', '2026-11-16'), dated('2', '2026-11-16'));
+    expect(one.some((key) => two.includes(key))).toBe(false);
+    expect(meet(item('A', 'https://a.test/', '1'), item('A', 'http://www.a.test', '2'))).toBe(true);
+    expect(meet(item('A', 'https://a.test/', '1'), item('B', 'https://a.test/', '2'))).toBe(false);
+  });
+
   it('but a guid that comes back with another address and title is a new item', () => {
     expect(meet(v1, item('Visai kita naujiena', 'https://a.test/s/2', 'https://a.test/?p=1'))).toBe(
       false,

@@ -33,10 +33,15 @@ const LONGEST_TITLE = 500;
  * or only a home page, which many items share.
  */
 export function urlKeyOf(address: string | null | undefined): string | null {
+  const plain = plainUrl(address);
+  return plain && /[/?]./.test(plain) ? plain : null;
+}
+
+function plainUrl(address: string | null | undefined): string | null {
   const url = URL.parse(address ?? '');
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   try {
-    const plain = normalizeUrl(url.href, {
+    return normalizeUrl(url.href, {
       stripProtocol: true,
       stripWWW: true,
       stripHash: true,
@@ -46,7 +51,6 @@ export function urlKeyOf(address: string | null | undefined): string | null {
       removeDirectoryIndex: [/^index\.(?:html?|php|aspx?)$/i],
       sortQueryParameters: true,
     });
-    return /[/?]./.test(plain) ? plain : null;
   } catch {
     return null;
   }
@@ -67,12 +71,15 @@ export function titleKeyOf(title: string): string {
  * could ever tell them from a copy.
  */
 export function keysOfItems(
-  items: readonly Pick<FeedItem, 'guid' | 'url' | 'title'>[],
+  items: readonly (Pick<FeedItem, 'guid' | 'url' | 'title'> &
+    Partial<Pick<FeedItem, 'publishedAt'>>)[],
   sourceId: string,
 ): (ItemKeys | null)[] {
   const drafts = items.map((item) => ({
     titleKey: titleKeyOf(item.title),
     urlKey: urlKeyOf(item.url),
+    home: plainUrl(item.url),
+    dated: datedName(titleKeyOf(item.title), item.publishedAt),
     isPlace: hasPlace(item.url),
     guid: plainGuid(item.guid),
   }));
@@ -81,19 +88,25 @@ export function keysOfItems(
   const sharedNames = repeated(
     drafts.map(({ guid, titleKey, urlKey }) => [nameOf(guid, titleKey), urlKey]),
   );
-  return drafts.map(({ titleKey, urlKey, isPlace, guid }) => {
+  const sharedDates = repeated(drafts.map(({ dated, guid }) => [dated, guid]));
+  return drafts.map(({ titleKey, urlKey, home, dated, isPlace, guid }) => {
     const ownUrl = urlKey && !isPlace && !sharedUrls.has(urlKey) ? urlKey : null;
     const name = nameOf(guid, titleKey);
     const keys: string[] = [];
     if (ownUrl) keys.push(toUrlKey(ownUrl));
     // Always, because whether an address or guid repeats may change from fetch to fetch.
-    if (urlKey && titleKey) keys.push(toUrlKey(`${urlKey}#${hash(titleKey)}`));
+    if (home && titleKey) keys.push(toUrlKey(`${home}#${hash(titleKey)}`));
     if (name && !sharedNames.has(name)) keys.push(`guid:${sourceId}:${hash(name)}`);
     if (guid && !urlKey && !sharedGuids.has(guid)) keys.push(`guid:${sourceId}:${hash(guid)}`);
+    // Without an address of its own an item has little else; the date tells a weekly title from last week's.
+    if (!urlKey && dated && !sharedDates.has(dated)) keys.push(`title:${sourceId}:${hash(dated)}`);
     if (keys.length === 0 && titleKey) keys.push(`title:${sourceId}:${hash(titleKey)}`);
     return keys.length > 0 ? { keys, titleKey, urlKey: ownUrl } : null;
   });
 }
+
+const datedName = (titleKey: string, date: Date | null | undefined): string | null =>
+  titleKey && date ? `${titleKey}\n${date.toISOString()}` : null;
 
 const nameOf = (guid: string | null, titleKey: string): string | null =>
   guid && titleKey ? `${guid}\n${titleKey}` : null;

@@ -31,9 +31,7 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   parser.on('meta', (found) => {
     meta = found;
   });
-  let errors = 0;
   parser.on('error', (error) => {
-    errors += 1;
     if (/not a feed/i.test(error.message)) resolve(null);
   });
   parser.on('readable', () => {
@@ -47,9 +45,13 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   };
   parser.on('end', finish);
   parser.on('close', finish);
-  void feed(parser, text, () => errors > MAX_ERRORS);
+  void feed(parser, text, () => countErrors(parser) > MAX_ERRORS);
   return promise;
 }
+
+/** The library keeps what the XML parser complained about, and tells nobody but in this field. */
+const countErrors = (parser: object): number =>
+  'errors' in parser && Array.isArray(parser.errors) ? parser.errors.length : 0;
 
 /** Piece by piece: this parser may take seconds for a few megabytes, and other work shall go on meanwhile. */
 async function feed(parser: FeedParser, text: string, isHopeless: () => boolean): Promise<void> {
