@@ -11,6 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ArticleRow } from '../articles/article-requests.ts';
+import { useMenuFocus } from '../feedback/use-menu-focus.ts';
 import lists from '../lists/lists.module.css';
 import type { RowActs } from './article-table-row.tsx';
 import { canPublish as isPublishable } from './can-publish.ts';
@@ -24,6 +25,7 @@ interface ArticleActionsProps extends RowActs {
 export function ArticleActions(props: ArticleActionsProps) {
   const { article, onOpen, onPublish, onEdit, onRemove } = props;
   const act = useArticleActions(article);
+  const menu = useMenuFocus();
   const title = article.ai_translated_title ?? article.original_title;
   const isPreparing = article.preparation_state === 'preparing';
   const canPublish = isPublishable(article);
@@ -57,11 +59,16 @@ export function ArticleActions(props: ArticleActionsProps) {
       )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Veiksmai: ${title}`}>
+          <ActionIcon
+            ref={menu.target}
+            variant="subtle"
+            color="gray"
+            aria-label={`Veiksmai: ${title}`}
+          >
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown onClickCapture={menu.onClickCapture}>
           <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
             Palyginti su originalu
           </Menu.Item>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconEye, IconHistory, IconTrash } from '@tabler/icons-react';
 import type { Article } from '../articles/article-requests.ts';
+import { useMenuFocus } from '../feedback/use-menu-focus.ts';
 import { MOD_KEY } from '../frame/mod-key.ts';
 
 interface PostActsProps {
@@ -19,6 +20,7 @@ interface PostActsProps {
 /** What can be done with the text being written. */
 export function PostActs(props: PostActsProps) {
   const { article, isSaving, isPreviewing, hasDraft } = props;
+  const menu = useMenuFocus();
   const canPublish = article !== null && article.published_date === null;
   return (
     <>
@@ -33,11 +35,11 @@ export function PostActs(props: PostActsProps) {
       </Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size={30} aria-label="Daugiau veiksmų">
+          <ActionIcon ref={menu.target} variant="default" size={30} aria-label="Daugiau veiksmų">
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown onClickCapture={menu.onClickCapture}>
           {article && (
             <Menu.Item leftSection={<IconHistory size={16} />} onClick={props.onHistory}>
               Versijų istorija
