@@ -26,7 +26,7 @@ export function KeysHelp() {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown aria-label="Klavišai šiame sąraše" maw="calc(100vw - 1rem)">
         <Text size="sm" fw={600} mb="xs">
           Kai kortelė pasirinkta
         </Text>
