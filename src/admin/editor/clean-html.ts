@@ -35,7 +35,7 @@ export function cleanTree(body: HTMLElement): Omit<CleanHtml, 'html'> {
   const removed = new Set<string>();
   let foreignImages = 0;
   for (const element of body.querySelectorAll(DROPPED_WITH_CONTENT)) {
-    removed.add(element.localName);
+    removed.add(element.getAttribute('data-tag') ?? element.localName);
     element.remove();
   }
   // Deepest first: what is unwrapped has been cleaned already.

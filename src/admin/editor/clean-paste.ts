@@ -23,7 +23,7 @@ export interface PastedHtml {
  */
 export function cleanPastedHtml(html: string): PastedHtml {
   const body = parseHtml(html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, ''));
-  for (const rubbish of body.querySelectorAll('style,meta,link,title,xml,o\\:p:empty'))
+  for (const rubbish of body.querySelectorAll('template,meta,link,title,xml,o\\:p:empty'))
     rubbish.remove();
   gatherWordLists(body);
   for (const element of elementsOf(body)) {

@@ -1,9 +1,12 @@
 /**
- * HTML as a tree that is in no page: nothing in it is loaded or run. Styles become `data-style`: the page's policy
- * would refuse them even here and complain in the console.
+ * HTML as a tree that is in no page: nothing in it is loaded or run. Styles become `data-style`, and whole sheets of
+ * them templates: the page's policy would refuse them even here and complain in the console.
  */
 export function parseHtml(html: string): HTMLElement {
-  const unstyled = html.replace(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, '$1data-style');
+  const unstyled = html
+    .replace(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, '$1data-style')
+    .replace(/<style(?![\w-])/gi, '<template data-tag="style"')
+    .replace(/<\/style(?![\w-])/gi, '</template');
   const page = `<!doctype html><html><body>${unstyled}</body></html>`;
   return new DOMParser().parseFromString(page, 'text/html').body;
 }
