@@ -31,6 +31,15 @@ it('keeps the copies of two windows apart under the key of the text', () => {
   expect(storage.values.size).toBe(0);
 });
 
+it('settles one window’s text without what another has written meanwhile', () => {
+  const drafts = createLocalDrafts(memory());
+  drafts.write('a', 'before', { ...copy('Ankstesnis'), saved_at: '2026-03-01T09:00:00Z' });
+  drafts.write('a', 'own', { ...copy('Savas'), saved_at: '2026-03-01T11:00:00Z' });
+  drafts.write('a', 'other', { ...copy('Kito lango'), saved_at: '2026-03-01T10:30:00Z' });
+  drafts.settle('a', 'own', '2026-03-01T10:00:00Z');
+  expect(Object.keys(drafts.list('a'))).toEqual(['other']);
+});
+
 it('says so when the browser has no room', () => {
   const full = {
     ...memory(),

@@ -20,6 +20,12 @@ export interface LocalDrafts {
   write(id: string, window: string, copy: LocalCopy): boolean;
   /** Takes one window's copy away, or all of them. */
   remove(id: string, window?: string): void;
+  /**
+   * The window's text is where it should be. Its copy goes, and those from before it was opened, which it began from
+   * or was chosen over; what other windows have written since stays theirs.
+   * @param openedAt ISO time
+   */
+  settle(id: string, window: string, openedAt: string): void;
 }
 
 const keyOf = (id: string) => `draft:${id}`;
@@ -47,6 +53,12 @@ export function createLocalDrafts(
       if (window === undefined) return storage.removeItem(keyOf(id));
       const { [window]: _gone, ...others } = list(id);
       store(id, others);
+    },
+    settle(id, window, openedAt) {
+      const others = Object.entries(list(id)).filter(
+        ([name, { saved_at }]) => name !== window && saved_at > openedAt,
+      );
+      store(id, Object.fromEntries(others));
     },
   };
 }

@@ -26,6 +26,7 @@ export function usePostDraft({ id, articleId, beginning, draft }: PostDraftOptio
   );
   const [isKept, setKept] = useState(true);
   const [windowId] = useState(() => crypto.randomUUID());
+  const [openedAt] = useState(() => new Date().toISOString());
   const [saver] = useState(() =>
     createDraftSaver({
       draft,
@@ -83,11 +84,11 @@ export function usePostDraft({ id, articleId, beginning, draft }: PostDraftOptio
       change(values);
       saver.resolve(current, values);
     },
-    /** The text is a post now, or was thrown away: no copy is needed any more. */
+    /** The text is a post now, or was thrown away: its copy is not needed any more. */
     finish() {
       isFinished.current = true;
       saver.stop();
-      localDrafts.remove(id);
+      localDrafts.settle(id, windowId, openedAt);
     },
   };
 }
