@@ -6,7 +6,7 @@ import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { ContactBadges } from './contact-badges.tsx';
-import { type Contact, getContact } from './contact-requests.ts';
+import { type Contact, contactKey, getContact } from './contact-requests.ts';
 import {
   canDeliverAgain,
   DELIVERY,
@@ -42,7 +42,7 @@ export function ContactDrawer({ id, onClose }: ContactDrawerProps) {
 
 function LoadedContact({ id, onClose }: { id: string; onClose: () => void }) {
   const contact = useQuery({
-    queryKey: ['contacts', 'one', id],
+    queryKey: contactKey(id),
     queryFn: () => getContact(id),
     meta: { failure: FAILURE },
   });

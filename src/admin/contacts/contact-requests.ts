@@ -13,6 +13,8 @@ export type ContactSettings = InferResponseType<typeof contacts.settings.$get, 2
 
 /** Every list and count a message's change makes out of date. */
 export const CONTACT_LISTS = [['contacts'], ['dashboard']];
+/** One message; apart from the lists, so that nothing asks for it again when it has been deleted. */
+export const contactKey = (id: string) => ['contact', id];
 
 export async function listContacts(query: ContactQuery): Promise<ContactList> {
   return (await contacts.$get({ query })).json();

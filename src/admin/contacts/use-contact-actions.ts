@@ -3,6 +3,7 @@ import { useAction } from '../http/use-action.ts';
 import {
   CONTACT_LISTS,
   type Contact,
+  contactKey,
   deleteContact,
   deliverAgain,
   updateContact,
@@ -10,23 +11,24 @@ import {
 
 /** What can be done with one message. */
 export function useContactActions(contact: Pick<Contact, 'id' | 'name'>, onDeleted?: () => void) {
+  const changes = [...CONTACT_LISTS, contactKey(contact.id)];
   const read = useAction({
     run: () => updateContact(contact.id, { status: 'read' }),
     failure: 'Nepavyko pažymėti kaip perskaityto',
     success: () => 'Pažymėta kaip perskaityta',
-    changes: CONTACT_LISTS,
+    changes,
   });
   const suspect = useAction({
     run: (isSuspect: boolean) => updateContact(contact.id, { is_suspect: isSuspect }),
     failure: 'Nepavyko pakeisti žymos',
     success: (_, isSuspect) => (isSuspect ? 'Pažymėta kaip įtariama' : 'Nebelaikoma įtariama'),
-    changes: CONTACT_LISTS,
+    changes,
   });
   const deliver = useAction({
     run: () => deliverAgain(contact.id),
     failure: 'Nepavyko išsiųsti pranešimo iš naujo',
     success: () => 'Pranešimas vėl siunčiamas',
-    changes: CONTACT_LISTS,
+    changes,
   });
   const remove = useAction({
     run: () => deleteContact(contact.id),
