@@ -28,7 +28,9 @@ export function SourcePreviewList({
   const { items, total, would_import } = preview;
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is brought into sight
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [preview]);
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
   return (
     <section
       ref={place}
