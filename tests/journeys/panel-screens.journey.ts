@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations, overflowOf } from '../support/accessibility.ts';
+import { signInToApi } from '../support/api-client.ts';
+import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
+import { walkByTab } from '../support/focus.ts';
+import { expect, test } from '../support/journey.ts';
+import { signedInState } from '../support/panel.ts';
+import { closeEverything, PANEL_DIALOGS, type PanelDialog } from '../support/panel-dialogs.ts';
+import {
+  PANEL_SCREENS,
+  type PanelScreen,
+  waitForContent,
+  waitForScreen,
+} from '../support/panel-screens.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { SCREENS } from '../support/screens.ts';
+
+/*
+ * Every screen of the panel and what opens over it: full, loading and empty; in three widths, both themes, by keyboard
+ * alone. How each screen fails is in panel-errors.journey.ts.
+ */
+
+let product: Product;
+let database: BreakableDatabase;
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
+
+test.use({
+  // Hundreds of keys, each with two pictures of the page: what is wrong is said by name anyway.
+  trace: 'off',
+  storageState: ({ browserName: _ }, use) => use(signedIn),
+  viewport: SCREENS.desktop,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+/** A text being edited may have no draft yet. */
+test.beforeEach(({ expectComplaint }) => expectComplaint(/status of 404 .*draft-text/));
+
+test.beforeAll(async () => {
+  product = await startProduct({ SEED: 'demo' });
+  database = await openDatabase(product);
+  signedIn = await signedInState(product);
+  await editFirstPost();
+});
+test.afterAll(async () => {
+  await database?.close();
+  await product?.remove();
+});
+
+/** So that the history of the post the list begins with has something to show. */
+async function editFirstPost(): Promise<void> {
+  const api = await signInToApi(product);
+  const { items } = (await api('GET', '/api/admin/articles?state=published&sort=-published_date'))
+    .body;
+  const { id, version, ai_translated_excerpt } = items[0];
+  const change = { version, ai_translated_excerpt: `${ai_translated_excerpt} Papildyta.` };
+  expect((await api('PATCH', `/api/admin/articles/${id}`, change)).status).toBe(200);
+}
+
+/** Opens a screen; its rows are held back until the skeletons in their place have been seen. */
+async function open(page: Page, screen: PanelScreen): Promise<void> {
+  const { path, heading } = PANEL_SCREENS[screen];
+  const rows = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/(?!me$|runs)/, async (route) => {
+    await rows.promise;
+    await route.continue();
+  });
+  await page.goto(product.url + path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Kraunama' }).first()).toBeVisible();
+  rows.resolve();
+  await waitForScreen(page, screen);
+  await page.unrouteAll();
+}
+
+const NAMES = Object.keys(PANEL_SCREENS) as PanelScreen[];
+const dialogsOf = (screen: PanelScreen) =>
+  Object.entries(PANEL_DIALOGS).filter(([, dialog]) => dialog.screen === screen);
+
+/** What is wrong with what the window shows, in the width it has. */
+async function findFaults(page: Page, name: string): Promise<string[]> {
+  const width = page.viewportSize()?.width;
+  const overflow = await overflowOf(page);
+  const faults = await findAxeViolations(page);
+  if (overflow > 0) faults.push(`${overflow} px wider than its window`);
+  return faults.map((fault) => `${name} at ${width} px: ${fault}`);
+}
+
+/** Wide and light, narrow and dark, and once more in between; the full run looks at every theme in every width. */
+async function findFaultsInAllLooks(page: Page, name: string, where?: PanelDialog['where']) {
+  const faults: string[] = [];
+  const look = async (width: number, colorScheme: 'light' | 'dark', isWhole = true) => {
+    if (where && (where === 'wide') !== width >= 768) return;
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    await page.evaluate(endTransitions);
+    if (isWhole || process.env.TEST_FULL) faults.push(...(await findFaults(page, name)));
+    else if ((await overflowOf(page)) > 0) faults.push(`${name} is too wide at ${width} px`);
+  };
+  await look(1440, 'light');
+  await look(768, 'light', false);
+  await look(390, 'dark');
+  if (process.env.TEST_FULL) {
+    await look(390, 'light');
+    await look(768, 'dark');
+    await look(1440, 'dark');
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(where === 'narrow' ? SCREENS.phone : SCREENS.desktop);
+  return faults;
+}
+
+/** Colours glide from one theme to the other; what glides for ever (a skeleton) has no end to go to. */
+const endTransitions = () => {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+};
+
+/** Where the keyboard does not get, or gets unseen. */
+async function findKeyboardFaults(page: Page, name: string): Promise<string[]> {
+  const { unreached, unseen } = await walkByTab(page);
+  return [
+    ...unreached.map((element) => `${name}: Tab does not reach ${element}`),
+    ...unseen.map((stop) => `${name}: ${stop}`),
+  ];
+}
+
+for (const screen of NAMES) {
+  test(`${screen}: loads with skeletons, fits, is accessible and obeys the keyboard, with all that opens over it`, async ({
+    page,
+  }) => {
+    await open(page, screen);
+    const faults = await findFaultsInAllLooks(page, screen);
+    faults.push(...(await findKeyboardFaults(page, screen)));
+    for (const [name, { open: openDialog, where }] of dialogsOf(screen)) {
+      if (where === 'narrow') await page.setViewportSize(SCREENS.phone);
+      const opener = await openDialog(page);
+      await waitForContent(page);
+      faults.push(...(await findFaultsInAllLooks(page, name, where)));
+      // A menu is one stop; its entries are the arrows'.
+      if ((await page.getByRole('menu').count()) === 0)
+        faults.push(...(await findKeyboardFaults(page, name)));
+      await closeEverything(page);
+      await expect(opener, `${name} gives the focus back`).toBeFocused();
+      await page.setViewportSize(SCREENS.desktop);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the sign-in page fits, is accessible and obeys the keyboard', async ({ newVisitor }) => {
+  const visitor = await newVisitor({ storageState: { cookies: [], origins: [] } });
+  const page = await visitor.newPage();
+  await page.goto(`${product.url}/auth`);
+  await expect(page.getByRole('heading', { name: 'Prisijungimas' })).toBeVisible();
+  const faults = await findFaultsInAllLooks(page, 'sign-in');
+  faults.push(...(await findKeyboardFaults(page, 'sign-in')));
+  expect(faults).toEqual([]);
+});
+
+/** What is said where there is nothing, by the specification where it has words for it (§2.10). */
+const EMPTY: [screen: PanelScreen, text: string, search?: string][] = [
+  ['dashboard', 'Įrašų nėra'],
+  ['posts', 'Įrašų nėra'],
+  ['posts', 'Juodraščių nėra', 'tab=draft'],
+  ['posts', 'Suplanuotų įrašų nėra', 'tab=scheduled'],
+  ['posts', 'Pagal šiuos filtrus nieko nerasta', 'q=nieko-tokio'],
+  ['categories', 'Kategorijų nėra'],
+  ['images', 'Nuotraukų nėra'],
+  ['bin', 'Šiukšliadėžė tuščia'],
+  ['import', 'Straipsnių nėra'],
+  ['sources', 'Šaltinių nėra'],
+  ['logs', 'Logų nėra'],
+  ['contacts', 'Kontaktų nėra'],
+  ['users', 'Vartotojų nėra', 'q=nieko-tokio'],
+  ['audit', 'Pakeitimų nėra', 'q=nieko-tokio'],
+];
+
+test('where there is nothing, every screen says so', async ({ page }) => {
+  for (const table of [
+    'article_drafts',
+    'articles',
+    'article_bin',
+    'images',
+    'rss_sources',
+    'contacts',
+    'auto_import_logs',
+  ])
+    await database.query(`delete from ${table}`);
+  const faults: string[] = [];
+  for (const [screen, text, search = ''] of EMPTY) {
+    const { path } = PANEL_SCREENS[screen];
+    await page.goto(`${product.url}${path}${path.includes('?') ? '&' : '?'}${search}`);
+    await waitForScreen(page, screen);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    if (process.env.TEST_FULL) faults.push(...(await findFaults(page, text)));
+  }
+  expect(faults).toEqual([]);
+});

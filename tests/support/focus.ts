@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+export interface TabWalk {
+  /** What the Tab key should stop at and did not. */
+  unreached: string[];
+  /** Where it stopped and nobody sees that it did: outside the window, or without a mark. */
+  unseen: string[];
+}
+
+/** A field of a date is four stops; a key may be lost while a page is drawn anew. */
+const SPARE_KEYS = 12;
+
+/**
+ * Presses Tab until it has been at everything it should stop at, in the topmost dialog or in the whole page, and looks
+ * at each stop. The looking is done in the page, just before the next key: one message a key.
+ */
+export async function walkByTab(page: Page): Promise<TabWalk> {
+  let left = await page.evaluate(beginWalk);
+  for (let spare = SPARE_KEYS; left > 0 && spare > 0; spare -= 4) {
+    for (let key = 0; key < Math.max(4, left); key += 1) await page.keyboard.press('Tab');
+    left = await page.evaluate(() => window.tabWalk?.look() ?? 0);
+  }
+  return page.evaluate(endWalk);
+}
+
+interface Walk {
+  waiting: Set<Element>;
+  unseen: Set<string>;
+  /** Answers how many stops are still to come. */
+  look: () => number;
+}
+declare global {
+  interface Window {
+    tabWalk?: Walk;
+  }
+}
+
+function beginWalk(): number {
+  const dialogs = [...document.querySelectorAll('[role=dialog]')];
+  const modal = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1);
+  const all = (modal ?? document).querySelectorAll<HTMLElement>(
+    'a[href], button, input, textarea, select, summary, [tabindex], [contenteditable=true]',
+  );
+  const isPassed = (element: HTMLElement) =>
+    element.tabIndex < 0 ||
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    // Of a group of radio buttons the chosen one is the stop.
+    element.matches(':disabled, [aria-hidden=true] *, [inert] *, [type=radio]:not(:checked)');
+  const waiting = new Set<Element>([...all].filter((element) => !isPassed(element)));
+
+  const isOutlined = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  };
+  const isInWindow = (element: Element | null) => {
+    const box = element?.getBoundingClientRect();
+    return (
+      box !== undefined &&
+      box.width > 0 &&
+      box.height > 0 &&
+      box.bottom > 0 &&
+      box.top < innerHeight &&
+      box.right > 0 &&
+      box.left < innerWidth
+    );
+  };
+  const unseen = new Set<string>();
+  const look = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return waiting.size;
+    waiting.delete(element);
+    const frames = [element.parentElement];
+    for (let up = 0; up < 3; up += 1) frames.push(frames.at(-1)?.parentElement ?? null);
+    // A field may be invisible under what is drawn for it, and its frame may carry the mark.
+    const drawn = [element, element.nextElementSibling];
+    const isMarked =
+      [...drawn, ...frames].some(isOutlined) ||
+      getComputedStyle(element).boxShadow !== 'none' ||
+      // The last stop of a date is the browser's own button in it.
+      element.matches('[type=date]');
+    if (isMarked && drawn.some(isInWindow)) return waiting.size;
+    const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40);
+    unseen.add(`${element.tagName} ${name} ${isMarked ? 'is out of sight' : 'is not marked'}`);
+    return waiting.size;
+  };
+  window.tabWalk = { waiting, unseen, look };
+  addEventListener('keydown', look, true);
+  return waiting.size;
+}
+
+function endWalk(): TabWalk {
+  if (!window.tabWalk) throw new Error('The walk was not begun');
+  const { waiting, unseen, look } = window.tabWalk;
+  removeEventListener('keydown', look, true);
+  return {
+    unreached: [...waiting].map((element) => element.outerHTML.slice(0, 120)),
+    unseen: [...unseen],
+  };
+}

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PanelScreen } from './panel-screens.ts';
+import { contentOf, EDITOR } from './panel-writing.ts';
+
+/** Something that opens over a screen of the panel. */
+export interface PanelDialog {
+  screen: PanelScreen;
+  /** Only in wide windows, or only in narrow ones. */
+  where?: 'wide' | 'narrow';
+  /** With keys alone; answers what has the focus again when everything has been closed with Escape. */
+  open: (page: Page) => Promise<Locator>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog').last();
+
+/** Presses a button and waits for the dialog, whole when it has the text. */
+async function press(page: Page, opener: Locator, text?: string | RegExp): Promise<Locator> {
+  await opener.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  if (text) await expect(dialog(page).getByText(text).first()).toBeVisible();
+  return opener;
+}
+
+async function openMenu(page: Page, opener: Locator): Promise<Locator> {
+  await opener.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  return opener;
+}
+
+const openEditor = async (page: Page) => {
+  const opener = await press(page, button(page, /^Redaguoti: /));
+  await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+  return opener;
+};
+
+const openArticleMenu = (page: Page) => openMenu(page, button(page, /^Veiksmai: /));
+
+async function chooseInMenu(page: Page, name: string, text: string): Promise<void> {
+  await press(page, page.getByRole('menuitem', { name }), text);
+}
+
+export const PANEL_DIALOGS: Record<string, PanelDialog> = {
+  menu: {
+    screen: 'dashboard',
+    where: 'narrow',
+    open: (page) => press(page, button(page, 'Atidaryti meniu')),
+  },
+  search: {
+    screen: 'dashboard',
+    open: async (page) => {
+      const before = page.getByRole('main').getByRole('link', { name: 'AI importas' });
+      await before.press('Control+k');
+      const field = page.getByRole('combobox', { name: /^Ieškoti įrašų/ });
+      await field.pressSequentially('serv');
+      await expect(page.getByRole('group', { name: 'Įrašai' })).toBeVisible();
+      return before;
+    },
+  },
+  keys: {
+    screen: 'dashboard',
+    where: 'wide',
+    open: (page) => press(page, button(page, 'Klaviatūros klavišai')),
+  },
+  editor: { screen: 'posts', open: openEditor },
+  'image-picker': {
+    screen: 'posts',
+    open: async (page) => {
+      const opener = await openEditor(page);
+      await press(page, button(page, 'Iš nuotraukų'), /^\d+–\d+ iš/);
+      return opener;
+    },
+  },
+  history: {
+    screen: 'posts',
+    open: async (page) => {
+      const opener = await openEditor(page);
+      await openMenu(page, button(page, 'Daugiau veiksmų'));
+      await chooseInMenu(page, 'Versijų istorija', 'Atkurti šią versiją');
+      return opener;
+    },
+  },
+  'delete-post': {
+    screen: 'posts',
+    open: (page) => press(page, button(page, /^Ištrinti: /), 'Ar tikrai norite ištrinti šį įrašą?'),
+  },
+  'posts-keys': {
+    screen: 'posts',
+    open: (page) => press(page, button(page, 'Klavišai šiame sąraše')),
+  },
+  image: {
+    screen: 'images',
+    open: (page) =>
+      press(page, page.getByRole('main').getByRole('listitem').getByRole('button').first()),
+  },
+  'article-menu': { screen: 'import', open: openArticleMenu },
+  compare: {
+    screen: 'import',
+    open: (page) =>
+      press(page, page.getByRole('row').nth(1).getByRole('button').first(), 'Originalas'),
+  },
+  'edit-article': {
+    screen: 'import',
+    open: async (page) => {
+      const opener = await openArticleMenu(page);
+      await chooseInMenu(page, 'Redaguoti', 'Originalas:');
+      await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+      return opener;
+    },
+  },
+  publish: {
+    screen: 'import',
+    open: (page) => press(page, button(page, /^Publikuoti: /), 'Peržiūrėjau'),
+  },
+  'new-source': {
+    screen: 'sources',
+    open: (page) => press(page, button(page, 'Pridėti šaltinį')),
+  },
+  log: {
+    screen: 'logs',
+    open: (page) => press(page, page.getByRole('row').nth(1).getByRole('button'), 'Vykdymo eiga'),
+  },
+  contact: {
+    screen: 'contacts',
+    open: (page) =>
+      press(page, page.getByRole('row').nth(1).getByRole('button').first(), 'Atsakyti'),
+  },
+  retention: { screen: 'contacts', open: (page) => press(page, button(page, 'Saugojimas')) },
+  'second-factor': {
+    screen: 'account',
+    open: (page) => press(page, button(page, 'Įjungti antrąjį veiksnį')),
+  },
+  change: {
+    screen: 'audit',
+    open: (page) => press(page, page.getByRole('row').nth(1).getByRole('button'), 'Buvo'),
+  },
+};
+
+const OPEN = '[role=dialog], [role=menu]';
+
+/** Escape, until nothing stands over the screen. Each closes one thing. */
+export async function closeEverything(page: Page): Promise<void> {
+  const open = page.locator(OPEN).filter({ visible: true });
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(left - 1);
+  }
+}
