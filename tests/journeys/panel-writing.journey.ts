@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/accessibility.ts';
+import { signInToApi } from '../support/api-client.ts';
+import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectToast, signedInState } from '../support/panel.ts';
+import {
+  comparisonOf,
+  contentOf,
+  keep,
+  keepAndSee,
+  keepBoth,
+  keptOnServer,
+  openPost,
+  type Post,
+  publishPost,
+  saveStateOf,
+  write,
+} from '../support/panel-writing.ts';
+import { ADMINISTRATOR, type Product, startProduct } from '../support/product.ts';
+
+/* Nothing that was typed is lost, and readers see nothing of it before it is published. */
+
+let product: Product;
+let database: BreakableDatabase;
+let api: Awaited<ReturnType<typeof signInToApi>>;
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
+
+test.use({ storageState: ({ browserName: _ }, use) => use(signedIn) });
+
+test.beforeAll(async () => {
+  product = await startProduct({ SEED: 'demo' });
+  database = await openDatabase(product);
+  api = await signInToApi(product);
+  signedIn = await signedInState(product);
+});
+test.afterAll(async () => {
+  await database?.close();
+  await product?.remove();
+});
+
+const open = (page: Page, post: Post) => openPost(page, product.url, post);
+
+/** What a reader gets, byte for byte. */
+async function readPublicly({ ai_slug }: Post): Promise<string> {
+  const response = await fetch(`${product.url}/tinklarastis/${ai_slug}`);
+  return `${response.status} ${await response.text()}`;
+}
+
+/** The dialog of writing has a title, a state, a menu; the list behind it nothing to say. */
+const save = (page: Page) => page.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
+
+test('two tabs and another browser write one post: each conflict shows both texts, and none is lost', async ({
+  page,
+  context,
+  newVisitor,
+  expectComplaint,
+}) => {
+  test.setTimeout(180_000);
+  expectComplaint(/status of (404|409)|^RequestProblem: 409/);
+  const post = await publishPost(api, 'Keli rašo vieną', 'keli-raso-viena');
+  const before = await readPublicly(post);
+  const first = await open(page, post);
+  const second = await open(await context.newPage(), post);
+  const browser = await newVisitor({ storageState: signedIn });
+  const third = await open(await browser.newPage(), post);
+
+  await write(first, 'Pirmojo lango sakinys.');
+  await keepAndSee(first);
+  await write(second, 'Antrojo lango sakinys.');
+  await keep(second);
+  await keepBoth(second, 'Antrojo lango sakinys.', 'Pirmojo lango sakinys.');
+  await expect(saveStateOf(second)).toHaveText(/^Juodraštis išsaugotas/);
+  await write(third, 'Kitos naršyklės sakinys.');
+  await keep(third);
+  await keepBoth(third, 'Kitos naršyklės sakinys.', 'Antrojo lango sakinys.');
+  await expect(saveStateOf(third)).toHaveText(/^Juodraštis išsaugotas/);
+
+  // The first window puts the choice off: its text waits in the browser, whatever the others do.
+  await write(first, 'Sakinys, kuris laukia.');
+  await keep(first);
+  await expect(comparisonOf(first)).toContainText('Kitos naršyklės sakinys.');
+  await comparisonOf(first).getByRole('button', { name: 'Spręsti vėliau' }).click();
+  await expect(first.getByRole('alert')).toContainText('Tekstą pakeitė ir kitas langas.');
+  expect(await readPublicly(post)).toBe(before);
+
+  // The post itself is saved elsewhere: the other window's save is not written over it.
+  await save(third);
+  await expectToast(third, 'Įrašas atnaujintas');
+  await write(second, 'Sakinys po publikavimo.');
+  await save(second);
+  await keepBoth(second, 'Sakinys po publikavimo.', 'Kitos naršyklės sakinys.');
+  expect(await readPublicly(post)).not.toContain('Sakinys po publikavimo.');
+  await save(second);
+  await expectToast(second, 'Įrašas atnaujintas');
+
+  // The window whose text waits is gone without a word; another finds it.
+  await first.close();
+  const found = await context.newPage();
+  await found.goto(`${product.url}/admin/content/posts?irasas=${post.id}`);
+  const choice = found.getByRole('dialog');
+  await expect(choice).toContainText('Šios naršyklės kopija');
+  await choice.getByRole('button', { name: 'Tęsti šį tekstą' }).last().click();
+  await expect(contentOf(found)).toContainText('Sakinys, kuris laukia.');
+
+  const published = await readPublicly(post);
+  for (const sentence of [
+    'Pirmojo lango sakinys.',
+    'Antrojo lango sakinys.',
+    'Kitos naršyklės sakinys.',
+    'Sakinys po publikavimo.',
+  ])
+    expect(published).toContain(sentence);
+  expect(published).not.toContain('Sakinys, kuris laukia.');
+});
+
+test('the server is killed in the middle of saves: one window goes on by itself, a lost one is found again', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  test.setTimeout(180_000);
+  // The last: the server is asked for a text that never reached it.
+  expectComplaint(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|^RequestProblem: 0|status of 404 .*drafts/);
+  const post = await publishPost(api, 'Kai dingsta srovė', 'kai-dingsta-srove');
+  const before = await readPublicly(post);
+  await open(page, post);
+  const lost = await context.newPage();
+  await lost.goto(`${product.url}/admin/content/posts`);
+  await lost.getByRole('button', { name: 'Naujas įrašas' }).click();
+  await lost.getByLabel('Pavadinimas').fill('Įrašas, kurio niekas nematė');
+  await write(lost, 'Tekstas, kurio serveris negavo.');
+  await write(page, 'Sakinys, kurį nutraukė.');
+
+  await database.whileLocked('article_drafts', async () => {
+    for (const window of [page, lost]) {
+      await keep(window);
+      await expect(saveStateOf(window)).toHaveText('Išsaugoma…');
+    }
+    await product.kill();
+  });
+  await database.close();
+  await expect(saveStateOf(page)).toHaveText('Nėra ryšio – laikoma šioje naršyklėje');
+  await write(page, 'Sakinys, kai serverio nebuvo.');
+  await lost.close();
+
+  await product.restart();
+  database = await openDatabase(product);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
+  expect(await readPublicly(post)).toBe(before);
+  const kept = await keptOnServer(api, post);
+  expect(kept).toContain('Sakinys, kurį nutraukė.');
+  expect(kept).toContain('Sakinys, kai serverio nebuvo.');
+
+  const found = await context.newPage();
+  await found.goto(`${product.url}/admin/content/posts?tab=draft`);
+  await expect(found.getByText('Tik šioje naršyklėje')).toBeVisible();
+  await found.getByRole('button', { name: 'Tęsti: Įrašas, kurio niekas nematė' }).click();
+  await expect(contentOf(found)).toContainText('Tekstas, kurio serveris negavo.');
+  await expect(saveStateOf(found)).toHaveText(/^Juodraštis išsaugotas/);
+});
+
+/** As a browser hands over what was copied in another program. */
+async function paste(page: Page, html: string): Promise<void> {
+  await contentOf(page).evaluate((place, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    place.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+test('text pasted from Word and Google Docs keeps what an article may hold, and nothing else', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/admin/content/posts`);
+  await page.getByRole('button', { name: 'Naujas įrašas' }).click();
+  await contentOf(page).click();
+  await paste(
+    page,
+    `<!--[if gte mso 9]><xml/><![endif]--><style>p.MsoNormal{margin:0}</style>
+     <p class=MsoNormal style='margin:0'><b>Svarbu:</b> <span style='color:red'>nuo</span> sausio<o:p></o:p></p>`,
+  );
+  await page.keyboard.press('Enter');
+  await paste(
+    page,
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span style="font-weight:700">Tema</span></h1>
+     <p><span style="font-style:italic">Pasviras</span> <a href="https://www.google.com/url?q=https://pavyzdys.lt/a&amp;sa=D">čia</a></p></b>`,
+  );
+  await expect(contentOf(page)).toContainText('Pasviras čia');
+  await page.getByRole('dialog').getByText('HTML', { exact: true }).click();
+  const html = await page.getByRole('textbox', { name: 'Turinys (HTML)' }).inputValue();
+  expect(html.replace(/\s*\n\s*/g, '')).toBe(
+    '<p><strong>Svarbu:</strong> nuo sausio</p><h2>Tema</h2><p><em>Pasviras</em> <a href="https://pavyzdys.lt/a">čia</a></p>',
+  );
+});
+
+test('a session that lapses asks for the password over the text and then saves that text', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 401/);
+  const post = await publishPost(api, 'Kai baigiasi sesija', 'kai-baigiasi-sesija');
+  const before = await readPublicly(post);
+  await open(page, post);
+  await write(page, 'Sakinys prieš sesijos pabaigą.');
+  // Somebody signs this person out elsewhere.
+  const [session] = signedIn.origins[0]?.localStorage ?? [];
+  const { token } = JSON.parse(session?.value ?? '{}');
+  await fetch(`${product.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'Sesija baigėsi' });
+  await expect(question).toContainText(ADMINISTRATOR.email);
+  await expect(question.getByLabel('Slaptažodis')).toBeFocused();
+  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await readPublicly(post)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.type(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Įrašas atnaujintas');
+  expect(await readPublicly(post)).toContain('Sakinys prieš sesijos pabaigą.');
+  signedIn = await signedInState(product);
+});
