@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAccount } from '../support/accounts.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectFailure, expectToast, signedInState, signIn } from '../support/panel.ts';
@@ -20,18 +21,7 @@ const accountOf = (role: string | null) => ({
 test.beforeAll(async () => {
   product = await startProduct();
   database = await openDatabase(product);
-  // They share the administrator's password.
-  for (const role of OTHERS) {
-    const { email } = accountOf(role);
-    await database.query(
-      `with person as (insert into profiles (email, full_name) values ($1, 'Kolega') returning id),
-            roles as (insert into user_roles (user_id, role) select id, $2 from person where $2::text is not null)
-       insert into accounts (user_id, account_id, provider_id, password)
-       select p.id, p.id, a.provider_id, a.password from person p, accounts a
-       join profiles admin on admin.id = a.user_id and admin.email = $3`,
-      [email, role, ADMINISTRATOR.email],
-    );
-  }
+  for (const role of OTHERS) await addAccount(database, accountOf(role).email, role);
 });
 test.afterAll(async () => {
   await database?.close();

@@ -13,6 +13,8 @@ interface JourneyFixtures {
   watchedContext: undefined;
 }
 
+export type NewVisitor = JourneyFixtures['newVisitor'];
+
 const complaintsOf = new WeakMap<object, { seen: string[]; expected: RegExp[] }>();
 
 function notesOf(key: object) {
