@@ -237,7 +237,7 @@ test('settings that cannot be saved and test runs that cannot begin keep what wa
   page,
 }) => {
   await open(page, '/admin/automation/settings');
-  const prompt = page.getByLabel('Vertimo nurodymas');
+  const prompt = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
   await prompt.fill('Verskite paprastai ir tiksliai.');
   const test = (title: string) =>
     page.getByRole('button', { name: `Išbandyti: ${title}`, exact: true }).click();

@@ -105,6 +105,11 @@ async function findFaultsInAllLooks(page: Page, name: string, where?: PanelDialo
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(where === 'narrow' ? SCREENS.phone : SCREENS.desktop);
+  // Another width may draw the rows anew.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await waitForContent(page);
   return faults;
 }
 

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { askToDiscard } from '../feedback/ask.tsx';
 import { showFailure } from '../feedback/toasts.ts';
+import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { useAction } from '../http/use-action.ts';
@@ -25,6 +26,7 @@ interface SourceDialogProps {
 
 /** Adds a source or changes one; render it while it is open. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
+  useFocusBack();
   const isCovered = useIsCovered();
   const form = useForm<SourceValues>({
     initialValues: source ? valuesOf(source) : EMPTY_SOURCE,
