@@ -1,4 +1,13 @@
-import { ActionIcon, Anchor, Button, Menu, Table, Text, VisuallyHidden } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Group,
+  Menu,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -99,12 +108,14 @@ export default function SourcesScreen() {
       {data && data.total > 0 && (
         <>
           {!data.is_import_scheduled && (
-            <Text size="sm" c="dimmed" mb="sm">
-              Automatinis importas išjungtas: šaltiniai tikrinami tik paleidus importą.{' '}
-              <Anchor component={Link} to="/admin/automation/settings" size="sm">
+            <Group gap="xs" mb="sm">
+              <Text size="sm" c="dimmed">
+                Automatinis importas išjungtas: šaltiniai tikrinami tik paleidus importą.
+              </Text>
+              <Anchor component={Link} to="/admin/automation/settings" size="sm" underline="always">
                 Automatizacijos nustatymai
               </Anchor>
-            </Text>
+            </Group>
           )}
           <TableFrame label="Šaltinių sąrašas" isStacked>
             <Table fz="sm" verticalSpacing={6} highlightOnHover>
