@@ -71,10 +71,10 @@ describe('extractArticle', () => {
     await expect(reader.extractArticle(huge, 'https://a.test/1')).rejects.toMatchObject({
       kind: expect.stringMatching(/too-big|too-slow/),
     });
-    expect((await reader.extractArticle(page(body), 'https://a.test/1'))?.html).toContain(
-      'saugumas',
-    );
     expect(warnings.length).toBe(1);
+    // A new thread may start slowly on a busy machine.
+    const again = () => reader.extractArticle(page(body), 'https://a.test/2');
+    expect((await again().catch(again))?.html).toContain('saugumas');
   }, 30_000);
 });
 
