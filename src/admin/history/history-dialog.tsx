@@ -101,6 +101,8 @@ function History({ article, current, onRestored }: HistoryProps) {
           article={article}
           current={current}
           row={shown}
+          // The list begins with another revision afterwards; this one has to be there to tell that it is done.
+          onRestoring={() => setChosen(shown)}
           onRestored={onRestored}
         />
       )}
@@ -112,8 +114,9 @@ function ChosenRevision({
   article,
   current,
   row,
+  onRestoring,
   onRestored,
-}: HistoryProps & { row: RevisionRow }) {
+}: HistoryProps & { row: RevisionRow; onRestoring: () => void }) {
   const revision = useQuery({
     queryKey: ['revision', row.id],
     queryFn: () => getRevision(article.id, row.id),
@@ -159,7 +162,10 @@ function ChosenRevision({
               consequence:
                 'Dabartinis tekstas liks istorijoje. Jei straipsnis publikuotas, lankytojai iš karto matys atkurtąjį.',
               confirm: 'Atkurti',
-              onConfirm: () => restore.mutate(undefined, { onSuccess: onRestored }),
+              onConfirm: () => {
+                onRestoring();
+                restore.mutate(undefined, { onSuccess: onRestored });
+              },
             })
           }
         >
