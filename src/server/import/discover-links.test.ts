@@ -33,6 +33,18 @@ describe('without a selector the links of stories are found', () => {
     ]);
   });
 
+  it('and a rubric beside every story is none, and a button carries the headline beside it', () => {
+    const story = (n: number) =>
+      `<li><h4><a href="/rubrika/kibernetinis-saugumas-ir-kita">Kibernetinis saugumas ir kita</a></h4>
+       <div><h3>Naujiena numeris ${n}</h3><a href="/naujienos/naujiena-numeris-${n}">Plačiau</a></div></li>`;
+    expect(discover(`<ul>${[1, 2, 3, 4].map(story).join('')}</ul>`)).toEqual(
+      [1, 2, 3, 4].map((n) => ({
+        url: `https://a.test/naujienos/naujiena-numeris-${n}`,
+        title: `Naujiena numeris ${n}`,
+      })),
+    );
+  });
+
   it('with their headlines', () => {
     expect(discover(LISTING).map(({ title }) => title)).toEqual([
       'Spraga maršrutizatoriuose kelia pavojų',

@@ -1,3 +1,6 @@
+import { type Evidence, type Judgement, judgeLink, scoreOfPlace } from './judge-link.ts';
+import { findBoxes } from './link-boxes.ts';
+
 export interface DiscoveredLink {
   url: string;
   /** The link's words; may be empty. */
@@ -27,30 +30,61 @@ export function discoverLinks(document: Document, options: DiscoverOptions): Dis
     ? [...document.querySelectorAll(options.selector)].map(anchorIn).filter((each) => each !== null)
     : [...document.querySelectorAll('a[href]')];
   const fits = patternTest(options.pattern);
-  const best = new Map<string, { title: string; score: number }>();
-  for (const anchor of anchors) {
+  const links = anchors.flatMap((anchor) => {
     const url = URL.parse(anchor.getAttribute('href') ?? '', base);
-    if (!url || !isStoryAddress(url, page) || !fits(url)) continue;
+    if (!url || !isStoryAddress(url, page) || !fits(url)) return [];
     url.hash = '';
-    const title = wordsOf(anchor);
-    const score = options.selector ? CERTAIN : scoreOf(anchor, url, title);
-    const known = best.get(url.href);
-    const isBetter =
-      !known || score > known.score || (score === known.score && title.length > known.title.length);
-    if (isBetter) best.set(url.href, { title, score });
+    return [{ anchor, url, mayBeStory: scoreOfPlace(anchor, url, page) >= 0 }];
+  });
+  const best = new Map<string, Judgement>();
+  const mentions = new Map<string, number>();
+  for (const link of findBoxes(links)) {
+    const judged = judgeLink(link, page);
+    const words = link.anchor.textContent?.trim();
+    const times = words ? (mentions.get(`${words} ${link.url.href}`) ?? 0) + 1 : 0;
+    mentions.set(`${words} ${link.url.href}`, times);
+    if (times > REPEATED && !options.selector) judged.score = RUBRIC;
+    const known = best.get(link.url.href);
+    const isRubric = known?.score === RUBRIC;
+    if (!isRubric) best.set(link.url.href, known ? better(known, judged) : judged);
   }
-  return [...best]
-    .filter(([, each]) => each.score >= ENOUGH)
-    .map(([url, { title }]) => ({ url, title }));
+  const found = [...best];
+  const chosen = options.selector ? found : found.filter(isAmong(found.map(([, each]) => each)));
+  return chosen.map(([url, { title }]) => ({ url, title }));
 }
 
-const CERTAIN = 99;
 const ENOUGH = 4;
-const FURNITURE = 'nav, footer, aside, [role=navigation], [role=contentinfo], [role=complementary]';
-const FURNITURE_CLASS =
-  /(?:^|[\s_-])(?:nav|navbar|menu|footer|sidebar|widget|breadcrumbs?|pagination|pager|paging|share|sharing|social|tags?|cookie|comments?|categories|toc|banner)(?:$|[\s_-])/i;
-const LISTING_SEGMENT =
-  /^(?:tags?|zymos?|category|categories|kategorij\w*|tema|topics?|authors?|autori\w*|page|puslapis|search|paieska|login|prisijung\w*|register|feed|rss|about|apie\w*|contact\w*|kontakt\w*|privacy|privatum\w*|archyv\w*|archives?|wp-admin|subscribe|prenumerat\w*|cart)$/i;
+/** The same words to the same address more often than this, beside one story after another, name a rubric. */
+const REPEATED = 3;
+const RUBRIC = -99;
+const SHARED: (keyof Evidence)[] = [
+  'isUnderPage',
+  'hasDateInUrl',
+  'hasNumberInUrl',
+  'hasDate',
+  'isHeadline',
+];
+
+/** The best mention of an address counts, and the longest words of mentions as good. */
+function better(a: Judgement, b: Judgement): Judgement {
+  if (b.score === RUBRIC) return b;
+  if (a.score !== b.score) return a.score > b.score ? a : b;
+  return b.title.length > a.title.length ? b : a;
+}
+
+/** Stories of one list are alike: what most of them have, a link without it must make up for. */
+function isAmong(all: readonly Judgement[]): (link: [string, Judgement]) => boolean {
+  const likely = all.filter(({ score }) => score >= ENOUGH);
+  const common = SHARED.filter((each) => {
+    const having = likely.filter((judged) => judged[each]).length;
+    return having >= 3 && having >= likely.length * 0.6;
+  });
+  return ([, judged]) => {
+    const lacking = common.filter((each) => !judged[each]).length;
+    return judged.score - 2 * lacking >= ENOUGH;
+  };
+}
+
 const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|zip|xml|rss|atom|json|mp[34]|docx?|xlsx?)$/i;
 
 function isStoryAddress(url: URL, page: URL): boolean {
@@ -60,62 +94,12 @@ function isStoryAddress(url: URL, page: URL): boolean {
   return !isSamePage && (url.pathname !== '/' || /[?&](?:p|id|nid)=\d/.test(url.search));
 }
 
-function scoreOf(anchor: Element, url: URL, title: string): number {
-  const segments = url.pathname.split('/').filter(Boolean);
-  const last = segments.at(-1) ?? '';
-  const words = title.split(/\s+/).filter(Boolean).length;
-  let score = 0;
-  if (segments.slice(0, 2).some((each) => LISTING_SEGMENT.test(each)) || LISTING_SEGMENT.test(last))
-    score -= 4;
-  if (/[?&](?:page|puslapis|paged|sort)=/i.test(url.search)) score -= 4;
-  if (isFurniture(anchor)) score -= 4;
-  if (isInRunningText(anchor, title)) score -= 4;
-  if (anchor.closest('h1, h2, h3, h4, h5') || anchor.querySelector('h1, h2, h3, h4, h5'))
-    score += 3;
-  if (anchor.closest('article')) score += 1;
-  if (words >= 4) score += 2;
-  if (words >= 7) score += 1;
-  if (words <= 1) score -= 2;
-  if (/\/(?:19|20)\d\d(?:\/|-)\d{1,2}/.test(url.pathname)) score += 2;
-  if ((last.match(/[-_]/g) ?? []).length >= 2 || /\d{4,}/.test(last + url.search)) score += 2;
-  return score;
-}
-
-/** A link inside a paragraph's sentence is a reference, not a headline. */
-function isInRunningText(anchor: Element, title: string): boolean {
-  const paragraph = anchor.closest('p, blockquote');
-  return (paragraph?.textContent?.trim().length ?? 0) > title.length + 60;
-}
-
-function isFurniture(anchor: Element): boolean {
-  if (anchor.closest(FURNITURE)) return true;
-  for (
-    let each = anchor.parentElement;
-    each && !/^(?:BODY|MAIN|HTML)$/.test(each.tagName);
-    each = each.parentElement
-  ) {
-    if (each.tagName === 'HEADER' && !each.closest('article, section, main')) return true;
-    // A story's own box may well be called "post tag-windows"; only the plain word counts there.
-    if (each.tagName !== 'ARTICLE' && FURNITURE_CLASS.test(`${each.className} ${each.id}`))
-      return true;
-  }
-  return false;
-}
-
 const host = (url: URL): string => url.host.replace(/^www\./, '');
 
 function anchorIn(element: Element): Element | null {
   return element.matches('a[href]')
     ? element
     : (element.querySelector('a[href]') ?? element.closest('a[href]'));
-}
-
-function wordsOf(anchor: Element): string {
-  const heading = anchor.querySelector('h1, h2, h3, h4, h5');
-  const own = (heading ?? anchor).textContent || anchor.getAttribute('title');
-  return (own || anchor.querySelector('img')?.getAttribute('alt') || '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** `*` stands for anything; a pattern from a person is never run as a regular expression. */
