@@ -59,6 +59,9 @@ export const articles = pgTable(
     original_language: text('original_language'),
     content_hash: text('content_hash'),
     is_thin: boolean('is_thin').notNull().default(false),
+    /** Its page did not answer when it was imported; it is asked again then. */
+    page_retry_at: moment('page_retry_at'),
+    page_tries: smallint('page_tries').notNull().default(0),
     has_near_duplicate: boolean('has_near_duplicate').notNull().default(false),
     near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
@@ -186,6 +189,9 @@ export const articles = pgTable(
     index('articles_near_duplicate_of_idx')
       .on(t.near_duplicate_of)
       .where(sql`${t.near_duplicate_of} is not null`),
+    index('articles_page_retry_at_idx')
+      .on(t.page_retry_at)
+      .where(sql`${t.page_retry_at} is not null`),
     index('articles_title_marks_idx').using('gin', t.title_marks).with({ fastupdate: false }),
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
@@ -208,7 +214,8 @@ export const articles = pgTable(
 
 /**
  * Identity of imported items, kept for ever and apart from articles, so that a deleted article does not
- * come back. `key` starts with its kind: `guid:<source id>:…`, `url:…`, `canonical:…`.
+ * come back: without an article a key is a deleted one's. `key` starts with its kind: `guid:<source id>:…`, `url:…`,
+ * `title:<source id>:…`.
  */
 export const article_keys = pgTable(
   'article_keys',

@@ -4,7 +4,9 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -50,6 +52,15 @@ export const rss_sources = pgTable(
     last_error: text('last_error'),
     moved_to_url: text('moved_to_url'),
     moved_since: moment('moved_since'),
+    /** Answers 404 in a row, and since when; any other answer ends the row. */
+    missing_times: integer('missing_times').notNull().default(0),
+    missing_since: moment('missing_since'),
+    /** The server asked not to be asked before (Retry-After). */
+    rests_until: moment('rests_until'),
+    /** Lithuanian: what a person should know of it although it reads well. */
+    notice: text('notice'),
+    /** Keys of the new items that the last reading left for later; each is one item's. */
+    waiting_items: jsonb('waiting_items').$type<string[][]>().notNull().default([]),
     is_demo: boolean('is_demo').notNull().default(false),
   },
   (t) => [
@@ -60,3 +71,27 @@ export const rss_sources = pgTable(
     index('rss_sources_name_idx').on(t.name),
   ],
 );
+
+/**
+ * Items that a source's own choices left out: its words, its first reading. Apart from `article_keys`, so that the
+ * same story is still new to another source; gone with the source.
+ */
+export const skipped_items = pgTable(
+  'skipped_items',
+  {
+    source_id: uuid('source_id')
+      .notNull()
+      .references(() => rss_sources.id, { onDelete: 'cascade' }),
+    /** As in `article_keys`. */
+    key: text('key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source_id, t.key] })],
+);
+
+/** Whose turn it is at a stranger's server, over all instances; a row matters for seconds. */
+export const host_turns = pgTable('host_turns', {
+  host: text('host').primaryKey(),
+  holder: uuid('holder').notNull(),
+  /** The next request may begin then; while one runs, when it is taken for dead. */
+  free_at: moment('free_at').notNull(),
+});
