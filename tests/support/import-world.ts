@@ -12,6 +12,9 @@ const SENTENCE = 'Įmonės vadovas turi žinoti, kad saugumas prasideda nuo papr
 /** Long enough to be the whole article: its page is not asked. */
 export const FULL_BODY = `<p>${SENTENCE.repeat(30)}</p>`;
 
+/** So short that its page is asked. */
+export const SHORT_BODY = '<p>Trumpai.</p>';
+
 export interface WorldItem {
   n: number;
   title?: string;
@@ -25,8 +28,13 @@ export async function startImportWorld() {
   const log = { debug: () => {}, info: () => {}, warn: () => {} };
   const database = await createTestDatabase();
   const server = await startFeedServer();
+  const other = await startFeedServer();
   const pages = createPageReader({ log });
-  const outbound = createOutbound({ allow: [server.hostPort], userAgent: 'TestBot/1.0', log });
+  const outbound = createOutbound({
+    allow: [server.hostPort, other.hostPort],
+    userAgent: 'TestBot/1.0',
+    log,
+  });
   let now = new Date('2026-11-20T10:00:00Z');
   const clock = { now: () => now };
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
@@ -37,12 +45,17 @@ export async function startImportWorld() {
     ctx,
     db,
     server,
+    /** Another site. */
+    other,
     setNow: (iso: string) => {
       now = new Date(iso);
     },
     passTime: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
+    /** A page whose article is the usual text. */
+    pageOf: (title: string, head = '') =>
+      `<!doctype html><html lang="lt"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><article><h1>${title}</h1>${FULL_BODY}</article></body></html>`,
     /** RSS, the highest number newest. */
     feedOf: (items: WorldItem[]) =>
       `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${items
@@ -78,6 +91,7 @@ export async function startImportWorld() {
       await pages.close();
       await outbound.close();
       await server.close();
+      await other.close();
       await database.drop();
     },
   };

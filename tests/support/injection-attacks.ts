@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '../../src/domain/clock.ts';
 import {
   type ArticleBody,
   type BodyContext,
@@ -64,11 +65,9 @@ export const obeyingAnswer = ({ attack }: InjectionAttack) => ({
 /** Import's own cleaning. Nothing is fetched: the item has no address. */
 export const importAttacked = (attack: InjectionAttack): Promise<ArticleBody> =>
   readArticleBody(
-    { outbound: NOBODY, pages: NOBODY, robots: NOBODY, log: SILENT },
+    { outbound: NOBODY, pages: NOBODY, robots: NOBODY, clock: systemClock, log: SILENT },
     attackedItem(attack),
-    {
-      charset: null,
-    },
+    { type: 'rss', charset: null },
   );
 
 const nothing = () => Promise.reject(new Error('nothing may be fetched here'));

@@ -9,6 +9,7 @@ const fresh = {
   next_read_at: null,
   consecutive_errors: 0,
   last_error: null,
+  notice: null,
 };
 const fetched = '2026-03-01T08:00:00Z';
 

@@ -10,6 +10,8 @@ interface HealthFields {
   next_read_at: string | null;
   consecutive_errors: number;
   last_error: string | null;
+  /** What a person should know although it reads well. */
+  notice: string | null;
 }
 
 export interface SourceHealth {
@@ -23,6 +25,7 @@ export interface SourceHealth {
 export function describeHealth(source: HealthFields): SourceHealth {
   const details: string[] = [];
   if (source.last_error) details.push(source.last_error);
+  if (source.notice) details.push(source.notice);
   if (source.last_success_at) details.push(`Pavyko ${formatMoment(source.last_success_at)}`);
   else if (source.last_fetched_at) details.push('Dar nė karto nepavyko');
   if (source.last_new_item_at)

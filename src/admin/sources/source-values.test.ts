@@ -19,6 +19,16 @@ test('of an edited source only what changed is sent', () => {
   expect(listChanges({ ...VALUES, daily_cap: 4 }, VALUES)).toEqual({ daily_cap: null });
 });
 
+test('an address is sent with whether it is trusted', () => {
+  const rss_url = 'https://b.lt/rss';
+  expect(
+    listChanges({ ...VALUES, is_trusted: true }, { ...VALUES, rss_url, is_trusted: true }),
+  ).toEqual({
+    rss_url,
+    is_trusted: true,
+  });
+});
+
 test('a preview of a feed is asked without the choices of a listing', () => {
   const values = { ...VALUES, link_selector: 'a[' };
   expect(toPreviewRequest(values)).not.toHaveProperty('link_selector');

@@ -69,10 +69,16 @@ export const toNewSource = (values: SourceValues): NewSource => ({
   daily_cap: capOf(values),
 });
 
-/** Only what is another now: two people who change different fields do not undo each other. */
+/**
+ * Only what is another now: two people who change different fields do not undo each other. With an address goes
+ * whether it is trusted, because the server trusts no other site unless the person says so.
+ */
 export function listChanges(before: SourceValues, after: SourceValues): SourceChanges {
   const names = Object.keys(after) as (keyof SourceValues)[];
-  const changed = names.filter((name) => after[name] !== before[name]);
+  const isMoved = after.rss_url !== before.rss_url;
+  const changed = names.filter(
+    (name) => after[name] !== before[name] || (isMoved && name === 'is_trusted'),
+  );
   const values = toNewSource(after);
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }

@@ -24,6 +24,12 @@ export function vilniusDay(moment: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/** For the log: `2026-11-20 14:00`. */
+export function vilniusMinute(moment: Date): string {
+  const { hour, minute } = partsOf(moment);
+  return `${vilniusDay(moment)} ${hour}:${minute}`;
+}
+
 /** Days outside are slips of the hand (0206-11-21). */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;

@@ -40,7 +40,10 @@ const item = (values: Partial<FeedItem> = {}): FeedItem => ({
   ...values,
 });
 const read = (values?: Partial<FeedItem>) =>
-  readArticleBody({ outbound, pages, robots, log }, item(values), { charset: null });
+  readArticleBody({ outbound, pages, robots, clock: systemClock, log }, item(values), {
+    type: 'rss',
+    charset: null,
+  });
 const page = (inside: string, head = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><nav>Meniu</nav><article><h1>Puslapio antraštė</h1>${inside}</article></body></html>`;
 

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Logger } from 'pino';
 import { checkHtml } from '../articles/check-html.ts';
 import { removeHiddenText } from '../articles/remove-hidden-text.ts';
 import { sanitiseHtml } from '../articles/sanitise-html.ts';
-import type { Outbound } from '../outbound/outbound.ts';
-import { OutboundError } from '../outbound/outbound-error.ts';
 import { storable } from '../preparation/storable.ts';
-import { decodeText } from './decode-text.ts';
+import { type PageContext, type PageFault, readArticlePage } from './article-page.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { FeedItem } from './feed.ts';
+import type { Source } from './fetch-source.ts';
 import { MAX_HTML, oneLine, shorten, textOfHtml, textOfSafeHtml } from './html-text.ts';
 import { parseItemDate } from './item-date.ts';
-import { PageError, type PageReader } from './page-reader.ts';
-import type { ExtractedArticle } from './page-task.ts';
 import { escapeText } from './read-feedsmith.ts';
-import type { Robots } from './robots.ts';
 
 /** A feed's own text of this many characters is the whole article; the page need not be asked. */
 export const FULL_BODY = 1500;
@@ -22,7 +17,6 @@ export const FULL_BODY = 1500;
 const THIN_BODY = 400;
 const EXCERPT_LENGTH = 300;
 const TITLE_LENGTH = 300;
-const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
 export interface ArticleBody {
   title: string;
@@ -38,19 +32,12 @@ export interface ArticleBody {
   /** Learned from the article's page, when it was read. */
   finalUrl: string | null;
   canonicalUrl: string | null;
+  pageTitle: string | null;
+  /** The page could not be read this time, and may be another time. */
+  pageFault: PageFault | null;
 }
 
-export interface BodyContext {
-  outbound: Outbound;
-  pages: PageReader;
-  robots: Robots;
-  log: Pick<Logger, 'info' | 'warn'>;
-}
-
-interface Page {
-  article: ExtractedArticle | null;
-  url: string;
-}
+export type BodyContext = PageContext;
 
 /**
  * The whole article behind an item. The feed's text is taken when it is complete, else the page is fetched
@@ -59,10 +46,11 @@ interface Page {
 export async function readArticleBody(
   ctx: BodyContext,
   item: FeedItem,
-  options: { charset: string | null },
+  source: Pick<Source, 'type' | 'charset'>,
 ): Promise<ArticleBody> {
   const feed = cleanFeedText(ctx, item);
-  const page = feed.text.length > FULL_BODY ? null : await readPage(ctx, item, options);
+  const isWhole = feed.text.length > FULL_BODY || !item.url;
+  const page = isWhole ? null : await readArticlePage(ctx, item.url ?? '', source);
   const article = page?.article ?? null;
   const extracted = article && clean(ctx, article.html, article.baseUrl);
   const body = extracted && extracted.text.length > feed.text.length ? extracted : feed;
@@ -85,36 +73,9 @@ export async function readArticleBody(
     contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
     finalUrl: page?.url ?? null,
     canonicalUrl: article?.canonicalUrl ?? null,
+    pageTitle: article?.title ?? null,
+    pageFault: page?.fault ?? null,
   });
-}
-
-async function readPage(
-  ctx: BodyContext,
-  item: FeedItem,
-  options: { charset: string | null },
-): Promise<Page | null> {
-  if (!item.url) return null;
-  try {
-    if (!(await ctx.robots.isAllowed(item.url))) return null;
-    const answer = await ctx.outbound.fetch(item.url, {
-      maxBytes: MAX_PAGE_BYTES,
-      accept: 'text/html, application/xhtml+xml;q=0.9',
-    });
-    const type = answer.headers['content-type'] ?? 'text/html';
-    if (answer.status !== 200 || !/html|xml/i.test(type)) return null;
-    const { text } = decodeText(answer.body, {
-      contentType: type,
-      override: options.charset,
-      url: answer.url,
-    });
-    return { url: answer.url, article: await ctx.pages.extractArticle(text, answer.url) };
-  } catch (error) {
-    if (!(error instanceof OutboundError || error instanceof PageError)) throw error;
-    // We are stopping: the article must not be stored with less than it could have.
-    if (error.kind === 'aborted' || error.kind === 'closed') throw error;
-    ctx.log.info({ url: item.url, error: error.message }, 'the article page could not be read');
-    return null;
-  }
 }
 
 interface CleanText {

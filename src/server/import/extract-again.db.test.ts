@@ -23,7 +23,7 @@ const context = (meanwhile = async () => {}) => ({
   db: database.db,
   clock: { now: () => now },
   log,
-  robots: { isAllowed: async () => true },
+  robots: { isAllowed: async () => true, isSilent: async () => false },
   outbound: {
     fetch: async (url: string) => ({ status: 200, url, headers: {}, body: Buffer.from('<p>') }),
   } as unknown as Outbound,

@@ -1,11 +1,16 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { clearPrepared } from '../preparation/clear-prepared.ts';
-import { type BodyContext, readArticleBody } from './article-body.ts';
+import { type ArticleBody, type BodyContext, readArticleBody } from './article-body.ts';
+import type { PageFault } from './article-page.ts';
+import type { FeedItem } from './feed.ts';
 import { textOfHtml } from './html-text.ts';
+import { articleDate } from './item-date.ts';
+import { joinKnownStory } from './join-known-story.ts';
+import { nextPageRetry } from './page-retry.ts';
+import { titleMarks } from './title-marks.ts';
 
 /** Not public, not planned, and no person has written, read or held back anything of it. */
 export const isMachinesOwn = and(
@@ -22,39 +27,24 @@ export const isMachinesOwn = and(
 export const mayBeExtractedAgain = and(isMachinesOwn, ne(articles.rights, 'excerpt')) as SQL;
 
 /**
- * Reads the page of an article again whose text was too short when it was imported. A longer text replaces
- * the old one; what was prepared from that goes, with a revision kept. Anything else changes nothing, and an
- * article that a person has taken in hand is left alone.
+ * Reads the page of an article again whose text was too short when it was imported, or whose page did not answer
+ * then. A longer text replaces the old one; what was prepared from that goes, with a revision kept. A page that
+ * turns out to be another article's makes the two one. Anything else changes nothing but the hour of the next try,
+ * and an article that a person has taken in hand is left alone.
  * @returns whether the article has a longer text now and waits to be prepared
  */
 export async function extractAgain(
-  ctx: BodyContext & { db: Database; clock: Clock },
+  ctx: BodyContext & { db: Database },
   articleId: string,
 ): Promise<boolean> {
   const [found] = await ctx.db
-    .select({ article: articles, charset: rss_sources.charset })
+    .select({ article: articles, charset: rss_sources.charset, type: rss_sources.type })
     .from(articles)
     .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
     .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
   if (!found) return false;
-  const { article, charset } = found;
-  const body = await readArticleBody(
-    ctx,
-    {
-      guid: null,
-      url: article.original_url,
-      title: article.original_title,
-      summaryHtml: article.original_excerpt,
-      contentHtml: article.original_content,
-      author: article.original_author,
-      publishedAt: article.original_date,
-      rawDate: article.original_raw_date,
-      imageUrl: null,
-      baseUrl: article.original_url,
-    },
-    { charset },
-  );
-  if (textOfHtml(body.html).length <= textOfHtml(article.original_content).length) return false;
+  const { article, charset, type } = found;
+  const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
   return ctx.db.transaction(async (tx) => {
     const isSame = and(
       eq(articles.id, articleId),
@@ -63,14 +53,51 @@ export async function extractAgain(
     );
     const [locked] = await tx.select().from(articles).where(isSame).for('update');
     if (!locked) return false;
-    const changes = {
-      original_content: body.html,
-      original_language: body.language,
-      content_hash: body.contentHash,
-      is_thin: body.isThin,
-    };
     const now = ctx.clock.now();
+    const retry = retryAfterTry(locked, body.pageFault, now);
+    if (!body.pageFault && (await joinKnownStory(tx, locked, body))) return false;
+    const isLonger = textOfHtml(body.html).length > textOfHtml(article.original_content).length;
+    if (!isLonger) {
+      await tx.update(articles).set(retry).where(eq(articles.id, articleId));
+      return false;
+    }
+    const changes = { ...retry, ...valuesOf(article, body, now) };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
     return true;
   });
+}
+
+type ArticleRow = typeof articles.$inferSelect;
+
+const itemOf = (article: ArticleRow): FeedItem => ({
+  guid: null,
+  url: article.original_url,
+  title: article.original_title,
+  summaryHtml: article.original_excerpt,
+  contentHtml: article.original_content,
+  author: article.original_author,
+  publishedAt: article.original_raw_date === null ? null : article.original_date,
+  rawDate: article.original_raw_date,
+  imageUrl: null,
+  baseUrl: article.original_url,
+});
+
+/** A listing's link knew neither headline nor author nor date; what a feed said stays. */
+const valuesOf = (article: ArticleRow, body: ArticleBody, now: Date) => ({
+  original_title: body.title,
+  title_marks: titleMarks(body.title),
+  original_excerpt: article.original_excerpt || body.excerpt,
+  original_author: body.author,
+  original_raw_date: body.rawDate,
+  original_date: body.publishedAt ? articleDate(body.publishedAt, now) : article.original_date,
+  original_content: body.html,
+  original_language: body.language,
+  content_hash: body.contentHash,
+  is_thin: body.isThin,
+});
+
+/** What was never to be tried again is not because somebody tried it by hand. */
+function retryAfterTry(article: ArticleRow, fault: PageFault | null, now: Date) {
+  if (!fault || article.page_retry_at === null) return { page_retry_at: null };
+  return nextPageRetry(fault, article.page_tries, now);
 }

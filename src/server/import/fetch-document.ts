@@ -90,7 +90,7 @@ export function blocked(log: string, status?: number): SourceError {
 }
 
 /** Retry-After in seconds or as a date, in milliseconds from now. */
-function retryAfter(header: string | undefined, now: Date): number | null {
+export function retryAfter(header: string | undefined, now: Date): number | null {
   if (!header) return null;
   if (/^\d{1,7}$/.test(header.trim())) return Number(header) * 1000;
   const until = parseItemDate(header);

@@ -65,6 +65,8 @@ export async function fetchSource(
       headers['last-modified'] ?? (text === null ? (known?.last_modified ?? null) : null),
     movedPermanentlyTo,
   };
+  if (isListing && url !== source.rss_url && !(await ctx.robots.isAllowed(url)))
+    throw await findRefusal(ctx, url, signal);
   if (text === null) return { items: null, title: '', ...validators };
   if (isListing)
     return { items: await itemsOfListing(ctx.pages, source, text, url), title: '', ...validators };

@@ -334,6 +334,7 @@ describe('a source that fails', () => {
     const source = await addSource();
     await importSource(ctx, source.id);
     expect((await reload(source.id))?.next_check_at).toEqual(new Date(now.getTime() + hours(2)));
+    now = new Date(now.getTime() + hours(2));
     server.route('/rss', { status: 503 });
     await importSource(ctx, source.id);
     expect((await reload(source.id))?.next_check_at).toEqual(new Date(now.getTime() + minutes(30)));

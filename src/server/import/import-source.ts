@@ -1,39 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import type { Outbound } from '../outbound/outbound.ts';
 import { applyRights } from './apply-rights.ts';
-import { readArticleBody } from './article-body.ts';
+import { type BodyContext, readArticleBody } from './article-body.ts';
 import { countRoomToday } from './daily-cap.ts';
+import type { FeedItem } from './feed.ts';
 import { fetchSource, type Source } from './fetch-source.ts';
-import { describeImport, type ImportCounts, NO_COUNTS } from './import-message.ts';
+import { findNewItems } from './find-new-items.ts';
+import { describeImport, describeRest, type ImportCounts, NO_COUNTS } from './import-message.ts';
 import { isMute, judgeItems } from './judge-items.ts';
 import { keyItems } from './key-items.ts';
-import type { PageReader } from './page-reader.ts';
-import type { Robots } from './robots.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './select-items.ts';
+import { rememberItems, rememberSkipped } from './skipped-items.ts';
 import { SourceError } from './source-error.ts';
-import { mayAskConditionally, recordFailure, recordSuccess } from './source-health.ts';
-import {
-  findNewItems,
-  type KeyedItem,
-  rememberItems,
-  rememberSkipped,
-  SourceGoneError,
-  storeItem,
-} from './store-items.ts';
+import { findRest, mayAskConditionally, recordFailure, recordSuccess } from './source-health.ts';
+import { type KeyedItem, SourceGoneError, storeItem } from './store-items.ts';
 import { takeInChanges } from './take-in-changes.ts';
+import { countRolledOff, toWaitingItems } from './waiting-items.ts';
 import { createWordFilter, type WordFilter } from './word-filter.ts';
 
-export interface ImportContext {
+export interface ImportContext extends BodyContext {
   db: Database;
-  clock: Clock;
-  log: Pick<Logger, 'info' | 'warn'>;
-  outbound: Outbound;
-  pages: PageReader;
-  robots: Robots;
   /** Aborted when the process stops or the job is taken away: the import ends between two items. */
   signal?: AbortSignal;
 }
@@ -64,8 +51,10 @@ export async function importSource(
   const [source] = await ctx.db.select().from(rss_sources).where(eq(rss_sources.id, sourceId));
   if (!source) return nothing('skipped', 'Šaltinis ištrintas.');
   if (!source.is_active) return nothing('skipped', `${source.name}: šaltinis išjungtas.`);
+  const rest = findRest(source, ctx.clock.now());
+  if (rest) return nothing('skipped', describeRest(source.name, rest));
   try {
-    return await importFrom(ctx, source, onProgress);
+    return await importFrom({ restingHosts: new Map(), ...ctx }, source, onProgress);
   } catch (error) {
     if (error instanceof SourceGoneError)
       return nothing('skipped', `${source.name}: šaltinis ištrintas.`);
@@ -87,27 +76,34 @@ async function importFrom(
   const startedAt = clock.now();
   const fetched = await fetchSource(ctx, source, mayAskConditionally(source, startedAt));
   if (!fetched.items) {
-    await recordSuccess(db, source, fetched, 0, startedAt);
+    await recordSuccess(db, source, fetched, { imported: 0, waiting: [] }, startedAt);
     return { ...nothing('done', `${source.name}: naujienų nėra.`), notModified: true };
   }
-  const keyed = keyItems(newestFirst(fetched.items, startedAt), source);
+  const { items, unnamed, repeated } = keyItems(newestFirst(fetched.items, startedAt), source);
+  const rolledOff = await countRolledOff(db, source, items);
   const filter = createWordFilter(source);
-  const chosen = await chooseItems(ctx, source, keyed, filter);
-  const stored = await storeChosen(ctx, source, chosen.items, filter, onProgress);
+  const chosen = await chooseItems(ctx, source, items, filter);
+  const { left, ...stored } = await storeChosen(ctx, source, chosen.items, filter, onProgress);
   const counts: ImportCounts = {
     ...NO_COUNTS,
     ...stored,
     remembered: chosen.remembered,
     excluded: chosen.excluded + stored.excluded,
     notIncluded: chosen.notIncluded + stored.notIncluded,
+    unnamed,
+    repeated,
+    rolledOff,
     ...(await takeInChanges(ctx, source, chosen.articles)),
   };
-  const { imported, remembered, excluded, notIncluded, waiting, cut } = counts;
-  const known = keyed.length - imported - remembered - excluded - notIncluded - waiting - cut;
-  // What is over the limit waits for the next fetch; so the server must not answer "unchanged" then.
-  const complete = cut > 0 ? { ...fetched, etag: null, lastModified: null } : fetched;
-  await recordSuccess(db, source, complete, imported, clock.now());
-  const message = `${source.name}: ${describeImport(counts)}`;
+  const { imported, remembered, excluded, notIncluded, waiting, cut, postponed } = counts;
+  const fresh = imported + remembered + excluded + notIncluded + waiting + cut + postponed;
+  // What waits for the next fetch must be in it; so the server must not answer "unchanged" then.
+  const isComplete = cut + postponed === 0;
+  const complete = isComplete ? fetched : { ...fetched, etag: null, lastModified: null };
+  const seen = { imported, waiting: toWaitingItems(left) };
+  const notice = await recordSuccess(db, source, complete, seen, clock.now());
+  const message = `${source.name}: ${describeImport(counts)}${notice ? ` ${notice}` : ''}`;
+  const known = items.length - fresh;
   return { ...counts, known, outcome: { state: 'done', message }, notModified: false };
 }
 
@@ -141,31 +137,41 @@ async function storeChosen(
   onProgress: (progress: ImportProgress) => void | Promise<void>,
 ) {
   const { db, clock } = ctx;
-  const counts = { imported: 0, excluded: 0, notIncluded: 0, waiting: 0, cut: 0 };
+  const left: KeyedItem[] = [];
+  const counts = { imported: 0, retried: 0, postponed: 0, excluded: 0, notIncluded: 0 };
   const room = items.length > 0 ? await countRoomToday(db, source, clock.now()) : 0;
   const wanted = items.slice(0, MAX_ITEMS);
-  counts.cut = items.length - wanted.length;
   for (const [index, each] of wanted.entries()) {
     // Somebody else may be importing the same source already; the two would only do the work twice.
     ctx.signal?.throwIfAborted();
     if (counts.imported >= room) {
-      counts.waiting = items.length - index;
-      counts.cut = 0;
-      break;
+      left.push(...items.slice(index));
+      return { ...counts, left, waiting: items.length - index, cut: 0 };
     }
-    const whole = await readArticleBody(ctx, each.item, { charset: source.charset });
+    const whole = await readArticleBody(ctx, each.item, source);
     const verdict = isMute(each.item) ? filter.judge(`${whole.title} ${whole.html}`) : 'fits';
-    if (verdict === 'fits') {
+    if (whole.pageFault && isNothingWithoutPage(each.item, source)) {
+      left.push(each);
+      counts.postponed += 1;
+    } else if (verdict === 'fits') {
       const body = applyRights(whole, source.rights);
-      if ((await storeItem(db, source, each, body, clock.now())) === 'imported') counts.imported++;
+      if ((await storeItem(db, source, each, body, clock.now())) === 'imported') {
+        counts.imported += 1;
+        if (whole.pageFault && source.rights !== 'excerpt') counts.retried += 1;
+      }
     } else {
       await rememberSkipped(db, source, [each]);
       counts[verdict === 'excluded' ? 'excluded' : 'notIncluded'] += 1;
     }
     await onProgress({ done: index + 1, total: wanted.length, imported: counts.imported });
   }
-  return counts;
+  left.push(...items.slice(wanted.length));
+  return { ...counts, left, waiting: 0, cut: items.length - wanted.length };
 }
+
+/** A link without words cannot be judged or named; of an excerpt there is none, and its page is not asked later. */
+const isNothingWithoutPage = (item: FeedItem, { rights }: Source): boolean =>
+  isMute(item) || (rights === 'excerpt' && !item.summaryHtml && !item.contentHtml);
 
 const nothing = (state: ImportResult['outcome']['state'], message: string): ImportResult => ({
   ...NO_COUNTS,

@@ -3,18 +3,33 @@ import type { Source } from './fetch-source.ts';
 import { keysOfItems } from './item-keys.ts';
 import type { KeyedItem } from './store-items.ts';
 
-/** Items in order, each once, without those nothing could tell from a copy. */
+export interface KeyedItems {
+  /** In order, each once. */
+  items: KeyedItem[];
+  /** Nothing could ever tell these from a copy. */
+  unnamed: number;
+  /** These stand in the source more than once. */
+  repeated: number;
+}
+
 export function keyItems(
   items: readonly FeedItem[],
   source: Pick<Source, 'id' | 'type'>,
-): KeyedItem[] {
+): KeyedItems {
   // The words of a listing's links change with its design; only their addresses count.
   const named = source.type === 'crawl' ? items.map((item) => ({ ...item, title: '' })) : items;
   const met = new Set<string>();
-  return keysOfItems(named, source.id).flatMap((keys, index) => {
+  const keyed: KeyedItems = { items: [], unnamed: 0, repeated: 0 };
+  for (const [index, keys] of keysOfItems(named, source.id).entries()) {
     const item = items[index];
-    if (!item || !keys || keys.keys.some((key) => met.has(key))) return [];
-    for (const key of keys.keys) met.add(key);
-    return [{ item, keys }];
-  });
+    if (!item || !keys) {
+      keyed.unnamed += 1;
+    } else if (keys.keys.some((key) => met.has(key))) {
+      keyed.repeated += 1;
+    } else {
+      for (const key of keys.keys) met.add(key);
+      keyed.items.push({ item, keys });
+    }
+  }
+  return keyed;
 }

@@ -7,11 +7,14 @@ import { parseRobotsRules, type RobotsRules } from './robots-rules.ts';
 export interface Robots {
   /** Whether a site lets our robot read this address. Unknown is no: a site that cannot be asked is left alone. */
   isAllowed(url: string): Promise<boolean>;
+  /** Whether that no is only for want of an answer, and may become a yes. */
+  isSilent(url: string): Promise<boolean>;
 }
 
 interface Rules {
   readUntil: number;
   allows: RobotsRules;
+  isSilent: boolean;
 }
 
 const MAX_BYTES = 512 * 1024;
@@ -29,8 +32,8 @@ export function createRobots(options: { outbound: Outbound; clock: Clock; agent:
   async function read(origin: string): Promise<Rules> {
     const address = `${origin}/robots.txt`;
     const now = options.clock.now().getTime();
-    const everything = { readUntil: now + days(1), allows: () => true };
-    const nothing = { readUntil: now + hours(1), allows: () => false };
+    const everything = { readUntil: now + days(1), allows: () => true, isSilent: false };
+    const nothing = { readUntil: now + hours(1), allows: () => false, isSilent: true };
     try {
       const answer = await options.outbound.fetch(address, {
         maxBytes: MAX_BYTES,
@@ -40,23 +43,28 @@ export function createRobots(options: { outbound: Outbound; clock: Clock; agent:
       if (answer.status === 429 || answer.status >= 500) return nothing;
       if (answer.status !== 200) return everything;
       const allows = parseRobotsRules(answer.body.toString('utf8'), options.agent);
-      return { readUntil: now + days(1), allows };
+      return { readUntil: now + days(1), allows, isSilent: false };
     } catch (error) {
-      const isLoop = error instanceof OutboundError && error.kind === 'too-many-redirects';
-      return isLoop ? everything : nothing;
+      const kind = error instanceof OutboundError ? error.kind : null;
+      if (kind === 'too-many-redirects') return everything;
+      // What no other time will change is no silence.
+      return { ...nothing, isSilent: kind !== 'blocked-address' && kind !== 'bad-url' };
     }
   }
 
+  async function find(url: string): Promise<Rules | null> {
+    const origin = URL.parse(url)?.origin;
+    if (!origin || origin === 'null') return null;
+    const known = await sites.get(origin);
+    if (known && known.readUntil > options.clock.now().getTime()) return known;
+    if (sites.size >= MAX_SITES) sites.clear();
+    const reading = read(origin);
+    sites.set(origin, reading);
+    return reading;
+  }
+
   return {
-    async isAllowed(url) {
-      const origin = URL.parse(url)?.origin;
-      if (!origin || origin === 'null') return false;
-      const known = await sites.get(origin);
-      if (known && known.readUntil > options.clock.now().getTime()) return known.allows(url);
-      if (sites.size >= MAX_SITES) sites.clear();
-      const reading = read(origin);
-      sites.set(origin, reading);
-      return (await reading).allows(url);
-    },
+    isAllowed: async (url) => (await find(url))?.allows(url) ?? false,
+    isSilent: async (url) => (await find(url))?.isSilent ?? false,
   };
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, arrayOverlaps, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, gte, inArray } from 'drizzle-orm';
 import { days } from '../../domain/duration.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { article_keys, article_sources, articles } from '../database/schema/articles.ts';
-import { rss_sources } from '../database/schema/sources.ts';
+import { article_sources, articles } from '../database/schema/articles.ts';
 import type { ArticleBody } from './article-body.ts';
+import { findKeyOwners, insertKeys, isSameStory, type KeyOwner, newKey } from './article-keys.ts';
 import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';
 import { articleDate } from './item-date.ts';
 import { itemHash } from './item-hash.ts';
 import { type ItemKeys, keysOfPage, titleKeyOf } from './item-keys.ts';
+import { firstPageRetry } from './page-retry.ts';
 import { titleMarks } from './title-marks.ts';
 
 /** An item of a fetch together with what it is recognised by. */
@@ -21,87 +22,8 @@ export interface KeyedItem {
 /** The source's row went away while it was being imported; its articles stay. */
 export class SourceGoneError extends Error {}
 
-const KEYS_AT_ONCE = 2000;
 /** Afterwards a title may well come again with another story. */
 const NEAR_FOR = days(14);
-
-export interface MetItems {
-  fresh: KeyedItem[];
-  /** Items that are articles, by the article's id. */
-  articles: Map<string, FeedItem>;
-}
-
-/**
- * Parts the items we have not met from those we have (in any source, at any time). What is known learns the
- * keys it lacks, so that an item that changes a little every day stays the same item, and the second source
- * of a story is noted.
- */
-export async function findNewItems(
-  db: Database,
-  source: Source,
-  items: readonly KeyedItem[],
-): Promise<MetItems> {
-  const owners = await findKeyOwners(
-    db,
-    items.flatMap(({ keys }) => keys.keys),
-  );
-  const fresh: KeyedItem[] = [];
-  const lacking: NewKey[] = [];
-  const alsoHere = new Map<string, string>();
-  const met = new Map<string, FeedItem>();
-  for (const each of items) {
-    const known = each.keys.keys
-      .map((key) => owners.get(key))
-      .filter((owner) => owner !== undefined);
-    if (known.length === 0) {
-      fresh.push(each);
-      continue;
-    }
-    const articleId = known.find((owner) => owner.articleId)?.articleId ?? null;
-    if (articleId && !met.has(articleId)) met.set(articleId, each.item);
-    const missing = each.keys.keys.filter((key) => !owners.has(key));
-    lacking.push(...missing.map((key) => newKey(key, articleId, source.id, each.keys)));
-    const isOurs = known.some((owner) => owner.sourceId === source.id);
-    if (articleId && !isOurs) alsoHere.set(articleId, each.item.url ?? source.rss_url);
-  }
-  await insertKeys(db, lacking);
-  await noteSources(db, source.id, alsoHere);
-  return { fresh, articles: met };
-}
-
-/**
- * First fetch of a source: everything but the items about to be imported is remembered and never imported.
- * The choice and its mark are one transaction, so an interrupted first import goes on where it stopped.
- */
-export async function rememberItems(
-  db: Database,
-  source: Source,
-  items: readonly KeyedItem[],
-  now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await rememberSkipped(tx, source, items);
-    await tx
-      .update(rss_sources)
-      .set({ last_full_fetch_at: now })
-      .where(and(eq(rss_sources.id, source.id), isNull(rss_sources.last_full_fetch_at)));
-  });
-}
-
-/** Items that a source's choices keep out: known from now on, so that they are neither judged nor fetched again. */
-export async function rememberSkipped(
-  db: Executor,
-  source: Source,
-  items: readonly KeyedItem[],
-): Promise<void> {
-  await insertKeys(
-    db,
-    items.flatMap((each) => keysToRemember(each, source)),
-  );
-}
-
-const keysToRemember = ({ keys }: KeyedItem, source: Source): NewKey[] =>
-  keys.keys.map((key) => newKey(key, null, source.id, keys));
 
 /**
  * Stores one article with its keys, or recognises that it is there already: by somebody else a moment ago,
@@ -146,14 +68,15 @@ export async function storeItem(
         original_language: body.language,
         content_hash: body.contentHash,
         is_thin: body.isThin,
+        ...firstPageRetry(body, source.rights, now),
         rights: source.rights,
         import_type: 'automatic',
         created_at: now,
       });
-      const inserted = new Set(await insertKeys(tx, all));
+      const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
       if (taken.length > 0) {
-        const same = await recognise(tx, source, keys, taken);
+        const same = await recognise(tx, source, keys, taken, body.pageTitle);
         if (same) throw new KnownItem(same.articleId);
       }
       await tx.insert(article_sources).values({
@@ -207,78 +130,25 @@ class KnownItem extends Error {
 }
 
 /**
- * Whose keys the taken ones are, or null when they prove nothing: pages of one site that all claim the same
- * canonical address, or all lead to the same place, are still different stories by their titles.
+ * Whose keys the taken ones are, or null when they prove nothing. The item's own keys prove enough; those of its
+ * page only when the titles agree.
  */
 async function recognise(
   tx: Executor,
   source: Source,
   keys: ItemKeys,
   taken: string[],
-): Promise<{ articleId: string | null } | null> {
-  const owners = await tx
-    .select({
-      key: article_keys.key,
-      articleId: article_keys.article_id,
-      sourceId: article_keys.source_id,
-      titleKey: article_keys.title_key,
-    })
-    .from(article_keys)
-    .where(inArray(article_keys.key, taken));
+  pageTitle: string | null,
+): Promise<KeyOwner | null> {
+  const owners = [...(await findKeyOwners(tx, taken)).values()];
   const own = owners.find(({ key }) => keys.keys.includes(key));
   if (own) return own;
-  const isDoubtful = (owner: (typeof owners)[number]) =>
-    owner.sourceId === source.id && owner.titleKey !== null && owner.titleKey !== keys.titleKey;
-  return owners.find((owner) => !isDoubtful(owner)) ?? null;
-}
-
-type NewKey = typeof article_keys.$inferInsert;
-
-function newKey(key: string, articleId: string | null, sourceId: string, keys: ItemKeys): NewKey {
-  return {
-    key,
-    article_id: articleId,
-    source_id: sourceId,
-    title_key: keys.titleKey || null,
-    url_key: keys.urlKey,
-  };
-}
-
-/** Sorted, so that two imports that meet at the same keys wait for each other instead of locking up. */
-async function insertKeys(db: Executor, keys: NewKey[]): Promise<string[]> {
-  const unique = [...new Map(keys.map((each) => [each.key, each])).values()];
-  const sorted = unique.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const inserted: string[] = [];
-  for (let at = 0; at < sorted.length; at += KEYS_AT_ONCE) {
-    const rows = await db
-      .insert(article_keys)
-      .values(sorted.slice(at, at + KEYS_AT_ONCE))
-      .onConflictDoNothing()
-      .returning({ key: article_keys.key });
-    inserted.push(...rows.map(({ key }) => key));
-  }
-  return inserted;
-}
-
-/** Whose the keys are that we have met; those we have not are absent. */
-export async function findKeyOwners(db: Executor, keys: string[]) {
-  const owners = new Map<string, { articleId: string | null; sourceId: string | null }>();
-  for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
-    const rows = await db
-      .select({
-        key: article_keys.key,
-        articleId: article_keys.article_id,
-        sourceId: article_keys.source_id,
-      })
-      .from(article_keys)
-      .where(inArray(article_keys.key, keys.slice(at, at + KEYS_AT_ONCE)));
-    for (const { key, ...owner } of rows) owners.set(key, owner);
-  }
-  return owners;
+  const titleKeys = [keys.titleKey, ...(pageTitle ? [titleKeyOf(pageTitle)] : [])];
+  return owners.find((owner) => isSameStory(owner, source.id, titleKeys)) ?? null;
 }
 
 /** The same story in another source. An article deleted meanwhile is passed over. */
-async function noteSources(
+export async function noteSources(
   db: Executor,
   sourceId: string,
   urls: Map<string, string>,

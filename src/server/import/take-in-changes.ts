@@ -86,11 +86,11 @@ async function takeIn(
 ): Promise<keyof TakenIn | null> {
   const [before] = await ctx.db.select().from(articles).where(eq(articles.id, id));
   if (!before) return null;
-  const whole = await readArticleBody(ctx, item, { charset: source.charset });
+  const whole = await readArticleBody(ctx, item, source);
   const body = applyRights(whole, before.rights);
   const hasShrunk = shrinks(before, body);
   // The page could not be read this time, and the feed alone says less than we have: next time, perhaps.
-  if (hasShrunk && body.finalUrl === null) return null;
+  if (body.pageFault || (hasShrunk && body.finalUrl === null)) return null;
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const [article] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');

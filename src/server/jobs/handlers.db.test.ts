@@ -18,7 +18,7 @@ const handlers = () =>
   createJobHandlers({
     ...api.context,
     pages: null as never,
-    robots: { isAllowed: async () => false },
+    robots: { isAllowed: async () => false, isSilent: async () => false },
   });
 const startCover = (article_id: string) =>
   startRun(api.context, 'regenerate-blog-images', 'manual', 'regenerate-cover', [{ article_id }]);

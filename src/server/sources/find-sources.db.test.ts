@@ -119,7 +119,11 @@ describe('from the address of a site', () => {
 
   test('what robots.txt forbids is not offered, and it is said', async () => {
     site.route('/slapta', listing);
-    const ctx = { ...api.context, pages, robots: { isAllowed: async () => false } };
+    const ctx = {
+      ...api.context,
+      pages,
+      robots: { isAllowed: async () => false, isSilent: async () => false },
+    };
     await expect(findSources(ctx, `${site.origin}/slapta`)).rejects.toMatchObject({
       detail: expect.stringContaining('robots.txt'),
     });

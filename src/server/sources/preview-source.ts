@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { seconds } from '../../domain/duration.ts';
+import { vilniusMinute } from '../articles/vilnius-time.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
+import { findKeyOwners } from '../import/article-keys.ts';
 import { countRoomToday } from '../import/daily-cap.ts';
-import { fetchSource } from '../import/fetch-source.ts';
+import { fetchSource, type Source } from '../import/fetch-source.ts';
 import { articleDate } from '../import/item-date.ts';
 import { isMute, judgeItem } from '../import/judge-items.ts';
 import { keyItems } from '../import/key-items.ts';
 import { FIRST_IMPORT, newestFirst } from '../import/select-items.ts';
-import { findKeyOwners, type KeyedItem } from '../import/store-items.ts';
+import { findSkipped } from '../import/skipped-items.ts';
+import type { KeyedItem } from '../import/store-items.ts';
 import { createWordFilter } from '../import/word-filter.ts';
 import { checkSelector } from './check-selector.ts';
 import type { SourceFinder } from './find-sources.ts';
@@ -49,6 +52,7 @@ export async function previewSource(
 ): Promise<SourcePreview> {
   await checkSelector(asked.link_selector);
   const stored = asked.id ? await getSource(ctx, asked.id) : null;
+  refuseRest(stored, asked, ctx.clock.now());
   const source = {
     id: stored?.id ?? randomUUID(),
     rss_url: asked.rss_url,
@@ -63,15 +67,14 @@ export async function previewSource(
     throw toProblem(error, 'rss_url');
   });
   const now = ctx.clock.now();
-  const keyed = keyItems(newestFirst(items ?? [], now), source);
+  const { items: keyed } = keyItems(newestFirst(items ?? [], now), source);
   const filter = createWordFilter({
     include_words: asked.include_words ?? '',
     exclude_words: asked.exclude_words ?? '',
   });
-  const owners = await findKeyOwners(
-    ctx.db,
-    keyed.flatMap(({ keys }) => keys.keys),
-  );
+  const allKeys = keyed.flatMap(({ keys }) => keys.keys);
+  const owners = await findKeyOwners(ctx.db, allKeys);
+  const skipped = await findSkipped(ctx.db, source, allKeys);
   let room = await countRoomToday(ctx.db, source, now);
   // What an import of a source that was never read would still take.
   const isUnread = !stored?.last_full_fetch_at || stored.rss_url !== source.rss_url;
@@ -80,7 +83,7 @@ export async function previewSource(
     const verdict = judgeItem(item, filter);
     if (verdict !== 'fits') return verdict;
     first -= 1;
-    if (keys.keys.some((key) => owners.has(key))) return 'known';
+    if (keys.keys.some((key) => owners.has(key) || skipped.has(key))) return 'known';
     if (first < 0) return 'older';
     if (room <= 0) return 'waiting';
     room -= 1;
@@ -99,6 +102,14 @@ export async function previewSource(
     would_import: judged.filter(({ verdict }) => verdict === 'import' || verdict === 'unjudged')
       .length,
   };
+}
+
+/** A person may ask a failing source at once, but not one whose server named an hour. */
+function refuseRest(stored: Source | null, asked: PreviewSource, now: Date): void {
+  const until = stored?.rests_until;
+  if (!until || until <= now || stored.rss_url !== asked.rss_url) return;
+  const detail = `Svetainė prašė nesikreipti iki ${vilniusMinute(until)}.`;
+  throw new AppError('invalid', detail, { errors: [{ field: 'rss_url', message: detail }] });
 }
 
 async function getSource({ db }: SourceFinder, id: string) {

@@ -17,6 +17,7 @@ beforeEach(async () => {
 const PATH = '/api/admin/sources';
 const add = (source: object) => api.askAsAdmin('POST', PATH, source);
 const SOURCE = { name: 'Saugumas', rss_url: 'https://example.com/feed' };
+const SOURCE_ASKED = { rss_url: SOURCE.rss_url };
 
 describe('sources', () => {
   test('are added switched on and listed by name', async () => {
@@ -144,6 +145,28 @@ describe('sources', () => {
     expect(await patch({ charset: 'windows-1257' })).toEqual([true, '"x"', 'Mon']);
     expect(await patch({ rss_url: 'https://example.com/kitas' })).toEqual([false, null, null]);
     expect(await patch({ type: 'crawl' })).toEqual([false, null, null]);
+  });
+
+  test('that move to another site are trusted there only when the person says so', async () => {
+    const { body } = await add({ ...SOURCE, is_trusted: true });
+    const patch = async (changes: object) =>
+      (await api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes)).body.is_trusted;
+    expect(await patch({ rss_url: 'https://www.example.com/kitas' })).toBe(true);
+    expect(await patch({ rss_url: 'https://example.org/feed', is_trusted: true })).toBe(true);
+    expect(await patch({ rss_url: 'https://example.net/feed' })).toBe(false);
+  });
+
+  test('that want to be left alone are not read for a preview either', async () => {
+    const { body } = await add(SOURCE);
+    const rests_until = new Date(Date.now() + 3_600_000);
+    await api.db.update(rss_sources).set({ rests_until });
+    const preview = await api.askAsAdmin('POST', `${PATH}/preview`, {
+      ...SOURCE_ASKED,
+      id: body.id,
+    });
+    expect(preview.status).toBe(400);
+    expect(preview.body.errors[0]).toMatchObject({ field: 'rss_url' });
+    expect(preview.body.detail).toMatch(/^Svetainė prašė nesikreipti iki 20\d\d-/);
   });
 
   test('take only choices that make sense', async () => {

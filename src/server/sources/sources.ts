@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike, or } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, ilike, or } from 'drizzle-orm';
 import { listChanged } from '../audit/list-changed.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
@@ -8,9 +8,14 @@ import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
 import { containing, offsetOf } from '../http/paging.ts';
 import { violates } from '../http/violations.ts';
+import { WELL } from '../import/source-health.ts';
+import { isOtherSite } from './address-key.ts';
 import { checkSelector } from './check-selector.ts';
 import { findNextCheck } from './next-check.ts';
 import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
+
+/** What only the next import reads may be long. */
+const { waiting_items: _waiting, ...LISTED } = getTableColumns(rss_sources);
 
 /** By name, as the specification lists them (§7.3). */
 export async function listSources(
@@ -23,7 +28,7 @@ export async function listSources(
     : undefined;
   const [rows, [counted], schedule] = await Promise.all([
     db
-      .select()
+      .select(LISTED)
       .from(rss_sources)
       .where(where)
       .orderBy(asc(rss_sources.name), asc(rss_sources.id))
@@ -70,7 +75,7 @@ export async function createSource(
       const [row] = await tx
         .insert(rss_sources)
         .values({ ...source, is_active: true, created_at: at })
-        .returning();
+        .returning(LISTED);
       if (!row) return row;
       const entity = { entity: 'source', entityId: row.id };
       await recordChange(tx, { by, action: 'source.create', ...entity, after: source, at });
@@ -110,10 +115,11 @@ export async function updateSource(
           ...(isOtherFeed || changes.is_active ? HEALTHY : {}),
           ...(isReadAnew ? { etag: null, last_modified: null } : {}),
           ...(isOtherFeed ? UNREAD : {}),
+          ...trustValues(source, changes),
         })
         .where(eq(rss_sources.id, id))
-        .returning();
-      const changed = listChanged(source, changes);
+        .returning(LISTED);
+      const changed = listChanged(source, { ...changes, is_trusted: row?.is_trusted });
       if (changed) {
         const entry = { by, action: 'source.update', entity: 'source', entityId: id };
         await recordChange(tx, { ...entry, ...changed, at: clock.now() });
@@ -123,13 +129,22 @@ export async function updateSource(
   );
 }
 
-const HEALTHY = {
-  consecutive_errors: 0,
-  last_error: null,
-  last_error_kind: null,
-  next_check_at: null,
+/** What a server asked for stays its wish when the source is only switched on again. */
+const { rests_until: _wish, ...HEALTHY } = WELL;
+const UNREAD = {
+  last_full_fetch_at: null,
+  moved_to_url: null,
+  moved_since: null,
+  rests_until: null,
+  waiting_items: [],
 };
-const UNREAD = { last_full_fetch_at: null, moved_to_url: null, moved_since: null };
+
+/** Who publishes on another site is not trusted because somebody else was, unless a person says so with the address. */
+function trustValues(source: typeof rss_sources.$inferSelect, changes: UpdateSource) {
+  if (changes.is_trusted !== undefined) return { notice: null };
+  const isElsewhere = changes.rss_url !== undefined && isOtherSite(source.rss_url, changes.rss_url);
+  return isElsewhere ? { notice: null, is_trusted: false } : {};
+}
 
 /** Its articles stay. */
 export async function deleteSource(

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import {
+  article_drafts,
+  article_keys,
+  article_sources,
+  articles,
+} from '../database/schema/articles.ts';
+import type { ArticleBody } from './article-body.ts';
+import { findKeyOwners, insertKeys, isSameStory, newKey } from './article-keys.ts';
+import { keysOfPage, titleKeyOf, urlKeyOf } from './item-keys.ts';
+
+/**
+ * What an article's page tells once it can be read: the keys that an import would have learned from it. When they
+ * are another article's (or a deleted one's), the story is there already: this row goes, and its keys and sources
+ * become the other's. While somebody writes on it, it is only flagged. Call it with the row locked and no person's.
+ * @returns whether the article is gone
+ */
+export async function joinKnownStory(
+  tx: Transaction,
+  article: typeof articles.$inferSelect,
+  body: ArticleBody,
+): Promise<boolean> {
+  const { id, source_id } = article;
+  const titleKeys = [article.original_title, body.pageTitle ?? ''].map(titleKeyOf).filter(Boolean);
+  const named = {
+    titleKey: titleKeyOf(article.original_title),
+    urlKey: urlKeyOf(article.original_url),
+  };
+  const learned = keysOfPage(body.finalUrl, body.canonicalUrl);
+  const inserted = await insertKeys(
+    tx,
+    learned.map((key) => newKey(key, id, source_id, named)),
+  );
+  const taken = await findKeyOwners(
+    tx,
+    learned.filter((key) => !inserted.has(key)),
+  );
+  const owner = [...taken.values()].find(
+    (each) =>
+      each.articleId !== id && each.titleKey !== null && isSameStory(each, source_id, titleKeys),
+  );
+  if (!owner) return false;
+  const { articleId } = owner;
+  if ((await tx.$count(article_drafts, eq(article_drafts.article_id, id))) > 0) {
+    await tx
+      .update(articles)
+      .set({ has_near_duplicate: true, near_duplicate_of: articleId })
+      .where(eq(articles.id, id));
+    return false;
+  }
+  await tx
+    .update(article_keys)
+    .set({ article_id: articleId })
+    .where(eq(article_keys.article_id, id));
+  if (articleId) {
+    const seen = await tx.select().from(article_sources).where(eq(article_sources.article_id, id));
+    const rows = seen.map(({ source_id, url, first_seen_at }) => ({
+      article_id: articleId,
+      source_id,
+      url,
+      first_seen_at,
+    }));
+    if (rows.length > 0) await tx.insert(article_sources).values(rows).onConflictDoNothing();
+  }
+  await tx.delete(articles).where(eq(articles.id, id));
+  return true;
+}

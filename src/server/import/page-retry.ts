@@ -1,0 +1,36 @@
+import type { Rights } from '../../domain/constants.ts';
+import { days, hours, minutes } from '../../domain/duration.ts';
+import type { ArticleBody } from './article-body.ts';
+import type { PageFault } from './article-page.ts';
+
+/** After each failed try; then the article stays as it is. */
+const PAUSES = [minutes(15), hours(1), hours(4), hours(12), hours(24)];
+/** No server decides for longer. */
+const LONGEST = days(7);
+/** Pages that failed one after the other are one run of the log later. */
+const TOGETHER = minutes(5);
+
+interface PageRetry {
+  page_retry_at: Date | null;
+  page_tries: number;
+}
+
+/** @param failed tries before this one; one that only met a resting host does not count */
+export function nextPageRetry(fault: PageFault, failed: number, now: Date): PageRetry {
+  const page_tries = fault.isUnasked ? failed : failed + 1;
+  const pause = PAUSES[Math.max(0, page_tries - 1)];
+  if (pause === undefined) return { page_retry_at: null, page_tries };
+  const wait = Math.max(pause, Math.min(fault.retryAfterMs ?? 0, LONGEST));
+  const at = Math.ceil((now.getTime() + wait) / TOGETHER) * TOGETHER;
+  return { page_retry_at: new Date(at), page_tries };
+}
+
+/** Of a source that allows no more than excerpts the page has nothing to add. */
+export const firstPageRetry = (
+  { pageFault }: Pick<ArticleBody, 'pageFault'>,
+  rights: Rights,
+  now: Date,
+): PageRetry =>
+  pageFault && rights !== 'excerpt'
+    ? nextPageRetry(pageFault, 0, now)
+    : { page_retry_at: null, page_tries: 0 };
