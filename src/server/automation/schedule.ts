@@ -12,7 +12,12 @@ import { ai_import_settings, auto_import_logs } from '../database/schema/automat
 import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
 import { closeAbandonedTasks } from './runs.ts';
-import { startAutoPublish, startImport, startPreparation } from './start-functions.ts';
+import {
+  startAutoPublish,
+  startImport,
+  startPageRetries,
+  startPreparation,
+} from './start-functions.ts';
 import { goOnStopping } from './stop-run.ts';
 
 const TICK = seconds(10);
@@ -134,6 +139,7 @@ export function startSchedule(
   const tick = async () => {
     const steps = [
       () => runDueAutomations(ctx),
+      () => startPageRetries(ctx),
       () => goOnStopping(ctx),
       () => closeAbandonedTasks(ctx),
       ...alsoEachTick,

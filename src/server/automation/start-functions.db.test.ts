@@ -9,7 +9,7 @@ import { run_tasks } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { missingSettingReason } from '../preparation/models.ts';
-import { startPreparation, startShortFix } from './start-functions.ts';
+import { startPageRetries, startPreparation, startShortFix } from './start-functions.ts';
 
 let database: TestDatabase;
 let jobs: Boss;
@@ -95,4 +95,21 @@ test('a short text is fixed only where no person has a hand in it', async () => 
   await add(6, { ...thin, reviewed_at: now });
   await add(7, { ...thin, preparation_state: 'preparing' });
   expect(await takenBy(await startShortFix(ctx(), 'manual'))).toEqual([own]);
+});
+
+test('a page that did not answer is asked again at its hour, once; its article is not prepared before', async () => {
+  const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+  expect(await startPageRetries(ctx())).toBeNull();
+  const due = await add(1, { page_retry_at: at(-1) });
+  const early = await add(2, { page_retry_at: at(1) });
+  const edited = await add(3, {
+    page_retry_at: at(-1),
+    edited_date: at(-5),
+    original_language: 'lt',
+  });
+  const runs = await Promise.all([startPageRetries(ctx()), startPageRetries(ctx())]);
+  expect(runs.filter(Boolean)).toHaveLength(1);
+  expect(await takenBy(runs.find(Boolean) ?? '')).toEqual([due]);
+  expect(await takenBy(await startPreparation(ctx(), 'manual'))).toEqual([edited]);
+  expect(await takenBy(await startPreparation(ctx(), 'manual', [early]))).toEqual([early]);
 });

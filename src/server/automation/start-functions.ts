@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { hours } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
@@ -21,10 +22,13 @@ type PreparationCtx = Ctx & Pick<AppContext, 'config'>;
 const PREPARE_AT_ONCE = 20;
 /** A text shorter than this says too little to stand on its own. */
 const SHORT_AT_ONCE = 20;
+const RETRIES_AT_ONCE = 50;
+const RETRY_LOST_AFTER = hours(1);
 
 /**
  * Every active source when a person wants it or a caller says so (`manual`); else those whose time has come (a
- * failing one rests longer).
+ * failing one rests longer). One whose server wants to be left alone is left alone all the same: its import ends
+ * with a line of the log that says until when.
  */
 export async function startImport(
   ctx: Ctx,
@@ -57,6 +61,8 @@ export async function startPreparation(
     isNull(articles.published_date),
     isNull(articles.ai_actuality_score),
     inArray(articles.preparation_state, ['imported', 'preparing']),
+    // Its page may still make it whole; what is prepared from half a text is paid for twice.
+    or(isNull(articles.page_retry_at), not(mayBeExtractedAgain)),
   );
   const { isWorthIt, possibleFirst } = await readPossibility(ctx);
   const chosen = await ctx.db
@@ -92,6 +98,34 @@ export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise
     .limit(SHORT_AT_ONCE);
   const payloads = short.map((article) => ({ article_id: article.id }));
   return startRun(ctx, 'fix-short-articles', triggeredBy, 'fix-short-article', payloads);
+}
+
+/**
+ * Pages that did not answer when their articles were imported, whose hour has come. Taken by moving the hour on, so
+ * that of several instances one asks, and a killed try comes again.
+ * @returns null when there are none; then there is no run either
+ */
+export async function startPageRetries(ctx: Ctx): Promise<string | null> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(lte(articles.page_retry_at, now), mayBeExtractedAgain))
+      .orderBy(asc(articles.page_retry_at))
+      .limit(RETRIES_AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return null;
+    const taken = inArray(
+      articles.id,
+      due.map(({ id }) => id),
+    );
+    const page_retry_at = new Date(now.getTime() + RETRY_LOST_AFTER);
+    await tx.update(articles).set({ page_retry_at }).where(taken);
+    const payloads = due.map(({ id }) => ({ article_id: id }));
+    const start = { ...ctx, db: tx };
+    return startRun(start, 'fix-short-articles', 'schedule', 'read-page-again', payloads);
+  });
 }
 
 /** @throws AppError not-found */

@@ -56,6 +56,15 @@ export const JOBS = {
     expireInSeconds: 900,
     concurrency: 1,
   }),
+  // A page that did not answer when its article was imported.
+  'read-page-again': define({
+    payload: z.object({ article_id: z.uuid() }),
+    key: (payload) => payload.article_id,
+    retryLimit: 5,
+    retryDelay: 5,
+    expireInSeconds: 900,
+    concurrency: 1,
+  }),
   'auto-publish': define({
     payload: z.object({}),
     key: () => 'all',

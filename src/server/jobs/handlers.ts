@@ -7,6 +7,7 @@ import { deliverContactNotification } from '../contacts/deliver-contact-notifica
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
+import type { RestingHosts } from '../import/article-page.ts';
 import { extractAgain } from '../import/extract-again.ts';
 import { type ImportContext, importSource } from '../import/import-source.ts';
 import { ProviderDelay } from '../preparation/model-faults.ts';
@@ -28,10 +29,15 @@ export function createJobHandlers(
     config: ctx.config,
     signal,
   });
+  /** What one job learns of a host the next one honours, for as long as this process lives. */
+  const restingHosts: RestingHosts = new Map();
   return {
     'import-source': ({ source_id }, attempt) =>
       work(ctx, 'import-source', source_id, attempt, async () => {
-        const result = await importSource({ ...ctx, signal: attempt.signal }, source_id);
+        const result = await importSource(
+          { ...ctx, restingHosts, signal: attempt.signal },
+          source_id,
+        );
         return async (since) => ({
           ...result.outcome,
           // From the table, not from this attempt: one that was killed has stored some too.
@@ -66,6 +72,14 @@ export function createJobHandlers(
           article_id,
           ctx,
         );
+      }),
+
+    'read-page-again': ({ article_id }, attempt) =>
+      work(ctx, 'read-page-again', article_id, attempt, async () => {
+        const isLonger = await extractAgain({ ...ctx, restingHosts }, article_id);
+        if (!isLonger) return () => ({ state: 'skipped', count: 0, message: null });
+        const message = `Perskaityta iš naujo: ${await findTitle(ctx, article_id)}`;
+        return () => ({ state: 'done', count: 1, message });
       }),
 
     'regenerate-cover': ({ article_id }, attempt) =>
@@ -163,16 +177,20 @@ async function putOff(ctx: AppContext, article_id: string, delaySeconds: number)
   });
 }
 
+async function findTitle({ db }: Pick<AppContext, 'db'>, articleId: string): Promise<string> {
+  const [article] = await db
+    .select({ title: articles.original_title })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  return article?.title ?? '';
+}
+
 async function describePreparation(
   result: PreparationOutcome,
   articleId: string,
   ctx: AppContext,
 ): Promise<Report> {
-  const [article] = await ctx.db
-    .select({ title: articles.original_title })
-    .from(articles)
-    .where(eq(articles.id, articleId));
-  const title = article?.title ?? '';
+  const title = await findTitle(ctx, articleId);
   switch (result.outcome) {
     case 'prepared':
       return () => ({ state: 'done', count: 1, message: `Paruošta: ${title}` });
