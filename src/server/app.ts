@@ -29,7 +29,8 @@ import { createRobots } from './import/robots.ts';
 import { createBoss } from './jobs/boss.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createLog } from './log/log.ts';
-import { createOutbound } from './outbound/outbound.ts';
+import { createHostTurns } from './outbound/host-turns.ts';
+import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { startReprocess } from './preparation/reprocess-article.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { createStorageRoutes } from './storage/storage.routes.ts';
@@ -73,7 +74,12 @@ export async function createApplication(options: Options): Promise<Application> 
   const database = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database'));
   const boss = createBoss(database.pool, log);
   const storage = openStorage(config);
-  const outbound = createOutbound({ allow: config.outboundAllow, userAgent: USER_AGENT, log });
+  const outbound = createOutbound({
+    allow: config.outboundAllow,
+    userAgent: USER_AGENT,
+    log,
+    turns: createHostTurns(database.db, HOST_GAP),
+  });
   const pages = createPageReader({ log });
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);

@@ -11,6 +11,7 @@ import { model_calls, preparation_steps } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
+import { host_turns } from '../database/schema/sources.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import {
   startAutoPublish,
@@ -95,6 +96,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await ctx.db.delete(rate_limits).where(lt(rate_limits.window_start, ago(days(1))));
   await ctx.db.delete(page_cache_events).where(lt(page_cache_events.created_at, ago(days(1))));
   await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
+  await ctx.db.delete(host_turns).where(lt(host_turns.free_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
   await purgeBin(ctx);
   await addUpArticleCounts(ctx.db);

@@ -5,7 +5,7 @@ export interface HostQueue {
 
 /**
  * Good manners towards strangers' servers: one request per host at a time, with a pause between.
- * Kept in this process only; several instances meet at a host at most once each.
+ * Kept in this process only; between instances `host-turns.ts` decides.
  */
 export function createHostQueue(gapMs: number): HostQueue {
   const tails = new Map<string, Promise<void>>();

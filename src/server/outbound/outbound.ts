@@ -5,6 +5,7 @@ import { Agent, request } from 'undici';
 import { seconds } from '../../domain/duration.ts';
 import { guardedLookup, guardUrl, hostAndPort } from './address-guard.ts';
 import { createHostQueue } from './host-queue.ts';
+import type { HostTurns } from './host-turns.ts';
 import { findOutboundError, OutboundError, toOutboundError } from './outbound-error.ts';
 import { readBody } from './read-body.ts';
 
@@ -54,12 +55,15 @@ export interface OutboundOptions {
   log: Pick<Logger, 'debug'>;
   /** Asked for every name; tests put a resolver here that lies. */
   lookup?: LookupFunction;
+  /** Shares the hosts with other instances; without it this process paces itself alone. */
+  turns?: HostTurns;
 }
 
 const TIMEOUT = seconds(20);
 const CONNECT_TIMEOUT = seconds(10);
 const MAX_REDIRECTS = 5;
-const HOST_GAP = seconds(2);
+/** Between two requests to one host (contracts, Outbound). */
+export const HOST_GAP = seconds(2);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** The only way out of this product to addresses that somebody else chose (feeds, pages, images). */
@@ -101,7 +105,11 @@ export function createOutbound(options: OutboundOptions): Outbound {
       }
     };
     if (isAllowed) return send();
-    return queue.run(url.hostname, stop, send).catch((error) => {
+    const sendInTurn = async () => {
+      const give = await options.turns?.take(url.hostname, Math.max(0, budgetMs), stop);
+      return send().finally(give);
+    };
+    return queue.run(url.hostname, stop, sendInTurn).catch((error) => {
       if (error instanceof OutboundError) throw error;
       throw new OutboundError('aborted', url.href, { cause: error });
     });
