@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { hours } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
-import { mayBeExtractedAgain } from '../import/extract-again.ts';
+import { isPageSettled, mayBeExtractedAgain } from '../import/extract-again.ts';
 import { findUsableModel } from '../preparation/models.ts';
 import { readPreparationSettings } from '../preparation/preparation-settings.ts';
 import { startRun, type TriggeredBy } from './runs.ts';
@@ -61,8 +61,7 @@ export async function startPreparation(
     isNull(articles.published_date),
     isNull(articles.ai_actuality_score),
     inArray(articles.preparation_state, ['imported', 'preparing']),
-    // Its page may still make it whole; what is prepared from half a text is paid for twice.
-    or(isNull(articles.page_retry_at), not(mayBeExtractedAgain)),
+    isPageSettled,
   );
   const { isWorthIt, possibleFirst } = await readPossibility(ctx);
   const chosen = await ctx.db

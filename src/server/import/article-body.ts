@@ -9,6 +9,7 @@ import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';
 import { MAX_HTML, oneLine, shorten, textOfHtml, textOfSafeHtml } from './html-text.ts';
 import { parseItemDate } from './item-date.ts';
+import { keysOfPage } from './item-keys.ts';
 import { escapeText } from './read-feedsmith.ts';
 
 /** A feed's own text of this many characters is the whole article; the page need not be asked. */
@@ -32,6 +33,8 @@ export interface ArticleBody {
   /** Learned from the article's page, when it was read. */
   finalUrl: string | null;
   canonicalUrl: string | null;
+  /** Further keys of the story (`keysOfPage`); a page without an article has none to give. */
+  pageKeys: string[];
   pageTitle: string | null;
   /** The page could not be read this time, and may be another time. */
   pageFault: PageFault | null;
@@ -73,6 +76,7 @@ export async function readArticleBody(
     contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
     finalUrl: page?.url ?? null,
     canonicalUrl: article?.canonicalUrl ?? null,
+    pageKeys: article ? keysOfPage(page?.url ?? null, article.canonicalUrl) : [],
     pageTitle: article?.title ?? null,
     pageFault: page?.fault ?? null,
   });

@@ -34,7 +34,7 @@ export interface PageFault {
 
 export interface PageReading {
   article: ExtractedArticle | null;
-  /** After redirects; null when the page gave no article. */
+  /** After redirects; null when the page was not read. */
   url: string | null;
   fault: PageFault | null;
 }
@@ -108,5 +108,5 @@ async function readAnswer(
     return NOTHING;
   }
   const article = await pages.extractArticle(text, answer.url);
-  return { article, url: article && answer.url, fault: null };
+  return { article, url: answer.url, fault: null };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
@@ -25,6 +25,9 @@ export const isMachinesOwn = and(
 
 /** Of an excerpt we have all that we may keep. */
 export const mayBeExtractedAgain = and(isMachinesOwn, ne(articles.rights, 'excerpt')) as SQL;
+
+/** Not waiting for its page, which may still make it whole: what is prepared from half a text is paid for twice. */
+export const isPageSettled = or(isNull(articles.page_retry_at), not(mayBeExtractedAgain)) as SQL;
 
 /**
  * Reads the page of an article again whose text was too short when it was imported, or whose page did not answer

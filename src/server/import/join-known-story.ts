@@ -8,7 +8,7 @@ import {
 } from '../database/schema/articles.ts';
 import type { ArticleBody } from './article-body.ts';
 import { findKeyOwners, insertKeys, isSameStory, newKey } from './article-keys.ts';
-import { keysOfPage, titleKeyOf, urlKeyOf } from './item-keys.ts';
+import { titleKeyOf, urlKeyOf } from './item-keys.ts';
 
 /**
  * What an article's page tells once it can be read: the keys that an import would have learned from it. When they
@@ -27,14 +27,13 @@ export async function joinKnownStory(
     titleKey: titleKeyOf(article.original_title),
     urlKey: urlKeyOf(article.original_url),
   };
-  const learned = keysOfPage(body.finalUrl, body.canonicalUrl);
   const inserted = await insertKeys(
     tx,
-    learned.map((key) => newKey(key, id, source_id, named)),
+    body.pageKeys.map((key) => newKey(key, id, source_id, named)),
   );
   const taken = await findKeyOwners(
     tx,
-    learned.filter((key) => !inserted.has(key)),
+    body.pageKeys.filter((key) => !inserted.has(key)),
   );
   const owner = [...taken.values()].find(
     (each) =>

@@ -9,7 +9,7 @@ import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';
 import { articleDate } from './item-date.ts';
 import { itemHash } from './item-hash.ts';
-import { type ItemKeys, keysOfPage, titleKeyOf } from './item-keys.ts';
+import { type ItemKeys, titleKeyOf } from './item-keys.ts';
 import { firstPageRetry } from './page-retry.ts';
 import { titleMarks } from './title-marks.ts';
 
@@ -42,9 +42,7 @@ export async function storeItem(
   // Links of a listing have no title of their own until the page has been read.
   const keys = { ...itemKeys, titleKey: itemKeys.titleKey || titleKeyOf(body.title) };
   const url = item.url ?? source.rss_url;
-  const pageKeys = keysOfPage(body.finalUrl, body.canonicalUrl).filter(
-    (key) => !keys.keys.includes(key),
-  );
+  const pageKeys = body.pageKeys.filter((key) => !keys.keys.includes(key));
   const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
   try {
     await db.transaction(async (tx) => {
