@@ -94,6 +94,7 @@ test('a short text is fixed only where no person has a hand in it', async () => 
   await add(5, { ...thin, auto_publish_blocked_at: now });
   await add(6, { ...thin, reviewed_at: now });
   await add(7, { ...thin, preparation_state: 'preparing' });
+  await add(8, { ...thin, page_retry_at: new Date(now.getTime() + 60_000) });
   expect(await takenBy(await startShortFix(ctx(), 'manual'))).toEqual([own]);
 });
 

@@ -92,7 +92,15 @@ export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise
   const short = await ctx.db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.is_thin, true), isNotNull(articles.source_id), mayBeExtractedAgain))
+    .where(
+      and(
+        eq(articles.is_thin, true),
+        isNotNull(articles.source_id),
+        mayBeExtractedAgain,
+        // Its server may have asked for that hour.
+        or(isNull(articles.page_retry_at), lte(articles.page_retry_at, ctx.clock.now())),
+      ),
+    )
     .orderBy(desc(articles.created_at))
     .limit(SHORT_AT_ONCE);
   const payloads = short.map((article) => ({ article_id: article.id }));

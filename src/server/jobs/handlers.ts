@@ -65,7 +65,7 @@ export function createJobHandlers(
 
     'fix-short-article': ({ article_id }, attempt) =>
       work(ctx, 'fix-short-article', article_id, attempt, async () => {
-        const fixed = await extractAgain(ctx, article_id);
+        const fixed = await extractAgain({ ...ctx, restingHosts }, article_id);
         if (!fixed) return () => ({ state: 'skipped', count: 0, message: null });
         return describePreparation(
           await prepareArticle(preparation(attempt.signal), article_id),
