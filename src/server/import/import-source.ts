@@ -7,6 +7,7 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { applyRights } from './apply-rights.ts';
 import { readArticleBody } from './article-body.ts';
 import { countRoomToday } from './daily-cap.ts';
+import type { FeedReader } from './feed-reader.ts';
 import { fetchSource, type Source } from './fetch-source.ts';
 import { describeImport, type ImportCounts, NO_COUNTS } from './import-message.ts';
 import { isMute, judgeItems } from './judge-items.ts';
@@ -32,6 +33,7 @@ export interface ImportContext {
   clock: Clock;
   log: Pick<Logger, 'info' | 'warn'>;
   outbound: Outbound;
+  feeds: FeedReader;
   pages: PageReader;
   robots: Robots;
   /** Aborted when the process stops or the job is taken away: the import ends between two items. */

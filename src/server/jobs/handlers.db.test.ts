@@ -17,6 +17,7 @@ const attempt = { isLast: false, signal: new AbortController().signal };
 const handlers = () =>
   createJobHandlers({
     ...api.context,
+    feeds: null as never,
     pages: null as never,
     robots: { isAllowed: async () => false },
   });

@@ -3,6 +3,7 @@ import { type FeedServer, startFeedServer } from '../../../tests/support/feed-se
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { createFeedReader } from '../import/feed-reader.ts';
 import { createPageReader } from '../import/page-reader.ts';
 import { createRobots } from '../import/robots.ts';
 import { createOutbound, type Outbound } from '../outbound/outbound.ts';
@@ -10,6 +11,7 @@ import { findSources } from './find-sources.ts';
 
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
+const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 let api: TestApi;
 let outbound: Outbound;
@@ -19,10 +21,10 @@ beforeAll(async () => {
   site = await startFeedServer();
   outbound = createOutbound({ allow: [site.hostPort], userAgent: 'TestBot/1.0', log });
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
-  api = await startTestApi({}, { pages, robots }, { outbound });
+  api = await startTestApi({}, { feeds, pages, robots }, { outbound });
 });
 afterAll(async () => {
-  await Promise.all([pages.close(), outbound.close(), site.close(), api.close()]);
+  await Promise.all([feeds.close(), pages.close(), outbound.close(), site.close(), api.close()]);
 });
 beforeEach(async () => {
   await api.db.delete(rss_sources);
@@ -119,7 +121,7 @@ describe('from the address of a site', () => {
 
   test('what robots.txt forbids is not offered, and it is said', async () => {
     site.route('/slapta', listing);
-    const ctx = { ...api.context, pages, robots: { isAllowed: async () => false } };
+    const ctx = { ...api.context, feeds, pages, robots: { isAllowed: async () => false } };
     await expect(findSources(ctx, `${site.origin}/slapta`)).rejects.toMatchObject({
       detail: expect.stringContaining('robots.txt'),
     });
