@@ -6,6 +6,7 @@ import { type RawDocument, textOf } from './decode-text.ts';
 import type { FeedItem } from './feed.ts';
 import type { FeedReader } from './feed-reader.ts';
 import { blocked, FEED_TYPES, fetchDocument, PAGE_TYPES } from './fetch-document.ts';
+import { parseItemDate } from './item-date.ts';
 import { PageError, type PageReader } from './page-reader.ts';
 import type { Robots } from './robots.ts';
 import { SourceError } from './source-error.ts';
@@ -120,8 +121,8 @@ async function itemsOfListing(
     contentHtml: '',
     baseUrl: link.url,
     author: null,
-    publishedAt: null,
-    rawDate: null,
+    publishedAt: parseItemDate(link.rawDate),
+    rawDate: link.rawDate,
     imageUrl: null,
   }));
 }

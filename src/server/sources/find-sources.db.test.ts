@@ -164,15 +164,20 @@ describe('a preview', () => {
     expect(await api.db.$count(articles)).toBe(0);
   });
 
-  test('of a listing shows its links', async () => {
-    site.route('/sarasas', listing);
+  test('of a listing shows its links, dated where the listing says so', async () => {
+    const dated = listing.replace(
+      '</h2>',
+      '</h2><time datetime="2026-11-19T08:00:00Z">vakar</time>',
+    );
+    site.route('/sarasas', dated);
     const { body } = await preview('/sarasas', { type: 'crawl', link_pattern: '/straipsniai/*' });
     expect(body).toMatchObject({ total: 3, would_import: 3 });
     expect(body.items[0]).toMatchObject({
       title: 'Ilgas naujienos pavadinimas numeris 1',
-      date: null,
+      date: '2026-11-19T08:00:00.000Z',
       verdict: 'import',
     });
+    expect(body.items[1].date).toBeNull();
   });
 
   test.each([
