@@ -72,7 +72,11 @@ export function createReadingThread<Task, Answer>(
     const begin = () => {
       clearTimeout(timer);
       timer = setTimeout(late('no answer in time'), timeLimit);
-      worker.postMessage(task, given);
+      try {
+        worker.postMessage(task, given);
+      } catch (error) {
+        reject(error);
+      }
     };
     const heard = (message: ThreadMessage<Answer>) => {
       if (!message.isReady) return resolve(message.answer);
