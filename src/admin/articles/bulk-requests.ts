@@ -1,18 +1,17 @@
 import { sendJson } from '../http/send.ts';
 import type { Seen } from './article-requests.ts';
 
-export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete';
+export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
 
 export interface BulkItem {
   id: string;
-  /** What the person saw; the server refuses when it has changed. */
+  /** What the person saw, of an undo what the act left; the server refuses when it has changed. */
   version?: number;
-  /** Of an undo: the category it had. */
-  ai_category?: string | null;
 }
 
 export interface BulkResult {
-  done: { id: string; previous_category?: string | null }[];
+  /** `version` as the act left it; null of what is in the bin now. */
+  done: { id: string; version: number | null }[];
   /** `detail` is the server's reason. */
   failed: { id: string; detail: string }[];
 }

@@ -19,6 +19,7 @@ export const ACTIONS: Record<string, string> = {
   'article.review': 'Straipsnis peržiūrėtas',
   'article.reprocess': 'Straipsnis apdorojamas iš naujo',
   'article.revert': 'Grąžinta ankstesnė versija',
+  'article.undo': 'Veiksmas su straipsniu atšauktas',
   'article.delete': 'Straipsnis ištrintas',
   'article.restore': 'Straipsnis grąžintas iš šiukšliadėžės',
   'article.purge': 'Straipsnis ištrintas visam laikui',
