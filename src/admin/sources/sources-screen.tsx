@@ -22,6 +22,7 @@ import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { OpmlDialog } from './opml-dialog.tsx';
@@ -52,6 +53,7 @@ export default function SourcesScreen() {
     meta: { failure: FAILURE },
   });
   const { data } = sources;
+  useExistingPage(data, { page: address.page, onPage: address.goToPage });
   const close = () => setOpened(null);
   return (
     <>
