@@ -75,6 +75,7 @@ const FIELDS: Record<string, string> = {
   role: 'Rolė',
   email: 'El. paštas',
   sessions: 'Nutraukta prisijungimų',
+  messages: 'Žinučių',
   title: 'Pavadinimas',
   charset: 'Koduotė',
   link_selector: 'Nuorodų parinkiklis',
