@@ -1,4 +1,5 @@
 import { sendJson } from '../http/send.ts';
+import { actInParts } from './act-in-parts.ts';
 import type { Seen } from './article-requests.ts';
 
 export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
@@ -23,9 +24,14 @@ export interface BulkAct {
   ai_category?: string;
 }
 
-/** One act on up to 200 articles; those that cannot take it are named, the others are done. */
-export async function actOnMany(act: BulkAct): Promise<BulkResult> {
-  return (await sendJson('POST', '/api/admin/articles/bulk', act)).json();
+/**
+ * One act on any number of articles; those that cannot take it are named, the others are done.
+ * @throws RequestProblem when nothing was done; when a part was, the rest is named with the reason
+ */
+export function actOnMany(act: BulkAct): Promise<BulkResult> {
+  return actInParts(act, async (part) =>
+    (await sendJson('POST', '/api/admin/articles/bulk', part)).json(),
+  );
 }
 
 export const seenItems = (articles: readonly Seen[]): BulkItem[] =>
