@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
@@ -25,10 +25,14 @@ import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { OpmlDialog } from './opml-dialog.tsx';
-import { SourceDialog } from './source-dialog.tsx';
 import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
+
+/** Forms are large beside the list they open from. */
+const SourceDialog = lazy(async () => ({
+  default: (await import('./source-dialog.tsx')).SourceDialog,
+}));
+const OpmlDialog = lazy(async () => ({ default: (await import('./opml-dialog.tsx')).OpmlDialog }));
 
 const FAILURE = 'Nepavyko užkrauti šaltinių';
 
@@ -149,10 +153,12 @@ export default function SourcesScreen() {
           )}
         </>
       )}
-      {opened === 'opml' && <OpmlDialog onClose={close} />}
-      {opened && opened !== 'opml' && (
-        <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
-      )}
+      <Suspense>
+        {opened === 'opml' && <OpmlDialog onClose={close} />}
+        {opened && opened !== 'opml' && (
+          <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }
