@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     locale: 'lt-LT',
     timezoneId: 'Europe/Vilnius',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

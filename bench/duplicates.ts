@@ -4,6 +4,7 @@
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { articles } from '../src/server/database/schema/articles.ts';
 import { rss_sources } from '../src/server/database/schema/sources.ts';
+import { createFeedReader } from '../src/server/import/feed-reader.ts';
 import { type ImportContext, importSource } from '../src/server/import/import-source.ts';
 import { createPageReader } from '../src/server/import/page-reader.ts';
 import { createRobots } from '../src/server/import/robots.ts';
@@ -24,9 +25,10 @@ const log = { debug: () => {}, info: () => {}, warn: () => {} };
 let now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
 const outbound = createOutboundFromMemory(texts);
+const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 const robots = createRobots({ outbound, clock, agent: 'Bench' });
-const ctx: ImportContext = { db, clock, log, outbound, pages, robots };
+const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
 
 const table: Record<string, Record<string, number>> = {};
 const total = { feeds: 0, imports: 0, stories: 0, articles: 0, doubled: 0, lost: 0 };
@@ -68,6 +70,7 @@ for (const [name] of listCorpusFeeds()) {
     for (const mark of lost) console.log(`${name} lost ${tell(mark)}`);
   }
 }
+await feeds.close();
 await pages.close();
 await database.close();
 await server.stop();

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { systemClock } from '../src/domain/clock.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { rss_sources } from '../src/server/database/schema/sources.ts';
+import { createFeedReader } from '../src/server/import/feed-reader.ts';
 import { type ImportContext, importSource } from '../src/server/import/import-source.ts';
 import { createPageReader } from '../src/server/import/page-reader.ts';
 import { createRobots } from '../src/server/import/robots.ts';
@@ -64,7 +65,7 @@ async function importBad(): Promise<void> {
     fileURLToPath(new URL('./feeds-server.ts', import.meta.url)),
   ]);
   web.stderr.pipe(process.stderr);
-  const { origin, feeds, healthyItems }: FeedsReport = await readReport(web);
+  const { origin, feeds: served, healthyItems }: FeedsReport = await readReport(web);
   const own = await startOwnDatabaseServer();
   const database = connectDatabase(own.url, () => {});
   await migrateDatabase(database);
@@ -72,16 +73,17 @@ async function importBad(): Promise<void> {
   const log = { debug: () => {}, info: () => {}, warn: () => {} };
   const outbound = createOutbound({ allow: [new URL(origin).host], userAgent: 'Bench/1.0', log });
   const clock = systemClock;
+  const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const robots = createRobots({ outbound, clock, agent: 'Bench' });
-  const ctx: ImportContext = { db, clock, log, outbound, pages, robots };
+  const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
   const add = async (name: string) => {
     const values = { name, rss_url: `${origin}/${encodeURIComponent(name)}`, type: 'rss' as const };
     const [row] = await db.insert(rss_sources).values(values).returning({ id: rss_sources.id });
     return row?.id ?? '';
   };
-  const [first, ...healthy] = feeds.filter((each) => each.isHealthy);
-  const bad = feeds.filter((each) => !each.isHealthy);
+  const [first, ...healthy] = served.filter((each) => each.isHealthy);
+  const bad = served.filter((each) => !each.isHealthy);
 
   // What is loaded once and stays is not growth.
   await importSource(ctx, await add(first?.name ?? ''));
@@ -137,6 +139,7 @@ async function importBad(): Promise<void> {
   console.log(`whole process: idle ${idleRss.toFixed(0)} MB, afterwards ${rss.toFixed(0)} MB`);
   if (healthyDone < healthy.length || peak - idle > BAR_MB || after - idle > BAR_MB)
     isMissed = true;
+  await feeds.close();
   await pages.close();
   await outbound.close();
   web.kill();
@@ -144,7 +147,7 @@ async function importBad(): Promise<void> {
   await own.stop();
 }
 
-/** Heap and buffers of this thread; those of the page reader's thread are its own and limited there. */
+/** Heap and buffers of this thread; those of the reading threads are their own and limited there. */
 function mainThreadMb(): number {
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 2 ** 20;

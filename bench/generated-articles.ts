@@ -109,6 +109,7 @@ async function insertArticles(client: pg.Client, count: number, sources: string[
       ...(is(0.8, 0.82) && { auto_publish_blocked_at: iso(created + hours(2)) }),
       ...(isByHand && kind >= 0.82 && { scheduled_for: iso(now + random() * days(30)) }),
       ...(isPublished && random() < 0.005 && { pending_values: '{"ai_translated_title":"Nauja"}' }),
+      ...(isPublished && random() < 0.005 && { source_changed_at: iso(created + hours(3)) }),
     };
   });
 }

@@ -1,17 +1,22 @@
-// `npm run screenshots [-- name …]`: the main screens of the built product with demonstration content, each as one
-// sheet: 390, 768 and 1440 px, light above dark. Written to docs/screenshots, to be looked at after a change.
+// `npm run screenshots [-- name …]`: the main screens of the built product with demonstration content, and of the panel
+// every screen, dialog, empty and failed list, each as one sheet: 390, 768 and 1440 px, light above dark. Written to
+// docs/screenshots, to be looked at after a change.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findOrInstallBrowser } from '../scripts/browser.mjs';
 import { refuseCookies } from '../tests/support/contact-form.ts';
 import { signIn } from '../tests/support/panel.ts';
+import { PANEL_DIALOGS } from '../tests/support/panel-dialogs.ts';
+import { PANEL_SCREENS, type PanelScreen, waitForScreen } from '../tests/support/panel-screens.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { PAGE_KINDS } from '../tests/support/public-pages.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const WIDTHS = [390, 768, 1440];
+/** Below this the panel's menu is a drawer. */
+const NARROW = 768;
 /** What fits on one sheet of each page; longer pages are cut. */
 const HEIGHT = 1600;
 const SCALE = 0.5;
@@ -30,25 +35,49 @@ const PUBLIC: Record<string, string> = {
   'not-found': '/serverio-prieziuros-paslaugos-kaune',
   contact: '/kontaktai',
 };
-const PANEL: Record<string, string> = {
-  'admin-sign-in': '/auth',
-  'admin-dashboard': '/admin/dashboard',
-  'admin-posts': '/admin/content/posts',
-  'admin-categories': '/admin/content/categories',
-  'admin-images': '/admin/content/images',
-  'admin-bin': '/admin/content/bin',
-  'admin-import': '/admin/import/ai',
-  'admin-sources': '/admin/import/sources',
-  'admin-settings': '/admin/automation/settings',
-  'admin-logs': '/admin/automation/logs',
-  'admin-contacts': '/admin/communications/contacts',
-  'admin-users': '/admin/settings/users',
-  'admin-account': '/admin/settings/account',
-  'admin-audit': '/admin/settings/audit',
+/** A sheet's address, and what is done there before the picture is taken. */
+interface Sheet {
+  path: string;
+  width?: 'wide' | 'narrow';
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const waitFor = (screen: PanelScreen) => (page: Page) => waitForScreen(page, screen);
+const screenSheets = Object.entries(PANEL_SCREENS).map(([name, { path }]): [string, Sheet] => [
+  `admin-${name}`,
+  { path, prepare: waitFor(name as PanelScreen) },
+]);
+const dialogSheets = Object.entries(PANEL_DIALOGS).map(
+  ([name, { screen, where, open }]): [string, Sheet] => [
+    `admin-dialog-${name}`,
+    {
+      path: PANEL_SCREENS[screen].path,
+      ...(where ? { width: where } : {}),
+      prepare: async (page) => {
+        await waitForScreen(page, screen);
+        await open(page);
+      },
+    },
+  ],
+);
+const PANEL: Record<string, Sheet> = {
+  'admin-sign-in': { path: '/auth' },
+  ...Object.fromEntries([...screenSheets, ...dialogSheets]),
+  'admin-empty-posts': { path: '/admin/content/posts?q=nieko-tokio' },
+  'admin-empty-import': { path: '/admin/import/ai?q=nieko-tokio' },
+  'admin-error-posts': { path: PANEL_SCREENS.posts.path, prepare: failToLoad },
+  'admin-error-import': { path: PANEL_SCREENS.import.path, prepare: failToLoad },
 };
 
+/** As when the server is away. */
+async function failToLoad(page: Page): Promise<void> {
+  await page.route('**/api/admin/articles?*', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Bandyti dar kartą' }).first().waitFor();
+}
+
 const wanted = process.argv.slice(2);
-const isWanted = ([name]: [string, string]) => wanted.length === 0 || wanted.includes(name);
+const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name);
 const isPanel = (path: string) => path.startsWith('/admin') || path === '/auth';
 const product = await startProduct({ SEED: 'demo' });
 const executablePath = findOrInstallBrowser();
@@ -60,10 +89,10 @@ const browser = await chromium.launch({
 try {
   await mkdir(FOLDER, { recursive: true });
   for (const [name, path] of Object.entries(PUBLIC).filter(isWanted))
-    await sheet(browser, name, path);
+    await sheet(browser, name, { path });
   const panel = Object.entries(PANEL).filter(isWanted);
   if (panel.length > 0) administrator = await signInOnce(browser);
-  for (const [name, path] of panel) await sheet(browser, name, path);
+  for (const [name, each] of panel) await sheet(browser, name, each);
 } finally {
   await browser.close();
   await product.remove();
@@ -77,19 +106,23 @@ async function signInOnce(chrome: Browser) {
   return state;
 }
 
-async function sheet(chrome: Browser, name: string, path: string): Promise<void> {
+async function sheet(chrome: Browser, name: string, asked: Sheet): Promise<void> {
   const shots: { input: Buffer; left: number; top: number }[] = [];
   let top = GAP;
+  const { path } = asked;
+  const widths = WIDTHS.filter(
+    (width) => !asked.width || (asked.width === 'narrow') === width < NARROW,
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     let left = GAP;
-    for (const width of WIDTHS) {
-      const input = await shoot(chrome, path, width, colorScheme);
+    for (const width of widths) {
+      const input = await shoot(chrome, asked, width, colorScheme);
       shots.push({ input, left, top });
       left += Math.round(width * SCALE) + GAP;
     }
     top += (isPanel(path) ? 900 : HEIGHT) * SCALE + GAP;
   }
-  const width = WIDTHS.reduce((sum, one) => sum + Math.round(one * SCALE) + GAP, GAP);
+  const width = widths.reduce((sum, one) => sum + Math.round(one * SCALE) + GAP, GAP);
   await sharp({ create: { width, height: top, channels: 3, background: '#888' } })
     .composite(shots)
     .webp({ quality: 70, effort: 6 })
@@ -99,7 +132,7 @@ async function sheet(chrome: Browser, name: string, path: string): Promise<void>
 
 async function shoot(
   chrome: Browser,
-  path: string,
+  { path, prepare }: Sheet,
   width: number,
   colorScheme: 'light' | 'dark',
 ): Promise<Buffer> {
@@ -114,6 +147,7 @@ async function shoot(
   const page = await context.newPage();
   await refuseCookies(page);
   await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
   await page.waitForTimeout(400);
   const picture = await page.screenshot({ animations: 'disabled' });
   await context.close();

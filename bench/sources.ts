@@ -13,6 +13,7 @@ import { systemClock } from '../src/domain/clock.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { article_keys, articles } from '../src/server/database/schema/articles.ts';
 import { rss_sources, skipped_items } from '../src/server/database/schema/sources.ts';
+import { createFeedReader } from '../src/server/import/feed-reader.ts';
 import { type ImportContext, importSource } from '../src/server/import/import-source.ts';
 import { createPageReader } from '../src/server/import/page-reader.ts';
 import { createRobots } from '../src/server/import/robots.ts';
@@ -65,9 +66,10 @@ const outbound = createOutbound({
   lookup: toLoopback,
 });
 const clock = systemClock;
+const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 const robots = createRobots({ outbound, clock, agent: 'Bench' });
-const ctx: ImportContext = { db, clock, log, outbound, pages, robots };
+const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
 
 const table: Record<string, Record<string, number>> = {};
 const perSource: number[] = [];
@@ -98,6 +100,7 @@ try {
 } finally {
   sites.kill();
   await outbound.close();
+  await feeds.close();
   await pages.close();
   await database.close();
   await server.stop();

@@ -16,9 +16,17 @@ export function nodeBinary() {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** Environment in which every tool of the project finds the project's Node first. */
+/**
+ * Environment in which every tool of the project finds the project's Node first, and which keeps compiled code for
+ * the next start: a third of a start's processor time goes into it.
+ */
 export function projectEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const folders = [dirname(nodeBinary()), join(root, 'node_modules', '.bin'), process.env.PATH];
-  return { ...process.env, PATH: folders.join(separator), ...extra };
+  return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+    ...process.env,
+    PATH: folders.join(separator),
+    ...extra,
+  };
 }

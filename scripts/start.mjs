@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
-import { nodeBinary, root } from './paths.mjs';
+import { nodeBinary, projectEnvironment, root } from './paths.mjs';
 
 try {
   installIfNeeded();
@@ -16,6 +16,7 @@ try {
 const server = spawn(nodeBinary(), ['src/server/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
+  env: projectEnvironment(),
 });
 // The server stops in its own order; this process only passes the wish on and waits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

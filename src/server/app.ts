@@ -24,6 +24,7 @@ import { loadStaticFiles } from './http/static-files.ts';
 import { startCatalogue } from './images/catalogue.ts';
 import { storeImage } from './images/store-image.ts';
 import { createVariants } from './images/variants.ts';
+import { createFeedReader } from './import/feed-reader.ts';
 import { createPageReader } from './import/page-reader.ts';
 import { createRobots } from './import/robots.ts';
 import { createBoss } from './jobs/boss.ts';
@@ -80,6 +81,7 @@ export async function createApplication(options: Options): Promise<Application> 
     log,
     turns: createHostTurns(database.db, HOST_GAP),
   });
+  const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
@@ -128,6 +130,7 @@ export async function createApplication(options: Options): Promise<Application> 
     api: createApi(context, {
       secret,
       publicUrl,
+      feeds,
       pages,
       robots,
       storeImage: (address, userId) => storeImage(context, address, userId),
@@ -154,7 +157,7 @@ export async function createApplication(options: Options): Promise<Application> 
   await changes.start();
   // The embedded server is ours alone: what is under way there was under way in a process that is gone.
   if (options.databaseAdminUrl) await boss.takeOverAbandoned();
-  await boss.work(createJobHandlers({ ...context, pages, robots }));
+  await boss.work(createJobHandlers({ ...context, feeds, pages, robots }));
   const catalogue = startCatalogue(context);
   const schedule = startSchedule(context, log, [() => publishScheduled(context)]);
 
@@ -169,6 +172,7 @@ export async function createApplication(options: Options): Promise<Application> 
       await catalogue.stop();
       await boss.stop();
       await outbound.close();
+      await feeds.close();
       await pages.close();
       await changes.stop();
       await database.close();

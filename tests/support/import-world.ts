@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { article_keys, articles } from '../../src/server/database/schema/articles.ts';
 import { rss_sources } from '../../src/server/database/schema/sources.ts';
+import { createFeedReader } from '../../src/server/import/feed-reader.ts';
 import { type ImportContext, importSource } from '../../src/server/import/import-source.ts';
 import { createPageReader } from '../../src/server/import/page-reader.ts';
 import { createRobots } from '../../src/server/import/robots.ts';
@@ -29,6 +30,7 @@ export async function startImportWorld() {
   const database = await createTestDatabase();
   const server = await startFeedServer();
   const other = await startFeedServer();
+  const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const outbound = createOutbound({
     allow: [server.hostPort, other.hostPort],
@@ -39,7 +41,7 @@ export async function startImportWorld() {
   const clock = { now: () => now };
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
   const { db } = database;
-  const ctx: ImportContext = { db, clock, log, outbound, pages, robots };
+  const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
 
   return {
     ctx,
@@ -88,6 +90,7 @@ export async function startImportWorld() {
       await db.delete(rss_sources);
     },
     async close() {
+      await feeds.close();
       await pages.close();
       await outbound.close();
       await server.close();

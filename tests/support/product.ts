@@ -34,6 +34,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const env = {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     PORT: String(port),
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMINISTRATOR.email,

@@ -64,6 +64,7 @@ export async function startTestApi(
       publicUrl: TEST_ORIGIN,
       reprocess: async () => {},
       storeImage: async (address) => address,
+      feeds: unused('feeds'),
       pages: unused('pages'),
       robots: unused('robots'),
       ...extras,

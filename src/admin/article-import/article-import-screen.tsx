@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconSparkles } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listArticles } from '../articles/article-requests.ts';
+import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
@@ -50,6 +50,9 @@ export default function ArticleImportScreen() {
         {(items) => (
           <ArticleList
             articles={items}
+            filters={withoutPage(query)}
+            total={articles.data?.total ?? 0}
+            isTotalExact={articles.data?.is_total_exact ?? true}
             sort={filters.sort}
             onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
             isStale={articles.isPlaceholderData}
@@ -61,6 +64,9 @@ export default function ArticleImportScreen() {
     </>
   );
 }
+
+/** What all pages of the list have in common. */
+const withoutPage = ({ page: _, per_page: __, ...filters }: ArticleQuery): ArticleQuery => filters;
 
 /** By more than its state. */
 const isNarrowed = ({ source, category, search, isToday }: ImportFilters) =>

@@ -1,20 +1,21 @@
-import { Button } from '@mantine/core';
-import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ArticleRow } from '../articles/article-requests.ts';
-import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../lists/selection.ts';
-import { SelectionBar } from '../lists/selection-bar.tsx';
+import type { ArticleQuery, ArticleRow } from '../articles/article-requests.ts';
 import { UndoBar } from '../lists/undo-bar.tsx';
 import { ArticleTable } from './article-table.tsx';
-import { canPublish } from './can-publish.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { EditArticleDialog } from './edit-article-dialog.tsx';
-import { IMPORT_WORDS } from './import-words.ts';
+import { ImportBulkBar } from './import-bulk-bar.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
+import { useMarked } from './use-marked.ts';
 
 interface ArticleListProps {
   articles: ArticleRow[];
+  /** What the list was asked for. */
+  filters: ArticleQuery;
+  /** How many the filters choose, on all pages; not exact: more than that. */
+  total: number;
+  isTotalExact: boolean;
   sort: string;
   onSort: (sort: string) => void;
   isStale: boolean;
@@ -24,43 +25,23 @@ interface ArticleListProps {
 }
 
 /** The table with its selection, the bars over it and the dialogs of its rows. */
-export function ArticleList({ articles, opened, onOpen, ...table }: ArticleListProps) {
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
+export function ArticleList(props: ArticleListProps) {
+  const { articles, filters, total, isTotalExact, opened, onOpen, ...table } = props;
   const [published, setPublished] = useState<ArticleRow | null>(null);
   const [edited, setEdited] = useState<{ id: string } | null>(null);
-  const clear = () => setSelection(NOTHING_SELECTED);
-  const bulk = useListActions(clear);
-  const shown = articles.map(({ id }) => id);
-  const ids = keepShown(selection, shown);
-  const selected = articles.filter(({ id }) => ids.includes(id));
-  const publishable = selected.filter(canPublish);
+  const marked = useMarked({ shown: articles, filters });
+  const bulk = useListActions(marked.clear);
 
   return (
     <>
-      {ids.length > 0 ? (
-        <SelectionBar text={`Pažymėta: ${IMPORT_WORDS.count(ids.length)}`} onClear={clear}>
-          <Button
-            size="compact-sm"
-            leftSection={<IconSend size={16} aria-hidden />}
-            disabled={publishable.length === 0}
-            loading={bulk.isRunning}
-            onClick={() => bulk.publish(publishable)}
-          >
-            Publikuoti
-            {publishable.length < ids.length && publishable.length > 0
-              ? ` (${publishable.length})`
-              : ''}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            loading={bulk.isRunning}
-            onClick={() => bulk.remove(selected)}
-          >
-            Ištrinti
-          </Button>
-        </SelectionBar>
+      {marked.articles.length > 0 ? (
+        <ImportBulkBar
+          marked={marked}
+          actions={bulk}
+          total={total}
+          isTotalExact={isTotalExact}
+          shown={articles.length}
+        />
       ) : (
         bulk.last && (
           <UndoBar
@@ -75,9 +56,9 @@ export function ArticleList({ articles, opened, onOpen, ...table }: ArticleListP
         <ArticleTable
           {...table}
           articles={articles}
-          selected={new Set(ids)}
-          onSelect={(id, isRange) => setSelection(toggle(selection, shown, id, isRange))}
-          onSelectAll={() => setSelection(toggleAll(selection, shown))}
+          selected={marked.ids}
+          onSelect={marked.toggle}
+          onSelectAll={marked.togglePage}
           actsOn={(article) => ({
             onOpen: () => onOpen(article.id),
             onPublish: () => setPublished(article),

@@ -55,7 +55,6 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       />
       {filters.state === 'processed' && (
         <MinScore
-          key={filters.minScore}
           value={filters.minScore}
           onChange={(value) =>
             onChange({ min: value === DEFAULT_MIN_SCORE ? null : String(value) })
@@ -66,9 +65,22 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   );
 }
 
-/** The list is asked for when the thumb is let go, not at each step. */
+/** The list is asked for when the thumb is let go, or moved by a key, not at each step on the way. */
 function MinScore({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const [shown, setShown] = useState(value);
+  // The address may change from elsewhere (the back button); what was asked here comes back as `value`, one
+  // key after another, and must not move the thumb back.
+  const [seen, setSeen] = useState(value);
+  const [asked, setAsked] = useState<number | null>(null);
+  if (value !== seen) {
+    setSeen(value);
+    if (asked === null) setShown(value);
+    else if (value === asked) setAsked(null);
+  }
+  const ask = (next: number) => {
+    setAsked(next === value ? null : next);
+    onChange(next);
+  };
   return (
     <div className={classes.slider}>
       <Text size="xs" className={classes.sliderLabel}>
@@ -83,7 +95,7 @@ function MinScore({ value, onChange }: { value: number; onChange: (value: number
         color="sea"
         value={shown}
         onChange={setShown}
-        onChangeEnd={onChange}
+        onChangeEnd={ask}
         thumbLabel="Mažiausias aktualumas"
       />
     </div>

@@ -9,6 +9,7 @@ export const IMPORT_WORDS: BulkWords = {
     category: 'Nepavyko atnaujinti straipsnio',
     delete: 'Nepavyko ištrinti straipsnio',
     undelete: 'Nepavyko atkurti straipsnio',
+    undo: 'Nepavyko atšaukti veiksmo',
   },
   one: {
     publish: 'Straipsnis publikuotas tinklaraštyje',
@@ -16,5 +17,6 @@ export const IMPORT_WORDS: BulkWords = {
     category: 'Kategorija pakeista',
     delete: 'Straipsnis ištrintas',
     undelete: 'Straipsnis atkurtas',
+    undo: 'Veiksmas atšauktas',
   },
 };

@@ -1,22 +1,28 @@
-import type { ArticleRow } from '../articles/article-requests.ts';
 import { seenItems } from '../articles/bulk-requests.ts';
 import { useBulk } from '../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../feedback/ask.tsx';
 import { withCount } from '../lists/plurals.ts';
 import { IMPORT_WORDS } from './import-words.ts';
+import type { MarkedArticle } from './marked-articles.ts';
 
 const accusative = (count: number) => withCount(count, 'straipsnį', 'straipsnius', 'straipsnių');
 
 /** What a person does with one article of the list or with many, each act after its question. */
 export function useListActions(onDone: () => void) {
   const { run, ...bulk } = useBulk(IMPORT_WORDS);
-  const act = async (action: 'publish' | 'delete', articles: ArticleRow[]) => {
-    const result = await run({ action, items: seenItems(articles) });
+  const act = async (
+    action: 'publish' | 'category' | 'delete',
+    articles: readonly MarkedArticle[],
+    more: { ai_category?: string } = {},
+  ) => {
+    const result = await run({ action, items: seenItems(articles), ...more });
     if (result && result.done.length > 0) onDone();
   };
   return {
     ...bulk,
-    publish: (articles: ArticleRow[]) =>
+    setCategory: (articles: readonly MarkedArticle[], ai_category: string) =>
+      void act('category', articles, { ai_category }),
+    publish: (articles: readonly MarkedArticle[]) =>
       ask({
         title: 'Publikuoti pažymėtus straipsnius',
         question: `Ar tikrai norite publikuoti ${accusative(articles.length)}?`,
@@ -25,7 +31,7 @@ export function useListActions(onDone: () => void) {
         confirm: 'Publikuoti',
         onConfirm: () => void act('publish', articles),
       }),
-    remove: (articles: ArticleRow[]) => {
+    remove: (articles: readonly MarkedArticle[]) => {
       const [first] = articles;
       const isOne = first && articles.length === 1;
       ask({

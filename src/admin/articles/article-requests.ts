@@ -31,6 +31,11 @@ export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   return (await articles.$get({ query })).json();
 }
 
+/** All that the filters choose, up to what one act takes; the page is left out. */
+export async function listMatching({ page: _, per_page: __, ...filters }: ArticleQuery) {
+  return (await articles.matching.$get({ query: filters })).json();
+}
+
 export async function getArticle(id: string): Promise<Article> {
   return (await article.$get({ param: { id } })).json();
 }

@@ -1,18 +1,18 @@
 import { sendJson } from '../http/send.ts';
+import { actInParts } from './act-in-parts.ts';
 import type { Seen } from './article-requests.ts';
 
-export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete';
+export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
 
 export interface BulkItem {
   id: string;
-  /** What the person saw; the server refuses when it has changed. */
+  /** What the person saw, of an undo what the act left; the server refuses when it has changed. */
   version?: number;
-  /** Of an undo: the category it had. */
-  ai_category?: string | null;
 }
 
 export interface BulkResult {
-  done: { id: string; previous_category?: string | null }[];
+  /** `version` as the act left it; null of what is in the bin now. */
+  done: { id: string; version: number | null }[];
   /** `detail` is the server's reason. */
   failed: { id: string; detail: string }[];
 }
@@ -24,9 +24,14 @@ export interface BulkAct {
   ai_category?: string;
 }
 
-/** One act on up to 200 articles; those that cannot take it are named, the others are done. */
-export async function actOnMany(act: BulkAct): Promise<BulkResult> {
-  return (await sendJson('POST', '/api/admin/articles/bulk', act)).json();
+/**
+ * One act on any number of articles; those that cannot take it are named, the others are done.
+ * @throws RequestProblem when nothing was done; when a part was, the rest is named with the reason
+ */
+export function actOnMany(act: BulkAct): Promise<BulkResult> {
+  return actInParts(act, async (part) =>
+    (await sendJson('POST', '/api/admin/articles/bulk', part)).json(),
+  );
 }
 
 export const seenItems = (articles: readonly Seen[]): BulkItem[] =>

@@ -22,19 +22,17 @@ it('tells how many failed and each reason once', () => {
   expect(describeFailed(POST_WORDS, 'delete', { done: [], failed: [] })).toBeNull();
 });
 
-it('takes back what was done, each with the category it had', () => {
-  const result = {
-    done: [{ id: 'a', previous_category: 'Technologijos' }, { id: 'b' }],
-    failed: [],
-  };
+it('takes back what was done, each as the act left it', () => {
+  const done = [
+    { id: 'a', version: 3 },
+    { id: 'b', version: 7 },
+  ];
+  const result = { done, failed: [] };
+  for (const action of ['publish', 'draft', 'category'] as const)
+    expect(undoOf(action, result)).toEqual({ action: 'undo', items: done });
   expect(undoOf('delete', result)).toEqual({
     action: 'undelete',
     items: [{ id: 'a' }, { id: 'b' }],
   });
-  expect(undoOf('category', result)?.items).toEqual([
-    { id: 'a', ai_category: 'Technologijos' },
-    { id: 'b', ai_category: null },
-  ]);
-  expect(undoOf('draft', result)).toBeNull();
-  expect(undoOf('delete', { done: [], failed: [] })).toBeNull();
+  expect(undoOf('publish', { done: [], failed: [] })).toBeNull();
 });

@@ -16,15 +16,12 @@ const MANY: Record<BulkAction, string> = {
   category: 'Kategorija pakeista',
   delete: 'Ištrinta',
   undelete: 'Atkurta',
+  undo: 'Veiksmas atšauktas',
 };
 
 /** What was done, with the count where it is more than one. */
 export const describeDone = (words: BulkWords, action: BulkAction, count: number): string =>
   count === 1 ? words.one[action] : `${MANY[action]}: ${words.count(count)}`;
-
-/** What taking back did; a deleted article is what it was before. */
-export const describeUndone = (words: BulkWords, action: BulkAction, count: number): string =>
-  action === 'undelete' ? describeDone(words, action, count) : 'Veiksmas atšauktas';
 
 /** What was not done and why, each reason once, three at most; null when everything was done. */
 export function describeFailed(
@@ -38,18 +35,10 @@ export function describeFailed(
   return `${words.failures[action]}${count}. ${reasons}`;
 }
 
-/** The act that takes another back; null where there is none that would (a returned post was published earlier). */
+/** The act that takes another back: everything it did is again as it was. Null when it did nothing. */
 export function undoOf(action: BulkAction, { done }: BulkResult): BulkAct | null {
   if (done.length === 0) return null;
-  const items = done.map(({ id }) => ({ id }));
-  if (action === 'publish') return { action: 'draft', items };
-  if (action === 'delete') return { action: 'undelete', items };
-  if (action !== 'category') return null;
-  return {
-    action,
-    items: done.map(({ id, previous_category }) => ({
-      id,
-      ai_category: previous_category ?? null,
-    })),
-  };
+  if (action === 'delete') return { action: 'undelete', items: done.map(({ id }) => ({ id })) };
+  const items = done.flatMap(({ id, version }) => (version === null ? [] : { id, version }));
+  return { action: 'undo', items };
 }

@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { ARTICLE_LISTS } from './article-requests.ts';
 import { actOnMany, type BulkAct } from './bulk-requests.ts';
-import {
-  type BulkWords,
-  describeDone,
-  describeFailed,
-  describeUndone,
-  undoOf,
-} from './bulk-texts.ts';
+import { type BulkWords, describeDone, describeFailed, undoOf } from './bulk-texts.ts';
 
 interface LastAct {
   text: string;
@@ -30,8 +24,7 @@ export function useBulk(words: BulkWords) {
       if (failure) showFailure(failure);
       setLast(null);
       if (result.done.length === 0) return;
-      const name = isUndo ? describeUndone : describeDone;
-      const text = name(words, act.action, result.done.length);
+      const text = describeDone(words, act.action, result.done.length);
       const undo = isUndo ? null : undoOf(act.action, result);
       if (undo) setLast({ text, undo });
       showSuccess(text);

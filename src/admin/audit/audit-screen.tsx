@@ -72,7 +72,12 @@ export default function AuditScreen() {
       <ListBody
         query={audit}
         failure={FAILURE}
-        empty={<EmptyState text="Pakeitimų nėra" />}
+        empty={
+          <EmptyState
+            text="Pakeitimų nėra"
+            {...(entity || action || id || q ? { hint: 'Pakeiskite filtrus.' } : {})}
+          />
+        }
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(entries) => (

@@ -44,6 +44,11 @@ export function PromptTrial({ prompt, text }: PromptTrialProps) {
           Išbandyti
         </Button>
       </Group>
+      {trial.isPending && prompt.kind === 'translation' && (
+        <Text size="sm" c="dimmed" mb="sm">
+          Ilgas straipsnis verčiamas visas, dalimis: tai gali užtrukti kelias minutes.
+        </Text>
+      )}
       {result && article && (
         <div className={classes.sides}>
           <section aria-label="Dabartinis rezultatas">
@@ -135,16 +140,7 @@ function Output({ output }: { output: Trial['output'] }) {
     case 'image':
       return <Image src={output.address} alt="Bandymo vaizdas" radius="md" mt="xs" />;
     case 'translation':
-      return (
-        <>
-          {output.is_partial && (
-            <Text size="xs" c="dimmed">
-              Straipsnis ilgas: bandymui išversta pirmoji jo dalis.
-            </Text>
-          )}
-          <Translation {...output} />
-        </>
-      );
+      return <Translation {...output} />;
   }
 }
 

@@ -26,6 +26,16 @@ it('cuts the quote where mail programs would cut the address', () => {
   expect(replyAddress(contact).length).toBeLessThan(9000);
 });
 
+it('quotes no half of an emoji, wherever the cut falls', () => {
+  for (const before of ['', 'a']) {
+    const message = before + '🔧'.repeat(1000);
+    const contact = { name: 'Ona \ud83d', email: 'a@b.lt', message, created_at: '2026-01-15' };
+    const body = new URL(replyAddress(contact)).searchParams.get('body') ?? '';
+    expect(body.startsWith('Sveiki, Ona \ufffd,')).toBe(true);
+    expect(body.split('> ')[1]).toMatch(/^a?🔧+$/u);
+  }
+});
+
 it('says why the mail did not go and offers another try only then', () => {
   const failed = {
     delivery_state: 'failed' as const,

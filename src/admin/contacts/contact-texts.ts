@@ -33,10 +33,14 @@ export const canDeliverAgain = ({ delivery_state }: Pick<Contact, 'delivery_stat
 
 /** Long addresses are cut by some mail programs. */
 const LONGEST_QUOTE = 1200;
+/** What a cut may leave of a sign made of two units, such as an emoji. */
+const HALF_A_SIGN = /[\ud800-\udbff]$/;
+/** Half a sign anywhere else makes an address impossible too, and the screen with it. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** A `mailto:` that begins the reply: subject, greeting and the message quoted. */
 export function replyAddress(contact: Pick<Contact, 'name' | 'email' | 'message' | 'created_at'>) {
-  const text = contact.message.slice(0, LONGEST_QUOTE);
+  const text = contact.message.slice(0, LONGEST_QUOTE).replace(HALF_A_SIGN, '');
   const quoted = text.split('\n').map((line) => `> ${line}`);
   const body = [
     `Sveiki, ${contact.name},`,
@@ -47,7 +51,7 @@ export function replyAddress(contact: Pick<Contact, 'name' | 'email' | 'message'
     ...quoted,
   ].join('\r\n');
   const subject = 'Dėl Jūsų užklausos';
-  return `mailto:${encodeURIComponent(contact.email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encode(contact.email).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -55,7 +55,16 @@ export default function ContactsScreen() {
         query={contacts}
         failure={FAILURE}
         skeleton={<TableSkeleton height={72} rows={5} />}
-        empty={<EmptyState text="Kontaktų nėra" />}
+        empty={
+          <EmptyState
+            text="Kontaktų nėra"
+            hint={
+              filters.search || filters.tab !== 'all'
+                ? 'Pakeiskite paieškos žodžius arba rodykite visas žinutes.'
+                : 'Čia matysite žinutes, parašytas svetainės kontaktų formoje.'
+            }
+          />
+        }
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(items) => (

@@ -1,17 +1,18 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ACTIVITY_DAYS, type ActivityDay, getActivity, SERIES, totalOf } from './activity.ts';
 import classes from './dashboard.module.css';
 
-/** The chart library is fetched when there is something to draw. */
+/** The chart library is large: it is fetched when the figures stand there and the browser has time. */
 const ActivityChart = lazy(() => import('./activity-chart.tsx'));
 
 /** What happened day by day: a small chart for each figure, and the same as a table. */
 export function ActivitySection() {
   const activity = useQuery({ queryKey: ['dashboard', 'activity'], queryFn: getActivity });
   const { data } = activity;
+  const isTime = useIsIdle();
   return (
     <section aria-labelledby="activity" className={classes.activity}>
       <Text component="h2" id="activity" fw={600}>
@@ -36,7 +37,8 @@ export function ActivitySection() {
                   <span className={classes.chartTotal}>{data ? totalOf(data, name) : '–'}</span>
                 </figcaption>
                 <div className={classes.drawing} aria-hidden>
-                  {data && (
+                  {!(data && isTime) && <Skeleton height="100%" />}
+                  {data && isTime && (
                     <Suspense fallback={<Skeleton height="100%" />}>
                       <ActivityChart days={data} name={name} label={label} color={color} />
                     </Suspense>
@@ -83,4 +85,22 @@ function ActivityTable({ days }: { days: ActivityDay[] }) {
       </section>
     </details>
   );
+}
+
+/** Milliseconds after which it is time anyway. */
+const PATIENCE = 1500;
+
+/** True once the browser has painted what is there and has nothing more urgent to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    // Safari has no idle callbacks yet.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
 }

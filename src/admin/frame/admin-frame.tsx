@@ -2,7 +2,6 @@ import { Drawer } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { RunProgressList } from '../runs/run-progress.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './frame.module.css';
@@ -52,9 +51,7 @@ export function AdminFrame() {
       <main id="turinys" tabIndex={-1} className={classes.main}>
         <RunProgressList />
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </ErrorBoundary>
       </main>
       {hasSearched && (

@@ -1,3 +1,8 @@
+import type { ComponentType } from 'react';
+
+/** Fetches the file of a screen; the browser keeps it. */
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
+
 /** Every screen is its own file for the browser, fetched when it is first opened or pointed at. */
 export const screens = {
   dashboard: () => import('../dashboard/dashboard-screen.tsx'),
@@ -13,4 +18,4 @@ export const screens = {
   users: () => import('../users/users-screen.tsx'),
   account: () => import('../account/account-screen.tsx'),
   audit: () => import('../audit/audit-screen.tsx'),
-};
+} satisfies Record<string, LoadScreen>;

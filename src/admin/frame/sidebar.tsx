@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import classes from './frame.module.css';
 import { NAVIGATION } from './navigation.ts';
+import { prefetchScreen } from './screen.tsx';
 
 interface SidebarProps {
   /** Folded: icons only, names in tooltips. */
@@ -30,8 +31,8 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
                       aria-current={isHere ? 'page' : undefined}
                       aria-label={isFolded ? label : undefined}
                       onClick={onChoose}
-                      onPointerEnter={load}
-                      onFocus={load}
+                      onPointerEnter={() => prefetchScreen(load)}
+                      onFocus={() => prefetchScreen(load)}
                     >
                       <Icon size={20} stroke={1.6} aria-hidden />
                       {!isFolded && <span>{label}</span>}

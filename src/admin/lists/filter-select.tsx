@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 
-interface FilterSelectProps {
+/** With `filter` and `onSearchChange` a searchable one is searched by who uses it. */
+interface FilterSelectProps extends Pick<SelectProps, 'filter' | 'onSearchChange'> {
   /** What is chosen, for readers: 'Būsena'. */
   label: string;
   /** What an empty field shows: 'Visos būsenos'. */

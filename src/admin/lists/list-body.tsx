@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
 import { Pager } from './pager.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 
 interface List<Item> {
   items: Item[];
@@ -33,11 +34,12 @@ interface ListBodyProps<Item> {
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { query, failure, skeleton = <TableSkeleton />, paging } = props;
   const { data } = query;
+  const isLeaving = useExistingPage(data, paging);
   if (!data && query.isError)
     return (
       <LoadError text={failure} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
     );
-  if (!data) return skeleton;
+  if (!data || (isLeaving && !props.isKeptWhenEmpty)) return skeleton;
   const isEmpty = data.total === 0;
   return (
     <>

@@ -7,18 +7,14 @@ export function useListAddress() {
 
   /** Null takes the parameter out. Any change but of the page itself begins at the first page again. */
   const change = (values: Record<string, string | null>) => {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (!('page' in values)) next.delete('page');
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    // From the address itself: what was rendered last may be older than a change made a moment ago.
+    const next = new URLSearchParams(window.location.search);
+    if (!('page' in values)) next.delete('page');
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setParameters(next, { replace: true });
   };
 
   return {

@@ -1,13 +1,7 @@
-import { Button, Menu } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCategory,
-  IconChevronDown,
-  IconSend,
-  IconTrash,
-} from '@tabler/icons-react';
-import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ArticleRow } from '../articles/article-requests.ts';
+import { CategoryMenu } from '../articles/category-menu.tsx';
 import { withCount } from '../lists/plurals.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import type { PostActions } from './use-post-actions.ts';
@@ -40,24 +34,7 @@ export function BulkBar({ posts, actions, onClear }: BulkBarProps) {
           Publikuoti
         </Button>
       )}
-      <Menu withinPortal position="bottom-start">
-        <Menu.Target>
-          <Button
-            {...common}
-            leftSection={<IconCategory size={16} aria-hidden />}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
-          >
-            Kategorija
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {POST_CATEGORIES.map((category) => (
-            <Menu.Item key={category} onClick={() => actions.setCategory(posts, category)}>
-              {category}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <CategoryMenu button={common} onChoose={(category) => actions.setCategory(posts, category)} />
       {returnable.length > 0 && (
         <Button
           {...common}

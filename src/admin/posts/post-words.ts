@@ -9,6 +9,7 @@ export const POST_WORDS: BulkWords = {
     category: 'Nepavyko atnaujinti įrašo',
     delete: 'Nepavyko ištrinti įrašo',
     undelete: 'Nepavyko atkurti įrašo',
+    undo: 'Nepavyko atšaukti veiksmo',
   },
   one: {
     publish: 'Straipsnis publikuotas tinklaraštyje',
@@ -16,5 +17,6 @@ export const POST_WORDS: BulkWords = {
     category: 'Kategorija pakeista',
     delete: 'Įrašas ištrintas',
     undelete: 'Įrašas atkurtas',
+    undo: 'Veiksmas atšauktas',
   },
 };

@@ -19,7 +19,7 @@ export function useOpenedPost() {
   const draft = parameters.get(DRAFT);
 
   const go = (name: string | null, id: string, options: { state?: unknown; replace?: boolean }) => {
-    const next = new URLSearchParams(parameters);
+    const next = new URLSearchParams(window.location.search);
     next.delete(ARTICLE);
     next.delete(DRAFT);
     if (name) next.set(name, id);

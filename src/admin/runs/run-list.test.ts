@@ -22,6 +22,14 @@ it('follows a run once, and still after a reload', () => {
   expect(createRunList(storage).read()).toEqual([run]);
 });
 
+it('takes a run for its own when its start is answered later than it was found', () => {
+  const list = createRunList(memory());
+  list.follow({ ...run, isOthers: true });
+  list.follow(run);
+  list.follow({ ...run, isOthers: true });
+  expect(list.read()).toEqual([run]);
+});
+
 it('forgets a run that is over', () => {
   const storage = memory();
   const list = createRunList(storage);

@@ -21,8 +21,12 @@ export function createRunList(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   };
   return {
     read: () => runs,
+    /** A run that was found on the server before its start was answered here is this tab's own after all. */
     follow: (run: FollowedRun) => {
-      if (!runs.some(({ id }) => id === run.id)) set([...runs, run]);
+      const known = runs.find(({ id }) => id === run.id);
+      if (!known) set([...runs, run]);
+      else if (known.isOthers && !run.isOthers)
+        set(runs.map((other) => (other === known ? run : other)));
     },
     drop: (id: string) => set(runs.filter((run) => run.id !== id)),
     subscribe(listener: () => void) {

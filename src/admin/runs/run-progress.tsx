@@ -16,7 +16,7 @@ import { runList, useFollowedRuns, useRunningOnServer } from './use-runs.ts';
 const RESET_AFTER = seconds(2);
 const CHANGED_BY_RUNS = ['articles', 'posts', 'sources', 'logs', 'dashboard', 'categories'];
 
-/** Long work, live, on every screen: what this tab started, and what was going on when it was opened. */
+/** Long work, live, on every screen: what this tab started, and what others did. */
 export function RunProgressList() {
   const runs = useFollowedRuns();
   useRunningOnServer();

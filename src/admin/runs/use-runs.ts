@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { seconds } from '../../domain/duration.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { createRunList } from './run-list.ts';
 import { type FunctionName, listRunning, startFunction } from './run-requests.ts';
@@ -11,12 +12,12 @@ export function useFollowedRuns() {
   return useSyncExternalStore(runList.subscribe, runList.read);
 }
 
-/** Follows what was already going on when the panel was opened: another tab's, another person's work. */
+/** Follows what others began: another tab, another person, the schedule. Asked only while the tab is looked at. */
 export function useRunningOnServer(): void {
   const running = useQuery({
     queryKey: ['runs', 'running'],
     queryFn: listRunning,
-    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: seconds(30),
   });
   useEffect(() => {
     for (const run of running.data ?? []) runList.follow({ ...run, isOthers: true });

@@ -28,6 +28,18 @@ export async function listSources(page: number, search: string): Promise<SourceL
   return (await sources.$get({ query })).json();
 }
 
+/** The first by name that a text finds: a choice among any number of them. */
+export async function findSourcesByName(q: string): Promise<Source[]> {
+  const query = { per_page: String(FOUND_SOURCES), ...(q ? { q } : {}) };
+  return (await (await sources.$get({ query })).json()).items;
+}
+const FOUND_SOURCES = 20;
+
+/** Null when it has been deleted. */
+export async function findSource(id: string): Promise<Source | null> {
+  return (await (await sources.$get({ query: { id } })).json()).items[0] ?? null;
+}
+
 export async function createSource(json: NewSource): Promise<void> {
   await sources.$post({ json });
 }

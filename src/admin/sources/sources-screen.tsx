@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
@@ -22,12 +22,17 @@ import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { OpmlDialog } from './opml-dialog.tsx';
-import { SourceDialog } from './source-dialog.tsx';
 import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
+
+/** Forms are large beside the list they open from. */
+const SourceDialog = lazy(async () => ({
+  default: (await import('./source-dialog.tsx')).SourceDialog,
+}));
+const OpmlDialog = lazy(async () => ({ default: (await import('./opml-dialog.tsx')).OpmlDialog }));
 
 const FAILURE = 'Nepavyko užkrauti šaltinių';
 
@@ -52,6 +57,7 @@ export default function SourcesScreen() {
     meta: { failure: FAILURE },
   });
   const { data } = sources;
+  useExistingPage(data, { page: address.page, onPage: address.goToPage });
   const close = () => setOpened(null);
   return (
     <>
@@ -147,10 +153,12 @@ export default function SourcesScreen() {
           )}
         </>
       )}
-      {opened === 'opml' && <OpmlDialog onClose={close} />}
-      {opened && opened !== 'opml' && (
-        <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
-      )}
+      <Suspense>
+        {opened === 'opml' && <OpmlDialog onClose={close} />}
+        {opened && opened !== 'opml' && (
+          <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

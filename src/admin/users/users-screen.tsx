@@ -60,7 +60,12 @@ export default function UsersScreen() {
         query={users}
         failure={FAILURE}
         skeleton={<TableSkeleton rows={4} />}
-        empty={<EmptyState text="Vartotojų nėra" />}
+        empty={
+          <EmptyState
+            text="Vartotojų nėra"
+            {...(search ? { hint: 'Pakeiskite paieškos žodžius.' } : {})}
+          />
+        }
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(items) => (

@@ -27,6 +27,7 @@ const OPTIONS: Partial<NewArticle>[][] = [
     { preparation_state: 'failed' },
   ],
   [{}, { pending_values: { a: 1 } }],
+  [{}, { source_changed_at: new Date() }],
   [{}, { auto_publish_blocked_at: new Date() }, { import_type: 'manual' }],
 ];
 

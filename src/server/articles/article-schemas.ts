@@ -132,6 +132,10 @@ export const listArticlesQuery = z.strictObject({
 });
 export type ListArticles = z.output<typeof listArticlesQuery>;
 
+/** All pages of a list at once, for an act on them. */
+export const matchingArticlesQuery = listArticlesQuery.omit({ page: true, per_page: true });
+export type MatchingArticles = z.output<typeof matchingArticlesQuery>;
+
 export const listPublicArticlesQuery = z.strictObject({
   ...pageFields(12),
   category: z.string().trim().max(100).optional(),

@@ -10,7 +10,7 @@ import {
 
 /**
  * What the panel's lists can be narrowed to. An article may satisfy several. The database names them too, for
- * its counts: `article_states` of migration `article-lists`.
+ * its counts: `article_states` of migration `changed-sources`.
  */
 export const ARTICLE_STATES = [
   'all',
@@ -31,9 +31,11 @@ export const STATE_FILTERS: Record<ArticleState, SQL | undefined> = {
   processed: isReadyToImport,
   published: isPublished,
   preparing: eq(articles.preparation_state, 'preparing'),
+  // Whatever waits for a person to decide: a text that did not pass, a new text, a source that changed its own.
   needs_review: or(
     eq(articles.preparation_state, 'needs_review'),
     isNotNull(articles.pending_values),
+    isNotNull(articles.source_changed_at),
   ),
   failed: eq(articles.preparation_state, 'failed'),
   draft: isDraft,

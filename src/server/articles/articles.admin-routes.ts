@@ -8,6 +8,7 @@ import {
   createPostBody,
   idParam,
   listArticlesQuery,
+  matchingArticlesQuery,
   publishBody,
   updateArticleBody,
 } from './article-schemas.ts';
@@ -17,6 +18,7 @@ import { deleteArticle } from './bin.ts';
 import { dismissSourceChange } from './changed-original.ts';
 import { createPost } from './create-post.ts';
 import { listArticles } from './list-articles.ts';
+import { listMatching } from './list-matching.ts';
 import { takeRejectedText } from './rejected-text.ts';
 import { updateArticle, type WriteArticleContext } from './write-article.ts';
 
@@ -52,6 +54,12 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
         const id = await createPost(ctx, c.req.valid('json'), getAdministratorId(c));
         return c.json(await getArticle(id), 201);
       },
+    )
+    .get(
+      '/matching',
+      describeRoute({ tags, summary: 'All that the filters choose, for an act on them' }),
+      valid('query', matchingArticlesQuery),
+      async (c) => c.json(await listMatching(ctx.db, c.req.valid('query'), ctx.clock.now())),
     )
     .get(
       '/:id',

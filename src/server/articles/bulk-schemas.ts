@@ -8,24 +8,26 @@ const category = z
 
 const bulkItem = z.strictObject({
   id: z.uuid(),
+  /** What the person saw; of an undo what the act left. */
   version: z.int().optional(),
-  /** Of an undo: what this article had; null for none. */
-  ai_category: category.nullable().optional(),
 });
 export type BulkItem = z.output<typeof bulkItem>;
 
 export const bulkBody = z
   .strictObject({
-    action: z.enum(['publish', 'draft', 'category', 'delete', 'restore', 'undelete']),
+    action: z.enum(['publish', 'draft', 'category', 'delete', 'restore', 'undelete', 'undo']),
     items: z
       .array(bulkItem)
       .min(1, 'Nepasirinktas nė vienas straipsnis')
       .max(200, 'Vienu kartu galima pakeisti daugiausia 200 straipsnių'),
     ai_category: category.optional(),
   })
+  .refine(({ action, ai_category }) => action !== 'category' || ai_category, {
+    path: ['ai_category'],
+    message: 'Kategorija privaloma',
+  })
   .refine(
-    ({ action, ai_category, items }) =>
-      action !== 'category' || ai_category || items.every((item) => item.ai_category !== undefined),
-    { path: ['ai_category'], message: 'Kategorija privaloma' },
+    ({ action, items }) => action !== 'undo' || items.every((item) => item.version !== undefined),
+    { path: ['items'], message: 'Nežinoma, kuris veiksmas atšaukiamas' },
   );
 export type BulkAct = z.output<typeof bulkBody>;

@@ -6,12 +6,13 @@ import { publishWithin, returnToDraftWithin } from './articles.ts';
 import { deleteWithin, restoreWithin, undeleteWithin } from './bin.ts';
 import type { BulkAct, BulkItem } from './bulk-schemas.ts';
 import { type ArticleChangeContext, type ChangedPages, changeArticles } from './change-articles.ts';
+import { undoWithin } from './undo-act.ts';
 import { updateWithin } from './write-article.ts';
 
 interface Done {
   id: string;
-  /** Of a change of category: what it was, to be given back by an undo. */
-  previous_category?: string | null;
+  /** As the act left it: what an undo compares. Null of what is in the bin now. */
+  version: number | null;
 }
 
 export interface BulkResult {
@@ -37,10 +38,8 @@ export function actOnMany(
     for (const item of items) {
       try {
         // A savepoint: what failed half-way leaves nothing behind.
-        const { done, changed } = await tx.transaction((inner) =>
-          one(ctx, inner, act, item, userId),
-        );
-        result.done.push(done);
+        const changed = await tx.transaction((inner) => one(ctx, inner, act, item, userId));
+        result.done.push({ id: item.id, version: await findVersion(tx, item.id) });
         changedSlugs.push(...changed.changedSlugs);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -51,36 +50,36 @@ export function actOnMany(
   });
 }
 
-async function one(
+function one(
   ctx: ArticleChangeContext,
   tx: Transaction,
-  act: BulkAct,
-  item: BulkItem,
+  { action, ai_category }: BulkAct,
+  { id, version }: BulkItem,
   userId: string,
-): Promise<{ done: Done; changed: ChangedPages }> {
-  const who = { id: item.id, version: item.version, userId };
-  const done = { id: item.id };
-  switch (act.action) {
+): Promise<ChangedPages> {
+  const who = { id, version, userId };
+  switch (action) {
     case 'publish':
-      return { done, changed: await publishWithin(ctx, tx, who) };
+      return publishWithin(ctx, tx, who);
     case 'draft':
-      return { done, changed: await returnToDraftWithin(ctx, tx, who) };
+      return returnToDraftWithin(ctx, tx, who);
     case 'delete':
-      return { done, changed: await deleteWithin(ctx, tx, who) };
+      return deleteWithin(ctx, tx, who);
     case 'restore':
-      return { done, changed: await restoreWithin(ctx, tx, who) };
+      return restoreWithin(ctx, tx, who);
     case 'undelete':
-      return { done, changed: await undeleteWithin(ctx, tx, who) };
-    case 'category': {
-      const [row] = await tx
-        .select({ category: articles.ai_category })
-        .from(articles)
-        .where(eq(articles.id, item.id))
-        .for('update');
-      const category = item.ai_category === undefined ? act.ai_category : item.ai_category;
-      const text = { ai_category: category ?? null };
-      const changed = await updateWithin(ctx, tx, { ...who, text });
-      return { done: { ...done, previous_category: row?.category ?? null }, changed };
-    }
+      return undeleteWithin(ctx, tx, who);
+    case 'category':
+      return updateWithin(ctx, tx, { ...who, text: { ai_category: ai_category ?? null } });
+    case 'undo':
+      return undoWithin(ctx, tx, { id, userId, version: version ?? 0 });
   }
+}
+
+async function findVersion(tx: Transaction, id: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ version: articles.version })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return row?.version ?? null;
 }

@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { articles } from '../database/schema/articles.ts';
-import { ARTICLE_SORTS, type ListArticles, listArticlesQuery } from './article-schemas.ts';
+import {
+  ARTICLE_SORTS,
+  type ListArticles,
+  listArticlesQuery,
+  type MatchingArticles,
+  matchingArticlesQuery,
+} from './article-schemas.ts';
 import { listArticles } from './list-articles.ts';
+import { listMatching } from './list-matching.ts';
 
 type Few = Parameters<typeof listArticles>[3];
 const COUNT = 330;
@@ -110,3 +117,42 @@ test.each([
     expect((await list({ q: `${backwards} nieko`, per_page: '100' }, NONE)).items).toEqual([]);
   },
 );
+
+test('all that the filters choose come at once, in the list’s order, for an act on them', async () => {
+  const query = { state: 'published', sort: '-created_at', q: 'antraste 1' };
+  const pages = [];
+  for (const page of ['1', '2'])
+    pages.push(...(await list({ ...query, page, per_page: '100' })).items);
+  const { items, is_whole } = await listMatching(
+    database.db,
+    matchingArticlesQuery.parse(query) as MatchingArticles,
+    NOW,
+  );
+  expect(items.length).toBeGreaterThan(20);
+  expect(items).toEqual(
+    pages.map(({ id, version, state, has_pending_values }) => ({
+      id,
+      version,
+      state,
+      has_pending_values,
+    })),
+  );
+  expect(is_whole).toBe(true);
+});
+
+test('one act is aimed at a thousand articles at most, and that says so', async () => {
+  await database.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`insert into articles
+        (source_name, source_rss_url, original_url, original_title, created_at)
+      select 'Gausa', 'https://example.com/feed', 'https://example.com/m' || n, 'Gausi antraštė ' || n, now()
+      from generate_series(1, 1001) n`);
+      const query = matchingArticlesQuery.parse({ q: 'gausi antraste' }) as MatchingArticles;
+      const { items, is_whole } = await listMatching(tx, query, NOW);
+      expect([new Set(items.map(({ id }) => id)).size, is_whole]).toEqual([1000, false]);
+      tx.rollback();
+    })
+    .catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+});

@@ -92,11 +92,12 @@ interface FoundPage {
   is_total_exact: boolean;
 }
 
-async function findPage(
+/** The ids of a list's page, in order. `few`: tests set it. */
+export async function findPage(
   db: Executor,
   query: ListArticles,
   now: Date,
-  few: typeof FEW,
+  few: typeof FEW = FEW,
 ): Promise<FoundPage> {
   const { state, sort, q, source_id, today, min_score, category } = query;
   const has = (table: Partial<Record<ArticleState, ArticleSort[]>>) =>

@@ -60,7 +60,7 @@ export function restoreRevision(
     const { set, lostImages } = await withPresentImages(
       tx,
       article,
-      await readText(tx, article, readSnapshot(revision.snapshot)),
+      await readFormerText(tx, article, readSnapshot(revision.snapshot)),
     );
     const restored = { ...article, ...set };
     if (restored.published_date || restored.scheduled_for) checkComplete(restored);
@@ -75,7 +75,8 @@ export function restoreRevision(
   return refuseTaken(() => changeArticles(ctx, restore));
 }
 
-async function readText(
+/** The text a snapshot has, as columns that can be written now. */
+export async function readFormerText(
   tx: Transaction,
   article: ArticleRow,
   snapshot: Partial<ArticleRow>,
@@ -97,7 +98,8 @@ async function readText(
   return text;
 }
 
-async function withPresentImages(
+/** The text without pictures of ours that are gone; the cover stays the present one then. */
+export async function withPresentImages(
   tx: Transaction,
   article: ArticleRow,
   text: Partial<ArticleRow>,

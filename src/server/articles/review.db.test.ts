@@ -173,18 +173,30 @@ test('an article tells what it cost, and which one it is nearly the same as', as
   });
 });
 
-test('a change of the source is shown until a person leaves our text as it is', async () => {
+test('a change of the source after publication waits for review until a person leaves our text as it is', async () => {
   const changed_original = { original_title: 'New title', original_content: '<p>New</p>' };
   const at = new Date('2026-03-03T10:00:00Z');
   const id = await add({
     ...PREPARED,
     ai_slug: 'pasikeite',
+    published_date: new Date('2026-03-02T10:00:00Z'),
     changed_original,
     source_changed_at: at,
   });
+  const waiting = async () => {
+    const { body } = await api.askAsAdmin('GET', '/api/admin/articles?state=needs_review');
+    const items: { id: string; source_changed_at: string | null }[] = body.items;
+    expect([body.total, body.is_total_exact]).toEqual([items.length, true]);
+    return items.find((item) => item.id === id);
+  };
   expect(await read(id)).toMatchObject({ changed_original, source_changed_at: at.toISOString() });
+  expect(await waiting()).toMatchObject({
+    state: 'published',
+    source_changed_at: at.toISOString(),
+  });
   const seen = await act(id, 'source-change/dismiss');
   expect(seen.body).toMatchObject({ changed_original: null, source_changed_at: null });
+  expect(await waiting()).toBeUndefined();
   const [row] = await api.db.select().from(articles).where(eq(articles.id, id));
   expect(row?.original_title).toBe('Title');
   expect((await act(id, 'source-change/dismiss')).status).toBe(409);

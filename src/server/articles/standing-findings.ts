@@ -11,9 +11,16 @@ type Text = Pick<
 export function keepStandingFindings(findings: Findings, text: Text): Findings {
   if (!findings) return null;
   const { ai_translated_title: title, ai_translated_excerpt: excerpt } = text;
-  const written = [title ?? '', excerpt ?? '', textOf(text.ai_translated_content ?? '')]
-    .join('\n')
-    .normalize('NFC');
-  const standing = findings.filter(({ fact }) => written.includes(fact));
+  const written = sameWidth(
+    [title ?? '', excerpt ?? '', textOf(text.ai_translated_content ?? '')].join('\n'),
+  );
+  const standing = findings.filter(({ fact }) => written.includes(sameWidth(fact)));
   return standing.length > 0 ? standing : null;
 }
+
+/** One kind of space and of hyphen: an editor may exchange them without changing what is said. */
+const sameWidth = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/[‑‐−]/g, '-');

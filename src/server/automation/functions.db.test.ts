@@ -11,6 +11,7 @@ import { systemClock } from '../../domain/clock.ts';
 import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { createFeedReader, type FeedReader } from '../import/feed-reader.ts';
 import { createPageReader, type PageReader } from '../import/page-reader.ts';
 import { createRobots } from '../import/robots.ts';
 import type { Boss } from '../jobs/boss.ts';
@@ -28,18 +29,20 @@ const KEY = 'a-functions-key-of-the-tests';
 const ITEMS = 3;
 const log = pino({ level: 'silent' });
 let api: TestApi;
-let feeds: FeedServer;
+let site: FeedServer;
 let models: FakeModelServer;
 let outbound: Outbound;
+let feeds: FeedReader;
 let pages: PageReader;
 let folder: string;
 
 beforeAll(async () => {
-  feeds = await startFeedServer();
+  site = await startFeedServer();
   models = await startGoogleAi();
   models.delayAnswers(20);
   folder = await mkdtemp(join(tmpdir(), 'functions-'));
-  outbound = createOutbound({ allow: [feeds.hostPort], userAgent: 'tests', log });
+  outbound = createOutbound({ allow: [site.hostPort], userAgent: 'tests', log });
+  feeds = createFeedReader({ log });
   pages = createPageReader({ log });
   const storage = openDiskStorage(folder);
   api = await startTestApi(
@@ -53,14 +56,14 @@ beforeAll(async () => {
   );
   const robots = createRobots({ outbound, clock: systemClock, agent: 'tests' });
   const boss = api.context.jobs as Boss;
-  await boss.work(createJobHandlers({ ...api.context, pages, robots }));
+  await boss.work(createJobHandlers({ ...api.context, feeds, pages, robots }));
   await api.db
     .insert(ai_import_settings)
     .values({ ...DEFAULT_PROMPTS, auto_publish_min_score: 0, auto_publish_batch_size: 2 });
   routeFeed();
   await api.db.insert(rss_sources).values({
     name: 'F',
-    rss_url: `${feeds.origin}/feed.xml`,
+    rss_url: `${site.origin}/feed.xml`,
     type: 'rss',
     is_trusted: true,
     // A failing source rests; whoever asks for all of them gets it nevertheless.
@@ -69,25 +72,26 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
+  await feeds.close();
   await pages.close();
   await outbound.close();
-  await Promise.all([feeds.close(), models.close()]);
+  await Promise.all([site.close(), models.close()]);
   await rm(folder, { recursive: true, force: true });
 });
 
 function routeFeed(): void {
   const items = Array.from({ length: ITEMS }, (_, index) => {
-    feeds.route(`/p/${index}`, (_request, response) => {
+    site.route(`/p/${index}`, (_request, response) => {
       const text = `Paragraph ${index} about backups and servers of a small office. `.repeat(12);
       const html = `<html><body><article><h1>Item ${index}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       setTimeout(() => response.writeHead(200, headers).end(html), 50);
     });
-    return `<item><title>Item ${index}</title><link>${feeds.origin}/p/${index}</link><guid>g-${index}</guid></item>`;
+    return `<item><title>Item ${index}</title><link>${site.origin}/p/${index}</link><guid>g-${index}</guid></item>`;
   });
-  feeds.route('/feed.xml', {
+  site.route('/feed.xml', {
     headers: { 'content-type': 'application/rss+xml' },
-    body: `<rss version="2.0"><channel><title>F</title><link>${feeds.origin}</link>${items.join('')}</channel></rss>`,
+    body: `<rss version="2.0"><channel><title>F</title><link>${site.origin}</link>${items.join('')}</channel></rss>`,
   });
 }
 
@@ -103,7 +107,7 @@ async function callTwice(name: string, body: object) {
   expect(one.run_id).not.toBe(other.run_id);
   return [one, other];
 }
-const ofFeed = (path: string) => feeds.requests.filter((request) => request.path === path).length;
+const ofFeed = (path: string) => site.requests.filter((request) => request.path === path).length;
 const only = async () => {
   const [row] = await api.db.select().from(articles).limit(1);
   if (!row) throw new Error('no article was imported');
@@ -145,14 +149,14 @@ test('fix-short-articles reads and prepares again what was too short', async () 
   models.requests.length = 0;
   const { source_id } = await only();
   const long = `<p>${'Paragraph nine about backups and servers of a small office. '.repeat(20)}</p>`;
-  feeds.route('/thin', {
+  site.route('/thin', {
     body: `<html><body><article><h1>Thin</h1>${long}${long}</article></body></html>`,
   });
   await api.db.insert(articles).values({
     source_id,
     source_name: 'F',
-    source_rss_url: `${feeds.origin}/feed.xml`,
-    original_url: `${feeds.origin}/thin`,
+    source_rss_url: `${site.origin}/feed.xml`,
+    original_url: `${site.origin}/thin`,
     original_title: 'Thin',
     original_content: '<p>Short.</p>',
     original_language: 'en',

@@ -112,7 +112,7 @@ describe('a trial of a prompt', () => {
 
   test.each([
     ['relevance', { kind: 'relevance', score: 82, category: 'Kibernetinis saugumas' }],
-    ['translation', { kind: 'translation', title: expect.any(String), is_partial: false }],
+    ['translation', { kind: 'translation', title: expect.any(String) }],
     ['image', { kind: 'image', address: expect.stringMatching(/^data:image\/webp;base64,/) }],
   ])('of %s shows what it makes and stores nothing but its cost', async (kind, output) => {
     const article = await addArticle();
@@ -134,6 +134,29 @@ describe('a trial of a prompt', () => {
       cost_micro_usd: body.cost_micro_usd,
     });
     expect((await get('')).relevance_prompt).toBe(DEFAULT_PROMPTS.relevance_prompt);
+  });
+
+  const part = (n: number) =>
+    `<h2>Part ${n}</h2>${`<p>${'The vendor explains the settings of the server again and again for everybody. '.repeat(20)}</p>`.repeat(5)}`;
+  const LONG = [1, 2, 3].map(part).join('');
+
+  test('translates a long text whole, piece by piece, as a preparation does', async () => {
+    const { id } = await addArticle({ original_content: LONG });
+    const { body } = await attempt('translation', id);
+    expect(body.problems).toEqual([]);
+    expect(body.output.html.match(/<h2>[^<]*\d<\/h2>/g)).toHaveLength(3);
+    const calls = await api.db.select().from(model_calls).orderBy(model_calls.step);
+    expect(calls.map(({ step }) => step)).toEqual([1, 2, 3].map((n) => `translation ${n}/3`));
+    const total = calls.reduce((sum, { cost_micro_usd }) => sum + cost_micro_usd, 0);
+    expect(body.cost_micro_usd).toBe(total);
+  });
+
+  test('ends at the piece that would pass the day’s limit; what was answered is counted', async () => {
+    const { id } = await addArticle({ original_content: LONG });
+    await save({ daily_token_cap: 1000 });
+    const { status, body } = await attempt('translation', id);
+    expect([status, body.detail]).toEqual([429, expect.stringContaining('padidinkite ribą')]);
+    expect(await api.db.$count(model_calls)).toBe(1);
   });
 
   test('shows what the checks say of a bad answer, which is paid for too', async () => {

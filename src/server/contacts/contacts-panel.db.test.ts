@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
@@ -118,6 +118,20 @@ describe('the export', () => {
     expect(lines[1]).toContain('"Nr 0"');
     expect(lines[225]).toContain('"Nr 448"');
     expect((await download('?per_page=1')).response.status).toBe(400);
+  });
+
+  test('is told in the audit: by whom and how many, nothing of what is in them', async () => {
+    await add();
+    await add();
+    await download('?q=zivile');
+    const [told] = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, 'export'))
+      .orderBy(desc(audit_log.id))
+      .limit(1);
+    expect(told).toMatchObject({ action: 'contact.export', actor: 'admin@example.com' });
+    expect([told?.before, told?.after]).toEqual([null, { messages: 2 }]);
   });
 });
 

@@ -25,11 +25,14 @@ export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs
       '/export',
       described('The chosen messages as CSV'),
       valid('query', exportContactsQuery),
-      (c) =>
-        c.body(exportContacts(ctx, c.req.valid('query')), 200, {
+      async (c) => {
+        const query = c.req.valid('query');
+        const file = await exportContacts(ctx, { query, by: getAdministratorId(c) });
+        return c.body(file, 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="${exportFileName(ctx.clock.now())}"`,
-        }),
+        });
+      },
     )
     .get('/settings', described('How long messages are kept'), async (c) =>
       c.json(await getContactSettings(ctx.db)),

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '../../domain/constants.ts';
 import { vilniusDay } from '../articles/vilnius-time.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import {
   type ChooseContacts,
@@ -32,21 +33,23 @@ const DELIVERY_WORDS: Record<DeliveryState, string> = {
 
 /**
  * The chosen messages as CSV, read from the database a few at a time as the browser takes them: neither a
- * transaction nor the texts of all messages are held meanwhile.
+ * transaction nor the texts of all messages are held meanwhile. The audit says who took how many, and nothing
+ * of what is in them.
+ * @param by the administrator
  */
-export function exportContacts(
-  { db }: Pick<AppContext, 'db'>,
-  query: ChooseContacts,
-): ReadableStream<Uint8Array> {
+export async function exportContacts(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { query, by }: { query: ChooseContacts; by: string },
+): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  let ids: string[] | null = null;
+  const ids = await listContactIds(db, query);
+  const entry = { action: 'contact.export', entity: 'contact', entityId: 'export' };
+  await recordChange(db, { by, ...entry, after: { messages: ids.length }, at: clock.now() });
   return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(HEAD)));
+    },
     async pull(controller) {
-      if (!ids) {
-        ids = await listContactIds(db, query);
-        controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(HEAD)));
-        return;
-      }
       const part = ids.splice(0, AT_ONCE);
       if (part.length === 0) return controller.close();
       const lines = (await listContactsById(db, part)).map((contact) => csvLine(toCells(contact)));

@@ -23,6 +23,7 @@ import { createIdentity } from '../identity/identity.ts';
 import { meRoutes } from '../identity/me.routes.ts';
 import { usersRoutes } from '../identity/users.routes.ts';
 import { imagesRoutes } from '../images/images.routes.ts';
+import type { FeedReader } from '../import/feed-reader.ts';
 import type { PageReader } from '../import/page-reader.ts';
 import type { Robots } from '../import/robots.ts';
 import { sourcesRoutes } from '../sources/sources.routes.ts';
@@ -44,7 +45,8 @@ export interface ApiExtras {
   reprocess: (articleId: string, userId: string, version?: number) => Promise<void>;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
   storeImage: (address: string, userId?: string) => Promise<string>;
-  /** Read strangers' pages; shared with the import. */
+  /** Read strangers' feeds and pages; shared with the import. */
+  feeds: FeedReader;
   pages: PageReader;
   robots: Robots;
 }

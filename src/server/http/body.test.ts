@@ -58,6 +58,13 @@ test('a body sent in pieces without a length is read whole', async () => {
   expect([status, body]).toEqual([200, '{"got":{"a":"ąž"}}']);
 });
 
+test('halves of letters become the sign for what cannot be read, whole ones stay', async () => {
+  const { status, body } = await send('POST', '/api/echo', json, [
+    '{"a":["x\\ud800y","\\uD83D\\uDE00","\\\\ud800"]}',
+  ]);
+  expect([status, body]).toEqual([200, '{"got":{"a":["x\ufffdy","😀","\\\\ud800"]}}']);
+});
+
 test('a body over the limit is refused, also when it does not say its length', async () => {
   const long = JSON.stringify({ a: 'x'.repeat(70_000) });
   const declared = { ...json, 'content-length': String(long.length) };

@@ -67,6 +67,12 @@ function refuseTooLarge(c: Context, maxSize: number): never {
   throw new AppError('too-large', `Užklausa per didelė (daugiausia ${size})`);
 }
 
+/** Half of a surrogate pair, which UTF-8 cannot carry but an escape can; also the halves of whole pairs. */
+const HALVES = /\\ud[89a-f]/i;
+/** Written as U+FFFD, as everywhere else: PostgreSQL's jsonb refuses them, and a text is cut at a wrong place easily. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 /** The body as JSON; an empty body is an empty object, so that its missing fields are named. */
 export async function readJson(c: Context): Promise<unknown> {
   const text = await readLimitedText(c);
@@ -76,7 +82,7 @@ export async function readJson(c: Context): Promise<unknown> {
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = HALVES.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('invalid', 'Užklausos turinys nėra taisyklingas JSON', { cause });
   }

@@ -16,6 +16,13 @@ test('a script the build does not know is not let in', () => {
   expect(trimContentPolicy(policy, '<script>evil()</script>')).not.toContain(hashOf('evil()'));
 });
 
+test('an opening tag in an attribute, as a title may bring it, does not hide the scripts behind it', () => {
+  const html = `<meta content="<script>a <style>"><style>p{}</style><i title='<script '></i><script>a()</script>`;
+  expect(trimContentPolicy(policy, html)).toBe(
+    `default-src 'self'; script-src 'self' ${hashOf('a()')}; style-src 'self' ${hashOf('p{}')}`,
+  );
+});
+
 const ORIGINAL = "default-src 'self'; img-src 'self' data:; connect-src 'self'; script-src 'self'";
 
 test('no host of others is allowed while no analytics is configured', () => {

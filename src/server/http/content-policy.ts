@@ -5,7 +5,7 @@ import {
   STATISTICS_HOSTS,
 } from '../../domain/third-parties.ts';
 
-const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g;
+const OPENING = /<(script|style)(?:\s[^>]*)?>/g;
 const HASH = /\s'(sha256-[^']+)'/g;
 
 /**
@@ -15,11 +15,21 @@ const HASH = /\s'(sha256-[^']+)'/g;
  */
 export function trimContentPolicy(policy: string, html: string): string {
   const present = new Set(
-    [...html.matchAll(INLINE)].map(
-      ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    ),
+    listInline(html).map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
   );
   return policy.replace(HASH, (whole, hash: string) => (present.has(hash) ? whole : ''));
+}
+
+/**
+ * What follows each opening tag. One may stand in an attribute, where `<` is a letter like any other: then it is no
+ * script, but the page's own ones must still be found behind it.
+ */
+function listInline(html: string): string[] {
+  return [...html.matchAll(OPENING)].map(({ 0: opening, 1: name, index }) => {
+    const start = index + opening.length;
+    const end = html.indexOf(`</${name}>`, start);
+    return end < 0 ? '' : html.slice(start, end);
+  });
 }
 
 /** Adds the hosts of the configured analytics to a page's policy; without any it stays as it is. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { days, minutes } from '../../domain/duration.ts';
@@ -104,6 +104,22 @@ describe('a session', () => {
     expect([out.status, out.headers.get('set-cookie')]).toEqual([200, null]);
     expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
     expect((await api.ask('POST', '/api/auth/sign-out')).status).toBe(200);
+  });
+
+  test('that cannot be ended is not said to be over', async () => {
+    const { token } = (await signIn({ email: 'admin@example.com', password: TEST_PASSWORD })).body;
+    await api.db.execute(sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'refused'; end $$`);
+    await api.db.execute(
+      sql`create trigger refuse before delete on sessions execute function refuse()`,
+    );
+    try {
+      expect((await api.ask('POST', '/api/auth/sign-out', { token })).status).toBe(500);
+    } finally {
+      await api.db.execute(sql`drop trigger refuse on sessions`);
+    }
+    expect((await api.ask('POST', '/api/auth/sign-out', { token })).status).toBe(200);
+    expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(401);
   });
 
   test('can be revoked by the server, as by a new password', async () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { measureText, outlineText } from './outlined-text.ts';
 
 /*
  * The drawn cover: layers of a sea under a horizon with one piece of amber. One pattern family; the seed moves
- * the lines, the category tints them. No text: a machine may lack any font, let alone one with ąčęėįšųūž.
+ * the lines, the category tints them and stands in the sky, in outlines of the site's own typeface: a machine
+ * may lack any font, let alone one with ąčęėįšųūž. The title is not drawn; wherever a cover is shown it stands beside.
  */
 
 export const COVER_WIDTH = 1200;
@@ -73,6 +75,7 @@ export function coverSvg(seed: string, category: string | null): string {
   const parts = [
     `<rect width="${COVER_WIDTH}" height="${COVER_HEIGHT}" fill="${tint.sky}"/>`,
     scale(tint, horizon),
+    category ? words(tint, category, amberX > COVER_WIDTH / 2) : '',
     pebble(random, tint, amberX, horizon - amberSize * (0.1 + random() * 0.5), amberSize),
     ...Array.from({ length: layers }, (_, at) => band(random, tint, wave, horizon, at, layers)),
   ];
@@ -91,6 +94,18 @@ function scale(tint: Tint, horizon: number): string {
     return `M60 ${y}H1138`;
   });
   return `<path d="M60 48H1138${ticks}" stroke="${colour}" stroke-width="1.5" fill="none"/><path d="${rules.join('')}" stroke="${colour}" stroke-width="1" stroke-dasharray="2 9" fill="none" opacity=".7"/>`;
+}
+
+const WORDS_SIZE = 34;
+const WORDS_WIDTH = 560;
+
+/** Where the amber is not. A category in a person's own words may be long; what does not fit is set smaller. */
+function words(tint: Tint, category: string, isLeft: boolean): string {
+  const width = measureText(category, WORDS_SIZE);
+  const share = Math.min(1, WORDS_WIDTH / width);
+  const x = isLeft ? 60 : 1138 - width * share;
+  const outlines = outlineText(category, round(x), 118, round(WORDS_SIZE * share));
+  return `<g fill="${mix(tint.sky, tint.rule, 0.86)}">${outlines}</g>`;
 }
 
 function band(

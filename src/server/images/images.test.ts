@@ -21,12 +21,26 @@ describe('a drawn cover', () => {
 
   test('moves with the seed and is tinted by the category', () => {
     const categories = ['Kibernetinis saugumas', 'IT paslaugos', 'Technologijos', 'Kita', null];
-    expect(new Set(categories.map((category) => coverSvg('a', category))).size).toBe(4);
+    expect(new Set(categories.map((category) => coverSvg('a', category))).size).toBe(5);
     expect(coverSvg('b', null)).not.toBe(coverSvg('a', null));
   });
 
-  test('has no text: no machine needs a font for it', () => {
+  test('carries its category in outlines, Lithuanian letters too: no machine needs a font for it', () => {
     expect(coverSvg('a', 'IT paslaugos')).not.toMatch(/<text|font|NaN|undefined/);
+    for (const letter of 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ') {
+      const plain = coverSvg('a', letter.normalize('NFD').charAt(0));
+      expect(coverSvg('a', letter).length, letter).toBeGreaterThan(plain.length);
+    }
+  });
+
+  test('keeps a long category inside the picture, and an unwritable one breaks nothing', () => {
+    for (const seed of 'abcdefgh') {
+      const xs = [
+        ...coverSvg(seed, 'Žąsų įžvalgos '.repeat(9)).matchAll(/translate\((\S+) 118\)/g),
+      ];
+      expect(Number(xs[0]?.[1])).toBeGreaterThanOrEqual(60);
+    }
+    expect(coverSvg('a', '🐟')).not.toMatch(/NaN|Infinity/);
   });
 });
 

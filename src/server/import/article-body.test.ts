@@ -132,7 +132,7 @@ describe('the body of an article', () => {
     expect(body.html).toBe(`<p>${SENTENCE.trim()}</p><p>${SENTENCE.trim()}</p>`);
   });
 
-  it('of a listing’s link takes title, author and date from the page', async () => {
+  it('of a listing’s link takes title, author and date from the page, and the listing’s date where it has none', async () => {
     const meta = '<meta property="article:published_time" content="2026-11-16T08:30:00+02:00">';
     server.route('/s/3', page(paragraphs(4), `${meta}<title>Tikra antraštė iš puslapio</title>`));
     const body = await read({
@@ -144,5 +144,12 @@ describe('the body of an article', () => {
     expect(body.title).toBe('Tikra antraštė iš puslapio');
     expect(body.publishedAt).toEqual(new Date('2026-11-16T06:30:00Z'));
     expect(body.excerpt.length).toBeGreaterThan(50);
+    const rawDate = '2026-11-15';
+    const listed = { guid: null, summaryHtml: '', rawDate, publishedAt: new Date(rawDate) };
+    const again = await read({ ...listed, url: `${server.origin}/s/3` });
+    expect(again.publishedAt).toEqual(body.publishedAt);
+    server.route('/s/4', page(paragraphs(4)));
+    const undated = await read({ ...listed, url: `${server.origin}/s/4` });
+    expect(undated).toMatchObject({ rawDate, publishedAt: new Date(rawDate) });
   });
 });

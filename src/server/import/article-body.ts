@@ -60,16 +60,18 @@ export async function readArticleBody(
   // A listing's link often says less than the page's own headline.
   const isFromListing = !item.summaryHtml && !item.contentHtml && !item.guid;
   const titles = isFromListing ? [article?.title, item.title] : [item.title, article?.title];
+  // And its date less than the page's own.
+  const ownDate = isFromListing ? parseItemDate(article?.rawDate) : null;
+  const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
-  const rawDate = item.rawDate ?? article?.rawDate ?? null;
   // Strangers do send U+0000, which the database refuses.
   return storable({
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
     excerpt: shorten(summary, EXCERPT_LENGTH),
     html: body.html,
     author: item.author ?? (article?.author ? shorten(article.author, 100) : null),
-    publishedAt: item.publishedAt ?? parseItemDate(rawDate),
+    publishedAt: ownDate ?? item.publishedAt ?? parseItemDate(rawDate),
     rawDate,
     language: detectLanguage(`${title}. ${body.text || summary}`),
     isThin: body.text.length < THIN_BODY,

@@ -7,6 +7,14 @@ export interface DecodeHints {
   url?: string | null;
 }
 
+/** A document as it came. */
+export interface RawDocument {
+  bytes: Uint8Array;
+  /** After redirects. */
+  url: string;
+  hints: Omit<DecodeHints, 'url'>;
+}
+
 export interface DecodedText {
   text: string;
   /** Canonical lower-case name as TextDecoder knows it. */
@@ -38,6 +46,9 @@ export function decodeText(bytes: Uint8Array, hints: DecodeHints = {}): DecodedT
   const label = labels.find((each) => !each.startsWith('utf-'));
   return decodeAs(bytes, label ?? fallbackCharset(hints.url, start));
 }
+
+export const textOf = ({ bytes, url, hints }: RawDocument): string =>
+  decodeText(bytes, { ...hints, url }).text;
 
 function charsetOfMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';

@@ -41,6 +41,7 @@ describe('without a selector the links of stories are found', () => {
       [1, 2, 3, 4].map((n) => ({
         url: `https://a.test/naujienos/naujiena-numeris-${n}`,
         title: `Naujiena numeris ${n}`,
+        rawDate: null,
       })),
     );
   });

@@ -1,10 +1,13 @@
 import { type Evidence, type Judgement, judgeLink, scoreOfPlace } from './judge-link.ts';
-import { findBoxes } from './link-boxes.ts';
+import { type BoxedLink, findBoxes } from './link-boxes.ts';
+import { findListingDate } from './listing-date.ts';
 
 export interface DiscoveredLink {
   url: string;
   /** The link's words; may be empty. */
   title: string;
+  /** When the listing says the story was published, as it is written there. */
+  rawDate: string | null;
 }
 
 export interface DiscoverOptions {
@@ -37,6 +40,7 @@ export function discoverLinks(document: Document, options: DiscoverOptions): Dis
     return [{ anchor, url, mayBeStory: scoreOfPlace(anchor, url, page) >= 0 }];
   });
   const best = new Map<string, Judgement>();
+  const places = new Map<string, Omit<BoxedLink, 'url'>>();
   const mentions = new Map<string, number>();
   for (const link of findBoxes(links)) {
     const judged = judgeLink(link, page);
@@ -45,12 +49,16 @@ export function discoverLinks(document: Document, options: DiscoverOptions): Dis
     mentions.set(`${words} ${link.url.href}`, times);
     if (times > REPEATED && !options.selector) judged.score = RUBRIC;
     const known = best.get(link.url.href);
+    if (!known || judged.score > known.score) places.set(link.url.href, link);
     const isRubric = known?.score === RUBRIC;
     if (!isRubric) best.set(link.url.href, known ? better(known, judged) : judged);
   }
   const found = [...best];
   const chosen = options.selector ? found : found.filter(isAmong(found.map(([, each]) => each)));
-  return chosen.map(([url, { title }]) => ({ url, title }));
+  return chosen.map(([url, { title }]) => {
+    const place = places.get(url);
+    return { url, title, rawDate: place ? findListingDate(place.anchor, place.box) : null };
+  });
 }
 
 const ENOUGH = 4;

@@ -10,12 +10,14 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/te
 import { hours } from '../../domain/duration.ts';
 import { article_keys, articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { createFeedReader } from './feed-reader.ts';
 import { importSource } from './import-source.ts';
 import { createPageReader } from './page-reader.ts';
 import { createRobots } from './robots.ts';
 
 const FEED = 'https://source.test/feed';
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
+const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 let database: TestDatabase;
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(async () => {
+  await feeds.close();
   await pages.close();
   await database.drop();
 });
@@ -75,7 +78,7 @@ it.each(Object.entries(FEEDS))(
     const { items: marked, stories } = markStories(items);
     for (let round = 0; round < ROUNDS; round += 1) {
       texts.set(FEED, varyFeed(marked, round));
-      await importSource({ db, clock, log, outbound, pages, robots }, source?.id ?? '');
+      await importSource({ db, clock, log, outbound, feeds, pages, robots }, source?.id ?? '');
       now = new Date(now.getTime() + hours(1));
     }
     const rows = await db.select({ content: articles.original_content }).from(articles);

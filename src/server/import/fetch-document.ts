@@ -1,9 +1,9 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { Outbound, OutboundResponse } from '../outbound/outbound.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import { decodeText } from './decode-text.ts';
+import { isChallengePage } from './challenge-page.ts';
+import type { RawDocument } from './decode-text.ts';
 import { parseItemDate } from './item-date.ts';
-import { isChallengePage } from './parse-feed.ts';
 import { SourceError } from './source-error.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -24,8 +24,8 @@ interface WantedDocument {
 }
 
 export interface FetchedDocument {
-  /** Decoded; null for 304. */
-  text: string | null;
+  /** Null for 304. */
+  raw: RawDocument | null;
   /** After redirects. */
   url: string;
   headers: Record<string, string>;
@@ -33,7 +33,7 @@ export interface FetchedDocument {
 }
 
 /**
- * A feed or a listing page as text.
+ * A feed or a listing page; its letters are read where it is parsed.
  * @throws SourceError whatever went wrong, named and in Lithuanian
  */
 export async function fetchDocument(
@@ -49,21 +49,17 @@ export async function fetchDocument(
   const { headers, movedPermanentlyTo } = answer;
   const isConditional = Boolean(wanted.etag ?? wanted.lastModified);
   const rest = { url: answer.url, headers, movedPermanentlyTo };
-  if (answer.status === 304 && isConditional) return { text: null, ...rest };
+  if (answer.status === 304 && isConditional) return { raw: null, ...rest };
   if (answer.status !== 200) throw errorOfStatus(answer, clock.now());
-  const hints = {
-    contentType: headers['content-type'] ?? null,
-    override: charset,
-    url: answer.url,
-  };
-  return { text: decodeText(answer.body, hints).text, ...rest };
+  const hints = { contentType: headers['content-type'] ?? null, override: charset };
+  return { raw: { bytes: answer.body, url: answer.url, hints }, ...rest };
 }
 
 function errorOfStatus(answer: OutboundResponse, now: Date): SourceError {
   const { status } = answer;
   const log = `HTTP ${status} ${answer.url}`;
   const retryAfterMs = retryAfter(answer.headers['retry-after'], now);
-  const isChallenge = isChallengePage(answer.body.toString('latin1'));
+  const isChallenge = isChallengePage(answer.body.toString('latin1', 0, 100_000));
   if (status === 410) return new SourceError('gone', 'Šaltinis panaikintas (HTTP 410).', log);
   if (status === 404) return new SourceError('not-found', 'Šaltinis nerastas (HTTP 404).', log);
   if (status === 401 || status === 403 || (status >= 400 && isChallenge))

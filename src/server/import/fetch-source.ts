@@ -1,10 +1,13 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { rss_sources } from '../database/schema/sources.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import { isChallengePage } from './challenge-page.ts';
+import { type RawDocument, textOf } from './decode-text.ts';
 import type { FeedItem } from './feed.ts';
+import type { FeedReader } from './feed-reader.ts';
 import { blocked, FEED_TYPES, fetchDocument, PAGE_TYPES } from './fetch-document.ts';
+import { parseItemDate } from './item-date.ts';
 import { PageError, type PageReader } from './page-reader.ts';
-import { isChallengePage, parseFeed } from './parse-feed.ts';
 import type { Robots } from './robots.ts';
 import { SourceError } from './source-error.ts';
 
@@ -19,6 +22,7 @@ export type SourceAddress = Pick<
 
 export interface FetchContext {
   outbound: Outbound;
+  feeds: FeedReader;
   pages: PageReader;
   robots: Robots;
   clock: Clock;
@@ -50,7 +54,7 @@ export async function fetchSource(
   if (isListing && !(await ctx.robots.isAllowed(source.rss_url)))
     throw await findRefusal(ctx, source.rss_url, signal);
   const known = conditional ? source : null;
-  const { text, url, headers, movedPermanentlyTo } = await fetchDocument(ctx, {
+  const { raw, url, headers, movedPermanentlyTo } = await fetchDocument(ctx, {
     url: source.rss_url,
     accept: isListing ? PAGE_TYPES : FEED_TYPES,
     charset: source.charset,
@@ -60,17 +64,17 @@ export async function fetchSource(
   });
   const validators = {
     // A 304 may leave them out; then the ones it agreed to still hold.
-    etag: headers.etag ?? (text === null ? (known?.etag ?? null) : null),
+    etag: headers.etag ?? (raw === null ? (known?.etag ?? null) : null),
     lastModified:
-      headers['last-modified'] ?? (text === null ? (known?.last_modified ?? null) : null),
+      headers['last-modified'] ?? (raw === null ? (known?.last_modified ?? null) : null),
     movedPermanentlyTo,
   };
   if (isListing && url !== source.rss_url && !(await ctx.robots.isAllowed(url)))
     throw await findRefusal(ctx, url, signal);
-  if (text === null) return { items: null, title: '', ...validators };
+  if (raw === null) return { items: null, title: '', ...validators };
   if (isListing)
-    return { items: await itemsOfListing(ctx.pages, source, text, url), title: '', ...validators };
-  const { items, title } = await parseFeed(text, url);
+    return { items: await itemsOfListing(ctx.pages, source, raw), title: '', ...validators };
+  const { items, title } = await ctx.feeds.parse(raw);
   return { items, title, ...validators };
 }
 
@@ -95,9 +99,10 @@ async function findRefusal(
 async function itemsOfListing(
   pages: PageReader,
   source: SourceAddress,
-  html: string,
-  url: string,
+  raw: RawDocument,
 ): Promise<FeedItem[]> {
+  const { url } = raw;
+  const html = textOf(raw);
   const links = await pages
     .discoverLinks(html, { url, selector: source.link_selector, pattern: source.link_pattern })
     .catch((error: unknown) => {
@@ -118,8 +123,8 @@ async function itemsOfListing(
     contentHtml: '',
     baseUrl: link.url,
     author: null,
-    publishedAt: null,
-    rawDate: null,
+    publishedAt: parseItemDate(link.rawDate),
+    rawDate: link.rawDate,
     imageUrl: null,
   }));
 }

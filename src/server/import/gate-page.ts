@@ -1,4 +1,4 @@
-import { isChallengePage } from './parse-feed.ts';
+import { isChallengePage } from './challenge-page.ts';
 
 /** What addresses call the page that stands before another: one part of a path or the first of a host. */
 const GATE =

@@ -6,11 +6,13 @@ import { days, hours, minutes } from '../../domain/duration.ts';
 import { article_keys, article_sources, articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { createOutbound } from '../outbound/outbound.ts';
+import { createFeedReader } from './feed-reader.ts';
 import { type ImportContext, importSource } from './import-source.ts';
 import { createPageReader } from './page-reader.ts';
 import { createRobots } from './robots.ts';
 
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
+const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 let database: TestDatabase;
 let server: FeedServer;
@@ -22,6 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(async () => {
+  await feeds.close();
   await pages.close();
   await database.drop();
 });
@@ -31,7 +34,7 @@ beforeEach(async () => {
   const outbound = createOutbound({ allow: [server.hostPort], userAgent: 'TestBot/1.0', log });
   const clock = { now: () => now };
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
-  ctx = { db: database.db, clock, log, outbound, pages, robots };
+  ctx = { db: database.db, clock, log, outbound, feeds, pages, robots };
   close = async () => {
     await outbound.close();
     await server.close();

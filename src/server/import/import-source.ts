@@ -5,6 +5,7 @@ import { applyRights } from './apply-rights.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { countRoomToday } from './daily-cap.ts';
 import type { FeedItem } from './feed.ts';
+import type { FeedReader } from './feed-reader.ts';
 import { fetchSource, type Source } from './fetch-source.ts';
 import { findNewItems } from './find-new-items.ts';
 import { describeImport, describeRest, type ImportCounts, NO_COUNTS } from './import-message.ts';
@@ -21,6 +22,7 @@ import { createWordFilter, type WordFilter } from './word-filter.ts';
 
 export interface ImportContext extends BodyContext {
   db: Database;
+  feeds: FeedReader;
   /** Aborted when the process stops or the job is taken away: the import ends between two items. */
   signal?: AbortSignal;
 }

@@ -1,4 +1,5 @@
 import type { BoxedLink } from './link-boxes.ts';
+import { DATE, isDateOnly } from './listing-date.ts';
 
 /** What speaks for a link being a story's; stories of one list have the same things in common. */
 export interface Evidence {
@@ -26,8 +27,6 @@ const OTHER_SEGMENT =
   /^(?:tags?|zym[oe]s?|category|categories|kategorij\w*|tem[ao]s?|topics?|authors?|autori\w*|page|puslapis|search|paieska|login|prisijung\w*|register|registr\w*|feed|rss|about|apie(?:-\w+)*|contacts?(?:-\w+)*|kontakt(?:ai|as)|privacy(?:-\w+)*|privatum\w*(?:-\w+)*|slapuk\w*(?:-\w+)*|cookies?(?:-\w+)*|terms(?:-\w+)*|legal|policy|\w+(?:-\w+)*-policy|taisykl\w*|archyv\w*|archives?|wp-admin|subscribe|prenumer\w*|newsletters?|cart|krepsel\w*|paslaug\w*|services?|produkt\w*|products?|shop|parduotuv\w*|karjer\w*|careers?|jobs|pagalba|help|support|reklam\w*|advertis\w*|uses|now)$/i;
 const LIST_PARAMETER = /[?&](?:page|puslapis|psl|paged|start|offset|sort|p=\d{1,2}(?:&|$))/i;
 const DATE_IN_URL = /\/(?:19|20)\d\d[/-]\d{1,2}/;
-const DATE =
-  /\b(?:19|20)\d\d\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,2}\b|\b(?:19|20)\d\d \d\d \d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:19|20)\d\d m\. \p{L}+|\b\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d\b|\b\p{L}{3,9}\.? \d{1,2}, (?:19|20)\d\d\b|\bprieš \d+ (?:min|val|d)|\b\d+ (?:minute|hour|day)s? ago\b/iu;
 const BOX_TEXT = 2000;
 
 /** How much a link looks like a story's. Pure, but for reading the page. */
@@ -148,9 +147,6 @@ function lineFrom(anchor: Element, direction: 'previousSibling' | 'nextSibling')
   }
   return text;
 }
-
-const isDateOnly = (text: string): boolean =>
-  DATE.test(text) && (text.replace(DATE, '').match(/\p{L}{3,}/gu) ?? []).length <= 1;
 
 function wordsOf(anchor: Element): string {
   const heading = anchor.querySelector(HEADINGS);

@@ -1,4 +1,5 @@
 import type { DiscoveredLink, DiscoverOptions } from './discover-links.ts';
+import type { ThreadErrorKind } from './reading-thread.ts';
 
 export interface ExtractedArticle {
   title: string | null;
@@ -14,15 +15,14 @@ export interface ExtractedArticle {
   imageUrl: string | null;
 }
 
-export type PageErrorKind = 'too-complex' | 'too-slow' | 'too-big' | 'failed' | 'closed';
+export type PageErrorKind = ThreadErrorKind | 'too-complex';
 
 /** What goes to the thread and what comes back. */
-export type PageTask = { id: number; html: string } & (
+export type PageTask = { html: string } & (
   | { kind: 'article'; url: string }
   | ({ kind: 'links' } & DiscoverOptions)
 );
 export interface PageAnswer {
-  id: number;
   article?: ExtractedArticle | null;
   links?: DiscoveredLink[];
   error?: PageErrorKind;

@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { answerTasks } from './answer-tasks.ts';
 import { discoverLinks } from './discover-links.ts';
 import { findLead } from './find-lead.ts';
 import { isTooComplex } from './page-limits.ts';
@@ -13,11 +13,9 @@ import { removeLeftovers } from './remove-leftovers.ts';
  * meet pages made to hang them. Nothing here touches the network, the disk or the database.
  */
 
-parentPort?.on('message', (task: PageTask) => {
-  parentPort?.postMessage({ id: task.id, ...perform(task) } satisfies PageAnswer);
-});
+answerTasks(perform);
 
-function perform(task: PageTask): Omit<PageAnswer, 'id'> {
+function perform(task: PageTask): PageAnswer {
   try {
     const { document } = parseHTML(wholeDocument(task.html));
     if (isTooComplex(document.documentElement)) return { error: 'too-complex' };

@@ -1,11 +1,11 @@
 import { parseFeed as parseWithFeedsmith } from 'feedsmith';
+import { isChallengePage } from './challenge-page.ts';
 import { hasEndlessTag } from './endless-tags.ts';
 import type { ParsedFeed } from './feed.ts';
 import { isFeedTooComplex } from './feed-limits.ts';
-import { textOfHtml } from './html-text.ts';
 import { readWithFeedparser } from './read-feedparser.ts';
 import { readFeedsmith } from './read-feedsmith.ts';
-import { SourceError } from './source-error.ts';
+import { brokenFeed, SourceError } from './source-error.ts';
 
 /** The longest archives that publishers put into one feed have some thousands. */
 const MAX_ITEMS = 10_000;
@@ -46,24 +46,15 @@ export async function parseFeed(text: string, feedUrl: string): Promise<ParsedFe
 
 /** Cheap and from above: the fallback runs in vain where an item's text talks about `<item>`. */
 function countItems(text: string): number {
-  return text.match(/<(?:[\w-]+:)?(?:item|entry)[\s>]/g)?.length ?? 0;
+  const start = /<(?:[\w-]+:)?(?:item|entry)[\s>]/g;
+  let count = 0;
+  while (start.test(text)) count += 1;
+  return count;
 }
 
 function isHtml(start: string): boolean {
   const bare = start.replace(/^(?:\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->))*\s*/, '');
   return /^<(?:!doctype\s+html|html|head|body)\b/i.test(bare);
-}
-
-const CHALLENGE =
-  /cf-chl|challenge-platform|just a moment|captcha|ddos-guard|incapsula|perimeterx|datadome|access denied|enable javascript and cookies|type=["']?password/i;
-
-/** Challenge pages say little; a whole page may well carry the same script or a sign-in form at its top. */
-const FEW_WORDS = 1500;
-
-/** A page that wants proof of a human or a sign-in; it is reported and never evaded. */
-export function isChallengePage(html: string): boolean {
-  const start = html.slice(0, 100_000);
-  return CHALLENGE.test(start) && textOfHtml(start).length < FEW_WORDS;
 }
 
 function htmlInsteadOfFeed(html: string): SourceError {
@@ -80,16 +71,5 @@ function notAFeed(log: string): SourceError {
     'not-a-feed',
     'Šiuo adresu nėra naujienų srauto (RSS, Atom arba JSON Feed).',
     log,
-  );
-}
-
-function brokenFeed(cause: unknown): SourceError {
-  return new SourceError(
-    'broken-feed',
-    'Naujienų srautas sugadintas, jo nepavyko perskaityti.',
-    String(cause),
-    {
-      cause,
-    },
   );
 }

@@ -53,7 +53,7 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
 const countErrors = (parser: object): number =>
   'errors' in parser && Array.isArray(parser.errors) ? parser.errors.length : 0;
 
-/** Piece by piece: this parser may take seconds for a few megabytes, and other work shall go on meanwhile. */
+/** Piece by piece, so that noise is given up early and the items are taken out as they come. */
 async function feed(parser: FeedParser, text: string, isHopeless: () => boolean): Promise<void> {
   for (let at = 0; at < text.length && !isHopeless(); at += PIECE) {
     parser.write(text.slice(at, at + PIECE));

@@ -24,6 +24,7 @@ interface SourceErrorOptions {
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
   readonly detail: string;
+  readonly log: string;
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -36,6 +37,12 @@ export class SourceError extends Error {
     this.name = 'SourceError';
     this.kind = kind;
     this.detail = detail;
+    this.log = log;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
+}
+
+export function brokenFeed(cause: unknown): SourceError {
+  const detail = 'Naujienų srautas sugadintas, jo nepavyko perskaityti.';
+  return new SourceError('broken-feed', detail, String(cause), { cause });
 }

@@ -18,6 +18,7 @@ const attempt = { isLast: false, signal: new AbortController().signal };
 const handlers = () =>
   createJobHandlers({
     ...api.context,
+    feeds: null as never,
     pages: null as never,
     robots: { isAllowed: async () => false, isSilent: async () => false },
   });
@@ -86,6 +87,7 @@ test('pages are read again one host at a time: one that cannot answer is not ask
       discoverLinks: async () => [],
       close: async () => {},
     },
+    feeds: null as never,
     robots: { isAllowed: async () => true, isSilent: async () => false },
   });
   const payloads = ids.map((article_id) => ({ article_id }));

@@ -19,7 +19,7 @@ import type { JobName } from './definitions.ts';
 
 /** What each job does: one call into the room that knows how, and the runs that wait told how it ended. */
 export function createJobHandlers(
-  ctx: AppContext & Pick<ImportContext, 'pages' | 'robots'>,
+  ctx: AppContext & Pick<ImportContext, 'feeds' | 'pages' | 'robots'>,
 ): JobHandlers {
   const preparation = (signal: AbortSignal): PreparationDeps => ({
     db: ctx.db,

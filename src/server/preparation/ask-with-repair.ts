@@ -79,15 +79,16 @@ const promptOf = ({ parts, faults }: Pick<CheckedQuestion<unknown>, 'parts' | 'f
     : fenceSource(parts);
 
 /** Of an answer that is none, for the reviewer. */
-export const FAULT_MESSAGES = {
+const FAULT_MESSAGES = {
   length: 'Atsakymas nutrūko nepasibaigęs.',
   refused: 'Modelis atsisakė atsakyti (turinio filtras).',
   invalid: 'Atsakymas nėra reikiamos formos JSON.',
 } as const;
 
-function judge<T>(
+/** An answer with what the checks say of it. */
+export function judge<T>(
   answer: Answer<T>,
-  question: CheckedQuestion<T>,
+  question: Pick<CheckedQuestion<T>, 'check'>,
 ): CheckedAnswer<T> & { isRefused: boolean } {
   if (answer.ok) {
     return { value: answer.value, problems: question.check(answer.value), isRefused: false };

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Clock } from '../../domain/clock.ts';
 import type { Executor } from '../database/database.ts';
 import { preparation_steps } from '../database/schema/articles.ts';
 import type { CheckProblem } from './check-problem.ts';
-import type { PreparationDeps } from './preparation-deps.ts';
 import { hashOf } from './steps.ts';
 import { storable } from './storable.ts';
 import type { PreparedText } from './store-prepared.ts';
@@ -17,7 +17,7 @@ export interface Candidate {
 const STEP = 'candidate';
 
 export async function storeCandidate(
-  { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
+  { db, clock }: { db: Executor; clock: Clock },
   articleId: string,
   candidate: Candidate,
 ): Promise<void> {

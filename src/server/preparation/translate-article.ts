@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minutes } from '../../domain/duration.ts';
 import { sanitiseHtml } from '../articles/sanitise-html.ts';
-import { askWithRepair, type CheckedAnswer } from './ask-with-repair.ts';
+import { askWithRepair, type CheckedAnswer, type CheckedQuestion } from './ask-with-repair.ts';
 import { checkHeadings, checkPiece, type SourceIndex } from './check-output.ts';
 import type { CheckProblem } from './check-problem.ts';
 import { SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
@@ -30,38 +30,48 @@ export interface Translation {
 
 const MAX_OUTPUT_TOKENS = 32_000;
 
-/**
- * Title, excerpt and HTML in Lithuanian. A long text goes in pieces, each asked, checked, repaired and stored
- * on its own; the first piece brings title and excerpt. A piece with faults left in it does not stop the rest:
- * the reviewer gets the whole text.
- */
-export async function translateArticle(
+/** What is asked of a piece, without where the answer goes. */
+export type PieceQuestion<T> = Omit<CheckedQuestion<T>, 'articleId' | 'step' | 'promptVersion'>;
+/** @param step its name: `translate`, or `translate 2/3` */
+type AskPiece = <T extends PieceAnswer>(
+  question: PieceQuestion<T>,
+  step: string,
+) => Promise<CheckedAnswer<T>>;
+
+/** Title, excerpt and HTML in Lithuanian, each piece checked, repaired and stored on its own. */
+export function translateArticle(
   deps: PreparationDeps,
   choice: ModelChoice,
   source: SourceText,
   index: SourceIndex,
   operatorPrompt: string,
 ): Promise<CheckedAnswer<Translation>> {
-  const pieces = splitHtml(source.html);
   const promptVersion = hashOf([TEMPLATE_VERSION, operatorPrompt]);
+  return translatePieces(index, operatorPrompt, (question, step) => {
+    const where = { articleId: source.articleId, step, promptVersion };
+    return askWithRepair(deps, choice, choice.text, { ...where, ...question });
+  });
+}
+
+/**
+ * Asks for one piece after the other and joins them; the first brings title and excerpt. A piece with faults left
+ * in it does not stop the rest: the reviewer gets the whole text. A trial of a prompt asks the same.
+ */
+export async function translatePieces(
+  index: SourceIndex,
+  operatorPrompt: string,
+  ask: AskPiece,
+): Promise<CheckedAnswer<Translation>> {
+  const { source } = index;
+  const pieces = splitHtml(source.html);
   const translation: Translation = { title: '', excerpt: '', html: '' };
   const problems: CheckProblem[] = [];
   for (const at of pieces.keys()) {
-    const where = {
-      articleId: source.articleId,
-      step: pieces.length === 1 ? 'translate' : `translate ${at + 1}/${pieces.length}`,
-      promptVersion,
-    };
+    const step = pieces.length === 1 ? 'translate' : `translate ${at + 1}/${pieces.length}`;
     const answer: CheckedAnswer<PieceAnswer> =
       at === 0
-        ? await askWithRepair(deps, choice, choice.text, {
-            ...where,
-            ...firstPieceQuestion(index, pieces, operatorPrompt),
-          })
-        : await askWithRepair(deps, choice, choice.text, {
-            ...where,
-            ...laterPieceQuestion(index, pieces, at, operatorPrompt),
-          });
+        ? await ask(firstPieceQuestion(index, pieces, operatorPrompt), step)
+        : await ask(laterPieceQuestion(index, pieces, at, operatorPrompt), step);
     problems.push(...answer.problems);
     const { value } = answer;
     if (value === null) return { value: null, problems };
@@ -73,8 +83,7 @@ export async function translateArticle(
   return { value: translation, problems };
 }
 
-/** Title, excerpt and the first piece, without where the answer goes: a trial of a prompt asks the same. */
-export function firstPieceQuestion(index: SourceIndex, pieces: string[], operatorPrompt: string) {
+function firstPieceQuestion(index: SourceIndex, pieces: string[], operatorPrompt: string) {
   const { source } = index;
   const [html = ''] = pieces;
   return {

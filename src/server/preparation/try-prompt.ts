@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { PromptKind } from '../../domain/constants.ts';
-import { sanitiseHtml } from '../articles/sanitise-html.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
-import { askModel, type Paid, type Question } from './ask-model.ts';
-import { FAULT_MESSAGES } from './ask-with-repair.ts';
+import { askModel } from './ask-model.ts';
+import { type CheckedAnswer, judge } from './ask-with-repair.ts';
 import { indexSource } from './check-output.ts';
-import type { CheckProblem } from './check-problem.ts';
 import { fenceSource } from './fence.ts';
 import { relevanceQuestion } from './judge-relevance.ts';
 import { recordCall } from './model-calls.ts';
@@ -31,8 +29,7 @@ import { readPreparationSettings, readPromptSupplement } from './preparation-set
 import type { Usage } from './prices.ts';
 import { listReadyModels, NoUsableModel } from './ready-models.ts';
 import { type ArticleRow, readSourceText } from './source-text.ts';
-import { splitHtml } from './split-html.ts';
-import { firstPieceQuestion } from './translate-article.ts';
+import { type PieceQuestion, translatePieces } from './translate-article.ts';
 
 /** What a prompt that is not in use yet makes of an article. */
 export interface Trial {
@@ -46,15 +43,16 @@ export interface Trial {
   /** One of the three, by the prompt's kind; null when the model gave no answer. */
   output:
     | { kind: 'relevance'; score: number; category: string }
-    /** `is_partial`: of a long text only the first part is translated in a trial. */
-    | { kind: 'translation'; title: string; excerpt: string; html: string; is_partial: boolean }
+    | { kind: 'translation'; title: string; excerpt: string; html: string }
     /** A `data:` address: the picture is stored nowhere. */
     | { kind: 'image'; address: string }
     | null;
 }
 
-type Tried = Omit<Trial, keyof Spent> & { usage: Usage };
 type Spent = Pick<Trial, 'input_tokens' | 'output_tokens' | 'images' | 'cost_micro_usd'>;
+type Tried = Omit<Trial, keyof Spent>;
+/** Files an answered call with what the trial has cost until then. */
+type Spend = (model: string, step: string, usage: Usage) => Promise<void>;
 
 interface Request {
   kind: PromptKind;
@@ -63,31 +61,26 @@ interface Request {
 }
 
 /**
- * One call with the given prompt, for a person to look at before it is used. No step is stored, the article is
- * not touched, a second try is not made; what it cost counts towards the day's limits.
+ * Asks with the given prompt what a preparation would ask, for a person to look at before it is used: a long text
+ * in all its pieces, each within the day's limits. No step is stored, the article is not touched, a second try is
+ * not made; what it cost counts towards the day's limits.
  * @throws AppError not-found; invalid for an article without text; not-configured; too-many at the day's limit
  *   and while the provider asks to wait; unavailable
  */
 export async function tryPrompt(deps: PreparationDeps, request: Request): Promise<Trial> {
   const [article] = await deps.db.select().from(articles).where(eq(articles.id, request.articleId));
   if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+  const spent: Spent = { input_tokens: 0, output_tokens: 0, images: 0, cost_micro_usd: 0 };
+  const spend: Spend = async (model, step, usage) => {
+    const call = { articleId: article.id, purpose: 'trial', step, model, ...usage } as const;
+    spent.cost_micro_usd += await recordCall(deps.db, { ...call, at: deps.clock.now() });
+    spent.input_tokens += usage.inputTokens;
+    spent.output_tokens += usage.outputTokens;
+    spent.images += usage.images;
+  };
   try {
-    const { usage, ...tried } = await TRIALS[request.kind](deps, article, request.text);
-    const cost = await recordCall(deps.db, {
-      articleId: article.id,
-      purpose: 'trial',
-      step: request.kind,
-      model: tried.model,
-      at: deps.clock.now(),
-      ...usage,
-    });
-    return {
-      ...tried,
-      input_tokens: usage.inputTokens,
-      output_tokens: usage.outputTokens,
-      images: usage.images,
-      cost_micro_usd: cost,
-    };
+    const tried = await TRIALS[request.kind](deps, article, request.text, spend);
+    return { ...tried, ...spent };
   } catch (error) {
     if (deps.signal?.aborted) throw new AppError('unavailable', 'Bandymas nutrauktas.');
     throw explain(error);
@@ -96,46 +89,56 @@ export async function tryPrompt(deps: PreparationDeps, request: Request): Promis
 
 const TRIALS: Record<
   PromptKind,
-  (deps: PreparationDeps, article: ArticleRow, prompt: string) => Promise<Tried>
+  (deps: PreparationDeps, article: ArticleRow, prompt: string, spend: Spend) => Promise<Tried>
 > = { relevance: tryRelevance, translation: tryTranslation, image: tryImage };
 
 async function tryRelevance(
   deps: PreparationDeps,
   article: ArticleRow,
   prompt: string,
+  spend: Spend,
 ): Promise<Tried> {
   const source = getSource(article);
   const choice = await chooseModel(deps);
   const question = relevanceQuestion(source, prompt);
-  const paid = await ask(deps, choice, choice.fast, question);
-  return tell(choice.fast, paid, question.check, (value) => ({ kind: 'relevance', ...value }));
+  const { value, problems } = await ask(deps, choice, choice.fast, question, (usage) =>
+    spend(choice.fast.name, 'relevance', usage),
+  );
+  return {
+    model: choice.fast.name,
+    problems: problems.map(({ message }) => message),
+    output: value && { kind: 'relevance', ...value },
+  };
 }
 
 async function tryTranslation(
   deps: PreparationDeps,
   article: ArticleRow,
   prompt: string,
+  spend: Spend,
 ): Promise<Tried> {
   const source = getSource(article);
   const supplement = await readPromptSupplement(deps.db, article.source_id);
   const choice = await chooseModel(deps);
-  const pieces = splitHtml(source.html);
   const words = supplement ? `${prompt}\n\n${supplement}` : prompt;
-  const question = firstPieceQuestion(indexSource(source), pieces, words);
-  const paid = await ask(deps, choice, choice.text, question);
-  return tell(choice.text, paid, question.check, ({ title, excerpt, content_html }) => ({
-    kind: 'translation',
-    title: title.trim(),
-    excerpt: excerpt.trim(),
-    html: sanitiseHtml(content_html, { baseUrl: source.url }),
-    is_partial: pieces.length > 1,
-  }));
+  const { value, problems } = await translatePieces(indexSource(source), words, (question, step) =>
+    ask(deps, choice, choice.text, question, (usage) =>
+      spend(choice.text.name, step.replace('translate', 'translation'), usage),
+    ),
+  );
+  return {
+    model: choice.text.name,
+    // Two pieces may have the same fault.
+    problems: [...new Set(problems.map(({ message }) => message))],
+    output: value && { kind: 'translation', ...value },
+  };
 }
 
 async function tryImage(
   deps: PreparationDeps,
   article: ArticleRow,
   prompt: string,
+  spend: Spend,
 ): Promise<Tried> {
   const cover = findCoverModel(deps.config, deps.fetch);
   if (!cover) {
@@ -149,13 +152,9 @@ async function tryImage(
     excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
   };
   const { encoded, ...tokens } = await paintPicture(deps, cover, subject, prompt);
+  await spend(cover.name, 'image', { ...tokens, images: 1 });
   const address = `data:${encoded.contentType};base64,${encoded.bytes.toString('base64')}`;
-  return {
-    model: cover.name,
-    problems: [],
-    output: { kind: 'image', address },
-    usage: { ...tokens, images: 1 },
-  };
+  return { model: cover.name, problems: [], output: { kind: 'image', address } };
 }
 
 function getSource(article: ArticleRow) {
@@ -173,36 +172,18 @@ async function chooseModel(deps: PreparationDeps): Promise<ModelChoice> {
   return choice;
 }
 
-interface TrialQuestion<T> extends Omit<Question<T>, 'prompt'> {
-  parts: Record<string, string>;
-}
-
-const ask = <T>(
+/** Once, without a second try. */
+async function ask<T>(
   deps: PreparationDeps,
   choice: ModelChoice,
   model: NamedModel,
-  { parts, schema, system, maxOutputTokens, timeout }: TrialQuestion<T>,
-): Promise<Paid<T>> =>
-  askModel(deps, choice, model, {
-    schema,
-    system,
-    maxOutputTokens,
-    timeout,
-    prompt: fenceSource(parts),
-  });
-
-function tell<T>(
-  model: NamedModel,
-  { answer, inputTokens, outputTokens }: Paid<T>,
-  check: (value: T) => CheckProblem[],
-  show: (value: T) => Trial['output'],
-): Tried {
-  const usage = { inputTokens, outputTokens, images: 0 };
-  if (!answer.ok) {
-    return { model: model.name, problems: [FAULT_MESSAGES[answer.kind]], output: null, usage };
-  }
-  const problems = check(answer.value).map(({ message }) => message);
-  return { model: model.name, problems, output: show(answer.value), usage };
+  { parts, ...question }: PieceQuestion<T>,
+  spend: (usage: Usage) => Promise<void>,
+): Promise<CheckedAnswer<T>> {
+  const prompt = fenceSource(parts);
+  const { answer, ...tokens } = await askModel(deps, choice, model, { ...question, prompt });
+  await spend({ ...tokens, images: 0 });
+  return judge(answer, question);
 }
 
 /** A person waits for the answer, so a fault is told at once instead of being put off. */

@@ -3,6 +3,7 @@ import { type FeedServer, startFeedServer } from '../../../tests/support/feed-se
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { createFeedReader } from '../import/feed-reader.ts';
 import { createPageReader } from '../import/page-reader.ts';
 import { createRobots } from '../import/robots.ts';
 import { createOutbound, type Outbound } from '../outbound/outbound.ts';
@@ -10,6 +11,7 @@ import { findSources } from './find-sources.ts';
 
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
+const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 let api: TestApi;
 let outbound: Outbound;
@@ -19,10 +21,10 @@ beforeAll(async () => {
   site = await startFeedServer();
   outbound = createOutbound({ allow: [site.hostPort], userAgent: 'TestBot/1.0', log });
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
-  api = await startTestApi({}, { pages, robots }, { outbound });
+  api = await startTestApi({}, { feeds, pages, robots }, { outbound });
 });
 afterAll(async () => {
-  await Promise.all([pages.close(), outbound.close(), site.close(), api.close()]);
+  await Promise.all([feeds.close(), pages.close(), outbound.close(), site.close(), api.close()]);
 });
 beforeEach(async () => {
   await api.db.delete(rss_sources);
@@ -121,6 +123,7 @@ describe('from the address of a site', () => {
     site.route('/slapta', listing);
     const ctx = {
       ...api.context,
+      feeds,
       pages,
       robots: { isAllowed: async () => false, isSilent: async () => false },
     };
@@ -166,15 +169,20 @@ describe('a preview', () => {
     expect(await api.db.$count(articles)).toBe(0);
   });
 
-  test('of a listing shows its links', async () => {
-    site.route('/sarasas', listing);
+  test('of a listing shows its links, dated where the listing says so', async () => {
+    const dated = listing.replace(
+      '</h2>',
+      '</h2><time datetime="2026-11-19T08:00:00Z">vakar</time>',
+    );
+    site.route('/sarasas', dated);
     const { body } = await preview('/sarasas', { type: 'crawl', link_pattern: '/straipsniai/*' });
     expect(body).toMatchObject({ total: 3, would_import: 3 });
     expect(body.items[0]).toMatchObject({
       title: 'Ilgas naujienos pavadinimas numeris 1',
-      date: null,
+      date: '2026-11-19T08:00:00.000Z',
       verdict: 'import',
     });
+    expect(body.items[1].date).toBeNull();
   });
 
   test.each([

@@ -4,10 +4,10 @@ import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
+import { textOf } from '../import/decode-text.ts';
 import { FEED_TYPES, fetchDocument } from '../import/fetch-document.ts';
 import type { FetchContext } from '../import/fetch-source.ts';
 import { PageError } from '../import/page-reader.ts';
-import { parseFeed } from '../import/parse-feed.ts';
 import { SourceError } from '../import/source-error.ts';
 import { addressKey } from './address-key.ts';
 import { type FeedLink, listFeedLinks } from './feed-links.ts';
@@ -61,8 +61,9 @@ async function search(ctx: SourceFinder, address: string, signal: AbortSignal): 
     charset: null,
     signal,
   });
-  const html = page.text ?? '';
-  const feed = await parseFeed(html, page.url).catch((error: unknown) => {
+  if (!page.raw) return [];
+  const html = textOf(page.raw);
+  const feed = await ctx.feeds.parse(page.raw).catch((error: unknown) => {
     if (error instanceof SourceError && error.kind === 'not-a-feed') return null;
     throw error;
   });
@@ -109,7 +110,8 @@ async function tryFeed(
 ): Promise<Found[]> {
   try {
     const answer = await fetchDocument(ctx, { url, accept: FEED_TYPES, charset: null, signal });
-    const feed = await parseFeed(answer.text ?? '', answer.url);
+    if (!answer.raw) return [];
+    const feed = await ctx.feeds.parse(answer.raw);
     const name = feed.title || title;
     return [
       {

@@ -117,7 +117,12 @@ export const findSourcesBody = z.strictObject({
 });
 export type FindSources = z.output<typeof findSourcesBody>;
 
-export const listSourcesQuery = z.strictObject({ ...pageFields(100), q: searchField });
+export const listSourcesQuery = z.strictObject({
+  ...pageFields(100),
+  q: searchField,
+  /** One of them: what a filter that names it is called. */
+  id: z.uuid().optional(),
+});
 export type ListSources = z.output<typeof listSourcesQuery>;
 
 /** `localhost:8080` begins like an address with a scheme. */

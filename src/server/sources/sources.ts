@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ilike, or } from 'drizzle-orm';
 import { listChanged } from '../audit/list-changed.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
@@ -23,9 +23,10 @@ export async function listSources(
   query: ListSources,
 ) {
   const pattern = query.q ? containing(query.q) : null;
-  const where = pattern
-    ? or(ilike(rss_sources.name, pattern), ilike(rss_sources.rss_url, pattern))
-    : undefined;
+  const where = and(
+    pattern ? or(ilike(rss_sources.name, pattern), ilike(rss_sources.rss_url, pattern)) : undefined,
+    query.id ? eq(rss_sources.id, query.id) : undefined,
+  );
   const [rows, [counted], schedule] = await Promise.all([
     db
       .select(LISTED)

@@ -6,10 +6,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { systemClock } from '../../../domain/clock.ts';
+import { missingFact } from '../../../domain/publish-reasons.ts';
 import { catalogueStored } from '../../images/catalogue.ts';
 import { createVariants } from '../../images/variants.ts';
+import { findCandidate } from '../../preparation/candidate.ts';
 import { openDiskStorage } from '../../storage/disk-storage.ts';
-import { article_bin, article_revisions, articles } from '../schema/articles.ts';
+import { article_bin, article_revisions, articles, preparation_steps } from '../schema/articles.ts';
 import { contacts } from '../schema/contacts.ts';
 import { images } from '../schema/images.ts';
 import { clearDemo } from './clear-demo.ts';
@@ -27,6 +29,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What the side-by-side view of the article that waits for a person shows. */
+async function readWaiting() {
+  const isWaiting = eq(articles.preparation_state, 'needs_review');
+  const [row] = await database.db.select().from(articles).where(isWaiting);
+  return { ...row, rejected: await findCandidate(database.db, row?.id ?? '') };
+}
+
 test('the demonstration goes with its pictures, but for those a text of one’s own shows', async () => {
   const { db } = database;
   const storage = openDiskStorage(folder);
@@ -39,6 +48,11 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
     return names;
   };
   await seedDemo(ctx);
+  expect(await readWaiting()).toMatchObject({
+    check_findings: [{ fact: '90 dienų', kind: 'unit' }],
+    preparation_error: missingFact('90 dienų'),
+    rejected: { text: { html: expect.stringMatching(/90\sdienų/) } },
+  });
   await catalogueStored(ctx);
   const [used = '', unused = ''] = listDemoCovers();
   await createVariants({ storage, log }).read(unused, { width: 400, format: 'webp' });
@@ -61,7 +75,7 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
   expect(await listFiles()).toEqual([used]);
   expect((await db.select().from(images)).map(({ name }) => name)).toEqual([used]);
   expect((await db.select().from(articles)).map((row) => row.id)).toEqual([mine?.id]);
-  for (const table of [article_bin, article_revisions, contacts])
+  for (const table of [article_bin, article_revisions, contacts, preparation_steps])
     expect(await db.$count(table)).toBe(0);
   expect(await clearDemo(ctx)).toEqual({ articles: 0, images: 0 });
 });

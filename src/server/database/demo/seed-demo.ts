@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { days, hours, minutes } from '../../../domain/duration.ts';
 import type { AppContext } from '../../context.ts';
 import { drawCover } from '../../images/draw-cover.ts';
+import { storeCandidate } from '../../preparation/candidate.ts';
+import { listFindings } from '../../preparation/check-problem.ts';
+import { findingsOrNull } from '../../preparation/store-prepared.ts';
 import type { Transaction } from '../database.ts';
 import { articles } from '../schema/articles.ts';
 import { auto_import_logs } from '../schema/automation.ts';
@@ -13,6 +17,7 @@ import { demoContacts } from './demo-contacts.ts';
 import { demoCoverName } from './demo-covers.ts';
 import { demoUnpublishedArticles } from './demo-imports.ts';
 import { demoLogs } from './demo-logs.ts';
+import { findDemoRejection } from './demo-rejection.ts';
 import { demoSources } from './demo-sources.ts';
 import { unprepared } from './demo-unpublished-article.ts';
 import { demoUsers } from './demo-users.ts';
@@ -80,7 +85,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
         auto_publish_blocked_hours_ago,
         ...columns
       } = article.preparation_state === 'needs_review' ? { ...article, ...unprepared } : article;
-      await tx.insert(articles).values({
+      const values = {
         ...columns,
         original_content: source_html,
         original_language: source_language,
@@ -93,7 +98,13 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
             ? null
             : ago(hours(auto_publish_blocked_hours_ago)),
         is_demo: true,
-      });
+      };
+      const [row] = await tx.insert(articles).values(values).returning();
+      const rejection = row && findDemoRejection(article, row);
+      if (!rejection) continue;
+      await storeCandidate({ db: tx, clock: ctx.clock }, row.id, rejection);
+      const check_findings = findingsOrNull(listFindings(rejection.problems));
+      await tx.update(articles).set({ check_findings }).where(eq(articles.id, row.id));
     }
     await insertRest(tx, ago);
   });

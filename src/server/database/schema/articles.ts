@@ -178,7 +178,9 @@ export const articles = pgTable(
       .where(sql`${t.preparation_state} in ('preparing', 'failed')`),
     index('articles_needs_review_idx')
       .on(t.ai_actuality_score.desc(), t.id)
-      .where(sql`(${t.preparation_state} = 'needs_review' or ${t.pending_values} is not null)`),
+      .where(
+        sql`(${t.preparation_state} = 'needs_review' or ${t.pending_values} is not null or ${t.source_changed_at} is not null)`,
+      ),
     index('articles_draft_idx')
       // With the score, so that another order of them is read from here too.
       .on(t.created_at.desc(), t.id, t.ai_actuality_score)

@@ -124,6 +124,9 @@ export const run_tasks = pgTable(
   (t) => [
     primaryKey({ columns: [t.run_id, t.task_key] }),
     foreignKey({ columns: [t.run_id], foreignColumns: [auto_import_logs.id] }).onDelete('cascade'),
+    // Asked at the end of every task, among all that ever were: does this run still wait, which runs wait for this one.
+    index('run_tasks_waiting_run_idx').on(t.run_id).where(sql`${t.state} = 'waiting'`),
+    index('run_tasks_waiting_key_idx').on(t.task_key).where(sql`${t.state} = 'waiting'`),
     check('run_tasks_state_check', oneOf(t.state, ['waiting', 'done', 'skipped', 'failed'])),
   ],
 );

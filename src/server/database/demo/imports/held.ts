@@ -17,8 +17,7 @@ export const needsReviewArticle: DemoUnpublishedArticle = {
   created_hours_ago: 44,
   preparation_state: 'needs_review',
   prepared_by: 'ai',
-  preparation_error:
-    'Vertime yra skaičius, kurio nėra šaltinyje: „90 dienų“. Patikrinkite sakinį ir pataisykite arba paruoškite iš naujo.',
+  preparation_error: 'Šaltinyje nerasta: „90 dienų“.',
   ai_translated_title:
     'Sertifikatai trumpėja: kodėl juos atnaujinti turi kompiuteris, o ne kalendorius',
   ai_slug: 'sertifikatai-trumpeja-atnaujinimas-turi-buti-automatinis',

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconSend, IconTrash } from '@tabler/icons-react';
+import { CategoryMenu } from '../articles/category-menu.tsx';
+import { SelectionBar } from '../lists/selection-bar.tsx';
+import { canPublish } from './can-publish.ts';
+import { IMPORT_WORDS } from './import-words.ts';
+import type { useListActions } from './use-list-actions.ts';
+import type { Marked } from './use-marked.ts';
+
+interface ImportBulkBarProps {
+  marked: Marked;
+  actions: ReturnType<typeof useListActions>;
+  /** How many the filters choose; not exact: more than that. */
+  total: number;
+  isTotalExact: boolean;
+  /** How many one page shows. */
+  shown: number;
+}
+
+/** What can be done with the marked articles at once, and the way to mark all that match. */
+export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: ImportBulkBarProps) {
+  const { articles, everything } = marked;
+  const publishable = articles.filter(canPublish);
+  const common = { size: 'compact-sm', variant: 'default', loading: actions.isRunning } as const;
+  const count = `Pažymėta: ${IMPORT_WORDS.count(articles.length)}`;
+  const canMarkMore = !everything && marked.isPageMarked && (total > shown || !isTotalExact);
+  return (
+    <SelectionBar
+      text={everything && !everything.isWhole ? `${count} (tiek daugiausia vienu kartu)` : count}
+      onClear={marked.clear}
+    >
+      {canMarkMore && (
+        <Button
+          {...common}
+          variant="subtle"
+          loading={marked.isAsking}
+          onClick={marked.markEverything}
+        >
+          {isTotalExact ? `Pažymėti visus ${total} atitinkančius` : 'Pažymėti visus atitinkančius'}
+        </Button>
+      )}
+      <Button
+        {...common}
+        variant="filled"
+        leftSection={<IconSend size={16} aria-hidden />}
+        disabled={publishable.length === 0}
+        onClick={() => actions.publish(publishable)}
+      >
+        Publikuoti
+        {publishable.length < articles.length && publishable.length > 0
+          ? ` (${publishable.length})`
+          : ''}
+      </Button>
+      <CategoryMenu
+        button={common}
+        onChoose={(category) => actions.setCategory(articles, category)}
+      />
+      <Button
+        {...common}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => actions.remove(articles)}
+      >
+        Ištrinti
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { actInParts } from './act-in-parts.ts';
+import type { BulkAct } from './bulk-requests.ts';
+
+const items = Array.from({ length: 450 }, (_, n) => ({ id: String(n), version: 1 }));
+const done = ({ items }: BulkAct) => ({
+  done: items.map(({ id }) => ({ id, version: 2 })),
+  failed: [],
+});
+
+it('sends many articles in parts and answers as if it were one', async () => {
+  const sent: number[] = [];
+  const result = await actInParts(
+    { action: 'category', items, ai_category: 'Kita' },
+    async (part) => {
+      expect(part).toMatchObject({ action: 'category', ai_category: 'Kita' });
+      sent.push(part.items.length);
+      return done(part);
+    },
+  );
+  expect(sent).toEqual([200, 200, 50]);
+  expect(result.done.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+});
+
+it('names the rest with the reason when a later part fails, so that what was done can be taken back', async () => {
+  const complained = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  let parts = 0;
+  const result = await actInParts({ action: 'publish', items }, async (part) => {
+    parts += 1;
+    if (parts === 2) throw new Error('nutrūko');
+    return done(part);
+  });
+  expect([result.done.length, result.failed.length, parts]).toEqual([200, 250, 2]);
+  expect(complained).toHaveBeenCalledOnce();
+  complained.mockClear();
+});
+
+it('fails as a whole when nothing was done', async () => {
+  const fail = () => Promise.reject(new Error('nutrūko'));
+  await expect(actInParts({ action: 'publish', items }, fail)).rejects.toThrow('nutrūko');
+});

@@ -1,0 +1,27 @@
+import { explain } from '../http/problem.ts';
+import type { BulkAct, BulkResult } from './bulk-requests.ts';
+
+/** The server takes so many at once: no change holds the others up for long. */
+const AT_ONCE = 200;
+
+/** Sends an act part by part; see `actOnMany`. */
+export async function actInParts(
+  { items, ...act }: BulkAct,
+  send: (part: BulkAct) => Promise<BulkResult>,
+): Promise<BulkResult> {
+  const result: BulkResult = { done: [], failed: [] };
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    try {
+      const part = await send({ ...act, items: items.slice(from, from + AT_ONCE) });
+      result.done.push(...part.done);
+      result.failed.push(...part.failed);
+    } catch (error) {
+      if (result.done.length === 0) throw error;
+      console.error(error);
+      const detail = explain(error) ?? 'Likusių pakeisti nepavyko.';
+      result.failed.push(...items.slice(from).map(({ id }) => ({ id, detail })));
+      break;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import type { LoadScreen } from './screens.ts';
+
+const loaded = new Map<LoadScreen, ComponentType>();
+
+/**
+ * A screen in a file of its own. One that is there already is drawn at once, so React's `lazy` will not do:
+ * whatever has once shown a fallback of Suspense keeps it for 300 ms, and `lazy` always shows it first.
+ */
+export function Screen({ load }: { load: LoadScreen }) {
+  const [, setLoaded] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const Content = loaded.get(load);
+  useEffect(() => {
+    let isGone = false;
+    if (!loaded.has(load)) {
+      load().then(
+        (file) => {
+          loaded.set(load, file.default);
+          if (!isGone) setLoaded(true);
+        },
+        (error: unknown) => {
+          if (!isGone) setFailure({ error });
+        },
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  // For the boundary around the screens, as an error of the screen itself.
+  if (failure) throw failure.error;
+  return Content ? <Content /> : <ScreenSkeleton />;
+}
+
+/** Fetches a screen's file before it is asked for: its link is pointed at or has the focus. */
+export function prefetchScreen(load: LoadScreen): void {
+  if (loaded.has(load)) return;
+  // A file that cannot be fetched is told when the screen is opened.
+  load().then(
+    (file) => loaded.set(load, file.default),
+    () => {},
+  );
+}

@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { articles } from '../database/schema/articles.ts';
+import { LIST_COLUMNS } from './article-columns.ts';
+import type { MatchingArticles } from './article-schemas.ts';
+import { findPage } from './list-articles.ts';
+
+/** One act is aimed at no more: a person who means more narrows the list, or acts again. */
+const MATCHING_LIMIT = 1000;
+
+/** What an act needs to know of an article, and what tells whether the article can take it. */
+const AIMED_COLUMNS = {
+  id: LIST_COLUMNS.id,
+  version: LIST_COLUMNS.version,
+  state: LIST_COLUMNS.state,
+  has_pending_values: LIST_COLUMNS.has_pending_values,
+};
+
+/**
+ * The articles of all pages of a list, by the same filters and in the same order, for an act on all of them.
+ * `is_whole` false: there are more than were taken.
+ */
+export async function listMatching(db: Executor, query: MatchingArticles, now: Date) {
+  const found = await findPage(db, { ...query, page: 1, per_page: MATCHING_LIMIT }, now);
+  const rows = found.ids.length
+    ? await db.select(AIMED_COLUMNS).from(articles).where(inArray(articles.id, found.ids))
+    : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = found.ids.flatMap((id) => byId.get(id) ?? []);
+  const isMore = found.is_total_exact
+    ? found.total > MATCHING_LIMIT
+    : items.length === MATCHING_LIMIT;
+  return { items, is_whole: !isMore };
+}

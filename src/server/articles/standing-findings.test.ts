@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { keepStandingFindings } from './standing-findings.ts';
+
+const finding = (fact: string) => ({ fact, kind: 'unit', excerpt: fact }) as const;
+const text = (title: string, html = '<p>Tekstas</p>') => ({
+  ai_translated_title: title,
+  ai_translated_excerpt: '',
+  ai_translated_content: html,
+});
+
+it('keeps what still stands in the text, whatever space or hyphen it is written with', () => {
+  const findings = [finding('90 dienų'), finding('2-3\u00a0savaitės'), finding('5 metai')];
+  expect(
+    keepStandingFindings(findings, text('Tik 90\u00a0dienų', '<p>Dar 2‑3 savaitės</p>')),
+  ).toEqual(findings.slice(0, 2));
+  expect(keepStandingFindings(findings, text('Kita antraštė'))).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { answerTasks } from '../../src/server/import/answer-tasks.ts';
+
+/** A thread's script that fails in the way it is told. */
+export type OddTask = 'echo' | 'hang' | 'eat' | 'throw' | 'leave';
+
+answerTasks(async (task: OddTask) => {
+  if (task === 'hang') await new Promise(() => {});
+  if (task === 'leave') process.exit(1);
+  if (task === 'throw') throw new Error('odd');
+  const eaten: string[][] = [];
+  while (task === 'eat') eaten.push(Array.from({ length: 10_000 }, (_, n) => `piece ${n}`));
+  return { task, eaten: eaten.length };
+});
