@@ -1,5 +1,4 @@
-import { parseFragment } from 'parse5';
-import { checkHtml } from './check-html.ts';
+import { keepSafe } from './keep-safe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { addPictureSources } from './public-pictures.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -10,28 +9,5 @@ import { sanitiseHtml } from './sanitise-html.ts';
  * @param sizes of the pictures in it, as far as they are known
  */
 export function toPublicHtml(stored: string, sizes: PictureSizes = new Map()): string {
-  const html = sanitiseHtml(stored);
-  try {
-    checkHtml(html);
-    return addPictureSources(html, sizes);
-  } catch {
-    return `<p>${escapeText(textOf(html))}</p>`;
-  }
+  return addPictureSources(keepSafe(sanitiseHtml(stored)), sizes);
 }
-
-interface TreeNode {
-  nodeName: string;
-  value?: string;
-  childNodes?: TreeNode[];
-}
-
-function textOf(html: string): string {
-  const collect = (node: TreeNode): string =>
-    node.nodeName === '#text' ? (node.value ?? '') : (node.childNodes ?? []).map(collect).join(' ');
-  return collect(parseFragment(html) as TreeNode)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const escapeText = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);

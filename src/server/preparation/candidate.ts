@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../domain/clock.ts';
+import { keepSafe } from '../articles/keep-safe.ts';
 import type { Executor } from '../database/database.ts';
 import { preparation_steps } from '../database/schema/articles.ts';
 import type { CheckProblem } from './check-problem.ts';
@@ -19,8 +20,10 @@ const STEP = 'candidate';
 export async function storeCandidate(
   { db, clock }: { db: Executor; clock: Clock },
   articleId: string,
-  candidate: Candidate,
+  { text, ...rest }: Candidate,
 ): Promise<void> {
+  // The second look may be what it did not pass, and the panel shows it all the same.
+  const candidate = { ...rest, text: text && { ...text, html: keepSafe(text.html) } };
   await db
     .insert(preparation_steps)
     .values({
