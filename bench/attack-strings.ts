@@ -1,7 +1,7 @@
 // `npm run bench:attack-strings [-- 100]`: every attack string of the corpus and our own through import (as the text
 // of a feed, or on a page that is taken apart), preparation (by rules, and by a model that attacks too) and
 // publishing, then every page that shows it, public and of the panel, in Chromium. Needs a build. Bar: 0 survived.
-// A number takes so many strings, spread over all files.
+// A number takes so many strings, spread over all files; other words take the files that have one in their names.
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/browser.mjs';
 import { listScreens, startTour } from '../tests/support/attack-tour.ts';
@@ -12,10 +12,15 @@ import { startFeedServer } from '../tests/support/feed-server.ts';
 import { needCorpus } from './need-corpus.ts';
 
 needCorpus();
-const asked = Number(
-  process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? Number.POSITIVE_INFINITY,
+const words = process.argv.slice(2);
+const asked = Number(words.find((word) => /^\d+$/.test(word)) ?? Number.POSITIVE_INFINITY);
+const wanted = words.filter((word) => !/^\d+$/.test(word));
+const attacks = spread(
+  [...listCorpusAttacks(), ...listOwnAttacks()].filter(
+    ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
+  ),
+  asked,
 );
-const attacks = spread([...listCorpusAttacks(), ...listOwnAttacks()], asked);
 const executablePath = findOrInstallBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -75,7 +80,9 @@ try {
   const outcomes = newsroom.outcomes();
   tell(
     'refused at import',
-    outcomes.flatMap((each) => (isImported(each) ? [] : [each.refused ?? 'NOBODY SAYS WHY'])),
+    outcomes.flatMap((each) =>
+      isImported(each) ? [] : [each.refused ?? `NOBODY SAYS WHY: ${each.attack.text}`],
+    ),
   );
   tell(
     'not published',

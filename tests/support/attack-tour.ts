@@ -38,6 +38,10 @@ export async function startTour(browser: Browser, newsroom: AttackedNewsroom): P
       };
     }),
   );
+  const listSightings = () =>
+    windows
+      .flatMap(({ outside, inside }) => [outside, inside])
+      .flatMap(({ watch }) => watch.sightings);
   let opened = 0;
   type Window = { watch: AttackWatch; page: Page };
   const visit = <Item>(
@@ -48,7 +52,11 @@ export async function startTour(browser: Browser, newsroom: AttackedNewsroom): P
     eachOf(items, windows.length, async (item, worker) => {
       const window = windows[worker]?.[side];
       if (!window) throw new Error('There is no such window');
-      await look(window, item);
+      await look(window, item).catch((error: Error) => {
+        // An attack that takes the page over is why it is not there.
+        const seen = listSightings().slice(0, 10);
+        throw new Error(`${error.message}\nSeen until then: ${JSON.stringify(seen, null, 1)}`);
+      });
       opened += 1;
     });
   const openAndInspect = async ({ watch, page }: Window, path: string, about: string) => {
@@ -62,10 +70,7 @@ export async function startTour(browser: Browser, newsroom: AttackedNewsroom): P
   };
 
   return {
-    sightings: () =>
-      windows
-        .flatMap(({ outside, inside }) => [outside, inside])
-        .flatMap(({ watch }) => watch.sightings),
+    sightings: listSightings,
     opened: () => opened,
 
     comparisons: (articles) =>

@@ -23,6 +23,9 @@ export interface AttackWatch {
   close(): Promise<void>;
 }
 
+/** Milliseconds for whatever is waited for, on a busy machine. */
+const PATIENCE = 30_000;
+
 type WatchOptions = Pick<BrowserContextOptions, 'storageState' | 'bypassCSP'>;
 
 /**
@@ -63,6 +66,7 @@ export async function watchForAttacks(
     sightings,
     async newPage() {
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
       page.on('popup', (popup) => see(`window of its own ${popup.url()}`, page));
       page.on('framenavigated', (frame) => {
         if (!isOurs(frame.url()) && !/^about:/.test(frame.url()))

@@ -54,7 +54,7 @@ function toItem(site: FeedServer, { attack, marker, way, language }: Carrier, at
 const pageOf = (text: string, marker: string, html: string) => `<!doctype html>
 <html><head><title>${marker}</title><meta name="author" content="${escapeXml(text)}">
 <meta property="og:title" content="${escapeXml(text)}"><meta property="og:image" content="${escapeXml(text)}">
-<link rel="canonical" href="${escapeXml(text)}"></head>
+<link rel="canonical" href="${escapeXml(isAddress(text) ? text : marker + text)}"></head>
 <body><main><article><h1>${marker}</h1>${html}</article></main></body></html>`;
 
 type Written = { type: string; body: string };
