@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { call } from './api-client.ts';
 import { ADMINISTRATOR, type Product } from './product.ts';
@@ -131,4 +131,18 @@ export async function pickCover(page: Page): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name: /^(Įkelti|Pakeisti)$/ });
   await button.click();
   await (await chooser).setFiles(await drawPicture());
+}
+
+/** Pastes a drawn picture where the button stands. */
+export async function pastePicture(place: Locator, name: string): Promise<void> {
+  const { mimeType, buffer } = await drawPicture();
+  await place.evaluate(
+    (button, [data, type, fileName]) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], fileName, { type }));
+      button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [buffer.toString('base64'), mimeType, name] as const,
+  );
 }
