@@ -3,55 +3,50 @@ import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { lithuanianFeed } from '../fixtures/lithuanian-feed.ts';
 import { signInToApi } from '../support/api-client.ts';
-import { type BreakableDatabase, openDatabase, type Right } from '../support/break-database.ts';
+import type { Right } from '../support/break-database.ts';
+import { type BreakablePanel, startBreakablePanel } from '../support/breakable-panel.ts';
 import { type FeedServer, startFeedServer } from '../support/feed-server.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   expectFailure,
   expectToast,
+  pastePicture,
   pickCover,
   SERVER_FAILURE,
-  signedInState,
 } from '../support/panel.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { publishPost } from '../support/panel-writing.ts';
 
 /*
- * The rows of specification §8 about imported articles: an article and its picture, imports and preparations.
+ * The rows of specification §8 about imported articles: an article and its picture, imports and preparations; and, in
+ * the same manner, the bin and the library of pictures.
  * The server fails for real (see panel-errors.journey.ts); afterwards the same act succeeds.
  */
 
 /** A run's end is waited for as long as elsewhere: the machine may be busy. */
 const RUN = 60_000;
-let product: Product;
-let database: BreakableDatabase;
+let panel: BreakablePanel;
 let feeds: FeedServer;
 let models: FakeModelServer;
-let signedIn: Awaited<ReturnType<typeof signedInState>>;
 
-test.use({ storageState: ({ browserName: _ }, use) => use(signedIn) });
+test.use({ storageState: ({ browserName: _ }, use) => use(panel?.signedIn) });
 
 test.beforeAll(async () => {
   [feeds, models] = await Promise.all([startFeedServer(), startGoogleAi()]);
-  product = await startProduct({
-    SEED: 'demo',
+  panel = await startBreakablePanel({
     OUTBOUND_ALLOW: feeds.hostPort,
     GOOGLE_GENERATIVE_AI_API_KEY: 'a-key-of-the-tests',
     GOOGLE_AI_BASE_URL: models.baseUrl,
   });
-  database = await openDatabase(product);
-  await database.query('update rss_sources set is_active = false');
-  signedIn = await signedInState(product);
 });
 test.afterAll(async () => {
-  await database?.close();
-  await product?.remove();
+  await panel?.close();
   await Promise.all([feeds?.close(), models?.close()]);
 });
 
 test.beforeEach(({ expectComplaint }) => expectComplaint(SERVER_FAILURE));
 
-const open = (page: Page, path: string) => page.goto(product.url + path);
-const without = (right: Right, act: () => Promise<void>) => database.without(right, act);
+const open = (page: Page, path: string) => panel.open(page, path);
+const without = (right: Right, act: () => Promise<void>) => panel.without(right, act);
 const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
 
 /** Prepared demonstration articles, each for one test: what is done to one leaves the others alone. */
@@ -169,11 +164,39 @@ test('a preparation that cannot begin says so; one that ends says how many of ho
   await expectToast(page, 'Paruošta 1 iš 1', { timeout: RUN });
 });
 
+test('long work counts as it goes, survives a reload, can be stopped, and leaves the screen when it ends', async ({
+  page,
+}) => {
+  await panel.database.query(`insert into articles
+      (source_name, source_rss_url, original_url, original_title, original_content, original_language)
+    select 'Eilė', 'https://eile.example/rss', 'https://eile.example/' || n, 'Laukiantis straipsnis ' || n,
+      '<p>' || repeat('Serverio kopijas reikia tikrinti kas savaitę, o atkūrimą bandyti kas mėnesį. ', 12) || '</p>',
+      'lt'
+    from generate_series(1, 12) n`);
+  models.delayAnswers(1000);
+  await open(page, '/admin/import/ai?state=imported');
+  await page.getByRole('button', { name: 'Apdoroti su AI', exact: true }).first().click();
+  const work = page.getByRole('region', { name: 'Vykdomi darbai' });
+  const count = work.getByText(/^Paruošta [1-9]\d* iš \d+/);
+  await expect(count).toBeVisible({ timeout: RUN });
+  await page.reload();
+  await expect(count).toBeVisible();
+  const stop = work.getByRole('button', { name: 'Sustabdyti' });
+  await without('insert on audit_log', async () => {
+    await stop.click();
+    await expectFailure(page, 'Nepavyko sustabdyti');
+  });
+  await stop.click();
+  await expect(page.getByText('Sustabdyta', { exact: true })).toBeVisible({ timeout: RUN });
+  models.delayAnswers(0);
+  await expect(work).toHaveCount(0);
+});
+
 test('an import that cannot begin, or reads nothing, says so; one that ends says how many', async ({
   page,
 }) => {
   const rss_url = `${feeds.origin}/importui.xml`;
-  const api = await signInToApi(product);
+  const api = await signInToApi(panel.product);
   await api('POST', '/api/admin/sources', { name: 'Importo šaltinis', rss_url, type: 'rss' });
   await open(page, '/admin/import/ai');
   const button = page.getByRole('button', { name: 'Importuoti šaltinius' });
@@ -193,4 +216,43 @@ test('an import that cannot begin, or reads nothing, says so; one that ends says
   });
   await button.click();
   await expectToast(page, 'Importuota: 2 straipsniai', { timeout: RUN });
+});
+
+test('a deleted post that cannot be brought back stays in the bin', async ({ page }) => {
+  const api = await signInToApi(panel.product);
+  await publishPost(api, 'Grįžtantis įrašas', 'griztantis-irasas');
+  await open(page, '/admin/content/posts?q=grįžtantis');
+  await page.getByRole('button', { name: 'Ištrinti: Grįžtantis įrašas' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click();
+  await expectToast(page, 'Įrašas ištrintas');
+  await page.getByRole('link', { name: 'Šiukšliadėžė', exact: true }).click();
+  const back = page.getByRole('button', { name: 'Atkurti: Grįžtantis įrašas' });
+  await without('insert on articles', async () => {
+    await back.click();
+    await expectFailure(page, 'Nepavyko atkurti straipsnio');
+    await expect(back).toBeVisible();
+  });
+  await back.click();
+  await expectToast(page, 'Straipsnis atkurtas kaip nepublikuotas');
+  await expect(back).toHaveCount(0);
+});
+
+test('a picture that cannot be deleted stays in the library', async ({ page }) => {
+  await open(page, '/admin/content/images');
+  await pastePicture(page.getByRole('button', { name: 'Įkelti nuotraukas' }), 'nereikalinga.png');
+  await expectToast(page, 'Įkelta: 1 nuotrauka');
+  const dialog = page.getByRole('dialog', { name: 'nereikalinga.png' });
+  const act = async () => {
+    await dialog.getByRole('button', { name: 'Ištrinti' }).click();
+    const question = page.getByRole('dialog', { name: 'Ištrinti nuotrauką' });
+    await question.getByRole('button', { name: 'Ištrinti' }).click();
+  };
+  await without('delete on images', async () => {
+    await act();
+    await expectFailure(page, 'Nepavyko ištrinti nuotraukos');
+    await expect(dialog).toBeVisible();
+  });
+  await act();
+  await expectToast(page, 'Nuotrauka ištrinta');
+  await expect(page.getByText('nereikalinga.png')).toHaveCount(0);
 });
