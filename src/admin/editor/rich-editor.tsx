@@ -12,6 +12,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageDialog, type TextImage } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { changeImage, chosenImage, fromLibrary, insertImage, tellLibrary } from './text-images.ts';
+import { createTextPlaces, type TextPlace } from './text-places.ts';
 import { useArticleEditor } from './use-article-editor.ts';
 
 export interface RichEditorProps {
@@ -25,10 +26,10 @@ export interface RichEditorProps {
   articleId?: string | undefined;
 }
 
-/** A picture that waits for its alternative text, and the place it goes to. */
+/** A picture that waits for its alternative text, and the place it goes to: people write on meanwhile. */
 interface Waiting {
   image: TextImage;
-  position: number;
+  place: TextPlace;
 }
 
 /** The writing place with its buttons. Fetched when it is first needed: it is most of the panel's weight. */
@@ -45,6 +46,7 @@ export default function RichEditor({
   const [edited, setEdited] = useState<TextImage | null>(null);
   const [waiting, setWaiting] = useState<Waiting[]>([]);
   const { uploads, upload } = useUploads(articleId);
+  const [places] = useState(createTextPlaces);
 
   const editor = useArticleEditor({
     html,
@@ -67,15 +69,23 @@ export default function RichEditor({
         undefined,
         'Nuotraukos neįklijuotos',
       ),
+    places,
     onFiles: async (files, position) => {
+      const place = places.keep(position);
       const stored = await upload(files);
+      if (stored.length === 0) places.forget(place);
       setWaiting((before) => [
         ...before,
-        ...stored.map((image) => ({ image: fromLibrary(image), position })),
+        ...stored.map((image) => ({ image: fromLibrary(image), place })),
       ]);
     },
   });
   const [next] = waiting;
+  const goOn = () => {
+    if (next && !waiting.some((other) => other !== next && other.place === next.place))
+      places.forget(next.place);
+    setWaiting((before) => before.slice(1));
+  };
 
   return (
     <>
@@ -105,18 +115,22 @@ export default function RichEditor({
         onClose={() => setPicking(false)}
         onPick={(image) => {
           setPicking(false);
-          const position = editor.state.selection.to;
-          setWaiting((before) => [...before, { image: fromLibrary(image), position }]);
+          const place = places.keep(editor.state.selection.to);
+          setWaiting((before) => [...before, { image: fromLibrary(image), place }]);
         }}
       />
       <ImageDialog
         image={next?.image ?? null}
         action="Įterpti"
-        onClose={() => setWaiting((before) => before.slice(1))}
+        onClose={goOn}
         onSave={(image) => {
-          if (next) insertImage(editor, image, next.position);
+          if (next) {
+            const { size } = editor.state.doc.content;
+            insertImage(editor, image, next.place.position);
+            places.pass(next.place, editor.state.doc.content.size - size);
+          }
           void tellLibrary(image);
-          setWaiting((before) => before.slice(1));
+          goOn();
         }}
       />
       <ImageDialog

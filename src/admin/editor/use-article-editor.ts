@@ -5,6 +5,7 @@ import { readStyleNonce } from '../style/style-nonce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
 import { articleExtensions } from './schema/extensions.ts';
+import type { TextPlaces } from './text-places.ts';
 import { listLostTags, tidyHtml } from './tidy-html.ts';
 
 export interface ArticleEditorOptions {
@@ -12,8 +13,10 @@ export interface ArticleEditorOptions {
   onChange: (html: string) => void;
   /** Attributes of the writing place: its name, what is wrong with it. */
   attributes: Record<string, string>;
-  /** Pictures dropped or pasted, with the place in the document. */
+  /** Pictures dropped or pasted, with the place in the document as it is at that moment. */
   onFiles: (files: File[], position: number) => void;
+  /** Places that move with the text. */
+  places: TextPlaces;
   /** Pictures a pasted text had that cannot come with it. */
   onForeignImages: (count: number) => void;
   /** Tags of a text from outside that the editor could not hold. */
@@ -74,6 +77,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         return false;
       },
     },
+    onTransaction: ({ transaction }) => latest.current.places.follow(transaction.mapping),
     onUpdate({ editor: changed }) {
       told.current = tidyHtml(changed.getHTML());
       latest.current.onChange(told.current);
