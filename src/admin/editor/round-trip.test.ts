@@ -80,3 +80,9 @@ it('spreads HTML over lines without touching what is written in pre', () => {
   );
   expect(throughEditor(spreadHtml(html))).toBe(html);
 });
+
+it('does not call a picture decoration that nobody has described', () => {
+  const image = '<img src="/storage/blog-images/a.webp">';
+  expect(throughEditor(image)).toBe(image);
+  expect(throughEditor('<img src="/storage/blog-images/a.webp" alt="">')).toContain('alt=""');
+});

@@ -23,7 +23,8 @@ export function chosenImage(editor: Editor): TextImage | null {
   return {
     src: String(src),
     alt: String(alt ?? ''),
-    isDecorative: !alt,
+    // Without any `alt` nobody has said so: the dialog asks.
+    isDecorative: alt === '',
     width: Number(width) || null,
     height: Number(height) || null,
     caption: editor.isActive('figure') ? null : '',

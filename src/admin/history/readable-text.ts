@@ -46,7 +46,7 @@ export function readableText(html: string): string {
       return;
     }
     if (tag === 'img') {
-      line += ` [nuotrauka: ${element.getAttribute('alt') || 'dekoratyvi'} ${element.getAttribute('src') ?? ''}] `;
+      line += ` [nuotrauka: ${altOf(element)} ${element.getAttribute('src') ?? ''}] `;
       return;
     }
     if (tag === 'hr') {
@@ -68,6 +68,9 @@ export function readableText(html: string): string {
   end();
   return lines.join('\n');
 }
+
+const altOf = (image: Element) =>
+  image.hasAttribute('alt') ? image.getAttribute('alt') || 'dekoratyvi' : 'be aprašymo';
 
 /** The first paragraph of a list item, cell or quotation reads on the line its holder began. */
 const isOpening = (element: Element) =>

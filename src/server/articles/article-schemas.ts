@@ -76,11 +76,13 @@ export const updateArticleBody = z.strictObject({
   ai_translated_excerpt: excerpt.optional(),
   ai_translated_content: content.optional(),
   ai_image_path: image.optional(),
+  /** Free text; an emptied one is none. */
   ai_category: z
     .string()
     .trim()
-    .min(1, 'Kategorija privaloma')
     .max(100, 'Kategorija per ilga (max 100 simbolių)')
+    .transform((value) => value || null)
+    .nullable()
     .optional(),
   ai_actuality_score: z
     .int('Aktualumo balas turi būti sveikasis skaičius')

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { articles } from '../database/schema/articles.ts';
+import { AppError } from '../errors.ts';
 import { settleAddress } from './article-addresses.ts';
 import type { CreatePost } from './article-schemas.ts';
+import { findArticle } from './articles.queries.ts';
 import { recordArticleChange } from './audit-article.ts';
-import { type ArticleRow, changeArticles } from './change-articles.ts';
+import { changeArticles } from './change-articles.ts';
 import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
+import { refuseMissingAlt } from './refuse-missing-alt.ts';
+import { vilniusDay } from './vilnius-time.ts';
 import { cleanContent, refuseTaken, type WriteArticleContext } from './write-article.ts';
 
 /**
@@ -22,6 +26,7 @@ export async function createPost(
   const now = ctx.clock.now();
   const placeholder = `manual:${id}`;
   const moment = resolvePostDate(post.date, now);
+  refuseMissingAlt(post.ai_translated_content);
   const ai_translated_content = cleanContent(post.ai_translated_content);
   if (draft_id && (await isStored(ctx, id, { ...post, ai_translated_content }))) return id;
   const ai_image_path = post.ai_image_path ? await ctx.storeImage(post.ai_image_path) : null;
@@ -68,11 +73,30 @@ export async function createPost(
   );
 }
 
-async function isStored({ db }: WriteArticleContext, id: string, post: Partial<ArticleRow>) {
+/** @throws AppError `conflict` with `current` when the post is there with other words */
+async function isStored(
+  { db }: WriteArticleContext,
+  id: string,
+  post: Omit<CreatePost, 'draft_id'>,
+): Promise<boolean> {
   const [there] = await db.select().from(articles).where(eq(articles.id, id));
-  return (
-    there?.ai_slug === post.ai_slug &&
-    there?.ai_translated_title === post.ai_translated_title &&
-    there?.ai_translated_content === post.ai_translated_content
-  );
+  if (!there) return false;
+  const moment = there.published_date ?? there.scheduled_for;
+  const isSame =
+    TEXTS.every((field) => there[field] === post[field]) &&
+    there.original_url === (post.source_url || `manual:${id}`) &&
+    moment !== null &&
+    vilniusDay(moment) === post.date;
+  if (isSame) return true;
+  throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', {
+    extra: { current: await findArticle(db, id) },
+  });
 }
+
+const TEXTS = [
+  'ai_slug',
+  'ai_translated_title',
+  'ai_translated_excerpt',
+  'ai_translated_content',
+  'ai_category',
+] as const;

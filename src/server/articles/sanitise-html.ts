@@ -11,6 +11,11 @@ import { removeEmpty } from './remove-empty.ts';
 export interface SanitiseOptions {
   /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
   baseUrl?: string | null;
+  /**
+   * Told the address of each picture that stays and says nothing about its text alternative: it becomes decoration,
+   * which only a machine may decide so. Whoever typed it is asked (`refuse-missing-alt.ts`).
+   */
+  onMissingAlt?: (src: string) => void;
 }
 
 const RENAMED: Record<string, string> = {
@@ -61,7 +66,7 @@ export function sanitiseHtml(html: string, options: SanitiseOptions = {}): strin
   }
 }
 
-function pass(html: string, { baseUrl }: SanitiseOptions): string {
+function pass(html: string, { baseUrl, onMissingAlt }: SanitiseOptions): string {
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(ALLOWED_HTML),
     allowedAttributes: Object.fromEntries(
@@ -76,7 +81,7 @@ function pass(html: string, { baseUrl }: SanitiseOptions): string {
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: RENAMED[tagName] ?? tagName, attribs }),
       a: (_tag, attribs) => linkOf(attribs, baseUrl),
-      img: (_tag, attribs) => imageOf(attribs),
+      img: (_tag, attribs) => imageOf(attribs, onMissingAlt),
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
       th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
     },
@@ -97,9 +102,10 @@ function linkOf(attribs: Attributes, baseUrl: string | null | undefined): Transf
   return { tagName: 'a', attribs: { href, ...title, ...rel } };
 }
 
-function imageOf(attribs: Attributes): Transformed {
+function imageOf(attribs: Attributes, onMissingAlt?: (src: string) => void): Transformed {
   const { src = '', alt = '' } = attribs;
   if (!isOwnImage(src)) return GONE;
+  if (attribs.alt === undefined) onMissingAlt?.(src);
   const { width, height } = numbersOnly(attribs);
   const size: Attributes = width && height ? { width, height } : {};
   return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy' } };

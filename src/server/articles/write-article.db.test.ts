@@ -51,6 +51,36 @@ describe('a post written here', () => {
     expect((await api.ask('GET', `/api/articles/${POST.ai_slug}`)).status).toBe(200);
   });
 
+  test('with a picture that has no text alternative is refused, decoration has to be said', async () => {
+    const image = (alt: string) =>
+      `<p>A</p><img src="/storage/blog-images/blog/spinta.webp"${alt}>`;
+    const refused = await create({ ai_translated_content: image('') });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'ai_translated_content',
+          message: expect.stringMatching(/„spinta.webp“ neturi aprašymo/),
+        },
+      ],
+    ]);
+    const { status, body } = await create({ ai_translated_content: image(' alt=""') });
+    expect([status, body.ai_translated_content]).toEqual([201, expect.stringContaining('alt=""')]);
+    const edit = { version: body.version, ai_translated_content: image(' title="x"') };
+    expect((await api.askAsAdmin('PATCH', `${PATH}/${body.id}`, edit)).status).toBe(400);
+  });
+
+  test('loses its category when the field is emptied, and keeps a score', async () => {
+    const { body } = await create();
+    const change = (changes: object) =>
+      api.askAsAdmin('PATCH', `${PATH}/${body.id}`, { version: body.version, ...changes });
+    expect((await change({ ai_actuality_score: null })).body.errors).toMatchObject([
+      { field: 'ai_actuality_score' },
+    ]);
+    const emptied = await change({ ai_category: '' });
+    expect([emptied.status, emptied.body.ai_category]).toEqual([200, null]);
+  });
+
   test('dated before is published as of nine that morning', async () => {
     const { body } = await create({ date: '2026-01-15' });
     expect(body).toMatchObject({ published_date: '2026-01-15T07:00:00.000Z', scheduled_for: null });

@@ -16,6 +16,7 @@ import {
 import { checkHtml } from './check-html.ts';
 import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
+import { refuseMissingAlt } from './refuse-missing-alt.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { keepStandingFindings } from './standing-findings.ts';
 import { vilniusDay } from './vilnius-time.ts';
@@ -40,8 +41,10 @@ export async function updateArticle(
   const { version, date, source_url, draft_id, draft_version, ...fields } = changes;
   const { ai_translated_content, ai_image_path, ...columns } = fields;
   const text: Partial<ArticleRow> = { ...columns };
-  if (ai_translated_content !== undefined)
+  if (ai_translated_content !== undefined) {
+    refuseMissingAlt(ai_translated_content);
     text.ai_translated_content = cleanContent(ai_translated_content);
+  }
   if (source_url !== undefined) text.original_url = source_url || `manual:${id}`;
   if (ai_image_path !== undefined) {
     text.ai_image_path = await storeChangedImage(ctx, id, ai_image_path);

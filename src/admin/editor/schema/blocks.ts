@@ -1,11 +1,11 @@
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 
-/** A picture of our storage; an empty `alt` says that it is only decoration. */
+/** A picture of our storage; an empty `alt` says that it is only decoration, none at all that nobody was asked. */
 export const ArticleImage = Image.extend({
   addAttributes: () => ({
     src: { default: null },
-    alt: { default: '' },
+    alt: { default: null },
     width: { default: null },
     height: { default: null },
   }),
