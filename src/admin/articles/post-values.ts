@@ -1,4 +1,7 @@
-/** Fields of the post form, named as the server names them so that its field errors find their place. */
+/**
+ * What people write of an article, named as the server names it so that its field errors find their place. The post
+ * form shows all but the score, the import dialog all but date and source; a text goes from one to the other whole.
+ */
 export interface PostValues {
   ai_translated_title: string;
   ai_slug: string;
@@ -9,6 +12,8 @@ export interface PostValues {
   /** `yyyy-MM-dd` in Vilnius. */
   date: string;
   source_url: string;
+  /** As typed; empty while the article is not prepared. */
+  ai_actuality_score: string;
 }
 export type PostField = keyof PostValues;
 
@@ -19,6 +24,7 @@ export const POST_FIELD_LABELS: Record<PostField, string> = {
   ai_translated_excerpt: 'Santrauka',
   ai_translated_content: 'Turinys',
   ai_category: 'Kategorija',
+  ai_actuality_score: 'Aktualumo balas',
   date: 'Data',
   ai_image_path: 'Viršelis',
   source_url: 'Šaltinio adresas',
@@ -26,14 +32,37 @@ export const POST_FIELD_LABELS: Record<PostField, string> = {
 
 export const POST_FIELDS = Object.keys(POST_FIELD_LABELS) as PostField[];
 
-/** Values that came from storage or another machine: whatever is missing or no text is empty. */
-export function asPostValues(found: unknown): PostValues {
+/**
+ * Values that came from storage or another machine.
+ * @param base stands in for whatever is missing or no text: the article's own values, so that a draft of a form with
+ *   fewer fields does not empty the others
+ */
+export function asPostValues(found: unknown, base: Partial<PostValues> = {}): PostValues {
   const values = (found ?? {}) as Record<string, unknown>;
+  const read = (field: PostField): string => {
+    const value = values[field];
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? value : (base[field] ?? '');
+  };
   return Object.fromEntries(
-    POST_FIELDS.map((field) => [field, typeof values[field] === 'string' ? values[field] : '']),
+    POST_FIELDS.map((field) => [field, read(field)]),
   ) as unknown as PostValues;
 }
 
 export function sameValues(one: PostValues, other: PostValues): boolean {
   return POST_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/**
+ * After `sent` was stored as `stored`, while a person typed on to `typed`: what they touched meanwhile stays theirs,
+ * everything else is as it is stored now.
+ */
+export function carryOver({
+  sent,
+  stored,
+  typed,
+}: Record<'sent' | 'stored' | 'typed', PostValues>): PostValues {
+  const values = { ...stored };
+  for (const field of POST_FIELDS) if (typed[field] !== sent[field]) values[field] = typed[field];
+  return values;
 }

@@ -26,7 +26,7 @@ export default function ChooseBeginning({ beginnings, isBusy, onChoose }: Choose
     <div className={classes.choices}>
       <Text maw="62ch">
         {describeReason(beginnings)} Pasirinkite, kurį tekstą tęsti; kiti juodraščiai ir šios
-        naršyklės kopijos bus pašalinti.
+        naršyklės kopijos bus pašalinti, tik kituose languose atverti tekstai liks.
       </Text>
       {beginnings.map((beginning) => (
         <Choice

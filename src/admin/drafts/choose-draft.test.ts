@@ -17,6 +17,7 @@ const copy = (title: string, saved_at: string, base_version: number | null = 4):
   saved_at,
   base_version,
   draft: null,
+  is_stored: false,
 });
 
 it('opens the article when there is nothing else, and an empty form for a new post', () => {

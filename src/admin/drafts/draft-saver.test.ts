@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asPostValues } from '../articles/post-values.ts';
 import { RequestProblem } from '../http/problem.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, NewDraft } from './draft.ts';
 import { createDraftSaver, type DraftSaverOptions } from './draft-saver.ts';
 import type { SaveState } from './save-state.ts';
 
@@ -150,4 +150,65 @@ it('has nothing to do when the text is typed back to what the server has', async
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toEqual([]);
   expect(kinds().at(-1)).toBe('saved');
+});
+
+it('sends nothing while it is held, and what was typed meanwhile afterwards', async () => {
+  const { saver, sent, kinds } = world({ draft: row(1, '') });
+  saver.change(typed('A'));
+  await saver.hold();
+  saver.change(typed('Ab'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+  expect(kinds().at(-1)).toBe('unsaved');
+  saver.release();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['Ab']);
+});
+
+it('waits for the request under way before it is held', async () => {
+  const { saver, answers } = world({ draft: row(1, '') });
+  let finish: (draft: Draft) => void = () => {};
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  saver.change(typed('A'));
+  void saver.flush();
+  let isHeld = false;
+  const held = saver.hold().then(() => {
+    isHeld = true;
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isHeld).toBe(false);
+  finish(row(2, 'A'));
+  await held;
+  expect(saver.saved()).toEqual({ id: 'one', version: 2 });
+});
+
+it('begins a new draft of the version the old one went into', async () => {
+  const created: NewDraft[] = [];
+  const { saver, kinds } = world({
+    draft: row(1, 'A'),
+    newId: () => 'two',
+    requests: {
+      create: async (draft) => {
+        created.push(draft);
+        return { ...row(1, draft.values.ai_translated_title), id: draft.id };
+      },
+      update: () => Promise.reject(new Error('The old draft is gone')),
+    },
+  });
+  await saver.hold();
+  saver.restart({ articleId: 'article', version: 8 });
+  expect(saver.saved()).toBeNull();
+  expect(kinds().at(-1)).toBe('clean');
+  saver.change(typed('Ab'));
+  saver.release();
+  await vi.advanceTimersByTimeAsync(2000);
+  const values = typed('Ab');
+  expect(created).toEqual([{ id: 'two', article_id: 'article', base_version: 8, values }]);
+});
+
+it('tells of newer words found while throwing the draft away', () => {
+  const { saver, states } = world({ draft: row(1, 'A') });
+  saver.change(typed('A'));
+  saver.meet(row(2, 'Kito'));
+  expect(states.at(-1)).toMatchObject({ kind: 'conflict', current: { version: 2 } });
 });

@@ -8,6 +8,12 @@ const TYPING_PAUSE = seconds(2);
 const FIRST_RETRY = seconds(3);
 const LAST_RETRY = seconds(30);
 
+/** The article a text is of, and the version it was written on. */
+export interface ArticleBase {
+  articleId: string;
+  version: number;
+}
+
 export interface DraftSaverOptions {
   /** The draft as the server has it, or null when it has none yet. */
   draft: Pick<Draft, 'id' | 'version' | 'values'> | null;
@@ -33,6 +39,15 @@ export interface DraftSaver {
   retry(): void;
   /** After a conflict: the person has seen `current` and wrote `values` in its knowledge. */
   resolve(current: Draft, values: PostValues): void;
+  /** Sends nothing until `release`; what is typed meanwhile waits. Answers once nothing is under way. */
+  hold(): Promise<void>;
+  release(): void;
+  /** The server has another text than this window knows. */
+  meet(current: Draft): void;
+  /** The draft went into the article: what is typed from here on is a new draft of that version. */
+  restart(article: ArticleBase): void;
+  /** What a new draft would be of: another version of the article was seen. */
+  rebase(article: ArticleBase): void;
   /** The draft as the server has it; null when it has none. */
   saved(): { id: string; version: number } | null;
   /** The last text both sides agreed on; null when the server has none. */
@@ -46,7 +61,7 @@ export interface DraftSaver {
  */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { articleId, baseVersion, requests, now, onState, newId } = options;
-  const article = articleId
+  let article: Pick<NewDraft, 'article_id' | 'base_version'> = articleId
     ? { article_id: articleId, ...(baseVersion === null ? {} : { base_version: baseVersion }) }
     : {};
   let id = options.draft?.id ?? newId();
@@ -61,6 +76,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   let retryAfter = FIRST_RETRY;
   let state: SaveState = { kind: 'clean' };
   let isFlushing = false;
+  let isHeld = false;
   let isStopped = false;
 
   const show = (next: SaveState) => {
@@ -115,9 +131,13 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     else show({ kind: 'conflict', current });
   }
 
+  function rebase(base: ArticleBase) {
+    article = { article_id: base.articleId, base_version: base.version };
+  }
+
   /** One round, or as many as it takes until the server has the newest text. */
   async function rounds(isWanted: () => boolean): Promise<void> {
-    while (!isStopped && latest && !isStored()) {
+    while (!isStopped && !isHeld && latest && !isStored()) {
       show({ kind: 'saving' });
       await attempt(latest);
       if (state.kind !== 'saving' && state.kind !== 'unsaved') return;
@@ -165,6 +185,26 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       show({ kind: 'unsaved' });
       void send();
     },
+    async hold() {
+      isHeld = true;
+      clearTimeout(timer);
+      await running;
+    },
+    release() {
+      isHeld = false;
+      if (state.kind !== 'conflict' && latest && !isStored()) later(TYPING_PAUSE);
+    },
+    meet,
+    restart(base) {
+      rebase(base);
+      id = newId();
+      version = null;
+      stored = null;
+      latest = null;
+      uncertain = [];
+      show({ kind: 'clean' });
+    },
+    rebase,
     saved: () => (version === null ? null : { id, version }),
     agreed: () => stored,
     stop() {

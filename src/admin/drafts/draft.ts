@@ -41,5 +41,14 @@ export interface Preview {
   expires_at: string;
 }
 
-/** Fields the form does not know are left out, missing ones are empty. */
-export const asDraft = (draft: Draft): Draft => ({ ...draft, values: asPostValues(draft.values) });
+/** A draft as it arrives: an older form, or one with fewer fields, may have written less. */
+export type DraftAnswer = Omit<Draft, 'values'> & { values: unknown };
+
+/**
+ * Fields no form knows are left out.
+ * @param base what the missing ones are: the article's values, empty for a new post
+ */
+export const asDraft = (draft: DraftAnswer, base?: PostValues): Draft => ({
+  ...draft,
+  values: asPostValues(draft.values, base),
+});

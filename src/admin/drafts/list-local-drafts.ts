@@ -1,15 +1,20 @@
-import { createLocalDrafts } from './local-drafts.ts';
+import { createLocalDrafts, type SeenCopy, seenCopies } from './local-drafts.ts';
 
-/** A post that is nowhere but in this browser. */
+/** A text of which this browser holds copies. */
 export interface LocalDraftRow {
+  /** The article's id, or the draft's while there is no article. */
   id: string;
+  isArticle: boolean;
   title: string;
   saved_at: string;
+  /** The server has had every word of it. */
+  isStored: boolean;
+  copies: SeenCopy[];
 }
 
 const PREFIX = 'draft:';
 
-/** New posts whose text never reached the server, the latest first. Edits of posts are offered when those are opened. */
+/** Every text this browser holds a copy of, the latest first, whatever the server has. */
 export function listLocalDrafts(
   storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>,
   search = '',
@@ -18,18 +23,33 @@ export function listLocalDrafts(
   const ids = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length));
-  const rows = ids.flatMap((id) => {
-    const copies = Object.values(drafts.list(id)).sort((a, b) =>
-      b.saved_at.localeCompare(a.saved_at),
-    );
+  const rows = ids.flatMap((id): LocalDraftRow[] => {
+    const found = drafts.list(id);
+    const copies = Object.values(found).sort((a, b) => b.saved_at.localeCompare(a.saved_at));
     const [newest] = copies;
-    const isOurs = newest && copies.every((copy) => copy.base_version === null && !copy.draft);
-    return isOurs
-      ? [{ id, title: newest.values.ai_translated_title, saved_at: newest.saved_at }]
-      : [];
+    if (!newest) return [];
+    return [
+      {
+        id,
+        isArticle: copies.some(({ base_version }) => base_version !== null),
+        title: newest.values.ai_translated_title,
+        saved_at: newest.saved_at,
+        isStored: copies.every(({ is_stored }) => is_stored),
+        copies: seenCopies(found),
+      },
+    ];
   });
   const wanted = search.toLocaleLowerCase('lt');
   return rows
     .filter(({ title }) => title.toLocaleLowerCase('lt').includes(wanted))
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at));
+}
+
+/**
+ * What is worth a row of its own beside the server's drafts: what the server has not got, and copies of drafts it has
+ * no more.
+ * @param server ids of the texts whose drafts are listed; null while that is not known yet
+ */
+export function withoutListed(rows: LocalDraftRow[], server: ReadonlySet<string> | null) {
+  return rows.filter(({ id, isStored }) => !isStored || (server !== null && !server.has(id)));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asPostValues } from '../articles/post-values.ts';
-import { createLocalDrafts, type LocalCopy } from './local-drafts.ts';
+import { createLocalDrafts, type LocalCopy, seenCopies } from './local-drafts.ts';
 
 function memory() {
   const values = new Map<string, string>();
@@ -16,6 +16,7 @@ const copy = (title: string): LocalCopy => ({
   saved_at: '2026-03-01T10:00:00Z',
   base_version: 2,
   draft: { id: 'd', version: 5 },
+  is_stored: false,
 });
 
 it('keeps the copies of two windows apart under the key of the text', () => {
@@ -28,16 +29,28 @@ it('keeps the copies of two windows apart under the key of the text', () => {
   drafts.remove('a', 'one');
   expect(Object.keys(drafts.list('a'))).toEqual(['two']);
   drafts.remove('a', 'two');
-  expect(storage.values.size).toBe(0);
+  expect(storage.values.get('draft:a')).toBeUndefined();
 });
 
-it('settles one window’s text without what another has written meanwhile', () => {
+it('drops the copies somebody has seen, not what was written in them since', () => {
   const drafts = createLocalDrafts(memory());
-  drafts.write('a', 'before', { ...copy('Ankstesnis'), saved_at: '2026-03-01T09:00:00Z' });
-  drafts.write('a', 'own', { ...copy('Savas'), saved_at: '2026-03-01T11:00:00Z' });
-  drafts.write('a', 'other', { ...copy('Kito lango'), saved_at: '2026-03-01T10:30:00Z' });
-  drafts.settle('a', 'own', '2026-03-01T10:00:00Z');
-  expect(Object.keys(drafts.list('a'))).toEqual(['other']);
+  drafts.write('a', 'gone', copy('Pakeista kita'));
+  drafts.write('a', 'typing', copy('Matyta'));
+  const seen = seenCopies(drafts.list('a'));
+  drafts.write('a', 'typing', { ...copy('Parašyta po to'), saved_at: '2026-03-01T10:30:00Z' });
+  drafts.write('a', 'other', copy('Nematyta'));
+  drafts.drop('a', seen);
+  expect(Object.keys(drafts.list('a'))).toEqual(['typing', 'other']);
+});
+
+it('knows which copies the server has had', () => {
+  const drafts = createLocalDrafts(memory());
+  drafts.write('a', 'one', copy('Tekstas'));
+  drafts.markStored('a', 'one', { id: 'd', version: 6 });
+  drafts.markStored('a', 'gone', null);
+  expect(drafts.list('a')).toEqual({
+    one: { ...copy('Tekstas'), draft: { id: 'd', version: 6 }, is_stored: true },
+  });
 });
 
 it('says so when the browser has no room', () => {

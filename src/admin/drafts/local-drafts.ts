@@ -9,24 +9,33 @@ export interface LocalCopy {
   base_version: number | null;
   /** The server's draft it goes on from; null when the server has none. */
   draft: { id: string; version: number } | null;
+  /** The server has had this very text. */
+  is_stored: boolean;
+}
+
+/** A copy as somebody has seen it: one that was written since is another. */
+export interface SeenCopy {
+  window: string;
+  saved_at: string;
 }
 
 /** Copies by window: two windows with the same text must not write over each other. */
 export type LocalCopies = Record<string, LocalCopy>;
 
 export interface LocalDrafts {
-  list(id: string): LocalCopies;
+  /** @param base what a copy lacks, as of `asPostValues` */
+  list(id: string, base?: PostValues): LocalCopies;
   /** False when the browser has no room for it. */
   write(id: string, window: string, copy: LocalCopy): boolean;
-  /** Takes one window's copy away, or all of them. */
-  remove(id: string, window?: string): void;
-  /**
-   * The window's text is where it should be. Its copy goes, and those from before it was opened, which it began from
-   * or was chosen over; what other windows have written since stays theirs.
-   * @param openedAt ISO time
-   */
-  settle(id: string, window: string, openedAt: string): void;
+  /** The server has the text of this window's copy. */
+  markStored(id: string, window: string, draft: LocalCopy['draft']): void;
+  remove(id: string, window: string): void;
+  /** Takes away copies whose text went on elsewhere or was given up, unless they were written since. */
+  drop(id: string, seen: readonly SeenCopy[]): void;
 }
+
+export const seenCopies = (copies: LocalCopies): SeenCopy[] =>
+  Object.entries(copies).map(([window, { saved_at }]) => ({ window, saved_at }));
 
 const keyOf = (id: string) => `draft:${id}`;
 
@@ -34,36 +43,42 @@ const keyOf = (id: string) => `draft:${id}`;
 export function createLocalDrafts(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): LocalDrafts {
-  const list = (id: string) => parseCopies(storage.getItem(keyOf(id)));
+  const list = (id: string, base?: PostValues) => parseCopies(storage.getItem(keyOf(id)), base);
   const store = (id: string, copies: LocalCopies) => {
     if (Object.keys(copies).length === 0) storage.removeItem(keyOf(id));
     else storage.setItem(keyOf(id), JSON.stringify({ copies }));
   };
+  const write = (id: string, window: string, copy: LocalCopy): boolean => {
+    try {
+      store(id, { ...list(id), [window]: copy });
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     list,
-    write(id, window, copy) {
-      try {
-        store(id, { ...list(id), [window]: copy });
-        return true;
-      } catch {
-        return false;
-      }
+    write,
+    markStored(id, window, draft) {
+      const copies = list(id);
+      const copy = copies[window];
+      if (copy) write(id, window, { ...copy, draft, is_stored: true });
     },
     remove(id, window) {
-      if (window === undefined) return storage.removeItem(keyOf(id));
       const { [window]: _gone, ...others } = list(id);
       store(id, others);
     },
-    settle(id, window, openedAt) {
+    drop(id, seen) {
       const others = Object.entries(list(id)).filter(
-        ([name, { saved_at }]) => name !== window && saved_at > openedAt,
+        ([name, { saved_at }]) =>
+          !seen.some((copy) => copy.window === name && copy.saved_at === saved_at),
       );
       store(id, Object.fromEntries(others));
     },
   };
 }
 
-function parseCopies(raw: string | null): LocalCopies {
+function parseCopies(raw: string | null, base?: PostValues): LocalCopies {
   try {
     const found = (JSON.parse(raw ?? '{}') as { copies?: Record<string, Partial<LocalCopy>> })
       .copies;
@@ -71,10 +86,11 @@ function parseCopies(raw: string | null): LocalCopies {
       Object.entries(found ?? {}).map(([window, copy]) => [
         window,
         {
-          values: asPostValues(copy.values),
+          values: asPostValues(copy.values, base),
           saved_at: typeof copy.saved_at === 'string' ? copy.saved_at : '',
           base_version: typeof copy.base_version === 'number' ? copy.base_version : null,
           draft: copy.draft ?? null,
+          is_stored: copy.is_stored === true,
         },
       ]),
     );

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PostValues } from '../articles/post-values.ts';
+import { conflictingRow } from '../http/problem.ts';
 import type { Beginning } from './choose-draft.ts';
-import type { Draft } from './draft.ts';
-import { createDraft, updateDraft } from './draft-requests.ts';
-import { createDraftSaver } from './draft-saver.ts';
-import { createLocalDrafts } from './local-drafts.ts';
+import { asDraft, type Draft } from './draft.ts';
+import { createDraft, deleteDraft, updateDraft } from './draft-requests.ts';
+import { type ArticleBase, createDraftSaver } from './draft-saver.ts';
+import { createLocalDrafts, type SeenCopy } from './local-drafts.ts';
+import { holdWindow } from './open-windows.ts';
 import { isUnsafeToLeave, type SaveState } from './save-state.ts';
 
 export const localDrafts = createLocalDrafts(localStorage);
@@ -15,10 +17,12 @@ export interface PostDraftOptions {
   articleId: string | null;
   beginning: Beginning;
   draft: Draft | null;
+  /** Copies of windows that are gone: the text goes on here, or was given up for it. */
+  replaced: readonly SeenCopy[];
 }
 
 /** Keeps what is typed: in this browser at every key, on the server soon after. */
-export function usePostDraft({ id, articleId, beginning, draft }: PostDraftOptions) {
+export function usePostDraft({ id, articleId, beginning, draft, replaced }: PostDraftOptions) {
   const [state, setState] = useState<SaveState>(() =>
     draft && beginning.source === 'server'
       ? { kind: 'saved', at: new Date(draft.updated_at) }
@@ -26,7 +30,7 @@ export function usePostDraft({ id, articleId, beginning, draft }: PostDraftOptio
   );
   const [isKept, setKept] = useState(true);
   const [windowId] = useState(() => crypto.randomUUID());
-  const [openedAt] = useState(() => new Date().toISOString());
+  const baseVersion = useRef(beginning.base_version);
   const [saver] = useState(() =>
     createDraftSaver({
       draft,
@@ -35,34 +39,54 @@ export function usePostDraft({ id, articleId, beginning, draft }: PostDraftOptio
       baseVersion: beginning.base_version,
       requests: { create: createDraft, update: updateDraft },
       now: () => new Date(),
-      onState: setState,
+      onState(next) {
+        if (next.kind === 'saved') localDrafts.markStored(id, windowId, saver.saved());
+        setState(next);
+      },
     }),
   );
   const isFinished = useRef(false);
+  const isOpen = useRef(true);
 
-  const change = (values: PostValues) => {
-    if (isFinished.current) return;
-    const copy = {
+  const keepHere = (values: PostValues): boolean => {
+    const isWritten = localDrafts.write(id, windowId, {
       values,
       saved_at: new Date().toISOString(),
-      base_version: beginning.base_version,
+      base_version: baseVersion.current,
       draft: saver.saved(),
-    };
-    setKept(localDrafts.write(id, windowId, copy));
+      is_stored: false,
+    });
+    setKept(isWritten);
+    return isWritten;
+  };
+  const change = (values: PostValues) => {
+    if (isFinished.current) return;
+    keepHere(values);
     saver.change(values);
   };
 
-  useEffect(() => {
-    // What only this browser had goes to the server as soon as it is opened.
+  useEffect(() => holdWindow(windowId), [windowId]);
+
+  const begin = useRef(() => {
+    // What only this browser had is this window's from now on, and goes to the server as soon as it is opened.
+    const isOurs = beginning.source !== 'browser' || keepHere(beginning.values);
+    if (isOurs) localDrafts.drop(id, replaced);
     if (beginning.source === 'browser') saver.change(beginning.values);
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    begin.current();
     const retry = () => saver.retry();
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
+      isOpen.current = false;
+      // A save may be under way that holds it; nobody is here any more to wait for that.
+      saver.release();
       if (isFinished.current) saver.stop();
       else void saver.flush().finally(() => saver.stop());
     };
-  }, [saver, beginning]);
+  }, [saver]);
 
   const isUnsafe = isUnsafeToLeave(state);
   useEffect(() => {
@@ -72,23 +96,57 @@ export function usePostDraft({ id, articleId, beginning, draft }: PostDraftOptio
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsafe]);
 
+  /** The text is a post now, or was thrown away: its copy is not needed any more. */
+  const finish = () => {
+    isFinished.current = true;
+    saver.stop();
+    localDrafts.remove(id, windowId);
+  };
   return {
     state,
     isKept,
     isUnsafe,
     change,
     flush: saver.flush,
+    hold: saver.hold,
+    release: saver.release,
     saved: saver.saved,
     agreed: saver.agreed,
     resolve(current: Draft, values: PostValues) {
       change(values);
       saver.resolve(current, values);
     },
-    /** The text is a post now, or was thrown away: its copy is not needed any more. */
-    finish() {
-      isFinished.current = true;
-      saver.stop();
-      localDrafts.settle(id, windowId, openedAt);
+    /** The person has seen this version of the article and writes on in its knowledge. */
+    rebase(base: ArticleBase) {
+      baseVersion.current = base.version;
+      saver.rebase(base);
+    },
+    /** The draft went into the article, but the person has typed on: that is the beginning of the next one. */
+    goOn(base: ArticleBase, values: PostValues) {
+      if (!isOpen.current) return;
+      baseVersion.current = base.version;
+      saver.restart(base);
+      change(values);
+      saver.release();
+    },
+    finish,
+    /**
+     * Throws the text away, here and on the server. What another window put into the draft is left there.
+     * @throws RequestProblem: everything is as it was and goes on being kept
+     */
+    async discard(): Promise<void> {
+      if (state.kind === 'conflict') return finish();
+      await saver.hold();
+      const saved = saver.saved();
+      try {
+        if (saved) await deleteDraft(saved);
+      } catch (error) {
+        saver.release();
+        const current = conflictingRow<Draft>(error);
+        if (current) saver.meet(asDraft(current));
+        throw error;
+      }
+      finish();
     },
   };
 }

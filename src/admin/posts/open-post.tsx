@@ -1,48 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
 import ChooseBeginning from '../drafts/choose-beginning.tsx';
 import { type Beginning, chooseDraft } from '../drafts/choose-draft.ts';
-import type { Draft } from '../drafts/draft.ts';
+import { asDraft, type Draft } from '../drafts/draft.ts';
 import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts';
+import { type SeenCopy, seenCopies } from '../drafts/local-drafts.ts';
+import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { showFailure } from '../feedback/toasts.ts';
+import { conflictingRow } from '../http/problem.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
 import classes from './post-editor.module.css';
-import { PostForm } from './post-form.tsx';
 import { emptyPost, postValuesOf } from './post-form-values.ts';
 import { PostHeader } from './post-header.tsx';
 import { PostLoading } from './post-loading.tsx';
 import type { OpenedPost } from './use-opened-post.ts';
 
-interface OpenPostProps {
-  post: OpenedPost;
+/** A text that is open for writing, for whichever form shows it. */
+export interface OpenText {
+  /** The article's id, or the draft's while there is no article. */
+  id: string;
+  /** Null: a new post. */
+  article: Article | null;
+  draft: Draft | null;
+  beginning: Beginning;
+  /** Copies of this browser that the text replaces. */
+  replaced: readonly SeenCopy[];
   /** Told how to close without losing anything. */
   guard: RefObject<(() => void) | null>;
   onClose: () => void;
-  onPublish: (article: Article) => void;
+  /** The text has to be opened anew: a version was restored, a draft thrown away. */
+  onReopen: () => void;
 }
 
-interface Loaded {
-  article: Article | null;
-  draft: Draft | null;
+interface OpenPostProps extends Pick<OpenText, 'guard' | 'onClose'> {
+  post: OpenedPost;
+  /** The form, once it is known what to write in. */
+  children: (text: OpenText) => ReactNode;
+  /** While there is nothing else to call it by. */
+  title: string;
+  /** Specification §8. */
+  failure: string;
 }
 
-/** Everything there is of the text: the article, the server's draft. This browser's copies need no fetching. */
+type Loaded = Pick<OpenText, 'article' | 'draft'> & { replaced: SeenCopy[] };
+
+/** Everything there is of the text: the article, the server's draft, whose of this browser's copies may be replaced. */
 async function load(post: OpenedPost): Promise<Loaded> {
-  if (post.kind === 'article') {
+  const copies = localDrafts.list(post.id);
+  const replaced = await withoutOpen(seenCopies(copies));
+  // A new post that was saved while somebody typed on is an article by now, whatever the address says.
+  const isArticle = Object.values(copies).some(({ base_version }) => base_version !== null);
+  if (post.kind === 'article' || isArticle) {
     const [article, draft] = await Promise.all([getArticle(post.id), findDraftOf(post.id)]);
-    return { article, draft };
+    return { article, draft: draft && asDraft(draft, postValuesOf(article)), replaced };
   }
-  const isUntouched = Object.keys(localDrafts.list(post.id)).length === 0;
-  if (post.isFresh && isUntouched) return { article: null, draft: null };
+  if (post.isFresh && Object.keys(copies).length === 0)
+    return { article: null, draft: null, replaced };
   const draft = await findDraft(post.id);
-  return { article: draft?.article_id ? await getArticle(draft.article_id) : null, draft };
+  const article = draft?.article_id ? await getArticle(draft.article_id) : null;
+  return {
+    article,
+    draft: draft && asDraft(draft, article ? postValuesOf(article) : undefined),
+    replaced,
+  };
 }
 
-export default function OpenPost({ post, ...dialog }: OpenPostProps) {
-  /** Raised when the text has to be opened anew: a version was restored, a draft thrown away. */
+/** Opens a text for writing; asks which one when there are several. */
+export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
   const [opening, setOpening] = useState(0);
   // Always fresh: the version that is opened is the one the server compares when it is saved.
   const loaded = useQuery({
@@ -51,7 +78,7 @@ export default function OpenPost({ post, ...dialog }: OpenPostProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    meta: { failure: 'Nepavyko užkrauti įrašų' },
+    meta: { failure },
   });
   if (loaded.data)
     return (
@@ -66,39 +93,55 @@ export default function OpenPost({ post, ...dialog }: OpenPostProps) {
   if (!loaded.isError) return <PostLoading />;
   return (
     <>
-      <PostHeader title="Įrašas" />
-      <LoadError
-        text="Nepavyko užkrauti įrašų"
-        onRetry={() => loaded.refetch()}
-        isRetrying={loaded.isFetching}
-      />
+      <PostHeader title={title} />
+      <LoadError text={failure} onRetry={() => loaded.refetch()} isRetrying={loaded.isFetching} />
     </>
   );
 }
 
-type BeginProps = Loaded & Omit<OpenPostProps, 'post'> & { id: string; onReopen: () => void };
+type BeginProps = Omit<OpenText, 'beginning'> & Pick<OpenPostProps, 'children'>;
 
-function Begin({ id, article, draft, ...dialog }: BeginProps) {
-  const [opening] = useState(() =>
-    chooseDraft({
-      article: article && {
-        values: postValuesOf(article),
-        at: article.edited_date ?? article.created_at,
-        version: article.version,
-      },
+function Begin({ children, ...text }: BeginProps) {
+  const { id, article, draft, onReopen } = text;
+  const [opening] = useState(() => {
+    const saved = article && postValuesOf(article);
+    return chooseDraft({
+      article:
+        article && saved
+          ? {
+              values: saved,
+              at: article.edited_date ?? article.created_at,
+              version: article.version,
+            }
+          : null,
       draft,
-      copies: localDrafts.list(id),
+      copies: localDrafts.list(id, saved ?? undefined),
       empty: emptyPost(),
-    }),
-  );
+    });
+  });
   const [kept, setKept] = useState(draft);
   const [isRemoving, setRemoving] = useState(false);
   const dated = (beginning: Beginning) => (article ? beginning : withToday(beginning, draft));
   const [chosen, setChosen] = useState<Beginning | null>(
     opening.kind === 'open' ? dated(opening.beginning) : null,
   );
-  if (chosen)
-    return <PostForm id={id} article={article} draft={kept} beginning={chosen} {...dialog} />;
+  if (chosen) return children({ ...text, draft: kept, beginning: chosen });
+  const choose = async (beginning: Beginning) => {
+    if (beginning.source === 'article' && kept) {
+      setRemoving(true);
+      try {
+        await deleteDraft(kept);
+      } catch (error) {
+        setRemoving(false);
+        showFailure('Nepavyko ištrinti juodraščio', error);
+        // Somebody has written on: that is a text to choose from too.
+        if (conflictingRow(error)) onReopen();
+        return;
+      }
+      setKept(null);
+    }
+    setChosen(dated(beginning));
+  };
   return (
     <>
       <PostHeader title="Kurį tekstą atidaryti?" />
@@ -106,20 +149,7 @@ function Begin({ id, article, draft, ...dialog }: BeginProps) {
         <ChooseBeginning
           beginnings={opening.kind === 'ask' ? opening.beginnings : []}
           isBusy={isRemoving}
-          onChoose={async (beginning) => {
-            if (beginning.source === 'article' && kept) {
-              setRemoving(true);
-              try {
-                await deleteDraft(kept.id);
-              } catch (error) {
-                setRemoving(false);
-                return showFailure('Nepavyko ištrinti juodraščio', error);
-              }
-              setKept(null);
-            }
-            localDrafts.remove(id);
-            setChosen(dated(beginning));
-          }}
+          onChoose={choose}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
-import type { PostValues } from '../articles/post-values.ts';
+import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { followsTitle, slugOf } from '../articles/slug-preview.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
 
@@ -13,6 +13,7 @@ export function emptyPost(now?: Date): PostValues {
     ai_category: '',
     date: todayInVilnius(now),
     source_url: '',
+    ai_actuality_score: '',
   };
 }
 
@@ -27,6 +28,7 @@ export function postValuesOf(article: Article): PostValues {
     ai_category: article.ai_category ?? '',
     date: formatDay(article.published_date ?? article.scheduled_for ?? article.created_at),
     source_url: /^https?:/i.test(article.original_url) ? article.original_url : '',
+    ai_actuality_score: String(article.ai_actuality_score ?? ''),
   };
 }
 
@@ -47,7 +49,9 @@ export interface UsedDraft {
 }
 
 export function toNewPost(values: PostValues, draft: UsedDraft = {}): NewPost {
-  return { ...values, ...draft, ai_category: values.ai_category as NewPost['ai_category'] };
+  // Posts written here have the highest score, the server gives it.
+  const { ai_actuality_score: _given, ...fields } = values;
+  return { ...fields, ...draft, ai_category: values.ai_category as NewPost['ai_category'] };
 }
 
 /**
@@ -55,11 +59,14 @@ export function toNewPost(values: PostValues, draft: UsedDraft = {}): NewPost {
  * source and cover are not written again.
  */
 export function toChanges(values: PostValues, opened: PostValues): ArticleChanges {
-  const changed = Object.entries(values).filter(
-    ([name, value]) => value !== opened[name as keyof PostValues],
-  );
-  return Object.fromEntries(changed) as ArticleChanges;
+  const changed = POST_FIELDS.filter((field) => values[field] !== opened[field]);
+  return Object.fromEntries(changed.map((field) => [field, toStored(field, values[field])]));
 }
+
+const toStored = (field: PostField, typed: string) => {
+  if (field !== 'ai_actuality_score') return typed;
+  return typed === '' ? null : Number(typed);
+};
 
 const isUrl = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 const required = (message: string) => (value: string) => (value.trim() ? null : message);

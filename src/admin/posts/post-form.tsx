@@ -1,16 +1,14 @@
 import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import type { PostValues } from '../articles/post-values.ts';
-import type { Beginning } from '../drafts/choose-draft.ts';
-import type { Draft } from '../drafts/draft.ts';
-import { deleteDraft } from '../drafts/draft-requests.ts';
 import { describeSaveState, isWorrying } from '../drafts/save-state.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../http/use-action.ts';
+import type { OpenText } from './open-post.tsx';
 import { PostActs } from './post-acts.tsx';
 import { PostConflicts } from './post-conflicts.tsx';
 import classes from './post-editor.module.css';
@@ -19,49 +17,45 @@ import { POST_RULES, postValuesOf } from './post-form-values.ts';
 import { PostHeader } from './post-header.tsx';
 import { useClosing } from './use-closing.ts';
 import { usePreview } from './use-preview.ts';
-import { useSavePost } from './use-save-post.ts';
+import { type SaveWords, useSavePost } from './use-save-post.ts';
 
 const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 
-interface PostFormProps {
-  /** The article's id, or the draft's while there is no article. */
-  id: string;
-  /** Null: a new post. */
-  article: Article | null;
-  draft: Draft | null;
-  beginning: Beginning;
-  guard: RefObject<(() => void) | null>;
-  onClose: () => void;
-  onReopen: () => void;
+interface PostFormProps extends OpenText {
   onPublish: (article: Article) => void;
 }
 
+const WORDS = (isNew: boolean): SaveWords => ({
+  failure: isNew ? 'Nepavyko sukurti įrašo' : 'Nepavyko atnaujinti įrašo',
+  success: ({ scheduled_for }) => {
+    if (!isNew) return 'Įrašas atnaujintas';
+    return scheduled_for ? 'Įrašas sukurtas ir suplanuotas' : 'Įrašas sukurtas';
+  },
+});
+
 export function PostForm(props: PostFormProps) {
-  const { id, beginning, guard, onClose, onReopen, onPublish } = props;
-  const articleId = props.article?.id ?? null;
-  const draft = usePostDraft({ id, articleId, beginning, draft: props.draft });
+  const { id, beginning, onClose, onReopen, onPublish } = props;
+  const draft = usePostDraft({ ...props, articleId: props.article?.id ?? null });
   const form = useForm<PostValues>({
     initialValues: beginning.values,
     validate: POST_RULES,
     onValuesChange: draft.change,
   });
   const post = useSavePost({
+    id,
     form,
     draft,
     article: props.article,
     baseVersion: beginning.base_version,
+    words: WORDS,
   });
   const { article } = post;
-  useClosing(draft, guard, onClose);
-  const preview = usePreview(draft, articleId);
+  useClosing(draft, props);
+  const preview = usePreview(draft, article?.id ?? null);
   const [hasHistory, setHistory] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
-    run: async () => {
-      const saved = draft.saved();
-      draft.finish();
-      if (saved) await deleteDraft(saved.id);
-    },
+    run: draft.discard,
     failure: 'Nepavyko ištrinti juodraščio',
     success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),
     changes: [['drafts']],

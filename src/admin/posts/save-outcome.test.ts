@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOutcome } from './save-outcome.ts';
+import { describeOutcome, isHidden } from './save-outcome.ts';
 
 const today = '2026-03-10';
 
@@ -20,4 +20,14 @@ it('never suggests that saving publishes what is not published', () => {
 it('warns that visitors see changes of a published post at once', () => {
   const published = { published_date: '2026-03-01T07:00:00Z', scheduled_for: null };
   expect(describeOutcome(published, '2026-03-01', today)).toContain('iš karto matys');
+});
+
+it('says that a coming day hides what is published, and asks only then', () => {
+  const published = { published_date: '2026-03-01T07:00:00Z', scheduled_for: null };
+  expect(describeOutcome(published, '2026-03-12', today)).toMatch(/^Bus paslėpta iki 2026-03-12/);
+  const hides = (article: typeof published | null, date: string) => isHidden(article, date, today);
+  expect(hides(published, '2026-03-12')).toBe(true);
+  expect(hides(published, today)).toBe(false);
+  expect(hides({ ...published, published_date: '' }, '2026-03-12')).toBe(false);
+  expect(hides(null, '2026-03-12')).toBe(false);
 });

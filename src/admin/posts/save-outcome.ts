@@ -3,6 +3,10 @@ import { formatMoment } from '../lists/moments.ts';
 
 type Fate = Pick<Article, 'published_date' | 'scheduled_for'>;
 
+/** Whether saving takes a published article off the site: a coming day schedules it anew. */
+export const isHidden = (article: Fate | null, date: string, today: string): boolean =>
+  Boolean(article?.published_date) && date > today;
+
 /**
  * What saving will mean for visitors, in a sentence beside the button (contracts.md, "Data").
  * @param article null for a post that does not exist yet
@@ -11,6 +15,8 @@ type Fate = Pick<Article, 'published_date' | 'scheduled_for'>;
  */
 export function describeOutcome(article: Fate | null, date: string, today: string): string {
   if (!date) return 'Pasirinkite datą';
+  if (isHidden(article, date, today))
+    return `Bus paslėpta iki ${date} 09:00: lankytojai iki tada įrašo nebematys`;
   if (article?.published_date) return 'Išsaugojus lankytojai iš karto matys pakeitimus';
   if (date > today) return `Bus publikuota ${date} 09:00`;
   if (article?.scheduled_for)

@@ -1,20 +1,26 @@
-import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftRow } from '../drafts/draft.ts';
 import { deleteDraft, listDrafts } from '../drafts/draft-requests.ts';
-import { type LocalDraftRow, listLocalDrafts } from '../drafts/list-local-drafts.ts';
+import { type LocalDraftRow, listLocalDrafts, withoutListed } from '../drafts/list-local-drafts.ts';
+import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
-import { ask } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
+import { DraftItem } from './draft-item.tsx';
 import classes from './posts.module.css';
 
 const PER_PAGE = 10;
 const FAILURE = 'Nepavyko užkrauti juodraščių';
+const REMOVED = {
+  failure: 'Nepavyko ištrinti juodraščio',
+  success: () => 'Juodraštis ištrintas',
+  // Somebody may have written on: the list then shows who.
+  changes: [['drafts']],
+};
 
 interface UnfinishedDraftsProps {
   search: string;
@@ -22,7 +28,9 @@ interface UnfinishedDraftsProps {
   onDraft: (id: string) => void;
 }
 
-/** Texts being written: posts that do not exist yet, and edits of posts that are not saved. */
+const textOf = (row: DraftRow) => row.article_id ?? row.id;
+
+/** Texts being written: posts that do not exist yet, edits that are not saved, and what only this browser has of them. */
 export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
   const [page, setPage] = useState(1);
   const query = {
@@ -37,104 +45,85 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
     meta: { failure: FAILURE },
   });
   const remove = useAction({
-    run: async (row: Pick<DraftRow, 'id' | 'article_id'>) => {
-      await deleteDraft(row.id);
-      localDrafts.remove(row.article_id ?? row.id);
+    run: async (row: DraftRow) => {
+      await deleteDraft(row);
+      const here = listLocalDrafts(localStorage).find(({ id }) => id === textOf(row));
+      // What the server never had is a row of its own and stays.
+      if (here?.isStored) localDrafts.drop(here.id, await withoutOpen(here.copies));
     },
-    failure: 'Nepavyko ištrinti juodraščio',
-    success: () => 'Juodraštis ištrintas',
-    changes: [['drafts']],
+    ...REMOVED,
+  });
+  const removeHere = useAction({
+    run: async ({ id, copies }: LocalDraftRow) => {
+      const gone = await withoutOpen(copies);
+      if (gone.length < copies.length) throw new Error('The text is open in another window');
+      localDrafts.drop(id, gone);
+    },
+    ...REMOVED,
+    failure: 'Tekstas atvertas kitame lange. Ištrinkite jį ten arba uždarykite tą langą.',
   });
   const { data } = drafts;
-  const onlyHere = data ? listLocalDrafts(localStorage, search) : [];
-  if (drafts.isError && !data)
-    return (
-      <LoadError text={FAILURE} onRetry={() => drafts.refetch()} isRetrying={drafts.isFetching} />
-    );
-  if (!data || (data.total === 0 && onlyHere.length === 0)) return null;
+  const known = data ? new Set(data.items.map(textOf)) : null;
+  const here = withoutListed(
+    listLocalDrafts(localStorage, search),
+    // Without the server's list every copy counts.
+    drafts.isError ? (known ?? new Set()) : known,
+  );
+  const hasFailed = drafts.isError && !data;
+  const items = data?.items ?? [];
+  if (!hasFailed && items.length === 0 && here.length === 0) return null;
 
-  const open = (row: DraftRow) => (row.article_id ? onArticle(row.article_id) : onDraft(row.id));
   return (
     <section className={classes.drafts} aria-labelledby="rasomi">
       <Text component="h2" fw={600} id="rasomi">
         Rašomi tekstai
       </Text>
       <ul>
-        {onlyHere.map((row) => (
-          <LocalRow key={row.id} row={row} onOpen={() => onDraft(row.id)} />
+        {here.map((row) => (
+          <DraftItem
+            key={`here-${row.id}`}
+            title={row.title}
+            details={`${formatMoment(row.saved_at)} · ${row.isStored ? 'serverį yra pasiekęs' : 'serverio dar nepasiekė'}`}
+            badge={
+              row.isStored
+                ? { label: 'Šios naršyklės kopija', color: 'gray' }
+                : { label: 'Tik šioje naršyklėje', color: 'red' }
+            }
+            consequence={
+              row.isArticle
+                ? 'Įrašas liks toks, koks išsaugotas; šioje naršyklėje laikomi pakeitimai dings.'
+                : 'Šioje naršyklėje laikomas tekstas dings, šio veiksmo atšaukti negalima.'
+            }
+            onOpen={() => (row.isArticle ? onArticle(row.id) : onDraft(row.id))}
+            onRemove={() => removeHere.mutate(row)}
+          />
         ))}
-        {data.items.map((row) => (
-          <li key={row.id} className={classes.draft}>
-            <div className={classes.draftName}>
-              <Text fw={500} truncate>
-                {row.title || 'Be pavadinimo'}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {formatMoment(row.updated_at)} · {row.updated_by ?? '–'}
-              </Text>
-            </div>
-            <Badge color={row.article_id ? 'yellow' : 'gray'}>
-              {row.article_id ? 'Neišsaugoti pakeitimai' : 'Naujas įrašas'}
-            </Badge>
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={`Tęsti: ${row.title || 'Be pavadinimo'}`}
-              onClick={() => open(row)}
-            >
-              Tęsti
-            </Button>
-            <Tooltip label="Ištrinti juodraštį">
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                aria-label={`Ištrinti juodraštį: ${row.title || 'Be pavadinimo'}`}
-                onClick={() =>
-                  ask({
-                    title: 'Ištrinti juodraštį',
-                    question: 'Ištrinti šį juodraštį?',
-                    consequence: row.article_id
-                      ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
-                      : 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
-                    confirm: 'Ištrinti',
-                    isDestructive: true,
-                    onConfirm: () => remove.mutate(row),
-                  })
-                }
-              >
-                <IconTrash size={16} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-          </li>
+        {items.map((row) => (
+          <DraftItem
+            key={row.id}
+            title={row.title}
+            details={`${formatMoment(row.updated_at)} · ${row.updated_by ?? '–'}`}
+            badge={
+              row.article_id
+                ? { label: 'Neišsaugoti pakeitimai', color: 'yellow' }
+                : { label: 'Naujas įrašas', color: 'gray' }
+            }
+            consequence={
+              row.article_id
+                ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
+                : 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.'
+            }
+            onOpen={() => (row.article_id ? onArticle(row.article_id) : onDraft(row.id))}
+            onRemove={() => remove.mutate(row)}
+          />
         ))}
       </ul>
-      {data.total > PER_PAGE && (
+      {hasFailed && (
+        <LoadError text={FAILURE} onRetry={() => drafts.refetch()} isRetrying={drafts.isFetching} />
+      )}
+      {data && data.total > PER_PAGE && (
         <Pager total={data.total} page={page} perPage={PER_PAGE} onPage={setPage} />
       )}
     </section>
-  );
-}
-
-function LocalRow({ row, onOpen }: { row: LocalDraftRow; onOpen: () => void }) {
-  return (
-    <li className={classes.draft}>
-      <div className={classes.draftName}>
-        <Text fw={500} truncate>
-          {row.title || 'Be pavadinimo'}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {formatMoment(row.saved_at)} · serverio dar nepasiekė
-        </Text>
-      </div>
-      <Badge color="red">Tik šioje naršyklėje</Badge>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={`Tęsti: ${row.title || 'Be pavadinimo'}`}
-        onClick={onOpen}
-      >
-        Tęsti
-      </Button>
-    </li>
   );
 }

@@ -1,18 +1,22 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
+import type { OpenText } from './open-post.tsx';
 
-/** Closing waits until the server has the text; when it cannot have it, the person decides. */
+/** Closing waits until the server has the text; when it cannot have it, the person decides. Answers how to close. */
 export function useClosing(
   draft: PostDraft,
-  guard: RefObject<(() => void) | null>,
-  onClose: () => void,
-): void {
+  { guard, onClose }: Pick<OpenText, 'guard' | 'onClose'>,
+  /** Where the text is found again. */
+  kept = 'Juodraštį rasite kortelėje „Juodraščiai“',
+): () => void {
   const close = async () => {
     if (!draft.isUnsafe) return onClose();
+    // A save may be under way that holds it; whoever leaves does not wait for what they typed since.
+    draft.release();
     if (await draft.flush()) {
-      showSuccess('Juodraštį rasite kortelėje „Juodraščiai“', 'Juodraštis išsaugotas');
+      showSuccess(kept, 'Juodraštis išsaugotas');
       return onClose();
     }
     ask({
@@ -31,4 +35,5 @@ export function useClosing(
       guard.current = null;
     };
   });
+  return () => void close();
 }

@@ -34,12 +34,21 @@ export async function consumeDraft(
   await tx.delete(article_drafts).where(eq(article_drafts.id, draftId));
   const isUnseen =
     draftVersion === undefined ? draft.updated_by !== userId : draft.version > draftVersion;
+  if (isUnseen) await keepDraftWords(tx, draft, { article, now });
+}
+
+/** A draft's words that the article does not have stay in its history, as of whoever wrote them. */
+export async function keepDraftWords(
+  tx: Transaction,
+  draft: Pick<typeof article_drafts.$inferSelect, 'values' | 'updated_by'>,
+  { article, now }: Pick<Use, 'article' | 'now'>,
+): Promise<void> {
   const words = Object.fromEntries(
     TEXTS.map((field) => [field, draft.values[field]]).filter(
       ([field, value]) => typeof value === 'string' && value !== article[field as 'ai_slug'],
     ),
   );
-  if (!isUnseen || Object.keys(words).length === 0) return;
+  if (Object.keys(words).length === 0) return;
   const written = { ...article, ...words } as ArticleRow;
   await keepRevision(tx, written, { reason: 'save', userId: draft.updated_by, at: now });
 }

@@ -36,6 +36,9 @@ export type CreateDraft = z.output<typeof createDraftBody>;
 export const saveDraftBody = z.strictObject({ version: z.int(), values: postValues });
 export type SaveDraft = z.output<typeof saveDraftBody>;
 
+/** `version` is the one the person has seen: newer words are not thrown away with it. */
+export const deleteDraftQuery = z.strictObject({ version: z.coerce.number<string>().int() });
+
 export const listDraftsQuery = z.strictObject({
   ...pageFields(25),
   q: searchField,

@@ -101,7 +101,9 @@ describe('a draft', () => {
 
   test('can be thrown away, and what is missing is said', async () => {
     const { body } = await api.askAsAdmin('POST', DRAFTS, { values: typed('A') });
-    expect((await api.askAsAdmin('DELETE', `${DRAFTS}/${body.id}`)).status).toBe(200);
+    expect((await api.askAsAdmin('DELETE', `${DRAFTS}/${body.id}?version=1`)).status).toBe(200);
+    const asked = await api.askAsAdmin('GET', `${DRAFTS}/${body.id}`);
+    expect([asked.status, asked.body]).toEqual([200, null]);
     const gone = await api.askAsAdmin('PUT', `${DRAFTS}/${body.id}`, { version: 1, values: {} });
     expect([gone.status, gone.body.detail]).toEqual([404, 'Juodraštis nerastas']);
     const nowhere = { article_id: randomUUID(), values: {} };
@@ -109,6 +111,29 @@ describe('a draft', () => {
     expect((await api.askAsAdmin('POST', DRAFTS, { values: { other: 1 } })).status).toBe(400);
     const told = await api.db.select({ action: audit_log.action }).from(audit_log);
     expect(told.map(({ action }) => action)).toContain('draft.delete');
+  });
+
+  test('is thrown away only as it was seen: newer words come back as a conflict', async () => {
+    const { body: draft } = await api.askAsAdmin('POST', DRAFTS, { values: typed('A') });
+    const others = { version: 1, values: typed('Kito žodžiai') };
+    const { body: newer } = await api.askAsAdmin('PUT', `${DRAFTS}/${draft.id}`, others);
+    expect((await api.askAsAdmin('DELETE', `${DRAFTS}/${draft.id}`)).status).toBe(400);
+    const refused = await api.askAsAdmin('DELETE', `${DRAFTS}/${draft.id}?version=1`);
+    expect([refused.status, refused.body.current]).toEqual([409, newer]);
+    expect((await api.askAsAdmin('DELETE', `${DRAFTS}/${draft.id}?version=2`)).status).toBe(200);
+  });
+
+  test('of an article that somebody else wrote leaves its words in the history', async () => {
+    const { id } = await publish();
+    const values = typed('Kito žmogaus žodžiai');
+    const { body: draft } = await api.askAsAdmin('POST', DRAFTS, { article_id: id, values });
+    const { id: other } = api.people.moderator;
+    await api.db.update(article_drafts).set({ updated_by: other });
+    await api.askAsAdmin('DELETE', `${DRAFTS}/${draft.id}?version=1`);
+    const kept = await api.db.select().from(article_revisions);
+    expect(
+      kept.map(({ snapshot, created_by }) => [snapshot.ai_translated_content, created_by]),
+    ).toEqual([['<p>Kito žmogaus žodžiai</p>', other]]);
   });
 
   test('goes in the moment its text is saved, for a new post and for an article', async () => {
@@ -119,6 +144,10 @@ describe('a draft', () => {
     // The answer was lost and the window sends the post again.
     const again = await api.askAsAdmin('POST', ARTICLES, { ...POST, draft_id: first.id });
     expect([again.status, again.body]).toEqual([201, made.body]);
+    // … and sent with other words it shows what is there, also when only the excerpt is another.
+    const more = { ...POST, ai_translated_excerpt: 'Kita santrauka.', draft_id: first.id };
+    const other = await api.askAsAdmin('POST', ARTICLES, more);
+    expect([other.status, other.body.current]).toEqual([409, made.body]);
     const { id, version } = made.body;
     const { body: second } = await api.askAsAdmin('POST', DRAFTS, { article_id: id, values: POST });
     const changes = { ai_translated_title: 'Kitas', version, draft_id: second.id };

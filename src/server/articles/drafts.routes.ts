@@ -5,7 +5,12 @@ import { AppError } from '../errors.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { idParam } from './article-schemas.ts';
-import { createDraftBody, listDraftsQuery, saveDraftBody } from './draft-schemas.ts';
+import {
+  createDraftBody,
+  deleteDraftQuery,
+  listDraftsQuery,
+  saveDraftBody,
+} from './draft-schemas.ts';
 import { findDraft, listDrafts } from './drafts.queries.ts';
 import { createDraft, deleteDraft, saveDraft } from './drafts.ts';
 import type { Previews } from './previews.ts';
@@ -41,9 +46,10 @@ export function draftsRoutes(ctx: Ctx) {
     )
     .get(
       '/:id',
-      describeRoute({ tags, summary: 'One draft' }),
+      // A text that only a browser has is asked for too: that the server has none is an answer, not an error.
+      describeRoute({ tags, summary: 'One draft; null when there is none' }),
       valid('param', idParam),
-      async (c) => c.json(await getDraft(c.req.valid('param').id)),
+      async (c) => c.json(await findDraft(ctx.db, c.req.valid('param').id)),
     )
     .put(
       '/:id',
@@ -58,10 +64,12 @@ export function draftsRoutes(ctx: Ctx) {
     )
     .delete(
       '/:id',
-      describeRoute({ tags, summary: 'Throw the draft away' }),
+      describeRoute({ tags, summary: 'Throw the draft away; `version` is the one last seen' }),
       valid('param', idParam),
+      valid('query', deleteDraftQuery),
       async (c) => {
-        await deleteDraft(ctx, c.req.valid('param').id, getAdministratorId(c));
+        const { version } = c.req.valid('query');
+        await deleteDraft(ctx, c.req.valid('param').id, version, getAdministratorId(c));
         return c.json({ success: true as const });
       },
     )

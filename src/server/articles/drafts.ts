@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { article_drafts, articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
+import { keepDraftWords } from './consume-draft.ts';
 import type { CreateDraft, PostValues, SaveDraft } from './draft-schemas.ts';
 import { findDraft, findDraftOf } from './drafts.queries.ts';
 
@@ -70,15 +71,36 @@ export async function saveDraft(
   const current = await findDraft(ctx.db, id);
   if (!current) throw missing();
   if (current.version === version + 1 && isSameText(current.values, values)) return;
-  throw conflict('Juodraštį ką tik išsaugojo kitas langas arba kitas žmogus.', current);
+  throw conflict(CHANGED, current);
 }
 
-/** Throws a draft away; the article it was of stays as it is. @throws AppError not-found */
-export async function deleteDraft(ctx: Ctx, id: string, userId: string): Promise<void> {
+/**
+ * Throws a draft away as the person has seen it; the article it was of stays as it is. What somebody else wrote of an
+ * article stays in its history.
+ * @param version the one last seen
+ * @throws AppError not-found; conflict with `current` when somebody saved since
+ */
+export async function deleteDraft(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  userId: string,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(article_drafts).where(eq(article_drafts.id, id)).returning();
-    if (!gone) throw missing();
-    await record(tx, 'delete', gone, { userId, now: ctx.clock.now() });
+    const [gone] = await tx
+      .delete(article_drafts)
+      .where(and(eq(article_drafts.id, id), eq(article_drafts.version, version)))
+      .returning();
+    if (!gone) {
+      const current = await findDraft(tx, id);
+      throw current ? conflict(CHANGED, current) : missing();
+    }
+    const now = ctx.clock.now();
+    if (gone.article_id && gone.updated_by !== userId) {
+      const [article] = await tx.select().from(articles).where(eq(articles.id, gone.article_id));
+      if (article) await keepDraftWords(tx, gone, { article, now });
+    }
+    await record(tx, 'delete', gone, { userId, now });
   });
 }
 
@@ -114,6 +136,7 @@ async function record(
 const isSameText = (stored: Record<string, unknown>, values: PostValues) =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(values)));
 
+const CHANGED = 'Juodraštį ką tik išsaugojo kitas langas arba kitas žmogus.';
 const missing = () => new AppError('not-found', 'Juodraštis nerastas');
 
 const conflict = (detail: string, current: unknown) =>

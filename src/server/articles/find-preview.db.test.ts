@@ -96,7 +96,7 @@ test('a draft of an article over what the article has, for the day that is plann
     category: 'Technologijos',
     published_date: '2026-12-24T07:00:00.000Z',
   });
-  await api.askAsAdmin('DELETE', `/api/admin/drafts/${body.id}`);
+  await api.askAsAdmin('DELETE', `/api/admin/drafts/${body.id}?version=1`);
   const gone = await api.askAsAdmin('POST', `/api/admin/drafts/${body.id}/preview`, {});
   expect(gone.status).toBe(404);
 });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { holdWindow, withoutOpen } from './open-windows.ts';
+
+/** The browser's locks, as far as windows use them. */
+function browser() {
+  const held = new Set<string>();
+  return {
+    request: async (name: string, act: () => Promise<void>) => {
+      held.add(name);
+      await act();
+      held.delete(name);
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  } as unknown as Pick<LockManager, 'request' | 'query'>;
+}
+
+it('leaves alone what is in a window that is still open', async () => {
+  const locks = browser();
+  const copies = [{ window: 'one' }, { window: 'two' }];
+  const close = holdWindow('two', locks);
+  expect(await withoutOpen(copies, locks)).toEqual([{ window: 'one' }]);
+  close();
+  await Promise.resolve();
+  expect(await withoutOpen(copies, locks)).toEqual(copies);
+});
