@@ -3,10 +3,11 @@ import { findAxeViolations } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api-client.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectToast, signedInState } from '../support/panel.ts';
+import { expectFailure, expectToast, signedInState } from '../support/panel.ts';
 import {
   comparisonOf,
   contentOf,
+  EDITOR,
   keep,
   keepAndSee,
   keepBoth,
@@ -50,6 +51,17 @@ async function readPublicly({ ai_slug }: Post): Promise<string> {
 /** The dialog of writing has a title, a state, a menu; the list behind it nothing to say. */
 const save = (page: Page) => page.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
 
+/** Colours glide from one theme to the other. */
+const endTransitions = () => {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+};
+
+/** How many versions of it were saved over. */
+async function countRevisions({ id }: Post): Promise<number> {
+  return (await api('GET', `/api/admin/articles/${id}/revisions`)).body.total;
+}
+
 test('two tabs and another browser write one post: each conflict shows both texts, and none is lost', async ({
   page,
   context,
@@ -69,6 +81,12 @@ test('two tabs and another browser write one post: each conflict shows both text
   await keepAndSee(first);
   await write(second, 'Antrojo lango sakinys.');
   await keep(second);
+  await expect(comparisonOf(second)).toContainText('Pirmojo lango sakinys.');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await second.evaluate(endTransitions);
+    expect(await findAxeViolations(second)).toEqual([]);
+  }
   await keepBoth(second, 'Antrojo lango sakinys.', 'Pirmojo lango sakinys.');
   await expect(saveStateOf(second)).toHaveText(/^Juodraštis išsaugotas/);
   await write(third, 'Kitos naršyklės sakinys.');
@@ -120,10 +138,13 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   expectComplaint,
 }) => {
   test.setTimeout(180_000);
-  // The last: the server is asked for a text that never reached it.
-  expectComplaint(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|^RequestProblem: 0|status of 404 .*drafts/);
+  expectComplaint(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|^RequestProblem: 0/);
+  const other = await publishPost(api, 'Kai nutrūksta išsaugojimas', 'kai-nutruksta-issaugojimas');
   const post = await publishPost(api, 'Kai dingsta srovė', 'kai-dingsta-srove');
   const before = await readPublicly(post);
+  const saving = await open(await context.newPage(), other);
+  await write(saving, 'Sakinys, kurio nespėta išsaugoti.');
+  await keepAndSee(saving);
   await open(page, post);
   const lost = await context.newPage();
   await lost.goto(`${product.url}/admin/content/posts`);
@@ -132,7 +153,9 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   await write(lost, 'Tekstas, kurio serveris negavo.');
   await write(page, 'Sakinys, kurį nutraukė.');
 
-  await database.whileLocked('article_drafts', async () => {
+  await database.whileLocked('article_drafts, articles', async () => {
+    await save(saving);
+    await database.untilWaiting('articles');
     for (const window of [page, lost]) {
       await keep(window);
       await expect(saveStateOf(window)).toHaveText('Išsaugoma…');
@@ -152,6 +175,11 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   const kept = await keptOnServer(api, post);
   expect(kept).toContain('Sakinys, kurį nutraukė.');
   expect(kept).toContain('Sakinys, kai serverio nebuvo.');
+  expect(await countRevisions(other)).toBe(0);
+  await save(saving);
+  await expectToast(saving, 'Įrašas atnaujintas');
+  expect(await countRevisions(other)).toBe(1);
+  expect(await readPublicly(other)).toContain('Sakinys, kurio nespėta išsaugoti.');
 
   const found = await context.newPage();
   await found.goto(`${product.url}/admin/content/posts?tab=draft`);
@@ -159,6 +187,117 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   await found.getByRole('button', { name: 'Tęsti: Įrašas, kurio niekas nematė' }).click();
   await expect(contentOf(found)).toContainText('Tekstas, kurio serveris negavo.');
   await expect(saveStateOf(found)).toHaveText(/^Juodraštis išsaugotas/);
+});
+
+test('a save whose answer is lost is made once, and what is typed while one is under way stays open', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED|^RequestProblem: 0|status of (404|409|500)|^RequestProblem: 500/);
+  const post = await publishPost(api, 'Kai dingsta atsakymas', 'kai-dingsta-atsakymas');
+  await open(page, post);
+  await write(page, 'Sakinys, kurio atsakymas dingo.');
+  const isSave = (url: URL) => url.pathname === `/api/admin/articles/${post.id}`;
+  await page.route(isSave, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page);
+  await expectFailure(page, 'Nepavyko atnaujinti įrašo', /^Nepavyko susisiekti/);
+  await page.unroute(isSave);
+  // Only the answer was lost: the text is the person's own, nothing to compare.
+  await write(page, 'Sakinys po to.');
+  await save(page);
+  await expectToast(page, 'Įrašas atnaujintas');
+  await expect(comparisonOf(page)).toBeHidden();
+  expect(await countRevisions(post)).toBe(2);
+  expect(await readPublicly(post)).toContain('Sakinys po to.');
+
+  await open(page, post);
+  await write(page, 'Sakinys, kuris siunčiamas.');
+  await keepAndSee(page);
+  await database.whileLocked('articles', async () => {
+    await save(page);
+    await database.untilWaiting('articles');
+    await write(page, 'Sakinys, kol saugoma.');
+  });
+  await expect(page.getByText('Kol buvo saugoma, rašėte toliau.')).toBeVisible();
+  await keepAndSee(page);
+  const half = await readPublicly(post);
+  expect(half).toContain('Sakinys, kuris siunčiamas.');
+  expect(half).not.toContain('Sakinys, kol saugoma.');
+
+  // Throwing it away fails: nothing has changed, what is typed from there on is kept.
+  await database.without('delete on article_drafts', async () => {
+    await page.getByRole('button', { name: 'Daugiau veiksmų' }).click();
+    await page.getByRole('menuitem', { name: 'Atmesti neišsaugotus pakeitimus' }).click();
+    await page.getByRole('button', { name: 'Atmesti', exact: true }).click();
+    await expectFailure(page, 'Nepavyko ištrinti juodraščio');
+  });
+  await write(page, 'Sakinys po nepavykusio atmetimo.');
+  await keepAndSee(page);
+  expect(await keptOnServer(api, post)).toContain('Sakinys po nepavykusio atmetimo.');
+  await save(page);
+  await expectToast(page, 'Įrašas atnaujintas');
+  expect(await readPublicly(post)).toContain('Sakinys, kol saugoma.');
+});
+
+test('an imported article and the settings lose nothing either', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 409|^RequestProblem: 409/);
+  const article = 'UPS serverinėje: kaip pasirinkti, prižiūrėti ir kada ištraukti kištuką';
+  const edit = async () => {
+    await page.goto(`${product.url}/admin/import/ai?min=0`);
+    await page.getByRole('button', { name: `Veiksmai: ${article}` }).click();
+    await page.getByRole('menuitem', { name: 'Redaguoti' }).click();
+    await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+  };
+  await edit();
+  const dialog = page.getByRole('dialog', { name: 'Redaguoti straipsnį' });
+  await dialog.getByLabel('Aktualumo balas').fill('63');
+  await write(page, 'Sakinys importuotame straipsnyje.');
+  await keepAndSee(page);
+  await edit();
+  await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
+  await expect(dialog.getByLabel('Aktualumo balas')).toHaveValue('63');
+  await expect(contentOf(page)).toContainText('Sakinys importuotame straipsnyje.');
+  await dialog.getByRole('button', { name: 'Atšaukti' }).click();
+  await page.getByRole('button', { name: 'Atmesti', exact: true }).click();
+  await expectToast(page, 'Neišsaugoti pakeitimai atmesti');
+
+  await page.goto(`${product.url}/admin/automation/settings`);
+  const size = page.getByLabel('Straipsnių per kartą');
+  await size.fill('');
+  await size.pressSequentially('5');
+  await expect(size).toHaveValue('5');
+  await size.fill('');
+  const prompt = page.getByLabel('Vertimo nurodymas', { exact: true });
+  const before = await prompt.inputValue();
+  const saveSettings = page.getByRole('button', { name: 'Išsaugoti nustatymus' });
+  await database.whileLocked('ai_import_settings', async () => {
+    await saveSettings.click();
+    await database.untilWaiting('ai_import_settings');
+    await prompt.fill(`${before} Mano sakinys.`);
+  });
+  await expectToast(page, 'Nustatymai išsaugoti');
+  await expect(size).toHaveValue('1');
+  await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
+  await expect(page.getByText('Yra neišsaugotų pakeitimų')).toBeVisible();
+
+  await database.query(
+    'update ai_import_settings set version = version + 1, translation_prompt = $1',
+    [`${before} Kito sakinys.`],
+  );
+  await saveSettings.click();
+  const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
+  await expect(notice).toContainText('Mano sakinys.');
+  await expect(notice).toContainText('Kito sakinys.');
+  await notice.getByRole('button', { name: /^Atsisakyti savo pakeitimų/ }).click();
+  await expect(prompt).toHaveValue(`${before} Kito sakinys.`);
+  await page.getByRole('button', { name: 'Grąžinti mano pakeitimus' }).click();
+  await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
 });
 
 /** As a browser hands over what was copied in another program. */

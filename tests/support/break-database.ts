@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { APPLICATION_ROLE } from '../../src/server/database/embedded-roles.ts';
 import { findRunningServer } from '../../src/server/database/embedded-server.ts';
@@ -12,8 +13,10 @@ export interface BreakableDatabase {
   query<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Takes one right from the running product while `act` lasts, so that exactly this fails on the server. */
   without(right: Right, act: () => Promise<void>): Promise<void>;
-  /** Nobody reads or writes the table while `act` lasts: whoever tries waits. */
+  /** Nobody reads or writes the table (or tables, `a, b`) while `act` lasts: whoever tries waits. */
   whileLocked(table: string, act: () => Promise<void>): Promise<void>;
+  /** Until somebody waits for a table that is locked: the product is in the middle of it. */
+  untilWaiting(table: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,6 +45,17 @@ export async function openDatabase({
       } finally {
         await client.query('rollback');
       }
+    },
+    async untilWaiting(table) {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { rowCount } = await client.query(
+          'select 1 from pg_locks where not granted and relation = $1::regclass',
+          [table],
+        );
+        if (rowCount) return;
+        await setTimeout(50);
+      }
+      throw new Error(`Nobody waits for ${table}`);
     },
     close: () => client.end(),
   };

@@ -1,70 +1,41 @@
 import { Modal } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { getArticle } from '../articles/article-requests.ts';
-import { askToDiscard } from '../feedback/ask.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
-import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
-import { EditArticleForm } from './edit-article-form.tsx';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import { PostLoading } from '../posts/post-loading.tsx';
+import { useGuardedClose } from '../posts/use-guarded-close.ts';
+import styles from './article-import.module.css';
+
+const EditArticle = lazy(() => import('./edit-article.tsx'));
 
 interface EditArticleDialogProps {
   article: { id: string } | null;
   onClose: () => void;
 }
 
-/** Closing it with typed changes asks first. */
+/** An imported article's text, written as posts are: kept as it is typed, a conflict with both versions shown. */
 export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) {
-  const isDirty = useRef(false);
-  const isCovered = useIsCovered();
-  const close = () => {
-    isDirty.current = false;
-    onClose();
-  };
+  const { guard, content, close } = useGuardedClose(onClose);
   return (
-    <Modal
+    <Modal.Root
       opened={article !== null}
-      onClose={() => (isDirty.current ? askToDiscard(close) : close())}
-      title="Redaguoti straipsnį"
-      size="56rem"
+      onClose={close}
+      size="60rem"
       closeOnClickOutside={false}
-      closeOnEscape={!isCovered}
+      closeOnEscape={!useIsCovered()}
     >
-      {article && (
-        <LoadedArticle
-          id={article.id}
-          onDone={close}
-          onDirty={(now) => {
-            isDirty.current = now;
-          }}
-        />
-      )}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content ref={content} className={styles.edited ?? ''}>
+        {article && (
+          <ErrorBoundary key={article.id}>
+            <Suspense fallback={<PostLoading title={TITLE} />}>
+              <EditArticle id={article.id} title={TITLE} guard={guard} onClose={onClose} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
-interface LoadedArticleProps {
-  id: string;
-  onDone: () => void;
-  onDirty: (isDirty: boolean) => void;
-}
-
-function LoadedArticle({ id, onDone, onDirty }: LoadedArticleProps) {
-  const article = useQuery({
-    queryKey: ['article', id],
-    queryFn: () => getArticle(id),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    meta: { failure: 'Nepavyko užkrauti straipsnių' },
-  });
-  if (article.data)
-    return <EditArticleForm article={article.data} onDone={onDone} onDirty={onDirty} />;
-  if (!article.isError) return <ScreenSkeleton />;
-  return (
-    <LoadError
-      text="Nepavyko užkrauti straipsnių"
-      onRetry={() => article.refetch()}
-      isRetrying={article.isFetching}
-    />
-  );
-}
+const TITLE = 'Redaguoti straipsnį';

@@ -1,137 +1,184 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
 import {
-  ARTICLE_LISTS,
-  type Article,
-  type ArticleChanges,
-  updateArticle,
-} from '../articles/article-requests.ts';
+  Button,
+  Group,
+  Modal,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useHotkeys } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import type { Article } from '../articles/article-requests.ts';
 import classes from '../articles/articles.module.css';
 import { CoverField } from '../articles/cover-field.tsx';
+import { POST_FIELD_LABELS as LABELS, type PostValues } from '../articles/post-values.ts';
+import { describeSaveState, isWorrying } from '../drafts/save-state.ts';
+import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { ContentField } from '../editor/content-field.tsx';
-import { ConflictNotice } from '../feedback/conflict-notice.tsx';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
-import { conflictingRow } from '../http/problem.ts';
+import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../http/use-action.ts';
+import { todayInVilnius } from '../lists/moments.ts';
+import type { OpenText } from '../posts/open-post.tsx';
+import { PostConflicts } from '../posts/post-conflicts.tsx';
+import { postValuesOf } from '../posts/post-form-values.ts';
+import { PostHeader } from '../posts/post-header.tsx';
+import { describeOutcome } from '../posts/save-outcome.ts';
+import { useClosing } from '../posts/use-closing.ts';
+import { useSavePost } from '../posts/use-save-post.ts';
 import styles from './article-import.module.css';
 import { SourceLink } from './article-table-row.tsx';
-import { changesOf, differencesOf, type EditValues, LABELS, valuesOf } from './edit-values.ts';
+import { editRules } from './edit-rules.ts';
 
-interface EditArticleFormProps {
+const WORDS = () => ({
+  failure: 'Nepavyko atnaujinti straipsnio',
+  success: () => 'Straipsnis atnaujintas',
+});
+const KEPT = 'Toliau rašyti galėsite čia pat arba tinklaraščio kortelėje „Juodraščiai“';
+
+/** The dialog took the focus before the form had arrived; a ref runs once, when the field appears. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
+interface EditArticleFormProps extends OpenText {
   article: Article;
-  onDone: () => void;
-  onDirty: (isDirty: boolean) => void;
+  title: string;
 }
 
-/** Specification §5.3: the score is an integer, the category free text. Only what changed is sent. */
-export function EditArticleForm({ article, onDone, onDirty }: EditArticleFormProps) {
-  const [base, setBase] = useState(article);
-  const [conflict, setConflict] = useState<Article | null>(null);
-  const form = useForm<EditValues>({
-    initialValues: valuesOf(article),
-    validate: {
-      ai_actuality_score: (value) =>
-        value === '' || (Number.isInteger(value) && value >= 0 && value <= 100)
-          ? null
-          : 'Aktualumo balas turi būti sveikasis skaičius nuo 0 iki 100',
-    },
+/** The fields of specification §5.3, on the same drafts as the post form: one text, wherever it is written. */
+export function EditArticleForm({ title, article: opened, ...text }: EditArticleFormProps) {
+  const { id, beginning, onClose } = text;
+  const draft = usePostDraft({ ...text, articleId: opened.id });
+  const rules = useMemo(() => editRules(postValuesOf(opened)), [opened]);
+  const form = useForm<PostValues>({
+    initialValues: beginning.values,
+    validate: rules,
+    onValuesChange: draft.change,
   });
-  const save = useAction({
-    run: ({ values, seen }: { values: EditValues; seen: Article }) =>
-      updateArticle(seen, changesOf(valuesOf(base), values) as ArticleChanges),
-    failure: 'Nepavyko atnaujinti straipsnio',
-    success: () => 'Straipsnis atnaujintas',
-    changes: ARTICLE_LISTS,
+  const post = useSavePost({
+    id,
+    form,
+    draft,
+    article: opened,
+    baseVersion: beginning.base_version,
+    words: WORDS,
   });
-  const isDirty = form.isDirty();
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
-  const send = (values: EditValues, seen: Article) =>
-    save.mutate(
-      { values, seen },
-      {
-        onSuccess: onDone,
-        onError: (error) => {
-          setConflict(conflictingRow<Article>(error));
-          const errors = fieldErrors(error, values);
-          form.setErrors(errors);
-          focusFirstError(form, errors, values);
-        },
-      },
-    );
-  const submit = form.onSubmit(
-    (values) => send(values, base),
-    (errors, values) => focusFirstError(form, errors, values),
-  );
-  const takeTheirs = (theirs: Article) => {
-    setBase(theirs);
-    setConflict(null);
-    form.setInitialValues(valuesOf(theirs));
-    form.setValues(valuesOf(theirs));
+  const article = post.article ?? opened;
+  useClosing(draft, text, KEPT);
+  const [isComparing, setComparing] = useState(false);
+  const discard = useAction({
+    run: draft.discard,
+    failure: 'Nepavyko ištrinti juodraščio',
+    success: () => 'Neišsaugoti pakeitimai atmesti',
+    changes: [['drafts']],
+  });
+  const save = () => {
+    if (draft.state.kind === 'conflict') return setComparing(true);
+    post.save(onClose);
   };
+  useHotkeys(
+    [
+      ['mod+S', () => void draft.flush()],
+      ['mod+Enter', save],
+    ],
+    [],
+    true,
+  );
+  const cancel = () => {
+    if (draft.state.kind === 'clean') return onClose();
+    ask({
+      title: 'Atmesti pakeitimus',
+      question: 'Atmesti tai, kas parašyta po paskutinio išsaugojimo?',
+      consequence:
+        'Parašytas tekstas dings, šio veiksmo atšaukti negalima. Kad jis liktų juodraštyje, uždarykite langą neatmesdami.',
+      confirm: 'Atmesti',
+      isDestructive: true,
+      onConfirm: () => discard.mutate(undefined, { onSuccess: onClose }),
+    });
+  };
+  const isDateMoved = form.values.date !== postValuesOf(article).date;
 
   return (
-    <form onSubmit={submit} noValidate>
-      {conflict && (
-        <ConflictNotice
-          title="Straipsnį ką tik pakeitė kažkas kitas"
-          differences={differencesOf(valuesOf(conflict), {
-            ...valuesOf(conflict),
-            ...changesOf(valuesOf(base), form.getValues()),
-          })}
-          onTakeTheirs={() => takeTheirs(conflict)}
-          onKeepMine={() => send(form.getValues(), conflict)}
-          isBusy={save.isPending}
-        />
-      )}
-      <Stack gap="md">
-        <div className={styles.origin}>
-          <span>Originalas: {article.original_title}</span>
-          <SourceLink article={article} />
-        </div>
-        <TextInput
-          label={LABELS.ai_translated_title}
-          data-autofocus
-          {...form.getInputProps('ai_translated_title')}
-        />
-        <TextInput label={LABELS.ai_slug} {...form.getInputProps('ai_slug')} />
-        <Textarea
-          label={LABELS.ai_translated_excerpt}
-          autosize
-          minRows={2}
-          maxRows={6}
-          {...form.getInputProps('ai_translated_excerpt')}
-        />
-        <ContentField
-          label={LABELS.ai_translated_content}
-          articleId={article.id}
-          {...form.getInputProps('ai_translated_content')}
-        />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput
-            label={LABELS.ai_category}
-            maxLength={100}
-            {...form.getInputProps('ai_category')}
-          />
-          <NumberInput
-            label={LABELS.ai_actuality_score}
-            min={0}
-            max={100}
-            allowDecimal={false}
-            {...form.getInputProps('ai_actuality_score')}
-          />
-        </SimpleGrid>
-        <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
-        <Group justify="flex-end" className={classes.dialogActions}>
-          <Button variant="default" onClick={onDone}>
-            Atšaukti
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            Išsaugoti
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <>
+      <PostHeader
+        title={title}
+        state={describeSaveState(draft.state, draft.isKept)}
+        isWarning={isWorrying(draft.state)}
+      />
+      <Modal.Body>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+          noValidate
+        >
+          <Stack gap="md" pt="md">
+            <div className={styles.origin}>
+              <span>Originalas: {article.original_title}</span>
+              <SourceLink article={article} />
+            </div>
+            <TextInput
+              label={LABELS.ai_translated_title}
+              ref={takeFocus}
+              {...form.getInputProps('ai_translated_title')}
+            />
+            <TextInput label={LABELS.ai_slug} {...form.getInputProps('ai_slug')} />
+            <Textarea
+              label={LABELS.ai_translated_excerpt}
+              autosize
+              minRows={2}
+              maxRows={6}
+              {...form.getInputProps('ai_translated_excerpt')}
+            />
+            <ContentField
+              label={LABELS.ai_translated_content}
+              articleId={article.id}
+              {...form.getInputProps('ai_translated_content')}
+            />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextInput
+                label={LABELS.ai_category}
+                maxLength={100}
+                {...form.getInputProps('ai_category')}
+              />
+              <NumberInput
+                label={LABELS.ai_actuality_score}
+                min={0}
+                max={100}
+                allowDecimal={false}
+                {...form.getInputProps('ai_actuality_score')}
+                onChange={(score) => form.setFieldValue('ai_actuality_score', String(score))}
+              />
+            </SimpleGrid>
+            <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
+            {isDateMoved && (
+              // Moved in the post form's draft, which this is too.
+              <Text size="sm">
+                Data: {form.values.date}.{' '}
+                {describeOutcome(article, form.values.date, todayInVilnius())}
+              </Text>
+            )}
+            <Group justify="flex-end" className={classes.dialogActions}>
+              <Button variant="default" loading={discard.isPending} onClick={cancel}>
+                Atšaukti
+              </Button>
+              <Button type="submit" loading={post.isSaving}>
+                Išsaugoti
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal.Body>
+      <PostConflicts
+        form={form}
+        draft={draft}
+        post={post}
+        isComparing={isComparing}
+        onComparing={setComparing}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Article } from '../articles/article-requests.ts';
+import { POST_FIELD_LABELS as LABELS } from '../articles/post-values.ts';
 import { formatMoment } from '../lists/moments.ts';
-import { LABELS } from './edit-values.ts';
 import { describeCost } from './preparation-cost.ts';
 
 /** Who has reviewed the text and what people changed of it, its near duplicate, and what it cost. */

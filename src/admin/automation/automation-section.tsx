@@ -6,7 +6,7 @@ import { showSuccess } from '../feedback/toasts.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import classes from './automation.module.css';
 import { type AUTOMATIONS, INTERVAL_LABELS } from './automation-texts.ts';
-import { toBatchSize, toMinScore } from './batch-size.ts';
+import { withNumbers } from './batch-size.ts';
 import type { SettingsValues } from './settings-requests.ts';
 
 interface AutomationSectionProps {
@@ -18,6 +18,14 @@ interface AutomationSectionProps {
 export function AutomationSection({ automation, form }: AutomationSectionProps) {
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
+  /** As it is typed, an emptied field included; a number is made of it when the field is left or saved. */
+  const type =
+    (field: 'auto_publish_min_score' | 'auto_publish_batch_size') => (typed: string | number) =>
+      form.setFieldValue(field, typed as number);
+  const leave = () => {
+    const { auto_publish_batch_size, auto_publish_min_score } = withNumbers(form.getValues());
+    form.setValues({ auto_publish_batch_size, auto_publish_min_score });
+  };
   return (
     <fieldset className={classes.section}>
       <legend hidden>{title}</legend>
@@ -66,7 +74,8 @@ export function AutomationSection({ automation, form }: AutomationSectionProps) 
               clampBehavior="blur"
               allowDecimal={false}
               {...form.getInputProps('auto_publish_min_score')}
-              onChange={(value) => form.setFieldValue('auto_publish_min_score', toMinScore(value))}
+              onChange={type('auto_publish_min_score')}
+              onBlur={leave}
             />
             <NumberInput
               label="Straipsnių per kartą"
@@ -76,9 +85,8 @@ export function AutomationSection({ automation, form }: AutomationSectionProps) 
               clampBehavior="blur"
               allowDecimal={false}
               {...form.getInputProps('auto_publish_batch_size')}
-              onChange={(value) =>
-                form.setFieldValue('auto_publish_batch_size', toBatchSize(value))
-              }
+              onChange={type('auto_publish_batch_size')}
+              onBlur={leave}
             />
           </>
         )}

@@ -42,3 +42,12 @@ it('keeps what somebody else saved, but for what this person changed', () => {
     auto_publish_min_score: 66,
   });
 });
+
+it('keeps what was typed while it was saved, and takes the rest as it is saved', () => {
+  const typed = { ...values, auto_publish_batch_size: '' as unknown as number };
+  const saved = { ...values, auto_publish_batch_size: 1, daily_image_cap: 7 };
+  expect(mergeSettings(saved, typed, { ...typed, translation_prompt: 'A ir dar' })).toEqual({
+    ...saved,
+    translation_prompt: 'A ir dar',
+  });
+});

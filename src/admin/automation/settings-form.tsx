@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { API_MODELS } from '../../domain/constants.ts';
@@ -10,6 +10,7 @@ import { useAction } from '../http/use-action.ts';
 import classes from './automation.module.css';
 import { AutomationSection } from './automation-section.tsx';
 import { AUTOMATIONS, PROMPTS } from './automation-texts.ts';
+import { withNumbers } from './batch-size.ts';
 import { DailyCaps } from './daily-caps.tsx';
 import { PromptTools } from './prompt-tools.tsx';
 import { mergeSettings, settingsDifferences } from './settings-differences.ts';
@@ -33,11 +34,14 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
   });
   useUnsavedGuard(form.isDirty());
 
-  const show = (settings: StoredSettings) => {
+  /** What was typed and given up for what is saved; it can be taken back. */
+  const [givenUp, setGivenUp] = useState<SettingsValues | null>(null);
+
+  const show = (settings: StoredSettings, values = valuesOf(settings)) => {
     setVersion(settings.version);
     setConflict(null);
     form.setInitialValues(valuesOf(settings));
-    form.setValues(valuesOf(settings));
+    form.setValues(values);
   };
   /** One prompt was put back by the server; what is typed in the other fields stays. */
   const take = (key: keyof SettingsValues, settings: StoredSettings) => {
@@ -46,11 +50,16 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     form.setInitialValues(valuesOf(settings));
     form.setValues({ ...typed, [key]: valuesOf(settings)[key] });
   };
-  const send = (values: SettingsValues, seen: number) =>
+  const send = (typed: SettingsValues, seen: number) => {
+    const values = withNumbers(typed);
     save.mutate(
       { values, seen },
       {
-        onSuccess: show,
+        onSuccess(settings) {
+          setGivenUp(null);
+          // What was typed while it was saved stays, unsaved.
+          show(settings, mergeSettings(valuesOf(settings), typed, form.getValues()));
+        },
         onError: async (error) => {
           const errors = fieldErrors(error, values);
           form.setErrors(errors);
@@ -59,8 +68,9 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         },
       },
     );
+  };
   const merged = (theirs: StoredSettings) =>
-    mergeSettings(valuesOf(theirs), form.getInitialValues(), form.getValues());
+    mergeSettings(valuesOf(theirs), form.getInitialValues(), withNumbers(form.getValues()));
   const submit = form.onSubmit((values) => send(values, version));
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
@@ -68,10 +78,30 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <ConflictNotice
           title="Nustatymus ką tik pakeitė kitas administratorius"
           differences={settingsDifferences(valuesOf(conflict), merged(conflict))}
-          onTakeTheirs={() => show(conflict)}
+          onTakeTheirs={() => {
+            setGivenUp(merged(conflict));
+            show(conflict);
+          }}
           onKeepMine={() => send(merged(conflict), conflict.version)}
           isBusy={save.isPending}
         />
+      )}
+      {givenUp && (
+        <Alert color="blue" role="status" mb="md" title="Rodomi išsaugoti nustatymai">
+          <Group justify="space-between" gap="xs">
+            <Text size="sm">Jūsų pakeitimų atsisakyta, bet jie dar nedingo.</Text>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                form.setValues(givenUp);
+                setGivenUp(null);
+              }}
+            >
+              Grąžinti mano pakeitimus
+            </Button>
+          </Group>
+        </Alert>
       )}
       {AUTOMATIONS.map((automation) => (
         <AutomationSection key={automation.key} automation={automation} form={form} />

@@ -113,6 +113,9 @@ function Comparison({
           </div>
         </section>
       ))}
+      {fields.length === 0 && !hunks.some(({ kind }) => kind === 'different') && (
+        <Text>Abu tekstai skaitomi vienodai: nieko rinktis nereikia.</Text>
+      )}
       <CompareContent
         hunks={hunks}
         choices={blocks}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PostValues } from '../articles/post-values.ts';
+import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { conflictingRow } from '../http/problem.ts';
 import type { Beginning } from './choose-draft.ts';
 import { asDraft, type Draft } from './draft.ts';
@@ -47,6 +47,7 @@ export function usePostDraft({ id, articleId, beginning, draft, replaced }: Post
   );
   const isFinished = useRef(false);
   const isOpen = useRef(true);
+  const isTyped = useRef(beginning.source === 'browser');
 
   const keepHere = (values: PostValues): boolean => {
     const isWritten = localDrafts.write(id, windowId, {
@@ -60,7 +61,9 @@ export function usePostDraft({ id, articleId, beginning, draft, replaced }: Post
     return isWritten;
   };
   const change = (values: PostValues) => {
-    if (isFinished.current) return;
+    // A field that was left as it was found tells its value too.
+    if (isFinished.current || (!isTyped.current && sameValues(values, beginning.values))) return;
+    isTyped.current = true;
     keepHere(values);
     saver.change(values);
   };

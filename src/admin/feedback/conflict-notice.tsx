@@ -1,5 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { DifferenceText } from '../history/difference.tsx';
+import { wordDifference } from '../history/word-difference.ts';
 import classes from './feedback.module.css';
 
 export interface Difference {
@@ -18,7 +20,7 @@ interface ConflictNoticeProps {
   isBusy: boolean;
 }
 
-/** Somebody else saved first: both versions, and the person decides. Nothing is overwritten in silence. */
+/** Somebody else saved first: both versions, word by word, and the person decides. Nothing is overwritten in silence. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { title, differences, isBusy } = props;
   return (
@@ -32,23 +34,11 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       {differences.length === 0 ? (
         <Text size="sm">Reikšmės sutampa su Jūsų. Galite išsaugoti.</Text>
       ) : (
-        <dl className={classes.differences}>
-          {differences.map(({ label, theirs, mine }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>Išsaugota:</b> {excerpt(theirs)}
-              </dd>
-              <dd>
-                <b>Jūsų:</b> {excerpt(mine)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        differences.map((difference) => <Sides key={difference.label} {...difference} />)
       )}
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" onClick={props.onTakeTheirs} disabled={isBusy}>
-          Rodyti išsaugotą
+          Atsisakyti savo pakeitimų ir rodyti išsaugotus
         </Button>
         <Button size="xs" onClick={props.onKeepMine} loading={isBusy}>
           Išsaugoti mano
@@ -58,9 +48,25 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   );
 }
 
-/** Enough of a long text to tell two versions apart. */
-function excerpt(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (!plain) return '(tuščia)';
-  return plain.length > 300 ? `${plain.slice(0, 300)}...` : plain;
+function Sides({ label, theirs, mine }: Difference) {
+  const parts = wordDifference(theirs, mine);
+  return (
+    <section aria-label={label} className={classes.difference}>
+      <Text component="h3" size="sm" fw={600}>
+        {label}
+      </Text>
+      <div className={classes.sides}>
+        <div>
+          <Text size="xs">Išsaugota</Text>
+          {theirs ? <DifferenceText parts={parts} side="before" isWhole /> : EMPTY}
+        </div>
+        <div>
+          <Text size="xs">Jūsų</Text>
+          {mine ? <DifferenceText parts={parts} side="after" isWhole /> : EMPTY}
+        </div>
+      </div>
+    </section>
+  );
 }
+
+const EMPTY = '(tuščia)';

@@ -90,7 +90,7 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
         {...dialog}
       />
     );
-  if (!loaded.isError) return <PostLoading />;
+  if (!loaded.isError) return <PostLoading title={title} />;
   return (
     <>
       <PostHeader title={title} />

@@ -3,10 +3,10 @@ import classes from './post-editor.module.css';
 import { PostHeader } from './post-header.tsx';
 
 /** The writing dialog while its text is on the way. */
-export function PostLoading() {
+export function PostLoading({ title = 'Įrašas' }: { title?: string }) {
   return (
     <>
-      <PostHeader title="Įrašas" />
+      <PostHeader title={title} />
       <div className={classes.place}>
         <ScreenSkeleton />
       </div>

@@ -4,6 +4,7 @@ import { askToDiscard } from '../feedback/ask.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { useAction } from '../http/use-action.ts';
 import { SourceForm } from './source-form.tsx';
@@ -57,17 +58,20 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       focusFirstError(form, errors, values);
     },
   );
+  const isDirty = form.isDirty();
+  useUnsavedGuard(isDirty && !save.isSuccess);
+  const close = () => (isDirty ? askToDiscard(onClose) : onClose());
   return (
     <Modal
       opened
-      onClose={() => (form.isDirty() ? askToDiscard(onClose) : onClose())}
+      onClose={close}
       title={source ? `Šaltinis „${source.name}“` : 'Naujas šaltinis'}
       size="lg"
       closeOnClickOutside={false}
       closeOnEscape={!isCovered}
     >
       <SourceForm form={form} {...(source && { id: source.id })} onSubmit={() => submit()}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           Atšaukti
         </Button>
         <Button type="submit" loading={save.isPending}>
