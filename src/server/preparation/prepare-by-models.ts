@@ -38,5 +38,11 @@ export async function prepareByModels(
     return { text: null, problems: translated.problems, model: translated.model };
   }
   const text: PreparedText = { ...translated.value, ...judged.value };
-  return { text, problems: checkOutput(index, text), model: translated.model };
+  const problems = withoutRepeats([...translated.problems, ...checkOutput(index, text)]);
+  return { text, problems, model: translated.model };
 }
+
+/** Pieces and whole are checked alike: what both have is one problem, what only a piece has stays one. */
+const withoutRepeats = (problems: CheckProblem[]): CheckProblem[] => [
+  ...new Map(problems.map((problem) => [problem.message, problem])).values(),
+];

@@ -72,7 +72,7 @@ export async function translatePieces(
       at === 0
         ? await ask(firstPieceQuestion(index, pieces, operatorPrompt), step)
         : await ask(laterPieceQuestion(index, pieces, at, operatorPrompt), step);
-    problems.push(...answer.problems);
+    problems.push(...answer.problems.map((problem) => placed(problem, at, pieces.length)));
     const { value } = answer;
     if (value === null) return { value: null, problems };
     translation.title ||= value.title?.trim() ?? '';
@@ -82,6 +82,12 @@ export async function translatePieces(
   translation.html = translation.html.trim();
   return { value: translation, problems };
 }
+
+/** Facts and links name themselves; of the rest a reviewer has to be told which part of the text is meant. */
+const placed = (problem: CheckProblem, at: number, count: number): CheckProblem =>
+  count === 1 || problem.value !== undefined
+    ? problem
+    : { ...problem, message: `${at + 1} dalis iš ${count}: ${problem.message}` };
 
 function firstPieceQuestion(index: SourceIndex, pieces: string[], operatorPrompt: string) {
   const { source } = index;
