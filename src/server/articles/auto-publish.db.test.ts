@@ -15,6 +15,8 @@ afterAll(() => api.close());
 
 const tags = async () => (await api.db.select().from(page_cache_events)).map((event) => event.tags);
 
+const MORNING = new Date('2026-11-20T08:00:00Z');
+const NOON = new Date('2026-11-20T12:00:00Z');
 const IMPORTED = {
   source_name: 'Portalas',
   source_rss_url: 'https://example.com/feed',
@@ -25,16 +27,25 @@ const IMPORTED = {
 describe('publishing automatically', () => {
   let trusted: string;
   let other: string;
+  let strict: string;
   beforeAll(async () => {
     const rows = await api.db
       .insert(rss_sources)
       .values([
         { name: 'A', rss_url: 'https://example.com/a', type: 'rss', is_trusted: true },
         { name: 'B', rss_url: 'https://example.com/b', type: 'rss' },
+        {
+          name: 'C',
+          rss_url: 'https://example.com/c',
+          type: 'rss',
+          is_trusted: true,
+          rights: 'excerpt',
+        },
       ])
       .returning({ id: rss_sources.id });
     trusted = rows[0]?.id ?? '';
     other = rows[1]?.id ?? '';
+    strict = rows[2]?.id ?? '';
   });
   const store = async (ai_slug: string, values: Partial<typeof articles.$inferInsert> = {}) => {
     await api.db.insert(articles).values({
@@ -69,22 +80,46 @@ describe('publishing automatically', () => {
     await store('blocked', { auto_publish_blocked_at: new Date() });
     await store('scheduled', { scheduled_for: new Date(Date.now() + hours(1)) });
     await store('no-title', { ai_translated_title: null });
-    const rule = { minScore: 70, batchSize: 2 };
+    await store('changed-in-its-source', { source_changed_at: MORNING });
+    await store('of-a-source-that-became-strict', { source_id: strict });
+    await store('edited-since', { prepared_at: MORNING, edited_date: NOON });
+    await store('edited-before-its-preparation', {
+      ai_actuality_score: 75,
+      prepared_at: NOON,
+      edited_date: MORNING,
+    });
+    const rule = { minScore: 70, batchSize: 3 };
     // Both `untrusted` and `no-source`; the others are held for reasons of their own.
     expect(await countHeldForTrust(api.context, rule.minScore)).toBe(3);
     expect(await countHeldForTrust(api.context, 81)).toBe(0);
-    const first = await autoPublishArticles(api.context, rule);
-    expect(first.map(({ slug }) => slug)).toEqual(['good-90', 'good-80']);
-    const second = await Promise.all([
-      autoPublishArticles(api.context, rule),
-      autoPublishArticles(api.context, rule),
+    const publish = () => autoPublishArticles(api.context, async () => rule);
+    const first = await publish();
+    expect(first.map(({ slug }) => slug)).toEqual([
+      'good-90',
+      'good-80',
+      'edited-before-its-preparation',
     ]);
+    const second = await Promise.all([publish(), publish()]);
     expect(second.flat().map(({ slug }) => slug)).toEqual(['good-70']);
     const [row] = await api.db.select().from(articles).where(eq(articles.ai_slug, 'good-90'));
     expect(row).toMatchObject({ import_type: 'automatic', version: 2, reviewed_at: null });
     expect(await tags()).toEqual([
-      ['articles', 'article:good-90', 'article:good-80'],
+      ['articles', ...first.map(({ slug }) => `article:${slug}`)],
       ['articles', 'article:good-70'],
     ]);
+  });
+
+  test('leaves to a person what a person has edited or brought back', async () => {
+    await store('touched', { prepared_at: MORNING });
+    const [row] = await api.db.select().from(articles).where(eq(articles.ai_slug, 'touched'));
+    const path = `/api/admin/articles/${row?.id}`;
+    const publish = () =>
+      autoPublishArticles(api.context, async () => ({ minScore: 80, batchSize: 9 }));
+    await api.askAsAdmin('PATCH', path, { ai_translated_content: '<p>Pusė</p>', version: 1 });
+    expect(await publish()).toEqual([]);
+    const revisions = await api.askAsAdmin('GET', `${path}/revisions`);
+    const restore = `${path}/revisions/${revisions.body.items[0].id}/restore`;
+    expect((await api.askAsAdmin('POST', restore, {})).body.ai_translated_content).toBe('<p>x</p>');
+    expect(await publish()).toEqual([]);
   });
 });

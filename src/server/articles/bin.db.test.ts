@@ -114,7 +114,8 @@ describe('the bin', () => {
     expect(await api.db.$count(article_sources, eq(article_sources.article_id, id))).toBe(1);
     expect(await api.db.$count(article_drafts, eq(article_drafts.article_id, id))).toBe(1);
     expect(await api.db.$count(preparation_steps, eq(preparation_steps.article_id, id))).toBe(1);
-    expect(await autoPublishArticles(api.context, { minScore: 0, batchSize: 9 })).toEqual([]);
+    const rule = async () => ({ minScore: 0, batchSize: 9 });
+    expect(await autoPublishArticles(api.context, rule)).toEqual([]);
     expect((await api.askAsAdmin('POST', `${BIN}/${id}/restore`)).status).toBe(404);
   });
 

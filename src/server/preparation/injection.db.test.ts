@@ -56,7 +56,7 @@ async function attackWith(attack: InjectionAttack) {
       clock: { now: () => world.now },
       publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
     } as unknown as Parameters<typeof autoPublishArticles>[0],
-    { minScore: 70, batchSize: 5 },
+    async () => ({ minScore: 70, batchSize: 5 }),
   );
   return { outcome, published, row: await world.getArticle(article.id) };
 }

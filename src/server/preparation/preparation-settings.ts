@@ -1,15 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { API_MODELS } from '../../domain/constants.ts';
+import { API_MODELS, type Rights } from '../../domain/constants.ts';
 import type { Executor } from '../database/database.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
+import type { ArticleRow } from './source-text.ts';
 
 export interface PreparationSettings {
   api_model: string;
   translation_prompt: string;
   relevance_prompt: string;
   image_generation_prompt: string;
+}
+
+/** The stricter of what an article was imported under and what its source allows now. */
+export async function readEffectiveRights(
+  db: Executor,
+  { source_id, rights }: Pick<ArticleRow, 'source_id' | 'rights'>,
+): Promise<Rights> {
+  if (source_id === null || rights === 'excerpt') return rights;
+  const [row] = await db
+    .select({ rights: rss_sources.rights })
+    .from(rss_sources)
+    .where(eq(rss_sources.id, source_id));
+  return row?.rights === 'excerpt' ? 'excerpt' : rights;
 }
 
 /** What an administrator added for a source to the translation prompt for its articles, below the operator's own words. */

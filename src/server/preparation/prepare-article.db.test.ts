@@ -19,11 +19,26 @@ beforeAll(async () => {
 afterEach(() => world.reset());
 afterAll(() => world.close());
 
+async function addSource(values: Partial<typeof rss_sources.$inferInsert>) {
+  const rss_url = `https://example.com/${crypto.randomUUID()}`;
+  const [source] = await world.database.db
+    .insert(rss_sources)
+    .values({ name: 'A', rss_url, type: 'rss', ...values })
+    .returning({ id: rss_sources.id });
+  return source?.id ?? null;
+}
 const BAD_TRANSLATION = {
   title: 'Pašto serverio spraga',
   excerpt: 'Administratoriai raginami nedelsiant atnaujinti serverį.',
   content_html: `<p>${'Įmonės žmonės šiandien sužinojo naują žinią apie 777 įsilaužimus. '.repeat(8)}</p>`,
 };
+/** Long enough to be translated in three pieces. */
+const LONG_HTML = [1, 2, 3]
+  .map(
+    (n) =>
+      `<h2>Part ${n}</h2>${`<p>${'The vendor explains the settings of the server again and again for everybody. '.repeat(20)}</p>`.repeat(5)}`,
+  )
+  .join('');
 const asksForTranslation = (fields: string[]) => fields.includes('content_html');
 
 describe('with a Google key', () => {
@@ -67,16 +82,8 @@ describe('with a Google key', () => {
   });
 
   test('what was added for a source joins the translation prompt, and only that', async () => {
-    const [source] = await world.database.db
-      .insert(rss_sources)
-      .values({
-        name: 'B',
-        rss_url: 'https://example.com/b',
-        type: 'rss',
-        prompt_supplement: 'Palikite angliškus terminus.',
-      })
-      .returning({ id: rss_sources.id });
-    const article = await world.addArticle({ source_id: source?.id ?? null });
+    const source_id = await addSource({ prompt_supplement: 'Palikite angliškus terminus.' });
+    const article = await world.addArticle({ source_id });
     await prepareArticle(world.deps({ google: 'k' }), article.id);
     const asked = world.google.requests.filter(({ system }) => system.includes('angliškus'));
     expect(asked.map(({ fields }) => fields.includes('content_html'))).toEqual([true]);
@@ -108,11 +115,7 @@ describe('with a Google key', () => {
   });
 
   test('a text of many pieces is translated piece by piece and joined in order', async () => {
-    const section = (n: number) =>
-      `<h2>Part ${n}</h2>${`<p>${'The vendor explains the settings of the server again and again for everybody. '.repeat(20)}</p>`.repeat(5)}`;
-    const article = await world.addArticle({
-      original_content: [1, 2, 3].map(section).join(''),
-    });
+    const article = await world.addArticle({ original_content: LONG_HTML });
     await prepareArticle(world.deps({ google: 'k' }), article.id);
     const row = await world.getArticle(article.id);
     expect(row.preparation_state).toBe('prepared');
@@ -231,6 +234,24 @@ describe('checks', () => {
     );
   });
 
+  test('a piece that lost its text needs review, although the whole is long enough', async () => {
+    const article = await world.addArticle({ original_content: LONG_HTML });
+    world.google.answerWith(({ fields, prompt }) =>
+      asksForTranslation(fields) && prompt.includes('<h2>Part 2</h2>')
+        ? { json: { content_html: '<p>Gamintojas trumpai paaiškina serverio nustatymus.</p>' } }
+        : null,
+    );
+    const outcome = await prepareArticle(world.deps({ google: 'k' }), article.id);
+    expect(outcome).toEqual({
+      outcome: 'needs_review',
+      reason: expect.stringMatching(/^2 dalis iš 3: Teksto ilgis – \d % šaltinio ilgio/),
+    });
+    const row = await world.getArticle(article.id);
+    expect(row).toMatchObject({ preparation_state: 'needs_review', ai_actuality_score: null });
+    const candidate = await findCandidate(world.database.db, article.id);
+    expect(candidate?.text?.html).toContain('trumpai paaiškina');
+  });
+
   test('a score or category off the list never reaches the article', async () => {
     const article = await world.addArticle();
     world.google.answerWith(({ fields }) =>
@@ -276,35 +297,38 @@ describe('without any key', () => {
     expect(row.ai_image_path).toMatch(/drawn/);
     expect(await world.listSteps(article.id)).toEqual([]);
     // However trusted the source and however low the bar: rules never publish by themselves.
-    const [source] = await world.database.db
-      .insert(rss_sources)
-      .values({ name: 'A', rss_url: 'https://example.com/lt', type: 'rss', is_trusted: true })
-      .returning({ id: rss_sources.id });
-    await world.database.db
-      .update(articles)
-      .set({ source_id: source?.id ?? null })
-      .where(eq(articles.id, article.id));
+    const source_id = await addSource({ is_trusted: true });
+    await world.database.db.update(articles).set({ source_id }).where(eq(articles.id, article.id));
     const ctx = {
       db: world.database.db,
       clock: { now: () => world.now },
       publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
     };
-    expect(await autoPublishArticles(ctx, { minScore: 0, batchSize: 50 })).toEqual([]);
+    expect(await autoPublishArticles(ctx, async () => ({ minScore: 0, batchSize: 50 }))).toEqual(
+      [],
+    );
   });
 
-  test('of a source that allows only an excerpt nothing more than that is used', async () => {
-    const article = await world.addArticle({
-      original_title: 'Apgaulingi laiškai taikosi į įmonių slaptažodžius',
-      original_excerpt: '',
-      original_content: LITHUANIAN_HTML.repeat(3),
-      original_language: 'lt',
-      rights: 'excerpt',
-    });
-    await prepareArticle(world.deps(), article.id);
-    const { ai_translated_content: html } = await world.getArticle(article.id);
-    expect(html?.length).toBeLessThan(300);
-    expect(html).toMatch(/^<p>Įmonių darbuotojai/);
-  });
+  test.each([
+    ['allowed', 'excerpt', null],
+    ['allows by now', 'licensed', 'excerpt'],
+  ] as const)(
+    'of a source that %s only an excerpt nothing more than that is used',
+    async (_, rights, ofSource) => {
+      const article = await world.addArticle({
+        source_id: ofSource && (await addSource({ rights: ofSource })),
+        original_title: 'Apgaulingi laiškai taikosi į įmonių slaptažodžius',
+        original_excerpt: '',
+        original_content: LITHUANIAN_HTML.repeat(3),
+        original_language: 'lt',
+        rights,
+      });
+      await prepareArticle(world.deps(), article.id);
+      const { ai_translated_content: html } = await world.getArticle(article.id);
+      expect(html?.length).toBeLessThan(300);
+      expect(html).toMatch(/^<p>Įmonių darbuotojai/);
+    },
+  );
 
   test('a foreign article waits with a message that names the setting, and nothing is lost', async () => {
     const article = await world.addArticle();

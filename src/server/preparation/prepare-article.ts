@@ -11,6 +11,7 @@ import { listConfiguredModels } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import {
   type PreparationSettings,
+  readEffectiveRights,
   readPreparationSettings,
   readPromptSupplement,
 } from './preparation-settings.ts';
@@ -85,7 +86,8 @@ async function prepareClaimed(
   deps: PreparationDeps,
   article: ArticleRow,
 ): Promise<PreparationOutcome> {
-  const source = readSourceText(article);
+  const rights = await readEffectiveRights(deps.db, article);
+  const source = readSourceText({ ...article, rights });
   if (!source.html || !source.title) {
     const reason = 'Šaltinyje nėra teksto, iš kurio būtų galima parengti straipsnį.';
     await setState(deps, article.id, 'needs_review', reason);
