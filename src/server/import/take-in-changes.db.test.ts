@@ -7,6 +7,7 @@ import {
 } from '../../../tests/support/import-world.ts';
 import { days, hours } from '../../domain/duration.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 
 let world: ImportWorld;
 beforeAll(async () => {
@@ -98,6 +99,16 @@ describe('an item that changed in its feed', () => {
     });
   });
 
+  test('of a source that allows only its excerpt by now starts anew from no more than that', async () => {
+    const source = await importFirst();
+    await world.db.update(rss_sources).set({ rights: 'excerpt' });
+    show(NEWER);
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    const { original_content, is_thin } = await theArticle();
+    expect(original_content.length).toBeLessThan(400);
+    expect(is_thin).toBe(true);
+  });
+
   test('counts as unchanged when its words are the same', async () => {
     const source = await importFirst();
     show(FULL_BODY.replace('</p>', '<img src="https://seklys.example/1.gif?t=2"></p>'));
@@ -113,6 +124,44 @@ describe('an item that changed in its feed', () => {
       redone.push((await world.importOf(source.id)).redone);
     }
     expect(redone.map((count, at) => (count ? at + 1 : 0)).filter(Boolean)).toEqual([1, 25]);
+  });
+
+  test('twice in a day is marked at once, and started from when the day is over', async () => {
+    const source = await importFirst();
+    show(NEWER);
+    await world.importOf(source.id);
+    await set(PREPARED);
+    world.passTime(hours(1));
+    const newest = NEWER.replace('vadovas', 'direktorius');
+    show(newest);
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    const marked = await theArticle();
+    expect(marked).toMatchObject({ ...PREPARED, original_content: NEWER });
+    expect(marked.source_changed_at).toEqual(world.ctx.clock.now());
+    expect(marked.changed_original).toMatchObject({ original_content: newest });
+    // Nothing changes any more: what was put off is not forgotten.
+    world.passTime(hours(23));
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect(await theArticle()).toMatchObject({
+      original_content: newest,
+      preparation_state: 'imported',
+      source_changed_at: null,
+      changed_original: null,
+    });
+  });
+
+  test('and back within the day is as if nothing had been', async () => {
+    const source = await importFirst();
+    show(NEWER);
+    await world.importOf(source.id);
+    await set(PREPARED);
+    for (const body of [FULL_BODY, NEWER]) {
+      world.passTime(hours(1));
+      show(body);
+      await world.importOf(source.id);
+    }
+    const nothingWaits = { source_changed_at: null, changed_original: null };
+    expect(await theArticle()).toMatchObject({ ...PREPARED, ...nothingWaits });
   });
 
   test('and whose page cannot be read meanwhile keeps the text we have', async () => {

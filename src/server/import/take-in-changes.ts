@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { days } from '../../domain/duration.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { article_sources, articles } from '../database/schema/articles.ts';
@@ -17,11 +17,15 @@ type ArticleRow = typeof articles.$inferSelect;
 export interface TakenIn {
   /** Not published: have the new text and wait to be prepared again. */
   redone: number;
-  /** Published, or taken in hand by a person: the new text is kept beside, for a person to compare. */
+  /** Published, taken in hand by a person, or shorter: the new text is kept beside, for a person to compare. */
   marked: number;
 }
 
-/** A feed that changes its texts at every fetch (counters, „before five minutes“) costs one preparation a day. */
+/**
+ * A feed that changes its texts at every fetch (counters, „before five minutes“) costs one preparation a day. A
+ * change in between is marked at once, so that nothing is published that its source has taken back, and started
+ * from when the day is over.
+ */
 const AT_MOST_EVERY = days(1);
 
 /**
@@ -35,25 +39,35 @@ export async function takeInChanges(
   items: ReadonlyMap<string, FeedItem>,
 ): Promise<TakenIn> {
   const counts: TakenIn = { redone: 0, marked: 0 };
-  for (const { id, hash, item } of await findChanged(ctx, source, items)) {
+  for (const change of await findChanged(ctx, source, items)) {
     ctx.signal?.throwIfAborted();
-    const outcome = await takeIn(ctx, source, id, item, hash);
+    const outcome = await takeIn(ctx, source, change);
     if (outcome) counts[outcome] += 1;
   }
   return counts;
+}
+
+interface ChangedItem {
+  /** The article's. */
+  id: string;
+  hash: string;
+  item: FeedItem;
+  /** Has been prepared anew too lately. */
+  isTooSoon: boolean;
 }
 
 async function findChanged(
   { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
   source: Source,
   items: ReadonlyMap<string, FeedItem>,
-) {
+): Promise<ChangedItem[]> {
   if (items.size === 0) return [];
   const rows = await db
     .select({
       id: article_sources.article_id,
       hash: article_sources.item_hash,
       changedAt: article_sources.item_changed_at,
+      isPutOff: sql<boolean>`coalesce((${articles.changed_original} ->> ${PUT_OFF})::boolean, false)`,
     })
     .from(article_sources)
     .innerJoin(articles, eq(articles.id, article_sources.article_id))
@@ -64,15 +78,17 @@ async function findChanged(
         inArray(article_sources.article_id, [...items.keys()]),
       ),
     );
-  const changed: { id: string; hash: string; item: FeedItem }[] = [];
-  for (const row of rows) {
-    const item = items.get(row.id);
+  const changed: ChangedItem[] = [];
+  for (const { id, ...row } of rows) {
+    const item = items.get(id);
     const hash = item && itemHash(item);
-    if (!item || !hash || hash === row.hash) continue;
+    if (!item || !hash) continue;
     const age = clock.now().getTime() - (row.changedAt?.getTime() ?? 0);
+    const isTooSoon = age < AT_MOST_EVERY;
+    if (hash === row.hash && (isTooSoon || !row.isPutOff)) continue;
     // Imported before hashes were kept: what it says now is what it is compared with from now on.
-    if (row.hash === null) await noteHash(db, source, row.id, { item_hash: hash });
-    else if (age >= AT_MOST_EVERY) changed.push({ id: row.id, hash, item });
+    if (row.hash === null) await noteHash(db, source, id, { item_hash: hash });
+    else changed.push({ id, hash, item, isTooSoon });
   }
   return changed;
 }
@@ -80,15 +96,13 @@ async function findChanged(
 async function takeIn(
   ctx: ImportContext,
   source: Source,
-  id: string,
-  item: FeedItem,
-  item_hash: string,
+  { id, hash: item_hash, item, isTooSoon }: ChangedItem,
 ): Promise<keyof TakenIn | null> {
   const [before] = await ctx.db.select().from(articles).where(eq(articles.id, id));
   if (!before) return null;
   const whole = await readArticleBody(ctx, item, source);
-  const body = applyRights(whole, before.rights);
-  const hasShrunk = shrinks(before, body);
+  const body = applyRights(whole, source.rights === 'excerpt' ? 'excerpt' : before.rights);
+  const hasShrunk = shrinks(before, whole);
   // The page could not be read this time, and the feed alone says less than we have: next time, perhaps.
   if (body.pageFault || (hasShrunk && body.finalUrl === null)) return null;
   const now = ctx.clock.now();
@@ -97,22 +111,31 @@ async function takeIn(
     if (!article) return null;
     const isSame = article.content_hash === body.contentHash;
     const isSeen = article.changed_original?.content_hash === body.contentHash;
-    // Only what surrounds the text has changed, or a person has this text before them already.
+    const mayRedo = isMachines(article) && !hasShrunk;
+    const isPutOff = mayRedo && isTooSoon;
+    const wasPutOff = article.changed_original?.[PUT_OFF] === true;
+    const isNews = !isSame && (mayRedo || wasPutOff || !isSeen);
+    // Only what surrounds the text has changed, or a person has this text before them already. What is put off
+    // does not begin a day of its own: a feed that changes at every fetch would never be taken in.
     await noteHash(tx, source, id, {
       item_hash,
-      ...(!isSame && !isSeen && { item_changed_at: now }),
+      ...(isNews && !isPutOff && { item_changed_at: now }),
     });
     if (isSame && article.changed_original) await setChange(tx, id, null, null);
-    if (isSame || isSeen) return null;
-    if (!isMachines(article) || hasShrunk) {
-      await setChange(tx, id, now, textOf(body));
-      return 'marked';
+    if (!isNews) return null;
+    if (mayRedo && !isPutOff) {
+      const changes = { ...textOf(body), title_marks: titleMarks(body.title), ...NOTHING_WAITS };
+      await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
+      return 'redone';
     }
-    const changes = { ...textOf(body), title_marks: titleMarks(body.title) };
-    await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
-    return 'redone';
+    await setChange(tx, id, now, { ...textOf(body), ...(isPutOff && { [PUT_OFF]: true }) });
+    return isPutOff ? null : 'marked';
   });
 }
+
+/** In `changed_original`: nobody has to look, the article starts from this text when its day is over. */
+const PUT_OFF = 'is_put_off';
+const NOTHING_WAITS = { source_changed_at: null, changed_original: null } as const;
 
 /** What is left when a story is taken back, or a site shows less to robots: not to be started from unasked. */
 function shrinks(before: ArticleRow, body: ArticleBody): boolean {
