@@ -57,9 +57,12 @@ beforeAll(async () => {
   const robots = createRobots({ outbound, clock: systemClock, agent: 'tests' });
   const boss = api.context.jobs as Boss;
   await boss.work(createJobHandlers({ ...api.context, feeds, pages, robots }));
-  await api.db
-    .insert(ai_import_settings)
-    .values({ ...DEFAULT_PROMPTS, auto_publish_min_score: 0, auto_publish_batch_size: 2 });
+  await api.db.insert(ai_import_settings).values({
+    ...DEFAULT_PROMPTS,
+    auto_publish_enabled: true,
+    auto_publish_min_score: 0,
+    auto_publish_batch_size: 2,
+  });
   routeFeed();
   await api.db.insert(rss_sources).values({
     name: 'F',
@@ -179,6 +182,45 @@ test('each call is a row of the log, with who asked, how long it took and what c
   expect(rows.filter(({ triggered_by }) => triggered_by === 'key')).toHaveLength(5);
   const published = rows.find(({ function_name }) => function_name === 'auto-publish-article');
   expect(published?.logs).toMatch(/^Publikuota: /);
+});
+
+test('what is prepared already, or a person’s own, is not counted as prepared', async () => {
+  models.requests.length = 0;
+  const articleIds = (await api.db.select().from(articles)).map(({ id }) => id);
+  for (const answer of await callTwice('prepare-articles-ai', { articleIds }))
+    expect(answer).toMatchObject({ prepared: 0, total: ITEMS + 1 });
+  expect(models.requests).toEqual([]);
+});
+
+test('a job that a killed process left behind after its run had ended does nothing', async () => {
+  models.requests.length = 0;
+  site.requests.length = 0;
+  const { id: article_id, source_id } = await only();
+  const before = await api.db.select().from(articles).orderBy(articles.id);
+  // Something is left to be published, prepared and read again.
+  expect(before.some((row) => row.published_date === null)).toBe(true);
+  await api.db.transaction(async (tx) => {
+    const { jobs } = api.context;
+    await jobs.send(tx, 'import-source', { source_id: source_id ?? '' });
+    await jobs.send(tx, 'prepare-article', { article_id });
+    await jobs.send(tx, 'fix-short-article', { article_id });
+    await jobs.send(tx, 'regenerate-cover', { article_id });
+    await jobs.send(tx, 'auto-publish', {});
+  });
+  const open = "select from jobs.job where state in ('created', 'retry', 'active')";
+  await expect.poll(async () => (await api.context.pool.query(open)).rowCount).toBe(0);
+  expect(await api.db.select().from(articles).orderBy(articles.id)).toEqual(before);
+  expect([...models.requests, ...site.requests]).toEqual([]);
+});
+
+test('a run that failed answers with its id, so that the log can be looked up', async () => {
+  const { id: articleId } = await only();
+  await api.db.update(ai_import_settings).set({ daily_image_cap: 1 });
+  const path = '/functions/v1/regenerate-blog-images';
+  const { status, body } = await api.askAsAdmin('POST', path, { articleId });
+  expect([status, body.detail]).toEqual([503, expect.stringContaining('riba')]);
+  const run = await api.askAsAdmin('GET', `/api/admin/runs/${body.run_id}`);
+  expect(run.body).toMatchObject({ status: 'failed', function_name: 'regenerate-blog-images' });
 });
 
 test('without the key or an administrator’s token there is nothing to call', async () => {

@@ -11,7 +11,8 @@ import { networkOfAddress, type ReadClientAddress } from '../http/client-address
 import { type ApiContext, type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';
 import { valid } from '../http/validate.ts';
-import { getRun, type TriggeredBy } from './runs.ts';
+import type { TriggeredBy } from '../jobs/definitions.ts';
+import { getRun } from './runs.ts';
 import {
   startAutoPublish,
   startCover,
@@ -56,7 +57,9 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
     }
     const run = await waitForRun(ctx, runId, c.req.raw.signal);
     if (run.status === 'failed') {
-      throw new AppError('unavailable', run.error_message ?? 'Nepavyko įvykdyti veiksmo.');
+      throw new AppError('unavailable', run.error_message ?? 'Nepavyko įvykdyti veiksmo.', {
+        extra: { run_id: run.id },
+      });
     }
     return c.json({ [field]: run.count, total: run.total, run_id: run.id });
   };
@@ -119,7 +122,7 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
     )
     .post(
       '/prepare-articles-ai',
-      described('Prepares the given articles, else the newest that wait'),
+      described('Prepares the given articles, else the best that wait'),
       valid('json', preparation),
       async (c) =>
         answer(

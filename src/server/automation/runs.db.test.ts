@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countLockWaits } from '../../../tests/support/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
+import { lockRun } from './finish-run.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
 
 let database: TestDatabase;
@@ -146,6 +148,21 @@ test('a task whose job has given up ends as failed', async () => {
   expect(
     (await database.db.select().from(run_tasks).where(eq(run_tasks.run_id, run)))[0]?.state,
   ).toBe('failed');
+});
+
+test('a task that ends while its abandoned job is looked after gets no new job', async () => {
+  const article = randomUUID();
+  const run = await start([article]);
+  await database.pool.query('delete from jobs.job');
+  const { looked } = await database.db.transaction(async (tx) => {
+    await lockRun(tx, run);
+    const looked = closeAbandonedTasks(context());
+    await expect.poll(() => countLockWaits(database.pool)).toBe(1);
+    await tx.update(run_tasks).set({ state: 'done' }).where(eq(run_tasks.run_id, run));
+    return { looked };
+  });
+  await looked;
+  expect(await queued()).toEqual([]);
 });
 
 test('a run that does not exist is not found', async () => {

@@ -1,19 +1,18 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
-import { JOBS, type JobName, type JobPayload } from '../jobs/definitions.ts';
+import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../jobs/definitions.ts';
 import { finishRuns, lockRun } from './finish-run.ts';
 import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
+import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
 /*
  * A run is one call of a function: a row of auto_import_logs and a task for each source or article in it.
  * The jobs do the work; a run only waits for its tasks. A job that is already waiting for another run
  * serves both, so two callers at once do the work once.
  */
-
-export type TriggeredBy = 'manual' | 'schedule' | 'key';
 
 export interface RunView {
   id: string;
@@ -39,6 +38,9 @@ export interface TaskOutcome {
   /** Lithuanian, a line of the log; null adds none. */
   message: string | null;
 }
+
+/** Tells the outcome of one run; asked with the moment that run began. */
+export type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
 
@@ -95,47 +97,20 @@ export async function completeTask(
   ctx: Pick<AppContext, 'db' | 'clock'>,
   job: JobName,
   key: string,
-  outcome: (runStartedAt: Date) => Promise<TaskOutcome> | TaskOutcome,
+  outcome: Report,
   begun?: Date,
 ): Promise<void> {
-  const waiting = await ctx.db
-    .select({ run_id: run_tasks.run_id, started: auto_import_logs.created_at })
-    .from(run_tasks)
-    .innerJoin(auto_import_logs, eq(auto_import_logs.id, run_tasks.run_id))
-    .where(
-      and(
-        eq(run_tasks.task_key, taskKey(job, key)),
-        eq(run_tasks.state, 'waiting'),
-        begun && lte(auto_import_logs.created_at, begun),
-      ),
-    );
-  for (const { run_id, started } of waiting) {
+  const waiting = await listWaitingRuns(ctx.db, job, key);
+  for (const { id, started } of waiting) {
+    if (begun && started > begun) continue;
     const result = await outcome(started);
     await ctx.db.transaction(async (tx) => {
       // The run first, in every transaction: tasks that end together close it one after the other.
-      await lockRun(tx, run_id);
-      await endTask(ctx, tx, run_id, taskKey(job, key), result);
+      await lockRun(tx, id);
+      await endTask(ctx, tx, id, taskKey(job, key), result);
     });
   }
 }
-
-/** When the oldest run that waits for this piece of work began; null when none does. */
-export async function findWaitingSince(
-  ctx: Pick<AppContext, 'db'>,
-  job: JobName,
-  key: string,
-): Promise<Date | null> {
-  const [oldest] = await ctx.db
-    .select({ started: auto_import_logs.created_at })
-    .from(run_tasks)
-    .innerJoin(auto_import_logs, eq(auto_import_logs.id, run_tasks.run_id))
-    .where(and(eq(run_tasks.task_key, taskKey(job, key)), eq(run_tasks.state, 'waiting')))
-    .orderBy(asc(auto_import_logs.created_at))
-    .limit(1);
-  return oldest?.started ?? null;
-}
-
-const taskKey = (job: JobName, key: string) => `${job}:${key}`;
 
 /** @throws AppError not-found */
 export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<RunView> {
@@ -190,6 +165,8 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
   for (const task of abandoned.rows) {
     await ctx.db.transaction(async (tx) => {
       await lockRun(tx, task.run_id);
+      // Another instance, or the job itself, may have ended it since it was looked for.
+      if (!(await isWaiting(tx, task.run_id, task.task_key))) return;
       if (!task.has_failed) {
         await ctx.jobs.send(tx, task.job_name, task.payload);
         return;
@@ -203,6 +180,12 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
   }
   return abandoned.rows.length;
 }
+
+const isWaiting = async (tx: Transaction, runId: string, key: string): Promise<boolean> =>
+  (await tx.$count(
+    run_tasks,
+    and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
+  )) > 0;
 
 async function endTask(
   ctx: Pick<AppContext, 'clock'>,

@@ -5,7 +5,7 @@ import { intervalLength } from '../../domain/intervals.ts';
 import { listChanged } from '../audit/list-changed.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
 import { keepPromptVersions } from './prompt-versions.ts';
@@ -66,6 +66,12 @@ export async function getSettings(db: Executor): Promise<Settings> {
   const [row] = await db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1));
   if (!row) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
   return row;
+}
+
+/** The same, as they stand until the transaction ends: who switches something off is answered after it. */
+export async function holdSettings(tx: Transaction): Promise<Settings> {
+  await tx.select({ id: ai_import_settings.id }).from(ai_import_settings).for('share');
+  return getSettings(tx);
 }
 
 /**

@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
+import { minutes } from '../../domain/duration.ts';
 import { parseConfig } from '../config.ts';
 import { articles } from '../database/schema/articles.ts';
 import { run_tasks } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import type { Boss } from '../jobs/boss.ts';
+import { UNEXPECTED_WILL_REPEAT } from '../preparation/for-automation.ts';
 import { missingSettingReason } from '../preparation/models.ts';
+import { completeTask } from './runs.ts';
 import { startPageRetries, startPreparation, startShortFix } from './start-functions.ts';
 
 let database: TestDatabase;
@@ -20,6 +23,8 @@ const ctx = (settings: Record<string, string> = {}) => ({
   clock,
   config: parseConfig(settings),
 });
+
+const KEY = { GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -47,6 +52,14 @@ async function add(day: number, values: Partial<typeof articles.$inferInsert> = 
   });
   return id;
 }
+async function addSource(values: Partial<typeof rss_sources.$inferInsert>) {
+  const rss_url = `https://example.com/${randomUUID()}`;
+  const [source] = await database.db
+    .insert(rss_sources)
+    .values({ name: 'A', rss_url, type: 'rss', ...values })
+    .returning();
+  return source?.id ?? null;
+}
 const takenBy = async (run: string) =>
   (await database.db.select().from(run_tasks).where(eq(run_tasks.run_id, run))).map(
     ({ payload }) => (payload as { article_id: string }).article_id,
@@ -64,8 +77,7 @@ test('without a model what rules can prepare comes first, the newest of it forem
   expect(next).toHaveLength(20);
   expect(next).not.toContain(old);
   // With a key the newest come first, whatever their language.
-  const key = { GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
-  const newest = await takenBy(await startPreparation(ctx(key), 'manual'));
+  const newest = await takenBy(await startPreparation(ctx(KEY), 'manual'));
   expect(newest).not.toContain(old);
 });
 
@@ -76,16 +88,53 @@ test('what waits for a setting is taken again only when another is missing', asy
   await database.db.update(articles).set({ preparation_error: 'kita' });
   expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([foreign]);
   await database.db.update(articles).set(told);
-  const key = { GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
-  expect(await takenBy(await startPreparation(ctx(key), 'schedule'))).toEqual([foreign]);
+  expect(await takenBy(await startPreparation(ctx(KEY), 'schedule'))).toEqual([foreign]);
+});
+
+test('the best come first: a fair share of each source, whole texts, trusted sources, the newest', async () => {
+  const [trusted, busy] = await Promise.all([addSource({ is_trusted: true }), addSource({})]);
+  const old = await add(1);
+  const thin = await add(27, { is_thin: true });
+  const own = [await add(2, { source_id: trusted }), await add(3, { source_id: trusted })];
+  const ofBusy: string[] = [];
+  for (let day = 4; day <= 26; day++) ofBusy.push(await add(day, { source_id: busy }));
+  const newest = ofBusy.toReversed();
+  const taken = await takenBy(await startPreparation(ctx(KEY), 'manual'));
+  // As many as one run takes; five of the busy source stand before the rest of it.
+  const rest = newest.slice(5, 5 + 20 - 9);
+  expect(taken.toSorted()).toEqual([...own, ...newest.slice(0, 5), old, thin, ...rest].toSorted());
+});
+
+test('a text that a person has begun to write is not prepared unasked', async () => {
+  await add(1, { ai_translated_title: 'Pradėta', edited_date: clock.now() });
+  await add(2, { ai_translated_content: '<p>Pradėta</p>', edited_date: clock.now() });
+  const sorted = await add(3, { ai_category: 'Technologijos', edited_date: clock.now() });
+  for (const by of ['schedule', 'manual'] as const)
+    expect(await takenBy(await startPreparation(ctx(KEY), by))).toEqual([sorted]);
+});
+
+test('a fault of ours is tried again by the schedule, each time after twice the pause', async () => {
+  const failed = { preparation_state: 'failed' } as const;
+  const id = await add(1, { ...failed, preparation_error: UNEXPECTED_WILL_REPEAT });
+  await add(2, { ...failed, preparation_error: 'Šaltinio kaltė' });
+  const takes = async () => takenBy(await startPreparation(ctx(KEY), 'schedule'));
+  for (const pause of [10, 20, 40]) {
+    const run = await startPreparation(ctx(KEY), 'manual', [id]);
+    const fault = () => ({ state: 'failed' as const, count: 0, message: 'Nepavyko' });
+    await completeTask(ctx(), 'prepare-article', id, fault);
+    expect(await takenBy(run)).toEqual([id]);
+    const ended = clock.now().getTime();
+    clock.set(new Date(ended + minutes(pause) - 1).toISOString());
+    expect(await takes()).toEqual([]);
+    expect(await takenBy(await startPreparation(ctx(KEY), 'manual'))).toEqual([id]);
+    clock.set(new Date(ended + minutes(pause)).toISOString());
+    expect(await takes()).toEqual([id]);
+    await completeTask(ctx(), 'prepare-article', id, () => ({ ...fault(), state: 'skipped' }));
+  }
 });
 
 test('a short text is fixed only where no person has a hand in it', async () => {
-  const [source] = await database.db
-    .insert(rss_sources)
-    .values({ name: 'A', rss_url: 'https://example.com/feed', type: 'rss' })
-    .returning();
-  const thin = { is_thin: true, source_id: source?.id ?? null };
+  const thin = { is_thin: true, source_id: await addSource({}) };
   const now = clock.now();
   const own = await add(1, thin);
   await add(2, { ...thin, scheduled_for: now });

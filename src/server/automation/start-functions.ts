@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { hours } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
-import { isPageSettled, mayBeExtractedAgain } from '../import/extract-again.ts';
-import { findUsableModel } from '../preparation/models.ts';
-import { readPreparationSettings } from '../preparation/preparation-settings.ts';
-import { startRun, type TriggeredBy } from './runs.ts';
+import { mayBeExtractedAgain } from '../import/extract-again.ts';
+import type { TriggeredBy } from '../jobs/definitions.ts';
+import { chooseWaiting } from './choose-waiting.ts';
+import { startRun } from './runs.ts';
 
 /*
  * What each function of specification §7.3 sets going. All of them answer with the id of a run.
@@ -18,8 +18,6 @@ import { startRun, type TriggeredBy } from './runs.ts';
 type Ctx = Pick<AppContext, 'jobs' | 'clock'> & { db: Executor };
 type PreparationCtx = Ctx & Pick<AppContext, 'config'>;
 
-/** Without a list, one run prepares this many of the best waiting articles (contracts, HTTP). */
-const PREPARE_AT_ONCE = 20;
 /** A text shorter than this says too little to stand on its own. */
 const SHORT_AT_ONCE = 20;
 const RETRIES_AT_ONCE = 50;
@@ -48,43 +46,26 @@ export async function startImport(
   return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
 }
 
-/**
- * Newest first: news ages. Articles that wait for a person (needs review, failed) are not taken again. Without
- * a model those that rules cannot prepare come last, and once only: their row keeps what is missing.
- */
+/** The given articles, else the best that wait (`choose-waiting.ts`). */
 export async function startPreparation(
   ctx: PreparationCtx,
   triggeredBy: TriggeredBy,
   articleIds?: string[],
 ): Promise<string> {
-  const waiting = and(
-    isNull(articles.published_date),
-    isNull(articles.ai_actuality_score),
-    inArray(articles.preparation_state, ['imported', 'preparing']),
-    isPageSettled,
-  );
-  const { isWorthIt, possibleFirst } = await readPossibility(ctx);
-  const chosen = await ctx.db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(articleIds ? inArray(articles.id, articleIds) : and(waiting, isWorthIt))
-    .orderBy(...possibleFirst, desc(articles.created_at))
-    .limit(articleIds?.length ?? PREPARE_AT_ONCE);
-  const payloads = chosen.map((article) => ({ article_id: article.id }));
+  const chosen = articleIds
+    ? await listPresent(ctx, articleIds)
+    : await chooseWaiting(ctx, triggeredBy !== 'manual');
+  const payloads = chosen.map((article_id) => ({ article_id }));
   return startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
 }
 
-/**
- * What can be prepared as things are set up. An article that cannot is taken once, so that the run and its row
- * say what is missing (`endWithout` in preparation writes it), and again when that is another setting.
- */
-async function readPossibility({ db, config }: PreparationCtx) {
-  const { api_model } = await readPreparationSettings(db);
-  const { model, reason } = findUsableModel(config, { api_model });
-  if (model) return { isWorthIt: undefined, possibleFirst: [] };
-  const isPossible = sql`lower(coalesce(${articles.original_language}, '')) like 'lt%'`;
-  const isUntold = sql`${articles.preparation_error} is distinct from ${reason}`;
-  return { isWorthIt: or(isPossible, isUntold), possibleFirst: [desc(isPossible)] };
+async function listPresent({ db }: Ctx, ids: string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(inArray(articles.id, ids))
+    .orderBy(desc(articles.created_at));
+  return found.map(({ id }) => id);
 }
 
 /** Prepares again what was thin when imported and no person has taken in hand since. */
@@ -141,11 +122,12 @@ export async function startCover(
   triggeredBy: TriggeredBy,
   articleId: string,
 ): Promise<string> {
-  const found = await ctx.db.$count(articles, eq(articles.id, articleId));
-  if (found === 0) throw new AppError('not-found', 'Straipsnis nerastas.');
-  return startRun(ctx, 'regenerate-blog-images', triggeredBy, 'regenerate-cover', [
-    { article_id: articleId },
-  ]);
+  const [found] = await ctx.db
+    .select({ article_id: articles.id, version: articles.version })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  if (!found) throw new AppError('not-found', 'Straipsnis nerastas.');
+  return startRun(ctx, 'regenerate-blog-images', triggeredBy, 'regenerate-cover', [found]);
 }
 
 export const startAutoPublish = (ctx: Ctx, triggeredBy: TriggeredBy): Promise<string> =>

@@ -5,6 +5,10 @@ import { z } from 'zod';
  * starts jobs depends on this file alone.
  */
 
+/** Who starts a run. */
+export const TRIGGERS = ['manual', 'schedule', 'key'] as const;
+export type TriggeredBy = (typeof TRIGGERS)[number];
+
 interface JobDefinition<Payload extends z.ZodType> {
   payload: Payload;
   /** Two jobs with the same key never wait or run together; runs know their pieces by it too. */
@@ -41,7 +45,11 @@ export const JOBS = {
   }),
   // A preparation that its provider asked to put off: waits for its hour and queues the real one.
   'resume-preparation': define({
-    payload: z.object({ article_id: z.uuid() }),
+    payload: z.object({
+      article_id: z.uuid(),
+      /** For whom it goes on; jobs queued by an earlier version do not say. */
+      triggered_by: z.enum(TRIGGERS).optional(),
+    }),
     key: (payload) => payload.article_id,
     retryLimit: 5,
     retryDelay: 5,
@@ -74,7 +82,11 @@ export const JOBS = {
     concurrency: 1,
   }),
   'regenerate-cover': define({
-    payload: z.object({ article_id: z.uuid() }),
+    payload: z.object({
+      article_id: z.uuid(),
+      /** Of the article when the cover was wished for; jobs queued by an earlier version do not say. */
+      version: z.int().optional(),
+    }),
     key: (payload) => payload.article_id,
     retryLimit: 3,
     retryDelay: 5,

@@ -84,3 +84,10 @@ async function paintCover(
 /** The same request writes the same name, so a repeated step leaves one file. */
 const coverName = (request: CoverRequest, kind: string) =>
   `covers/${request.articleId}-${kind}-${hashOf(request).slice(0, 10)}.webp`;
+
+/** Whether a path is the answer to this request already: an attempt before has made it. */
+export function findMadeCover(request: CoverRequest, path: string | null): Cover | null {
+  if (path === coverName(request, 'painted')) return { name: path, by: 'model' };
+  if (path === coverName(request, 'drawn')) return { name: path, by: 'drawn' };
+  return null;
+}

@@ -6,9 +6,10 @@ import {
   type PreparationWorld,
 } from '../../../tests/support/preparation-world.ts';
 import { autoPublishArticles } from '../articles/auto-publish.ts';
-import { articles } from '../database/schema/articles.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { findCandidate } from './candidate.ts';
+import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './for-automation.ts';
 import { ProviderDelay } from './model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
 
@@ -418,6 +419,29 @@ test('a person who edits during preparation is not overwritten: the work starts 
   const row = await world.getArticle(article.id);
   expect(row.original_title).toBe('Corrected headline of the flaw');
   expect(row.version).toBe(3);
+});
+
+test('what a person had typed is in the history when a preparation they asked for writes over it', async () => {
+  const typed = { ai_translated_title: 'Mano antraštė', ai_translated_content: '<p>Pusė</p>' };
+  const article = await world.addArticle({ ...typed, edited_date: world.now });
+  await prepareArticle(world.deps({ google: 'k' }), article.id);
+  expect((await world.getArticle(article.id)).ai_translated_title).not.toBe('Mano antraštė');
+  const kept = await world.database.db.select().from(article_revisions);
+  expect(kept).toMatchObject([{ article_id: article.id, reason: 'machine', snapshot: typed }]);
+});
+
+test.each([
+  ['that the schedule may take', {}, UNEXPECTED_WILL_REPEAT],
+  ['of a person', { ai_translated_title: 'Mano antraštė' }, UNEXPECTED],
+])('a fault of ours on an article %s leaves true words on its row', async (_, values, words) => {
+  const article = await world.addArticle(values);
+  const deps = world.deps({ google: 'k' });
+  deps.storage = { ...deps.storage, put: () => Promise.reject(new Error('disk full')) };
+  await expect(prepareArticle(deps, article.id)).rejects.toThrow('disk full');
+  expect(await world.getArticle(article.id)).toMatchObject({
+    preparation_state: 'failed',
+    preparation_error: words,
+  });
 });
 
 test('an article that was deleted ends the job without a repeat', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, not, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PreparationState, PreparedBy } from '../../domain/constants.ts';
 import { isManualPostRow } from '../articles/manual-post.ts';
 import { articles } from '../database/schema/articles.ts';
 import { storeCandidate } from './candidate.ts';
 import { type CheckProblem, listFindings } from './check-problem.ts';
 import type { CheckFinding } from './facts/facts.ts';
+import { isForAutomation, UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './for-automation.ts';
 import { makeCover } from './make-cover.ts';
 import { ProviderDelay, RejectedRequest } from './model-faults.ts';
 import { listConfiguredModels } from './models.ts';
@@ -176,9 +177,8 @@ async function endWithout(
   if (error instanceof ProviderDelay) await setState(deps, articleId, 'imported', error.reason);
   else if (!deps.signal?.aborted) {
     // The row must not look busy for ever; the job's next try takes it up from here.
-    await setState(deps, articleId, 'failed', 'Nenumatyta klaida. Bandysime dar kartą.').catch(
-      () => {},
-    );
+    const reason = sql<string>`case when ${isForAutomation} then ${UNEXPECTED_WILL_REPEAT} else ${UNEXPECTED} end`;
+    await setState(deps, articleId, 'failed', reason).catch(() => {});
   }
   throw error;
 }
@@ -187,7 +187,7 @@ async function setState(
   { db }: PreparationDeps,
   articleId: string,
   state: PreparationState,
-  reason: string,
+  reason: string | SQL<string>,
   findings: CheckFinding[] = [],
 ): Promise<void> {
   await db

@@ -41,6 +41,15 @@ test('without a key another cover is drawn each time, and a review goes', async 
   expect(changed).toEqual([id, id]);
 });
 
+test('a wish that is repeated after a crash is met once: one picture, paid once', async () => {
+  const { id, version } = await world.addArticle();
+  const first = await regenerateCover(deps({ google: 'k' }), id, version);
+  expect(await regenerateCover(deps({ google: 'k' }), id, version)).toEqual(first);
+  expect(world.google.requests).toHaveLength(1);
+  expect(await world.getArticle(id)).toMatchObject({ ai_image_path: first.name, version: 2 });
+  expect(changed).toEqual([id]);
+});
+
 test('with a Google key the model paints it', async () => {
   const { id } = await world.addArticle();
   expect((await regenerateCover(deps({ google: 'k' }), id)).by).toBe('model');

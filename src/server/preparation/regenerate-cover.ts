@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
-import { type Cover, makeCover } from './make-cover.ts';
+import { type Cover, findMadeCover, makeCover } from './make-cover.ts';
 import { DailyLimitReached } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { readPreparationSettings } from './preparation-settings.ts';
@@ -14,31 +14,37 @@ export interface RegenerateDeps extends PreparationDeps {
 }
 
 /**
- * Another cover for an article. Its seed is the article's version, so a job that is repeated after a crash
- * makes the same picture again, and the next wish another. The old file stays: a revision may show it.
- * A machine's change: a recorded review goes.
+ * Another cover for an article. Its seed is the version of the article that the wish was for, so a job that is
+ * repeated after a crash makes the same picture again or finds it in its place, and the next wish another. The
+ * old file stays: a revision may show it. A machine's change: a recorded review goes.
+ * @param version when the cover was wished for; the present one when absent
  * @throws AppError not-found, conflict when the article was changed meanwhile, too-many at the day's limit
  */
-export async function regenerateCover(deps: RegenerateDeps, articleId: string): Promise<Cover> {
+export async function regenerateCover(
+  deps: RegenerateDeps,
+  articleId: string,
+  version?: number,
+): Promise<Cover> {
   const [article] = await deps.db.select().from(articles).where(eq(articles.id, articleId));
   if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+  const request = {
+    articleId: article.id,
+    title: article.ai_translated_title ?? article.original_title,
+    excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
+    category: article.ai_category,
+    seed: `${article.id}:${version ?? article.version}`,
+  };
+  const made = findMadeCover(request, article.ai_image_path);
+  if (made) return made;
   const settings = await readPreparationSettings(deps.db);
-  const cover = await makeCover(
-    deps,
-    {
-      articleId: article.id,
-      title: article.ai_translated_title ?? article.original_title,
-      excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
-      category: article.ai_category,
-      seed: `${article.id}:${article.version}`,
+  const cover = await makeCover(deps, request, settings.image_generation_prompt).catch(
+    (error: unknown) => {
+      if (!(error instanceof DailyLimitReached)) throw error;
+      // Nobody takes this wish up again tomorrow, so the day's limit is a failure here.
+      const detail = error.reason.replace('Darbas bus tęsiamas rytoj.', 'Bandykite rytoj.');
+      throw new AppError('too-many', detail, { log: error.message });
     },
-    settings.image_generation_prompt,
-  ).catch((error: unknown) => {
-    if (!(error instanceof DailyLimitReached)) throw error;
-    // Nobody takes this wish up again tomorrow, so the day's limit is a failure here.
-    const detail = error.reason.replace('Darbas bus tęsiamas rytoj.', 'Bandykite rytoj.');
-    throw new AppError('too-many', detail, { log: error.message });
-  });
+  );
   await deps.db.transaction(async (tx) => {
     const [written] = await tx
       .update(articles)

@@ -1,6 +1,7 @@
 import { and, eq, like, or } from 'drizzle-orm';
 import type { PreparedBy } from '../../domain/constants.ts';
 import { checkHtml } from '../articles/check-html.ts';
+import { keepRevision } from '../articles/keep-revision.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { type CheckProblem, listFindings } from './check-problem.ts';
@@ -62,7 +63,11 @@ async function writePrepared(
   article: ArticleRow,
   prepared: Prepared,
 ): Promise<{ slug: string }> {
+  const now = clock.now();
   const slug = await findFreeSlug(tx, article.id, makeSlug(prepared.title));
+  if (holdsWords(article)) {
+    await keepRevision(tx, article, { reason: 'machine', userId: null, at: now });
+  }
   const written = await tx
     .update(articles)
     .set({
@@ -74,7 +79,7 @@ async function writePrepared(
       ai_actuality_score: prepared.score,
       ai_image_path: prepared.imagePath,
       prepared_by: prepared.preparedBy,
-      prepared_at: clock.now(),
+      prepared_at: now,
       preparation_state: 'prepared',
       preparation_error: null,
       check_findings: null,
@@ -87,6 +92,16 @@ async function writePrepared(
   if (written.length === 0) throw new StaleArticle(article.id);
   return { slug };
 }
+
+/** What a person has typed or chosen before the preparation, or has taken of a text that did not pass its checks. */
+const holdsWords = (article: ArticleRow): boolean =>
+  [
+    article.ai_translated_title,
+    article.ai_slug,
+    article.ai_translated_excerpt,
+    article.ai_translated_content,
+    article.ai_category,
+  ].some((words) => words !== null);
 
 /**
  * The new text of a published article: kept aside for approval, public values untouched.
