@@ -12,15 +12,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => newsroom?.close());
 
-/** How far into the work; publishing in the middle of its transaction. */
+/** How far into the work; publishing in the middle of its transaction, and when its run has ended already. */
 const MOMENTS: [Phase, number][] = [
   ['import', 0.55],
   ['preparation', 0.45],
+  ['publishing', 0.5],
   ['publishing', 0.9],
+  ['cover', 0.9],
 ];
 
 for (const [phase, moment] of MOMENTS) {
-  test(`${phase} that is killed in the middle is finished by the next start, each article once`, async () => {
+  test(`${phase} that is killed at ${moment} of it is finished by the next start, each article once`, async () => {
     const round = await newsroom.round(phase, moment);
     expect(round).toMatchObject({ lost: 0, doubled: 0, log: null });
     expect(round.repeatedCalls).toBeGreaterThanOrEqual(0);

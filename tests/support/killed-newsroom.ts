@@ -1,18 +1,17 @@
-import { join } from 'node:path';
-import pg from 'pg';
-import { findRunningServer } from '../../src/server/database/embedded-server.ts';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { signInToApi } from './api-client.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
+import { onServer, type Phase, prepareCut, sleep, until } from './power-cuts.ts';
 import { type Product, startProduct } from './product.ts';
 
 /*
  * The newsroom on loopback, and power cuts (SIGKILL) in the middle of its work; shared by the journey and by
- * `bench/killed.ts`. A round imports, prepares or publishes the articles of a feed of its own.
+ * `bench/killed.ts`. A round imports, prepares or publishes the articles of a feed of its own, or makes a new cover
+ * for one of them.
  */
 
-export type Phase = 'import' | 'preparation' | 'publishing';
+export type { Phase } from './power-cuts.ts';
 
 export interface KillRound {
   phase: Phase;
@@ -27,8 +26,10 @@ export interface KillRound {
 }
 
 const FUNCTIONS_KEY = 'a-functions-key-of-the-tests';
-/** Articles of a round. */
-export const ROUND_SIZE = 5;
+/** Articles of a round, and of a batch that is published. */
+const ROUND_SIZE = 5;
+/** As worthy as those of the batch: a second batch would publish them. */
+const LEFT_OVER = 2;
 /** Relevance, translation, cover. */
 const CALLS_PER_ARTICLE = 3;
 const PAGE_DELAY = 80;
@@ -54,7 +55,7 @@ export async function openKilledNewsroom(): Promise<KilledNewsroom> {
   });
   // The session outlives the process, and so does the address.
   const api = await signInToApi(product);
-  await allowAutomation(api);
+  await allowAutomation(api, product);
   let rounds = 0;
   return {
     product,
@@ -82,6 +83,14 @@ const FUNCTIONS: Record<Phase, string> = {
   import: 'import-rss-sources',
   preparation: 'prepare-articles-ai',
   publishing: 'auto-publish-article',
+  cover: 'regenerate-blog-images',
+};
+/** What is done before the power is cut in a phase. */
+const BEFORE: Record<Phase, Phase[]> = {
+  import: [],
+  preparation: ['import'],
+  publishing: ['import', 'preparation'],
+  cover: ['import', 'preparation'],
 };
 
 async function runRound(
@@ -91,18 +100,30 @@ async function runRound(
   number: number,
 ): Promise<KillRound> {
   const { api, models, product } = world;
-  const sourceId = await addSource(world, number);
-  if (phase !== 'import') await runToEnd(api, sourceId, 'import');
-  if (phase === 'publishing') await runToEnd(api, sourceId, 'preparation');
+  const items = ROUND_SIZE + (phase === 'publishing' ? LEFT_OVER : 0);
+  const sourceId = await addSource(world, number, items);
+  for (const earlier of BEFORE[phase]) await runToEnd(api, sourceId, earlier);
+  const before = await listArticles(api, sourceId);
   // The servers of feeds and models live on: what is asked for again can be told from what was asked for once.
   models.requests.length = 0;
   world.feeds.requests.length = 0;
 
-  const cut = await prepareCut(world, phase, moment);
+  const { wanted, calls } = {
+    import: { wanted: items, calls: 0 },
+    preparation: { wanted: items, calls: items * CALLS_PER_ARTICLE },
+    publishing: { wanted: ROUND_SIZE, calls: 0 },
+    cover: { wanted: 1, calls: 1 },
+  }[phase];
+  const work =
+    phase === 'import'
+      ? { requests: world.feeds.requests, steps: items + 1, length: PAGE_DELAY }
+      : { requests: models.requests, steps: calls, length: ANSWER_DELAY };
+  const cut = await prepareCut(product, phase, { moment, ...work });
   const runId = await start(api, sourceId, phase);
-  const killedAt = await cut();
+  const killedAt = await cut(runId);
   await product.restart();
   const run = await waitForEnd(api, runId);
+  await until(() => isQueueEmpty(product));
 
   const articles = await listArticles(api, sourceId);
   const titles = new Set(articles.map(({ original_title }) => original_title));
@@ -110,19 +131,24 @@ async function runRound(
     import: () => true,
     preparation: ({ state }: ListedArticle) => state === 'prepared',
     publishing: ({ state }: ListedArticle) => state === 'published',
+    cover: ({ id, ai_image_path }: ListedArticle) =>
+      before.some((article) => article.id === id && article.ai_image_path !== ai_image_path),
   }[phase];
   const done = articles.filter(isDone).length;
-  const calls = phase === 'preparation' ? ROUND_SIZE * CALLS_PER_ARTICLE : 0;
   const result = {
     phase,
     killedAt,
-    lost: ROUND_SIZE - Math.min(done, titles.size),
-    doubled: articles.length - titles.size + (await countDoubled(api, phase, articles)),
+    lost: Math.max(0, wanted - done, items - titles.size),
+    doubled:
+      articles.length -
+      titles.size +
+      Math.max(0, done - wanted) +
+      (await countDoubled(api, phase, articles, before)),
     repeatedCalls: models.requests.length - calls,
     log:
-      run.status === 'success' && run.count === ROUND_SIZE
+      run.status === 'success' && run.count === wanted
         ? null
-        : `${run.status}, ${run.count} of ${ROUND_SIZE}: ${run.error_message ?? ''}`,
+        : `${run.status}, ${run.count} of ${wanted}: ${run.error_message ?? ''}`,
   };
   // Later rounds leave its articles alone.
   const over = { is_active: false, is_trusted: false };
@@ -130,91 +156,31 @@ async function runRound(
   return result;
 }
 
-/** Made before the work begins; called after, it waits for the moment, cuts the power and says how far things were. */
-async function prepareCut(
-  { feeds, models, product }: World,
-  phase: Phase,
-  moment: number,
-): Promise<() => Promise<string>> {
-  const kill = async (at: string) => {
-    await product.kill();
-    return at;
-  };
-  if (phase === 'publishing') {
-    // Publishing takes milliseconds: every other time it is held in the middle of its transaction.
-    if (moment < 0.5) {
-      const delay = Math.round(moment * 2 * PUBLISHING_LENGTH);
-      return async () => {
-        await sleep(delay);
-        return kill(`${delay} ms after it was asked for`);
-      };
-    }
-    const held = await holdAudit(product);
-    return async () => {
-      await held.isWaitedFor();
-      const at = await kill('in the middle of the transaction');
-      await held.release();
-      return at;
-    };
-  }
-  const [requests, steps, length] =
-    phase === 'import'
-      ? [feeds.requests, ROUND_SIZE + 1, PAGE_DELAY]
-      : [models.requests, ROUND_SIZE * CALLS_PER_ARTICLE, ANSWER_DELAY];
-  const exact = moment * steps;
-  const wanted = Math.floor(exact) + 1;
-  const delay = Math.round((exact - Math.floor(exact)) * length);
-  return async () => {
-    await until(() => requests.length >= wanted);
-    await sleep(delay);
-    return kill(`request ${wanted} of ${steps} + ${delay} ms`);
-  };
-}
-
-/** Keeps anybody from writing into the audit, which publishing does for each of its articles. */
-async function holdAudit({ dataDir }: Product) {
-  const server = await findRunningServer(join(dataDir, 'postgres'));
-  if (!server?.adminUrl) throw new Error('The product’s PostgreSQL is not there');
-  const client = new pg.Client({ connectionString: server.adminUrl });
-  // PostgreSQL ends the connection when the product's next start takes its server over.
-  client.on('error', () => {});
-  await client.connect();
-  await client.query('begin; lock table audit_log in share mode');
-  return {
-    isWaitedFor: () =>
-      until(async () => {
-        const { rowCount } = await client.query(
-          "select from pg_locks where relation = 'audit_log'::regclass and not granted",
-        );
-        return (rowCount ?? 0) > 0;
-      }),
-    release: () => client.end(),
-  };
-}
-
-/** As long as the queue may take to begin, and the work itself. */
-const PUBLISHING_LENGTH = 900;
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + RUN_LIMIT;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('The moment to cut the power never came');
-    await sleep(2);
-  }
-}
+const isQueueEmpty = async (product: Product) => {
+  const open = "select from jobs.job where state in ('created', 'retry', 'active')";
+  return (await onServer(product, open)).rowCount === 0;
+};
 
 interface ListedArticle {
   id: string;
   original_title: string;
   state: string;
-  ai_slug: string | null;
+  version: number;
+  ai_image_path: string | null;
 }
 
-/** Published twice: more than one such entry in an article's history. */
-async function countDoubled(api: Api, phase: Phase, articles: ListedArticle[]): Promise<number> {
-  if (phase !== 'publishing') return 0;
+/** Published twice: more than one such entry in an article's history. A second cover: a second change. */
+async function countDoubled(
+  api: Api,
+  phase: Phase,
+  articles: ListedArticle[],
+  before: ListedArticle[],
+): Promise<number> {
   let doubled = 0;
-  for (const { id } of articles) {
+  for (const { id, version } of articles) {
+    const was = before.find((article) => article.id === id);
+    if (phase === 'cover' && was) doubled += Math.max(0, version - was.version - 1);
+    if (phase !== 'publishing') continue;
     const { body } = await api('GET', `/api/admin/articles/${id}/revisions?per_page=100`);
     const published = body.items.filter(({ reason }: { reason: string }) => reason === 'publish');
     doubled += Math.max(0, published.length - 1);
@@ -222,17 +188,22 @@ async function countDoubled(api: Api, phase: Phase, articles: ListedArticle[]): 
   return doubled;
 }
 
-async function allowAutomation(api: Api): Promise<void> {
+/** The switch is on, but nothing is due: the schedule publishes nothing between the rounds. */
+async function allowAutomation(api: Api, product: Product): Promise<void> {
   const { body } = await api('GET', '/api/admin/settings');
   const { id: _, version: _seen, updated_at: _at, ...settings } = body;
   const plain = Object.entries(settings).filter(([name]) => !name.endsWith('_due_at'));
   const wanted = { auto_publish_min_score: 0, auto_publish_batch_size: ROUND_SIZE };
   await expectOk(api('PUT', '/api/admin/settings', { ...Object.fromEntries(plain), ...wanted }));
+  await onServer(
+    product,
+    "update ai_import_settings set auto_publish_enabled = true, auto_publish_due_at = '2100-01-01'",
+  );
 }
 
 /** A feed whose items have to be read from their pages, each slow enough to be killed in the middle. */
-async function addSource({ feeds, api }: World, number: number): Promise<string> {
-  const items = Array.from({ length: ROUND_SIZE }, (_, index) => {
+async function addSource({ feeds, api }: World, number: number, length: number): Promise<string> {
+  const items = Array.from({ length }, (_, index) => {
     const path = `/${number}/${index}`;
     feeds.route(path, (_request, response) => {
       const text = `Round ${number}, paragraph ${index} about backups of a small office. `.repeat(
@@ -261,10 +232,9 @@ async function addSource({ feeds, api }: World, number: number): Promise<string>
 
 async function start(api: Api, sourceId: string, phase: Phase): Promise<string> {
   const address = `/functions/v1/${FUNCTIONS[phase]}`;
+  const ids = (await listArticles(api, sourceId)).map(({ id }) => id);
   const asked =
-    phase === 'preparation'
-      ? { articleIds: (await listArticles(api, sourceId)).map(({ id }) => id) }
-      : {};
+    phase === 'preparation' ? { articleIds: ids } : phase === 'cover' ? { articleId: ids[0] } : {};
   // By the key: a person's call would write into the audit, which a round may hold.
   const headers = { prefer: 'respond-async', authorization: `Bearer ${FUNCTIONS_KEY}` };
   const { body } = await expectOk(api('POST', address, asked, headers));
@@ -298,5 +268,3 @@ async function expectOk(answer: ReturnType<Api>) {
   if (given.status >= 300) throw new Error(`${given.status}: ${JSON.stringify(given.body)}`);
   return given;
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
