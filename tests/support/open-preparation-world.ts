@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../src/server/database/database.ts';
 import { articles, preparation_steps } from '../../src/server/database/schema/articles.ts';
 import { ai_import_settings } from '../../src/server/database/schema/automation.ts';
+import { rss_sources } from '../../src/server/database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from '../../src/server/preparation/default-prompts.ts';
 import type { PreparationDeps } from '../../src/server/preparation/preparation-deps.ts';
 import { openDiskStorage } from '../../src/server/storage/disk-storage.ts';
@@ -31,6 +32,8 @@ export interface PreparationWorld<Database extends WorldDatabase = WorldDatabase
   logged: string[];
   deps(config?: ProviderKeys): PreparationDeps;
   addArticle(values?: Partial<typeof articles.$inferInsert>): Promise<ArticleRow>;
+  /** @returns its id */
+  addSource(values: Partial<typeof rss_sources.$inferInsert>): Promise<string>;
   getArticle(id: string): Promise<ArticleRow>;
   listSteps(articleId: string): Promise<(typeof preparation_steps.$inferSelect)[]>;
   chooseModel(apiModel: string): Promise<void>;
@@ -49,6 +52,14 @@ export interface ProviderKeys {
 export const ENGLISH_HTML = `<h2>What happened</h2>
 <p>On March 4, 2026 researchers reported a flaw tracked as CVE-2026-12345 in the ExampleMail server that affects about 3.5 million installations. The company released version 4.2.1 within 48 hours and asked every administrator to install it without any delay.</p>
 <p>More details are published on <a href="https://example.com/advisory/42">the advisory page</a>, where the vendor explains which settings should be changed and how to look for traces of a break-in.</p>`;
+
+/** Long enough to be translated in three pieces. */
+export const LONG_HTML = [1, 2, 3]
+  .map(
+    (n) =>
+      `<h2>Part ${n}</h2>${`<p>${'The vendor explains the settings of the server again and again for everybody. '.repeat(20)}</p>`.repeat(5)}`,
+  )
+  .join('');
 
 export const LITHUANIAN_HTML = `<p>Įmonių darbuotojai vis dažniau gauna apgaulingus laiškus, kuriuose prašoma prisijungti prie „Microsoft 365“ paskyros ir patvirtinti slaptažodį. Kibernetinio saugumo specialistai primena, kad tikras administratorius slaptažodžio neprašo niekada.</p>
 <p>Per pirmąjį ketvirtį užfiksuota 120 tokių atvejų. Įmonėms patariama įjungti dviejų veiksnių autentifikavimą, atnaujinti serverius ir patikrinti atsargines kopijas.</p>`;
@@ -105,6 +116,16 @@ export async function openPreparationWorld<Database extends WorldDatabase>(
         .returning();
       if (!row) throw new Error('no article was inserted');
       return row;
+    },
+    async addSource(values) {
+      counter += 1;
+      const rss_url = `https://example.com/feed/${counter}`;
+      const [row] = await db
+        .insert(rss_sources)
+        .values({ name: 'Example News', rss_url, type: 'rss', ...values })
+        .returning({ id: rss_sources.id });
+      if (!row) throw new Error('no source was inserted');
+      return row.id;
     },
     async getArticle(id) {
       const [row] = await db.select().from(articles).where(eq(articles.id, id));

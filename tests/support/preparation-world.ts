@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export {
   ENGLISH_HTML,
   LITHUANIAN_HTML,
+  LONG_HTML,
   type ProviderKeys,
 } from './open-preparation-world.ts';
 
