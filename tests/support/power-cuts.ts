@@ -100,7 +100,16 @@ async function keepJobOpen(product: Product) {
     const active = await client.query("select from jobs.job where state = 'active' for update");
     return (active.rowCount ?? 0) > 0;
   });
-  return { release: () => client.end() };
+  return {
+    async release() {
+      // What the dead process was about to tell the queue dies with it, before it can go through.
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where backend_type = 'client backend' and wait_event_type = 'Lock'`,
+      );
+      await client.end();
+    },
+  };
 }
 
 /** One statement on the product's own PostgreSQL, as its superuser. */
