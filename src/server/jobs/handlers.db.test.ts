@@ -256,14 +256,17 @@ describe('preparation that the schedule has queued', () => {
     expect(rows).toEqual([{ data: { article_id: id, triggered_by: 'manual' } }]);
     await api.context.pool.query('delete from jobs.job');
     await handlers()['resume-preparation'](rows[0].data, attempt);
-    const [resumed] = await api.db
-      .select()
+    const resumed = await api.db
+      .select({ triggered_by: auto_import_logs.triggered_by })
       .from(auto_import_logs)
-      .where(and(eq(auto_import_logs.status, 'running'), ne(auto_import_logs.id, run)));
-    expect(resumed).toMatchObject({
-      function_name: 'prepare-articles-ai',
-      triggered_by: 'manual',
-    });
+      .where(
+        and(
+          eq(auto_import_logs.function_name, 'prepare-articles-ai'),
+          eq(auto_import_logs.status, 'running'),
+          ne(auto_import_logs.id, run),
+        ),
+      );
+    expect(resumed).toEqual([{ triggered_by: 'manual' }]);
     const queued = await api.context.pool.query('select name, data from jobs.job');
     expect(queued.rows).toEqual([{ name: 'prepare-article', data: { article_id: id } }]);
   });
