@@ -104,9 +104,9 @@ test('what is loaded when it is opened says so, too, and its retry works', async
     page.getByRole('tab', { name: 'Juodraščiai' }).click(),
   );
   await open(page, '/admin/communications/contacts');
-  await fails('select on contacts', 'Nepavyko užkrauti žinutės', () =>
-    page.getByRole('row').nth(1).getByRole('button').first().click(),
-  );
+  const opener = page.getByRole('row').nth(1).getByRole('button').first();
+  await expect(opener).toBeVisible();
+  await fails('select on contacts', 'Nepavyko užkrauti žinutės', () => opener.click());
   await page.keyboard.press('Escape');
   await fails('select on model_calls', 'Nepavyko užkrauti sąnaudų', () =>
     page.getByRole('link', { name: 'Nustatymai', exact: true }).click(),

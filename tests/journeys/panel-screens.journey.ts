@@ -106,12 +106,14 @@ async function findFaultsInAllLooks(page: Page, name: string, where?: PanelDialo
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(where === 'narrow' ? SCREENS.phone : SCREENS.desktop);
   // Another width may draw the rows anew.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(nextFrame);
   await waitForContent(page);
   return faults;
 }
+
+/** What has changed is drawn by then. */
+const nextFrame = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Colours glide from one theme to the other; what glides for ever (a skeleton) has no end to go to. */
 const endTransitions = () => {
@@ -196,7 +198,12 @@ test('where there is nothing, every screen says so', async ({ page }) => {
     await page.goto(`${product.url}${path}${path.includes('?') ? '&' : '?'}${search}`);
     await waitForScreen(page, screen);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-    if (process.env.TEST_FULL) faults.push(...(await findFaults(page, text)));
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(nextFrame);
+      await page.evaluate(endTransitions);
+      faults.push(...(await findFaults(page, text)));
+    }
   }
   expect(faults).toEqual([]);
 });

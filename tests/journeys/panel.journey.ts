@@ -194,6 +194,27 @@ test('settings are saved and stay', async ({ page }) => {
   await expect(page.getByLabel('Mažiausias aktualumo balas')).toHaveValue('85');
 });
 
+test('an earlier wording of a prompt is one click back', async ({ page }) => {
+  await open(page, '/admin/automation/settings');
+  const prompt = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
+  const former = await prompt.inputValue();
+  await prompt.fill('Verskite trumpai.');
+  await page.getByRole('button', { name: 'Išsaugoti' }).click();
+  await expectToast(page, 'Nustatymai išsaugoti');
+  await page.getByRole('button', { name: 'Versijos: Vertimo nurodymas' }).click();
+  await page.getByRole('button', { name: 'Grąžinti numatytąjį' }).click();
+  await expectToast(page, 'Nurodymas grąžintas');
+  await expect(prompt).toHaveValue(former);
+  await page.getByRole('button', { name: 'Versijos: Vertimo nurodymas' }).click();
+  // The first of them is in use, the next is the one that was put away.
+  await page
+    .getByRole('button', { name: /^Grąžinti .+ versiją$/ })
+    .first()
+    .click();
+  await expectToast(page, 'Nurodymas grąžintas');
+  await expect(prompt).toHaveValue('Verskite trumpai.');
+});
+
 test('signing out in one tab signs out the other', async ({ newVisitor }) => {
   const visitor = await newVisitor({ storageState: { cookies: [], origins: [] } });
   const page = await visitor.newPage();
