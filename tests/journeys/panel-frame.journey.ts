@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PICTURE_PATH } from '../../src/domain/picture.ts';
 import { signInToApi } from '../support/api-client.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectFailure, expectToast, pastePicture, signedInState } from '../support/panel.ts';
@@ -114,7 +115,12 @@ test('the panel opens light: the editor comes with the form, the charts when the
   expect(initial + (parts.get(FIRST_SCREEN) ?? PANEL_LIMIT)).toBeLessThan(PANEL_LIMIT);
 
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const covers: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(pathname);
+    if (pathname.startsWith(PICTURE_PATH)) covers.push(search);
+  });
   const isAsked = (name: string) => asked.some((path) => path.includes(`/${name}.`));
   await open(page, '/admin/content/posts');
   await expect(page.getByRole('list', { name: 'Publikuoti' }).getByRole('listitem')).toHaveCount(
@@ -122,6 +128,8 @@ test('the panel opens light: the editor comes with the form, the charts when the
   );
   await page.waitForLoadState('networkidle');
   expect([isAsked('rich-editor'), isAsked('activity-chart')]).toEqual([false, false]);
+  // Pictures no wider than the cards.
+  expect(new Set(covers)).toEqual(new Set(['?w=400&f=webp']));
   await page
     .getByRole('button', { name: /^Redaguoti: / })
     .first()

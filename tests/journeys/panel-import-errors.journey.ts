@@ -188,8 +188,21 @@ test('long work counts as it goes, survives a reload, can be stopped, and leaves
   });
   await stop.click();
   await expect(page.getByText('Sustabdyta', { exact: true })).toBeVisible({ timeout: RUN });
-  models.delayAnswers(0);
   await expect(work).toHaveCount(0);
+
+  // What somebody else begins shows as soon as the tab is looked at again.
+  const api = await signInToApi(panel.product);
+  const later = { prefer: 'respond-async' };
+  await api('POST', '/functions/v1/prepare-articles-ai', { manual: true }, later);
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(work).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await stop.click();
+  models.delayAnswers(0);
+  await expect(work).toHaveCount(0, { timeout: RUN });
 });
 
 test('an import that cannot begin, or reads nothing, says so; one that ends says how many', async ({
