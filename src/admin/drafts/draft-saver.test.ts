@@ -212,3 +212,13 @@ it('tells of newer words found while throwing the draft away', () => {
   saver.meet(row(2, 'Kito'));
   expect(states.at(-1)).toMatchObject({ kind: 'conflict', current: { version: 2 } });
 });
+
+it('sends its words again when the draft may have gone with a save of somebody else', async () => {
+  const { saver, sent, answers } = world({ draft: row(1, '') });
+  saver.change(typed('A'));
+  await saver.flush();
+  answers.push(() => Promise.reject(new RequestProblem(404, 'Juodraštis nerastas')));
+  saver.recheck();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['A', 'A', 'new A']);
+});

@@ -42,6 +42,8 @@ export interface DraftSaver {
   /** Sends nothing until `release`; what is typed meanwhile waits. Answers once nothing is under way. */
   hold(): Promise<void>;
   release(): void;
+  /** The draft may have gone with an article somebody else saved: its words are sent again. */
+  recheck(): void;
   /** The server has another text than this window knows. */
   meet(current: Draft): void;
   /** The draft went into the article: what is typed from here on is a new draft of that version. */
@@ -193,6 +195,10 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     release() {
       isHeld = false;
       if (state.kind !== 'conflict' && latest && !isStored()) later(TYPING_PAUSE);
+    },
+    recheck() {
+      stored = null;
+      if (state.kind !== 'conflict' && latest) later(TYPING_PAUSE);
     },
     meet,
     restart(base) {

@@ -113,6 +113,7 @@ export function usePostDraft({ id, articleId, beginning, draft, replaced }: Post
     flush: saver.flush,
     hold: saver.hold,
     release: saver.release,
+    recheck: saver.recheck,
     saved: saver.saved,
     agreed: saver.agreed,
     resolve(current: Draft, values: PostValues) {

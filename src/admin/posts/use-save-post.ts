@@ -81,6 +81,8 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
         return settle(await save({ values, article, version: base, used }), values);
       } catch (error) {
         draft.release();
+        // Whoever was quicker has taken the draft along that the two shared.
+        if (conflictingRow(error)) draft.recheck();
         throw error;
       }
     },

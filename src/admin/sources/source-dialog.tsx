@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { askToDiscard } from '../feedback/ask.tsx';
-import { showFailure } from '../feedback/toasts.ts';
+import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
@@ -46,7 +46,14 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const submit = form.onSubmit(
     (values) =>
       save.mutate(values, {
-        onSuccess: onClose,
+        onSuccess() {
+          const isWhole = JSON.stringify(form.getValues()) === JSON.stringify(values);
+          if (isWhole || !source) return onClose();
+          showSuccess(
+            'Kol buvo saugoma, rašėte toliau. Išsaugokite dar kartą.',
+            'Langas paliktas atvertas',
+          );
+        },
         onError: (error) => {
           const errors = fieldErrors(error, values);
           form.setErrors(errors);
@@ -59,7 +66,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     },
   );
   const isDirty = form.isDirty();
-  useUnsavedGuard(isDirty && !save.isSuccess);
+  useUnsavedGuard(isDirty);
   const close = () => (isDirty ? askToDiscard(onClose) : onClose());
   return (
     <Modal
