@@ -237,6 +237,17 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   await write(page, 'Sakinys po nepavykusio atmetimo.');
   await keepAndSee(page);
   expect(await keptOnServer(api, post)).toContain('Sakinys po nepavykusio atmetimo.');
+
+  // A coming date takes it off the site: that is said, and asked.
+  const date = page.locator('input[type=date]');
+  const today = await date.inputValue();
+  await date.fill('2099-01-01');
+  await expect(page.getByText(/^Bus paslėpta iki 2099-01-01/)).toBeVisible();
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'Paslėpti įrašą' });
+  await question.getByRole('button', { name: 'Atšaukti' }).click();
+  expect(await readPublicly(post)).toBe(half);
+  await date.fill(today);
   await save(page);
   await expectToast(page, 'Įrašas atnaujintas');
   expect(await readPublicly(post)).toContain('Sakinys, kol saugoma.');
