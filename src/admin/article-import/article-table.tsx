@@ -1,4 +1,5 @@
 import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import lists from '../lists/lists.module.css';
 import { moveBetweenRows } from '../lists/row-keys.ts';
@@ -19,8 +20,13 @@ interface ArticleTableProps {
   actsOn: (article: ArticleRow) => RowActs;
 }
 
+/** As many as a window shows are on the screen at once; the others follow in the same breath. */
+const DRAWN_FIRST = 12;
+
 export function ArticleTable(props: ArticleTableProps) {
   const { articles, selected } = props;
+  const isFirst = useDeferredValue(false, true);
+  const rows = isFirst ? articles.slice(0, DRAWN_FIRST) : articles;
   return (
     <TableFrame label="Straipsnių sąrašas" isStacked>
       <Table
@@ -31,7 +37,7 @@ export function ArticleTable(props: ArticleTableProps) {
       >
         <ArticleTableHead {...props} />
         <Table.Tbody onKeyDown={moveBetweenRows}>
-          {articles.map((article) => (
+          {rows.map((article) => (
             <ArticleTableRow
               key={article.id}
               article={article}
