@@ -2,9 +2,25 @@ import { defineConfig } from '@playwright/test';
 
 const browser = process.env.CHROMIUM_PATH;
 
+/** A minute or more each. They go first, so that no worker is left alone with one of them at the end. */
+const LONG = [
+  'panel-writing',
+  'contact-form',
+  'accessibility',
+  'start',
+  'killed',
+  'panel-screens',
+  'panel-errors',
+  'panel-import-errors',
+  'panel-lists',
+].map((name) => `${name}.journey.ts`);
+
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '*.journey.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '*.journey.ts', testIgnore: LONG },
+  ],
   // Each file has a product of its own. They mostly wait, for pages and for clocks: three keep two cores busy.
   workers: 3,
   fullyParallel: false,

@@ -106,12 +106,12 @@ try {
   isBuilt = false;
 }
 await tools;
-// Two lanes for two cores: journeys mostly wait for a browser, so they follow the checks beside the other tests.
-const checksAndJourneys = async () => {
+// Two lanes for two cores. Journeys mostly wait for a browser and take longest: they begin at once.
+const checksAndTests = async () => {
   await staticChecks();
-  if (isBuilt && !isQuick) await browserJourneys();
+  await unitAndDatabaseTests();
 };
-await Promise.all([checksAndJourneys(), unitAndDatabaseTests()]);
+await Promise.all([isBuilt && !isQuick ? browserJourneys() : null, checksAndTests()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${elapsed()} in all\n${passed} passed, ${failed} failed`);
