@@ -7,6 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import sharp from 'sharp';
 import { findOrInstallBrowser } from '../scripts/browser.mjs';
 import { refuseCookies } from '../tests/support/contact-form.ts';
+import { editFirstPost } from '../tests/support/edit-first-post.ts';
 import { signIn } from '../tests/support/panel.ts';
 import { PANEL_DIALOGS } from '../tests/support/panel-dialogs.ts';
 import { PANEL_SCREENS, type PanelScreen, waitForScreen } from '../tests/support/panel-screens.ts';
@@ -91,7 +92,10 @@ try {
   for (const [name, path] of Object.entries(PUBLIC).filter(isWanted))
     await sheet(browser, name, { path });
   const panel = Object.entries(PANEL).filter(isWanted);
-  if (panel.length > 0) administrator = await signInOnce(browser);
+  if (panel.length > 0) {
+    await editFirstPost(product);
+    administrator = await signInOnce(browser);
+  }
   for (const [name, each] of panel) await sheet(browser, name, each);
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations, overflowOf } from '../support/accessibility.ts';
-import { signInToApi } from '../support/api-client.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
+import { editFirstPost } from '../support/edit-first-post.ts';
 import { walkByTab } from '../support/focus.ts';
 import { expect, test } from '../support/journey.ts';
 import { signedInState } from '../support/panel.ts';
@@ -38,22 +38,12 @@ test.beforeAll(async () => {
   product = await startProduct({ SEED: 'demo' });
   database = await openDatabase(product);
   signedIn = await signedInState(product);
-  await editFirstPost();
+  await editFirstPost(product);
 });
 test.afterAll(async () => {
   await database?.close();
   await product?.remove();
 });
-
-/** So that the history of the post the list begins with has something to show. */
-async function editFirstPost(): Promise<void> {
-  const api = await signInToApi(product);
-  const { items } = (await api('GET', '/api/admin/articles?state=published&sort=-published_date'))
-    .body;
-  const { id, version, ai_translated_excerpt } = items[0];
-  const change = { version, ai_translated_excerpt: `${ai_translated_excerpt} Papildyta.` };
-  expect((await api('PATCH', `/api/admin/articles/${id}`, change)).status).toBe(200);
-}
 
 /** Opens a screen; its rows are held back until the skeletons in their place have been seen. */
 async function open(page: Page, screen: PanelScreen): Promise<void> {

@@ -36,7 +36,9 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         <div className={`${lists.under} ${lists.narrow}`}>{SOURCE_TYPE_LABELS[source.type]}</div>
       </Table.Td>
       <Table.Td className={lists.wide}>
-        <Badge color="gray">{SOURCE_TYPE_LABELS[source.type]}</Badge>
+        <Badge color="gray" miw="max-content">
+          {SOURCE_TYPE_LABELS[source.type]}
+        </Badge>
       </Table.Td>
       <Table.Td className={lists.full}>
         <Badge color={health.color}>{health.label}</Badge>
