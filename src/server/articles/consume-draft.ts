@@ -50,5 +50,5 @@ export async function keepDraftWords(
   );
   if (Object.keys(words).length === 0) return;
   const written = { ...article, ...words } as ArticleRow;
-  await keepRevision(tx, written, { reason: 'save', userId: draft.updated_by, at: now });
+  await keepRevision(tx, written, { reason: 'draft-words', userId: draft.updated_by, at: now });
 }

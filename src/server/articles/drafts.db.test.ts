@@ -134,6 +134,8 @@ describe('a draft', () => {
     expect(
       kept.map(({ snapshot, created_by }) => [snapshot.ai_translated_content, created_by]),
     ).toEqual([['<p>Kito žmogaus žodžiai</p>', other]]);
+    const { body } = await api.askAsAdmin('GET', `${ARTICLES}/${id}/revisions`);
+    expect(body.items).toMatchObject([{ reason: 'save' }]);
   });
 
   test('goes in the moment its text is saved, for a new post and for an article', async () => {

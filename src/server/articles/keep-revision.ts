@@ -2,8 +2,14 @@ import type { Executor } from '../database/database.ts';
 import { article_revisions } from '../database/schema/articles.ts';
 import type { ArticleRow } from './change-articles.ts';
 
-/** Why an article's state was kept: what was about to be done to it. */
-export type RevisionReason = 'save' | 'publish' | 'draft' | 'restore' | 'reprocess' | 'machine';
+/** Acts of people that leave a whole former state behind, and so can be taken back (`undo-act.ts`). */
+export const ACT_REASONS = ['save', 'publish', 'draft', 'restore'] as const;
+
+/**
+ * Why an article's state was kept: what was about to be done to it. `draft-words` is no state that the article
+ * was in: somebody's unsaved words over the article of that moment.
+ */
+export type RevisionReason = (typeof ACT_REASONS)[number] | 'reprocess' | 'machine' | 'draft-words';
 
 interface Keeping {
   reason: RevisionReason;

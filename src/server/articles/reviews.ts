@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
 import { profiles } from '../database/schema/identity.ts';
@@ -55,8 +55,8 @@ async function findMachinesText(
       and(
         eq(article_revisions.article_id, articleId),
         gte(article_revisions.created_at, preparedAt),
-        // What the preparation itself found there is not what it left.
-        ne(article_revisions.reason, 'machine'),
+        // What the preparation itself found there is not what it left, nor are words that never were the article's.
+        notInArray(article_revisions.reason, ['machine', 'draft-words']),
       ),
     )
     .orderBy(asc(article_revisions.created_at), asc(article_revisions.id))

@@ -3,10 +3,15 @@ import type { Executor } from '../database/database.ts';
 import { article_revisions } from '../database/schema/articles.ts';
 import { profiles } from '../database/schema/identity.ts';
 import { offsetOf, type PageRequest } from '../http/paging.ts';
+import { ACT_REASONS } from './keep-revision.ts';
 import { readSnapshot } from './snapshot.ts';
 import { vilniusDay } from './vilnius-time.ts';
 
-const KNOWN_REASONS = ['save', 'publish', 'draft', 'restore', 'reprocess'];
+/** As the panel names them: a draft's words are what was there before somebody saved or threw them away. */
+const SHOWN_AS: Record<string, string> = {
+  ...Object.fromEntries([...ACT_REASONS, 'reprocess'].map((reason) => [reason, reason])),
+  'draft-words': 'save',
+};
 
 const COLUMNS = {
   id: article_revisions.id,
@@ -20,7 +25,7 @@ const COLUMNS = {
 
 const withReason = <Row extends { reason: string }>(row: Row): Row => ({
   ...row,
-  reason: KNOWN_REASONS.includes(row.reason) ? row.reason : 'machine',
+  reason: SHOWN_AS[row.reason] ?? 'machine',
 });
 
 /** What an article was before each change, the latest first. */

@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { article_bin, article_revisions, articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
+import { clearPrepared } from '../preparation/clear-prepared.ts';
+import { deleteDraft } from './drafts.ts';
+
+const DRAFTS = '/api/admin/drafts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -118,6 +122,41 @@ describe('taking an act back', () => {
     );
     expect(reasons.get(others)).toBe('Šio veiksmo atšaukti nebegalima.');
     expect((await find(changed))?.published_date).not.toBeNull();
+  });
+
+  test('finds the state before the act, not the draft’s words that were kept at the same version', async () => {
+    const values = { ai_translated_content: '<p>Pradėti, netikrinti žodžiai</p>' };
+    const ids = [await store({ published_date }), await store({ published_date })];
+    const before = await Promise.all(ids.map(find));
+    const throwAway = async (article_id: string) => {
+      const { body } = await api.askAsAdmin('POST', DRAFTS, { article_id, values });
+      await deleteDraft(api.context, body.id, 1, api.people.moderator.id);
+    };
+    const [early = '', late = ''] = ids;
+    await throwAway(early);
+    const undo = await act('category', ids, { ai_category: 'Nauja' });
+    // As of a window that read the article just before the act.
+    await throwAway(late);
+    await api.db
+      .update(article_revisions)
+      .set({ snapshot: sql`${article_revisions.snapshot} || '{"version": 1}'` });
+    expect(await api.db.$count(article_revisions)).toBe(4);
+    expect((await bulk(undo)).failed).toEqual([]);
+    expect(await Promise.all(ids.map(find))).toEqual(before.map((row) => ({ ...row, version: 3 })));
+  });
+
+  test('is refused after one’s own „Apdoroti iš naujo“: the text has begun anew from what the source says', async () => {
+    const id = await store({ source_changed_at: published_date });
+    await api.db.transaction(async (tx) => {
+      const [article] = await tx.select().from(articles).where(eq(articles.id, id));
+      const changes = { source_changed_at: null, original_content: '<p>Retracted</p>' };
+      const who = { reason: 'reprocess', userId: api.people.admin.id, now: new Date() } as const;
+      if (article) await clearPrepared(tx, article, { ...who, changes });
+    });
+    const before = await find(id);
+    const { failed } = await bulk({ action: 'undo', items: [{ id, version: 2 }] });
+    expect(failed).toEqual([{ id, detail: 'Šio veiksmo atšaukti nebegalima.' }]);
+    expect(await find(id)).toEqual(before);
   });
 
   test('is kept in the history and told in the audit; it cannot be asked for without a version', async () => {

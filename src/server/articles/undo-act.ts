@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { article_revisions } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
@@ -9,6 +9,7 @@ import {
   type ChangedPages,
   getArticleForChange,
 } from './change-articles.ts';
+import { ACT_REASONS } from './keep-revision.ts';
 import { readFormerText, withPresentImages } from './restore-revision.ts';
 import { readSnapshot } from './snapshot.ts';
 import { refuseWhilePreparing } from './write-article.ts';
@@ -38,7 +39,8 @@ const left = (message: string) => new AppError('conflict', message);
 /**
  * Takes one's own last act on an article back: every value is what it was before, so a public text that was
  * replaced is public again, and a plan that was dropped stands again. It is a change like any other, with its
- * own revision. Pictures deleted meanwhile do not come back.
+ * own revision. Pictures deleted meanwhile do not come back. A new preparation cannot be taken back like this: what
+ * the source says now has become its beginning, and the text of before would pass for one that nothing speaks against.
  * @throws AppError not-found; conflict when the article has changed since the act, whoever changed it
  */
 export async function undoWithin(
@@ -57,9 +59,12 @@ export async function undoWithin(
       and(
         eq(article_revisions.article_id, id),
         eq(article_revisions.created_by, userId),
+        inArray(article_revisions.reason, ACT_REASONS),
         sql`${article_revisions.snapshot} ->> 'version' = ${String(version - 1)}`,
       ),
-    );
+    )
+    .orderBy(desc(article_revisions.created_at), desc(article_revisions.id))
+    .limit(1);
   if (!revision) throw left('Šio veiksmo atšaukti nebegalima.');
   const former = readSnapshot(revision.snapshot);
   const text = await readFormerText(tx, article, former);
