@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countLockWaits } from '../../../tests/support/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
+import { articles } from '../database/schema/articles.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
+import { UNEXPECTED_WILL_REPEAT } from '../preparation/for-automation.ts';
 import { lockRun } from './finish-run.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
 
@@ -139,6 +141,14 @@ test('a task whose job is gone gets a new job, so that no run waits for ever', a
 
 test('a task whose job has given up ends as failed', async () => {
   const article = randomUUID();
+  await database.db.insert(articles).values({
+    id: article,
+    source_name: 'A',
+    source_rss_url: 'https://example.com/feed',
+    original_url: 'https://example.com/a',
+    original_title: 'A',
+    preparation_state: 'preparing',
+  });
   const run = await start([article]);
   await database.pool.query(
     "update jobs.job set state = 'failed', created_on = now() + interval '1 year'",
@@ -148,6 +158,12 @@ test('a task whose job has given up ends as failed', async () => {
   expect(
     (await database.db.select().from(run_tasks).where(eq(run_tasks.run_id, run)))[0]?.state,
   ).toBe('failed');
+  // Its article does not look busy for ever.
+  const [row] = await database.db.select().from(articles).where(eq(articles.id, article));
+  expect(row).toMatchObject({
+    preparation_state: 'failed',
+    preparation_error: UNEXPECTED_WILL_REPEAT,
+  });
 });
 
 test('a task that ends while its abandoned job is looked after gets no new job', async () => {

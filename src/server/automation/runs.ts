@@ -5,6 +5,7 @@ import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
 import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../jobs/definitions.ts';
 import { finishRuns, lockRun } from './finish-run.ts';
+import { releaseUnattended } from './release-unattended.ts';
 import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
 import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
@@ -145,7 +146,7 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
 /**
  * Looks after tasks whose job is gone. A job that ended just as another run began to wait for it is queued
  * again (its work is idempotent); one that gave up in a process that was killed ends its tasks as failed, so
- * that no run says 'running' for ever.
+ * that no run says 'running' and no article 'preparing' for ever.
  */
 export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
   const abandoned = await ctx.db.execute<{
@@ -176,6 +177,7 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
         count: 0,
         message: 'Darbas nutrūko ir nebuvo pakartotas.',
       });
+      await releaseUnattended(tx, 'lost', [task]);
     });
   }
   return abandoned.rows.length;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import { articles, model_calls, preparation_steps } from '../database/schema/art
 import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
+import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from '../preparation/for-automation.ts';
+import { startRun } from './runs.ts';
 import { cleanUp, runDueAutomations } from './schedule.ts';
 
 let database: TestDatabase;
@@ -230,4 +233,51 @@ test('finished runs and their tasks are kept for 90 days', async () => {
   const expected = ['demo', 'newer', 'no run', 'running'];
   expect(kept.map(({ text }) => text).toSorted()).toEqual(expected);
   expect(tasks.map(({ key }) => key).toSorted()).toEqual(expected);
+});
+
+test('an article that looks busy while no job is there for it is left for its next preparation', async () => {
+  const busy = {
+    source_name: 'A',
+    source_rss_url: 'https://example.com/feed',
+    original_title: 'A',
+    preparation_state: 'preparing' as const,
+  };
+  const add = async (values: Partial<typeof articles.$inferInsert> = {}) => {
+    const original_url = `https://example.com/${randomUUID()}`;
+    const [row] = await database.db
+      .insert(articles)
+      .values({ ...busy, original_url, ...values })
+      .returning({ id: articles.id });
+    return row?.id ?? '';
+  };
+  const published = {
+    published_date: new Date('2026-11-01T10:00:00Z'),
+    ai_translated_title: 'A',
+    ai_translated_content: '<p>A</p>',
+    ai_slug: 'a',
+  };
+  const [own, shown, attended, lost] = [
+    await add(),
+    await add(published),
+    await add(),
+    await add(),
+  ];
+  const start = (by: 'prepare-article' | 'fix-short-article', article_id: string) =>
+    startRun(context(), 'prepare-articles-ai', 'manual', by, [{ article_id }]);
+  await start('fix-short-article', attended);
+  // Its job is gone, but a run still waits for it: the job is queued again.
+  await start('prepare-article', lost);
+  await database.pool.query('delete from jobs.job where singleton_key = $1', [lost]);
+  await cleanUp(context());
+  const rows = await database.db.select().from(articles);
+  const stands = (id: string) => {
+    const row = rows.find((row) => row.id === id);
+    return [row?.preparation_state, row?.preparation_error];
+  };
+  expect([own, shown, attended, lost].map(stands)).toEqual([
+    ['failed', UNEXPECTED_WILL_REPEAT],
+    ['failed', UNEXPECTED],
+    ['preparing', null],
+    ['preparing', null],
+  ]);
 });

@@ -12,6 +12,7 @@ import { ai_import_settings, auto_import_logs } from '../database/schema/automat
 import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
 import { host_turns } from '../database/schema/sources.ts';
+import { releaseUnattended } from './release-unattended.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import {
   startAutoPublish,
@@ -90,7 +91,7 @@ async function claim(
   return true;
 }
 
-/** Removes what only mattered for a while. */
+/** Removes what only mattered for a while, and looks for articles whose preparation was lost. */
 export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const ago = (milliseconds: number) => new Date(ctx.clock.now().getTime() - milliseconds);
   await ctx.db.delete(rate_limits).where(lt(rate_limits.window_start, ago(days(1))));
@@ -101,6 +102,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await purgeBin(ctx);
   await addUpArticleCounts(ctx.db);
   await deleteOldContacts(ctx);
+  await releaseUnattended(ctx.db, 'lost');
   await ctx.db.delete(model_calls).where(lt(model_calls.created_at, ago(CALLS_KEPT)));
   await ctx.db
     .delete(preparation_steps)

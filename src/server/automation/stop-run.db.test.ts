@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
+import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { auto_import_logs } from '../database/schema/automation.ts';
 import type { Boss } from '../jobs/boss.ts';
@@ -55,6 +56,29 @@ const jobStates = async () =>
   );
 const logRow = async (id: string) =>
   (await database.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id)))[0];
+
+const published = {
+  published_date: new Date('2026-11-01T10:00:00Z'),
+  ai_translated_title: 'A',
+  ai_translated_content: '<p>A</p>',
+  ai_slug: 'a',
+};
+/** As a process leaves an article that it was killed over. */
+async function addBusy(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
+  const id = randomUUID();
+  await database.db.insert(articles).values({
+    id,
+    source_name: 'A',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${id}`,
+    original_title: 'A',
+    preparation_state: 'preparing',
+    ...values,
+  });
+  return id;
+}
+const stateOf = async (id: string) =>
+  (await database.db.select().from(articles).where(eq(articles.id, id)))[0]?.preparation_state;
 
 test('what has not begun is not begun; what is under way ends and is counted', async () => {
   const [ended, active, waiting] = [randomUUID(), randomUUID(), randomUUID()];
@@ -131,6 +155,25 @@ test('a piece that failed or was lost after the stop is not begun again', async 
   await goOnStopping(context());
   expect(await jobStates()).toEqual({ [repeated]: 'cancelled' });
   expect(await logRow(run)).toMatchObject({ status: 'failed' });
+});
+
+test('an article whose preparation was lost and is stopped does not look busy for ever', async () => {
+  const [own, shown, shared] = [await addBusy(), await addBusy(published), await addBusy()];
+  const run = await start([own, shown, shared]);
+  await setJob(own, 'active');
+  await setJob(shown, 'active');
+  await setJob(shared, 'active');
+  await stopRun(context(), { id: run, by });
+  for (const id of [own, shown, shared]) expect(await stateOf(id)).toBe('preparing');
+  // The process is killed: the queue would repeat its jobs, and one of them for another run.
+  for (const id of [own, shown, shared]) await setJob(id, 'retry');
+  await start([shared]);
+  await goOnStopping(context());
+  expect(await Promise.all([own, shown, shared].map(stateOf))).toEqual([
+    'imported',
+    'imported',
+    'preparing',
+  ]);
 });
 
 test('a worker that takes a job while the run is stopped: either it works or it never begins', async () => {

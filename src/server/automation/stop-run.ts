@@ -4,7 +4,9 @@ import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
+import type { JobName, JobPayload } from '../jobs/definitions.ts';
 import { finishRuns, lockRun, NOT_BEGUN } from './finish-run.ts';
+import { releaseUnattended } from './release-unattended.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
@@ -55,7 +57,7 @@ export async function goOnStopping(ctx: Ctx): Promise<void> {
 
 /**
  * The job's row decides between us and an instance that is about to take it: whoever has it first. A job that
- * another run waits for stays.
+ * another run waits for stays. What a process had begun before it was killed is left unfinished.
  */
 async function skipWhatHasNotBegun(ctx: Ctx, tx: Transaction, runId: string): Promise<void> {
   await tx.execute(sql`
@@ -67,11 +69,13 @@ async function skipWhatHasNotBegun(ctx: Ctx, tx: Transaction, runId: string): Pr
         select from ${run_tasks} o join ${auto_import_logs} r on r.id = o.run_id
         where o.task_key = t.task_key and o.state = 'waiting' and o.run_id <> t.run_id
           and r.stop_requested_at is null)`);
-  await tx.execute(sql`
+  const skipped = await tx.execute<{ job_name: JobName; payload: JobPayload<JobName> }>(sql`
     update ${run_tasks} t
     set state = 'skipped', message = ${NOT_BEGUN}, finished_at = ${ctx.clock.now().toISOString()}
     where t.run_id = ${runId} and t.state = 'waiting' and not exists (
       select from jobs.job j where j.name = t.job_name
-        and j.name || ':' || j.singleton_key = t.task_key and j.state = 'active')`);
+        and j.name || ':' || j.singleton_key = t.task_key and j.state = 'active')
+    returning t.job_name, t.payload`);
+  await releaseUnattended(tx, 'stopped', skipped.rows);
   await finishRuns(ctx, tx, [runId]);
 }
