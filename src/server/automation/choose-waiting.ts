@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, max, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, not, notInArray, or, sql } from 'drizzle-orm';
 import { days, minutes } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { articles } from '../database/schema/articles.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
 import { run_tasks } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { isPageSettled } from '../import/extract-again.ts';
@@ -20,6 +20,12 @@ const FAIR_SHARE = 5;
 /** The best are looked for among so many of the newest: news ages, and a backlog may be any size. */
 const LOOKED_THROUGH = 500;
 
+const isBusy = eq(articles.preparation_state, 'preparing');
+const isOurFault = and(
+  eq(articles.preparation_state, 'failed'),
+  eq(articles.preparation_error, UNEXPECTED_WILL_REPEAT),
+);
+
 /**
  * The best waiting articles. Nobody has rated them yet, so what is known of them decides: a fair share for each
  * source, whole texts before thin ones, sources trusted to be published from before others, the newest first.
@@ -29,13 +35,7 @@ const LOOKED_THROUGH = 500;
  */
 export async function chooseWaiting(ctx: Ctx, isPatient: boolean): Promise<string[]> {
   const { isWorthIt, isPossible, possibleFirst } = await readPossibility(ctx);
-  const isWaiting = or(
-    inArray(articles.preparation_state, ['imported', 'preparing']),
-    and(
-      eq(articles.preparation_state, 'failed'),
-      eq(articles.preparation_error, UNEXPECTED_WILL_REPEAT),
-    ),
-  );
+  const isWaiting = or(eq(articles.preparation_state, 'imported'), isBusy, isOurFault);
   const resting = isPatient ? await listResting(ctx) : [];
   const isRested = resting.length > 0 ? notInArray(articles.id, resting) : undefined;
   const newest = ctx.db
@@ -95,22 +95,22 @@ async function readPossibility({ db, config }: Ctx) {
 const FIRST_PAUSE = minutes(10);
 const LONGEST_PAUSE = days(1);
 
-/** Articles whose preparation failed, or died with its process, too lately: each time the pause is twice as long. */
+/**
+ * Articles whose preparation failed, or died with its process, too lately: each time the pause is twice as long.
+ * What failed before the article began anew, from another text or because a person wanted it, is over.
+ */
 async function listResting({ db, clock }: Ctx): Promise<string[]> {
+  // In the words of the index of failed preparations: the tasks of all runs there ever were are many.
+  const isFailure = sql`${run_tasks.job_name} = 'prepare-article' and ${run_tasks.state} = 'failed'`;
+  const isOfArticle = sql`${run_tasks.task_key} = ${taskKey('prepare-article', '')} || ${articles.id}`;
+  const hasBegunAnewSince = sql`exists (
+    select from ${article_revisions} r where r.article_id = ${articles.id}
+      and r.reason in ('reprocess', 'machine') and r.created_at >= ${run_tasks.finished_at})`;
   const failures = await db
     .select({ id: articles.id, times: count(), last: max(run_tasks.finished_at) })
-    .from(run_tasks)
-    .innerJoin(
-      articles,
-      eq(run_tasks.task_key, sql`${taskKey('prepare-article', '')} || ${articles.id}`),
-    )
-    .where(
-      and(
-        eq(run_tasks.job_name, 'prepare-article'),
-        eq(run_tasks.state, 'failed'),
-        inArray(articles.preparation_state, ['failed', 'preparing']),
-      ),
-    )
+    .from(articles)
+    .innerJoin(run_tasks, and(isFailure, isOfArticle))
+    .where(and(isForAutomation, or(isBusy, isOurFault), not(hasBegunAnewSince)))
     .groupBy(articles.id);
   const now = clock.now().getTime();
   return failures

@@ -9,6 +9,7 @@ import { articles } from '../database/schema/articles.ts';
 import { run_tasks } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import type { Boss } from '../jobs/boss.ts';
+import { clearPrepared } from '../preparation/clear-prepared.ts';
 import { UNEXPECTED_WILL_REPEAT } from '../preparation/for-automation.ts';
 import { missingSettingReason } from '../preparation/models.ts';
 import { completeTask } from './runs.ts';
@@ -131,6 +132,36 @@ test('a fault of ours is tried again by the schedule, each time after twice the 
     expect(await takes()).toEqual([id]);
     await completeTask(ctx(), 'prepare-article', id, () => ({ ...fault(), state: 'skipped' }));
   }
+});
+
+test('faults from before an article began anew do not make it wait', async () => {
+  const fault = { preparation_state: 'failed', preparation_error: UNEXPECTED_WILL_REPEAT } as const;
+  const [anew, same] = [await add(1, fault), await add(2, fault)];
+  const fail = async (id: string) => {
+    await startPreparation(ctx(KEY), 'manual', [id]);
+    const failed = { state: 'failed', count: 0, message: 'Nepavyko' } as const;
+    await completeTask(ctx(), 'prepare-article', id, () => failed);
+  };
+  for (const id of [anew, anew, anew, same]) await fail(id);
+  const later = (by: number) => clock.set(new Date(clock.now().getTime() + by).toISOString());
+  later(minutes(1));
+  await database.db.transaction(async (tx) => {
+    const [article] = await tx.select().from(articles).where(eq(articles.id, anew));
+    if (article)
+      await clearPrepared(tx, article, { reason: 'machine', userId: null, now: clock.now() });
+  });
+  later(minutes(1));
+  await database.db.update(articles).set(fault);
+  const takes = async () => takenBy(await startPreparation(ctx(KEY), 'schedule'));
+  expect(await takes()).toEqual([anew]);
+  await completeTask(ctx(), 'prepare-article', anew, () => ({
+    state: 'failed',
+    count: 0,
+    message: 'Nepavyko',
+  }));
+  expect(await takes()).toEqual([]);
+  later(minutes(10));
+  expect((await takes()).toSorted()).toEqual([anew, same].toSorted());
 });
 
 test('a short text is fixed only where no person has a hand in it', async () => {
