@@ -10,6 +10,7 @@ import { findCandidate } from './candidate.ts';
 import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './for-automation.ts';
 import { ProviderDelay } from './model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
+import { storePending } from './store-prepared.ts';
 
 let world: PreparationWorld;
 beforeAll(async () => {
@@ -280,6 +281,27 @@ describe('an article that is public already', () => {
       problems: [],
     });
     expect(String(row.pending_values?.ai_translated_content)).toContain('CVE-2026-12345');
+  });
+
+  test('gets the words of a text whose HTML was refused, for a person to decide', async () => {
+    const article = await world.addArticle(PUBLIC);
+    const text = { title: 'Naujas', excerpt: 'Santrauka.', score: 80, category: 'Technologijos' };
+    const prepared = { ...text, imagePath: PUBLIC.ai_image_path, preparedBy: 'ai' as const };
+    const html = '<p onclick="a()">Naujas tekstas</p>';
+    const problem = { rule: 'html', message: 'Tekste liko neleistino HTML.' } as const;
+    await storePending(world.deps(), article, { ...prepared, html }, [problem]);
+    expect(await world.getArticle(article.id)).toMatchObject({
+      ...PUBLIC,
+      preparation_state: 'needs_review',
+      preparation_error: problem.message,
+      pending_values: {
+        ai_translated_content: '<p>Naujas tekstas</p>',
+        problems: [problem.message],
+      },
+    });
+    // What the checks let pass and is unsafe all the same is a fault of ours, and stored nowhere.
+    const again = await world.getArticle(article.id);
+    await expect(storePending(world.deps(), again, { ...prepared, html }, [])).rejects.toThrow();
   });
 
   test('a rerun after that changes nothing', async () => {

@@ -2,6 +2,7 @@ import { and, eq, like, or } from 'drizzle-orm';
 import type { PreparedBy } from '../../domain/constants.ts';
 import { checkHtml } from '../articles/check-html.ts';
 import { keepRevision } from '../articles/keep-revision.ts';
+import { keepSafe } from '../articles/keep-safe.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { type CheckProblem, listFindings } from './check-problem.ts';
@@ -114,14 +115,16 @@ export async function storePending(
   problems: CheckProblem[],
 ): Promise<void> {
   const messages = problems.map((problem) => problem.message);
-  checkHtml(prepared.html);
+  // What did not pass is shown to the person who decides, whatever it is: at worst its words alone.
+  const html = problems.length > 0 ? keepSafe(prepared.html) : prepared.html;
+  checkHtml(html);
   const written = await db
     .update(articles)
     .set({
       pending_values: storable({
         ai_translated_title: prepared.title,
         ai_translated_excerpt: prepared.excerpt,
-        ai_translated_content: prepared.html,
+        ai_translated_content: html,
         ai_category: prepared.category,
         ai_actuality_score: prepared.score,
         ai_image_path: prepared.imagePath,
