@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { autoPublishArticles, countHeldForTrust } from '../articles/auto-publish.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
@@ -17,33 +17,53 @@ type Ctx = Pick<AppContext, 'db' | 'clock' | 'publicChanges'>;
 export async function publishBatch(ctx: Ctx): Promise<Report> {
   let isOff = false;
   let minScore = 0;
-  const published = await autoPublishArticles(ctx, async (tx) => {
+  await autoPublishArticles(ctx, async (tx) => {
     const runs = await lockWaitingRuns(tx, 'auto-publish', 'all');
     const settings = await holdSettings(tx);
     minScore = settings.auto_publish_min_score;
     isOff = !settings.auto_publish_enabled && !runs.some(isByHand);
     const [oldest] = runs;
     if (!oldest || isOff) return null;
-    const already = await countPublished(tx, oldest.started);
+    const already = (await listPublished(tx, oldest.started)).length;
     return { minScore, batchSize: settings.auto_publish_batch_size - already };
   });
-  const message = isOff
-    ? 'Automatinis publikavimas išjungtas: nepublikuota.'
-    : describePublishing(published, await countHeldForTrust(ctx, minScore));
-  const state = isOff ? 'skipped' : 'done';
-  return async (since) => ({ state, count: await countPublished(ctx.db, since), message });
+  const held = isOff ? 0 : await countHeldForTrust(ctx, minScore);
+  return async (since) => {
+    // From the table, not from this attempt: one that was killed has published some too.
+    const titles = await listPublished(ctx.db, since);
+    const message = describePublishing(titles, { isOff, held });
+    return { state: isOff ? 'skipped' : 'done', count: titles.length, message };
+  };
 }
 
-const countPublished = (db: Executor, since: Date): Promise<number> =>
-  db.$count(
-    articles,
-    and(eq(articles.import_type, 'automatic'), gte(articles.published_date, since)),
-  );
+/** Titles of what was published automatically since then, in the order it was chosen in. */
+async function listPublished(db: Executor, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ title: articles.ai_translated_title })
+    .from(articles)
+    .where(and(eq(articles.import_type, 'automatic'), gte(articles.published_date, since)))
+    .orderBy(
+      asc(articles.published_date),
+      desc(articles.ai_actuality_score),
+      asc(articles.created_at),
+      asc(articles.id),
+    );
+  return rows.map(({ title }) => title ?? '');
+}
 
-function describePublishing(published: { title: string }[], held: number): string {
-  const lines = published.map(({ title }) => `Publikuota: ${title}`);
-  if (lines.length === 0) lines.push('Tinkamų straipsnių nėra.');
+function describePublishing(
+  titles: string[],
+  { isOff, held }: { isOff: boolean; held: number },
+): string {
+  const lines = titles.map((title) => `Publikuota: ${title}`);
+  if (isOff)
+    lines.push(
+      `Automatinis publikavimas išjungtas: ${lines.length > 0 ? 'daugiau ' : ''}nepublikuota.`,
+    );
+  else if (lines.length === 0) lines.push('Tinkamų straipsnių nėra.');
   if (held > 0)
-    lines.push(`Sulaikyta, nes jų šaltinis nepažymėtas patikimu automatiškai publikuoti: ${held}.`);
+    lines.push(
+      `Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: ${held}.`,
+    );
   return lines.join('\n');
 }

@@ -150,6 +150,8 @@ describe('automatic publishing', () => {
       });
   });
   const publish = () => handlers()['auto-publish']({}, attempt);
+  const logOf = async (run: string) =>
+    (await api.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, run)))[0]?.logs;
   const countPublished = () => api.db.$count(articles, isNotNull(articles.published_date));
 
   test.each([
@@ -162,8 +164,7 @@ describe('automatic publishing', () => {
     await publish();
     expect(await getRun(api.context, run)).toMatchObject({ status: 'success', count });
     expect(await countPublished()).toBe(count);
-    const [row] = await api.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, run));
-    expect(row?.logs.includes('išjungtas')).toBe(count === 0);
+    expect((await logOf(run))?.includes('išjungtas')).toBe(count === 0);
   });
 
   test('that is killed before its run is told repeats nothing, and tells the true count', async () => {
@@ -177,9 +178,21 @@ describe('automatic publishing', () => {
       .where(eq(auto_import_logs.id, run));
     await publish();
     expect(await getRun(api.context, run)).toMatchObject({ status: 'success', count: 1 });
+    expect(await logOf(run)).toMatch(/^Publikuota: (vienas|du|trys)$/);
     // The same job once more: its run has ended, nobody waits.
     await publish();
     expect(await countPublished()).toBe(1);
+  });
+
+  test('says what it holds back, and that nothing fits only when nothing was published', async () => {
+    await set({ auto_publish_enabled: true });
+    await api.db.update(articles).set({ source_id: null });
+    const run = await startAutoPublish(api.context, 'schedule');
+    await publish();
+    expect((await logOf(run))?.split('\n')).toEqual([
+      'Tinkamų straipsnių nėra.',
+      'Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: 3.',
+    ]);
   });
 
   test.each<[string, (tx: Transaction, run: string) => Promise<unknown>]>([
