@@ -46,5 +46,8 @@ export async function lockWaitingRuns(
   return listWaitingRuns(tx, job, key);
 }
 
-/** Whether a person asked for it just now; the schedule and the key act by the switches. */
+/**
+ * Whether a person asked for it just now. The schedule acts by the switches; the holder of the key asks deliberately
+ * too, and only publishing wants its switch on.
+ */
 export const isByHand = ({ triggeredBy }: WaitingRun): boolean => triggeredBy === 'manual';
