@@ -22,6 +22,12 @@ import {
   valuesOf,
 } from './settings-requests.ts';
 
+/** What was typed and given up for what was saved then. */
+interface GivenUp {
+  mine: SettingsValues;
+  saved: SettingsValues;
+}
+
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const [version, setVersion] = useState(stored.version);
   const [conflict, setConflict] = useState<StoredSettings | null>(null);
@@ -34,8 +40,8 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
   });
   useUnsavedGuard(form.isDirty());
 
-  /** What was typed and given up for what is saved; it can be taken back. */
-  const [givenUp, setGivenUp] = useState<SettingsValues | null>(null);
+  /** It can be taken back. */
+  const [givenUp, setGivenUp] = useState<GivenUp | null>(null);
 
   const show = (settings: StoredSettings, values = valuesOf(settings)) => {
     setVersion(settings.version);
@@ -52,13 +58,15 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
   };
   const send = (typed: SettingsValues, seen: number) => {
     const values = withNumbers(typed);
+    // What is sent may hold another person's values; what was typed meanwhile shows against what stands here.
+    const shown = form.getValues();
     save.mutate(
       { values, seen },
       {
         onSuccess(settings) {
           setGivenUp(null);
           // What was typed while it was saved stays, unsaved.
-          show(settings, mergeSettings(valuesOf(settings), typed, form.getValues()));
+          show(settings, mergeSettings(valuesOf(settings), shown, form.getValues()));
         },
         onError: async (error) => {
           const errors = fieldErrors(error, values);
@@ -79,7 +87,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
           title="Nustatymus ką tik pakeitė kitas administratorius"
           differences={settingsDifferences(valuesOf(conflict), merged(conflict))}
           onTakeTheirs={() => {
-            setGivenUp(merged(conflict));
+            setGivenUp({ mine: merged(conflict), saved: valuesOf(conflict) });
             show(conflict);
           }}
           onKeepMine={() => send(merged(conflict), conflict.version)}
@@ -94,7 +102,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
               size="xs"
               variant="default"
               onClick={() => {
-                form.setValues(givenUp);
+                form.setValues(mergeSettings(form.getValues(), givenUp.saved, givenUp.mine));
                 setGivenUp(null);
               }}
             >
