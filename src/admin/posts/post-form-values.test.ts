@@ -18,6 +18,7 @@ it('lets the slug follow the title until somebody writes another one', () => {
 it('sends only what was changed', () => {
   expect(toChanges({ ...blank, ai_slug: 'a' }, blank)).toEqual({ ai_slug: 'a' });
   expect(toChanges(blank, blank)).toEqual({});
+  expect(toChanges(blank, { ...blank, ai_actuality_score: '100' })).toEqual({});
 });
 
 it('takes an empty source address or a web address, nothing else', () => {

@@ -56,17 +56,19 @@ export function toNewPost(values: PostValues, draft: UsedDraft = {}): NewPost {
 
 /**
  * Only what was changed: a date left alone must not move the hour of publication, and an article's own
- * source and cover are not written again.
+ * source and cover are not written again. A score can be changed, not taken away: an empty one, of a new post's form or
+ * a half-typed draft, says nothing.
  */
 export function toChanges(values: PostValues, opened: PostValues): ArticleChanges {
-  const changed = POST_FIELDS.filter((field) => values[field] !== opened[field]);
+  const changed = POST_FIELDS.filter(
+    (field) =>
+      values[field] !== opened[field] && !(field === 'ai_actuality_score' && !values[field]),
+  );
   return Object.fromEntries(changed.map((field) => [field, toStored(field, values[field])]));
 }
 
-const toStored = (field: PostField, typed: string) => {
-  if (field !== 'ai_actuality_score') return typed;
-  return typed === '' ? null : Number(typed);
-};
+const toStored = (field: PostField, typed: string) =>
+  field === 'ai_actuality_score' ? Number(typed) : typed;
 
 const isUrl = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 const required = (message: string) => (value: string) => (value.trim() ? null : message);

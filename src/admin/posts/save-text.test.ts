@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Article } from '../articles/article-requests.ts';
 import type { PostValues } from '../articles/post-values.ts';
 import { RequestProblem } from '../http/problem.ts';
-import { postValuesOf } from './post-form-values.ts';
+import { emptyPost, postValuesOf } from './post-form-values.ts';
 import { createTextSaver } from './save-text.ts';
 
 beforeAll(() => {
@@ -30,6 +30,8 @@ const typed = (changes: Partial<PostValues>): PostValues => ({
   ...postValuesOf(opened),
   ...changes,
 });
+/** As a new post's form has it. */
+const emptyScore = () => ({ ai_actuality_score: emptyPost().ai_actuality_score });
 const conflict = (current: Article) =>
   new RequestProblem(409, 'Pakeista', [], { document: { current } as Record<string, unknown> });
 const silence = () => new RequestProblem(0, '');
@@ -50,6 +52,8 @@ function world(...answers: (Article | RequestProblem)[]) {
   return {
     sent,
     save: (values: PostValues) => save({ values, article: opened, version: 1, used: {} }),
+    create: (values: PostValues) =>
+      save({ values, article: null, version: null, used: { draft_id: 'one' } }),
   };
 }
 
@@ -96,4 +100,13 @@ it('leaves a conflict with somebody else’s words to the person', async () => {
   const { save } = world(silence(), conflict(article(3, { ai_translated_title: 'Kito' })));
   await expect(save(typed({ ai_translated_title: 'Mano' }))).rejects.toThrow();
   await expect(save(typed({ ai_translated_title: 'Mano' }))).rejects.toMatchObject({ status: 409 });
+});
+
+it('knows a new post it has made, whose score only the server gives, and sends what was typed since', async () => {
+  const { sent, create } = world(silence(), conflict(opened), article(2));
+  const written = { ...typed({}), ...emptyScore() };
+  await expect(create(written)).rejects.toThrow();
+  const cover = '/storage/blog-images/blog/b.webp';
+  expect(await create({ ...written, ai_image_path: cover })).toMatchObject({ version: 2 });
+  expect(sent.at(-1)).toEqual({ version: 1, ai_image_path: cover, draft_id: 'one' });
 });

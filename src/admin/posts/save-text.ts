@@ -68,6 +68,8 @@ function readSame(stored: PostValues, typed: PostValues): boolean {
 
 function asRead(field: PostField, values: PostValues, stored = values): string {
   const value = values[field].trim();
+  // The server gives a new post its score.
+  if (field === 'ai_actuality_score') return value || stored[field];
   if (field === 'ai_translated_content') return readableText(cleanHtml(value).html);
   const isFetched = field === 'ai_image_path' && /^https?:/i.test(value);
   return isFetched && stored[field] ? stored[field].trim() : value;
