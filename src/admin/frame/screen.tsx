@@ -9,16 +9,19 @@ const loaded = new Map<LoadScreen, ComponentType>();
  * whatever has once shown a fallback of Suspense keeps it for 300 ms, and `lazy` always shows it first.
  */
 export function Screen({ load }: { load: LoadScreen }) {
-  const [, setLoaded] = useState(false);
+  const [, show] = useState(() => loaded.get(load));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const Content = loaded.get(load);
   useEffect(() => {
     let isGone = false;
-    if (!loaded.has(load)) {
+    // It may have come ahead of time, after this was drawn and before this runs.
+    const come = loaded.get(load);
+    if (come) show(() => come);
+    else {
       load().then(
         (file) => {
           loaded.set(load, file.default);
-          if (!isGone) setLoaded(true);
+          if (!isGone) show(() => file.default);
         },
         (error: unknown) => {
           if (!isGone) setFailure({ error });
