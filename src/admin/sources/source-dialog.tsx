@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { askToDiscard } from '../feedback/ask.tsx';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { useFocusBack } from '../feedback/use-focus-back.ts';
@@ -29,26 +30,31 @@ interface SourceDialogProps {
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
   useFocusBack();
   const isCovered = useIsCovered();
+  /** As the server has it, as far as this dialog knows; null while there is none. */
+  const [base, setBase] = useState(source ? { id: source.id, values: valuesOf(source) } : null);
   const form = useForm<SourceValues>({
-    initialValues: source ? valuesOf(source) : EMPTY_SOURCE,
+    initialValues: base?.values ?? EMPTY_SOURCE,
     validate: { rss_url: required, name: required },
   });
   const save = useAction({
     run: async (values: SourceValues) => {
-      if (!source) return await createSource(toNewSource(values));
-      const changes = listChanges(valuesOf(source), values);
-      if (Object.keys(changes).length > 0) await updateSource(source.id, changes);
+      if (!base) return await createSource(toNewSource(values));
+      const changes = listChanges(base.values, values);
+      if (Object.keys(changes).length > 0) await updateSource(base.id, changes);
+      return base;
     },
-    failure: source ? 'Nepavyko atnaujinti šaltinio' : 'Nepavyko pridėti šaltinio',
-    success: () => (source ? 'Šaltinis išsaugotas' : 'Šaltinis pridėtas'),
+    failure: base ? 'Nepavyko atnaujinti šaltinio' : 'Nepavyko pridėti šaltinio',
+    success: () => (base ? 'Šaltinis išsaugotas' : 'Šaltinis pridėtas'),
     changes: SOURCE_LISTS,
   });
   const submit = form.onSubmit(
     (values) =>
       save.mutate(values, {
-        onSuccess() {
-          const isWhole = JSON.stringify(form.getValues()) === JSON.stringify(values);
-          if (isWhole || !source) return onClose();
+        onSuccess({ id }) {
+          if (JSON.stringify(form.getValues()) === JSON.stringify(values)) return onClose();
+          // What the next save changes, is changed of this.
+          setBase({ id, values });
+          form.setInitialValues(values);
           showSuccess(
             'Kol buvo saugoma, rašėte toliau. Išsaugokite dar kartą.',
             'Langas paliktas atvertas',
@@ -72,17 +78,17 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     <Modal
       opened
       onClose={close}
-      title={source ? `Šaltinis „${source.name}“` : 'Naujas šaltinis'}
+      title={base ? `Šaltinis „${base.values.name}“` : 'Naujas šaltinis'}
       size="lg"
       closeOnClickOutside={false}
       closeOnEscape={!isCovered}
     >
-      <SourceForm form={form} {...(source && { id: source.id })} onSubmit={() => submit()}>
+      <SourceForm form={form} {...(base && { id: base.id })} onSubmit={() => submit()}>
         <Button variant="default" onClick={close}>
           Atšaukti
         </Button>
         <Button type="submit" loading={save.isPending}>
-          {source ? 'Išsaugoti' : 'Pridėti'}
+          {base ? 'Išsaugoti' : 'Pridėti'}
         </Button>
       </SourceForm>
     </Modal>

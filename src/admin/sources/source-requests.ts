@@ -40,8 +40,8 @@ export async function findSource(id: string): Promise<Source | null> {
   return (await (await sources.$get({ query: { id } })).json()).items[0] ?? null;
 }
 
-export async function createSource(json: NewSource): Promise<void> {
-  await sources.$post({ json });
+export async function createSource(json: NewSource): Promise<{ id: string }> {
+  return await (await sources.$post({ json })).json();
 }
 
 export async function updateSource(id: string, json: SourceChanges): Promise<void> {
