@@ -31,6 +31,7 @@ it('names the rest with the reason when a later part fails, so that what was don
     return done(part);
   });
   expect([result.done.length, result.failed.length, parts]).toEqual([200, 250, 2]);
+  expect(result.unsent).toEqual(items.slice(200));
   expect(complained).toHaveBeenCalledOnce();
   complained.mockClear();
 });

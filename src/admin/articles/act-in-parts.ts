@@ -1,15 +1,20 @@
 import { explain } from '../http/problem.ts';
-import type { BulkAct, BulkResult } from './bulk-requests.ts';
+import type { BulkAct, BulkItem, BulkResult } from './bulk-requests.ts';
 
 /** The server takes so many at once: no change holds the others up for long. */
 const AT_ONCE = 200;
+
+/** `unsent`: what an interruption left, also part of `failed`; whether the first of it arrived nobody knows. */
+export interface PartedResult extends BulkResult {
+  unsent: BulkItem[];
+}
 
 /** Sends an act part by part; see `actOnMany`. */
 export async function actInParts(
   { items, ...act }: BulkAct,
   send: (part: BulkAct) => Promise<BulkResult>,
-): Promise<BulkResult> {
-  const result: BulkResult = { done: [], failed: [] };
+): Promise<PartedResult> {
+  const result: PartedResult = { done: [], failed: [], unsent: [] };
   for (let from = 0; from < items.length; from += AT_ONCE) {
     try {
       const part = await send({ ...act, items: items.slice(from, from + AT_ONCE) });
@@ -19,7 +24,8 @@ export async function actInParts(
       if (result.done.length === 0) throw error;
       console.error(error);
       const detail = explain(error) ?? 'Likusių pakeisti nepavyko.';
-      result.failed.push(...items.slice(from).map(({ id }) => ({ id, detail })));
+      result.unsent = items.slice(from);
+      result.failed.push(...result.unsent.map(({ id }) => ({ id, detail })));
       break;
     }
   }

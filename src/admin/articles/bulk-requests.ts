@@ -1,5 +1,5 @@
 import { sendJson } from '../http/send.ts';
-import { actInParts } from './act-in-parts.ts';
+import { actInParts, type PartedResult } from './act-in-parts.ts';
 import type { Seen } from './article-requests.ts';
 
 export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
@@ -28,7 +28,7 @@ export interface BulkAct {
  * One act on any number of articles; those that cannot take it are named, the others are done.
  * @throws RequestProblem when nothing was done; when a part was, the rest is named with the reason
  */
-export function actOnMany(act: BulkAct): Promise<BulkResult> {
+export function actOnMany(act: BulkAct): Promise<PartedResult> {
   return actInParts(act, async (part) =>
     (await sendJson('POST', '/api/admin/articles/bulk', part)).json(),
   );

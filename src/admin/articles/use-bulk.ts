@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { ARTICLE_LISTS } from './article-requests.ts';
 import { actOnMany, type BulkAct } from './bulk-requests.ts';
-import { type BulkWords, describeDone, describeFailed, undoOf } from './bulk-texts.ts';
-
-interface LastAct {
-  text: string;
-  undo: BulkAct;
-}
+import { type BulkWords, describeDone, describeFailed } from './bulk-texts.ts';
+import { type LastAct, lastAfter, lastAfterUndo } from './last-act.ts';
 
 /**
  * Acts on one article or many. The last act can be taken back from the bar over the list, without hurry, and with
@@ -22,12 +18,10 @@ export function useBulk(words: BulkWords) {
     onSuccess: (result, { act, isUndo = false }) => {
       const failure = describeFailed(words, act.action, result);
       if (failure) showFailure(failure);
-      setLast(null);
-      if (result.done.length === 0) return;
-      const text = describeDone(words, act.action, result.done.length);
-      const undo = isUndo ? null : undoOf(act.action, result);
-      if (undo) setLast({ text, undo });
-      showSuccess(text);
+      setLast((before) =>
+        isUndo ? lastAfterUndo(before, result) : lastAfter(before, act, result),
+      );
+      if (result.done.length > 0) showSuccess(describeDone(words, act.action, result.done.length));
     },
     onError: (error, { act }) => showFailure(words.failures[act.action], error),
     onSettled: () =>
@@ -36,7 +30,11 @@ export function useBulk(words: BulkWords) {
   return {
     run: (act: BulkAct) => mutation.mutateAsync({ act }).catch(() => null),
     isRunning: mutation.isPending,
-    last,
+    last: last && {
+      ...last,
+      /** 'Ištrinta: 3 straipsniai', of those that can still be taken back. */
+      text: describeDone(words, last.action, last.undo.items.length),
+    },
     undo: () => last && mutation.mutate({ act: last.undo, isUndo: true }),
     forget: () => setLast(null),
   };
