@@ -154,8 +154,9 @@ test('all that the filters choose are marked in so many words, and a page that e
   await expect(page.getByText('1–25 iš 30')).toBeVisible();
   await whole.press('Space');
   await expect(page.getByText('Pažymėta: 25 straipsniai')).toBeVisible();
-  await press(page, 'Pažymėti visus 30 atitinkančius');
+  await press(page, 'Pažymėti visus atitinkančius (30)');
   await expect(page.getByText('Pažymėta: 30 straipsnių')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pažymėtos eilutės' })).toBeFocused();
   await press(page, 'Ištrinti');
   await expect(page.getByText('Ar tikrai norite ištrinti 30 straipsnių?')).toBeVisible();
   await confirm(page, 'Ištrinti');
@@ -318,7 +319,10 @@ test('how long messages are kept is a number of days between a month and what th
   page,
 }) => {
   await open(page, '/admin/communications/contacts');
-  await page.getByRole('button', { name: 'Saugojimas' }).press('Enter');
+  const opener = page.getByRole('button', { name: 'Saugojimas' });
+  // A key does not wait, as a click does, until what is kept is known and the button can be used.
+  await expect(opener).toBeEnabled();
+  await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Žinučių saugojimas' });
   const days = dialog.getByLabel('Saugoti dienų');
   await expect(days).toBeFocused();

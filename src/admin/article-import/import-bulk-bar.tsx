@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { CategoryMenu } from '../articles/category-menu.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { canPublish } from './can-publish.ts';
-import { IMPORT_WORDS } from './import-words.ts';
+import { describeMatching, IMPORT_WORDS } from './import-words.ts';
 import type { useListActions } from './use-list-actions.ts';
 import type { Marked } from './use-marked.ts';
 
@@ -24,8 +25,15 @@ export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: I
   const common = { size: 'compact-sm', variant: 'default', loading: actions.isRunning } as const;
   const count = `Pažymėta: ${IMPORT_WORDS.count(articles.length)}`;
   const canMarkMore = !everything && marked.isPageMarked && (total > shown || !isTotalExact);
+  const bar = useRef<HTMLElement>(null);
+  const isEverything = everything !== null;
+  // The button that marked all of it is gone, and the focus with it.
+  useEffect(() => {
+    if (isEverything && document.activeElement === document.body) bar.current?.focus();
+  }, [isEverything]);
   return (
     <SelectionBar
+      ref={bar}
       text={everything && !everything.isWhole ? `${count} (tiek daugiausia vienu kartu)` : count}
       onClear={marked.clear}
     >
@@ -36,7 +44,7 @@ export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: I
           loading={marked.isAsking}
           onClick={marked.markEverything}
         >
-          {isTotalExact ? `Pažymėti visus ${total} atitinkančius` : 'Pažymėti visus atitinkančius'}
+          {describeMatching(total, isTotalExact)}
         </Button>
       )}
       <Button

@@ -20,3 +20,12 @@ export const IMPORT_WORDS: BulkWords = {
     undo: 'Veiksmas atšauktas',
   },
 };
+
+/** One act is aimed at no more (`list-matching.ts` on the server). */
+const MATCHING_LIMIT = 1000;
+
+/** The button that marks what the filters choose on all pages. */
+export function describeMatching(total: number, isExact: boolean): string {
+  if (total > MATCHING_LIMIT) return `Pažymėti pirmus ${MATCHING_LIMIT} atitinkančių`;
+  return isExact ? `Pažymėti visus atitinkančius (${total})` : 'Pažymėti visus atitinkančius';
+}

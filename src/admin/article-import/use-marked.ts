@@ -30,7 +30,11 @@ export function useMarked({ shown, filters }: Marking) {
   });
   const everything = matching?.key === key ? matching : null;
   const ids = shown.map(({ id }) => id);
-  const marked = everything ? new Set(ids) : new Set(keepShown(selection, ids));
+  // A row that arrived since is not among what is acted on.
+  const matchingIds = new Set(everything?.items.map(({ id }) => id));
+  const marked = new Set(
+    everything ? ids.filter((id) => matchingIds.has(id)) : keepShown(selection, ids),
+  );
   const select = (next: typeof selection) => {
     setMatching(null);
     setSelection(next);
