@@ -13,6 +13,7 @@ interface SourceFilterProps {
 
 /** Milliseconds after the last key. */
 const SEARCH_DELAY = 300;
+const FAILURE = 'Nepavyko užkrauti šaltinių';
 
 /** Any of the sources, however many there are: what is typed is looked for on the server. */
 export function SourceFilter({ value, onChange }: SourceFilterProps) {
@@ -22,6 +23,7 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
     queryKey: ['sources', 'one', value],
     queryFn: value ? () => findSource(value) : skipToken,
     staleTime: minutes(1),
+    meta: { failure: FAILURE },
   });
   // The field shows the chosen one's name as if it had been typed.
   const q = search === chosen.data?.name ? '' : search;
@@ -30,6 +32,7 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
     queryFn: () => findSourcesByName(q),
     placeholderData: keepPreviousData,
     staleTime: minutes(1),
+    meta: { failure: FAILURE },
   });
   const listed = found.data ?? [];
   const isListed = listed.some(({ id }) => id === value);
@@ -40,6 +43,7 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
       all="Visi šaltiniai"
       width={190}
       isSearchable
+      nothingFound={describeNothing(found)}
       filter={({ options }) => options}
       onSearchChange={setTyped}
       data={all.map(({ id, name }) => ({ value: id, label: name }))}
@@ -47,4 +51,9 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
       onChange={onChange}
     />
   );
+}
+
+function describeNothing({ isError, isPending }: { isError: boolean; isPending: boolean }): string {
+  if (isError) return FAILURE;
+  return isPending ? 'Ieškoma…' : 'Nerasta';
 }

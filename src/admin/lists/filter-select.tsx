@@ -11,10 +11,13 @@ interface FilterSelectProps extends Pick<SelectProps, 'filter' | 'onSearchChange
   onChange: (value: string | null) => void;
   width: number;
   isSearchable?: boolean;
+  /** In place of „Nerasta“. */
+  nothingFound?: string;
 }
 
 /** Narrows a list to one value; emptied, the list shows all. */
-export function FilterSelect({ label, all, width, isSearchable, ...field }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, all, width, isSearchable, nothingFound = 'Nerasta', ...field } = props;
   return (
     <Select
       size="xs"
@@ -23,7 +26,7 @@ export function FilterSelect({ label, all, width, isSearchable, ...field }: Filt
       placeholder={all}
       clearable
       clearButtonProps={{ 'aria-label': all }}
-      {...(isSearchable ? { searchable: true, nothingFoundMessage: 'Nerasta' } : {})}
+      {...(isSearchable ? { searchable: true, nothingFoundMessage: nothingFound } : {})}
       {...field}
     />
   );
