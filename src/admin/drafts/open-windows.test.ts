@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { holdWindow, withoutOpen } from './open-windows.ts';
 
 /** The browser's locks, as far as windows use them. */
@@ -22,4 +22,18 @@ it('leaves alone what is in a window that is still open', async () => {
   close();
   await Promise.resolve();
   expect(await withoutOpen(copies, locks)).toEqual(copies);
+});
+
+it('takes every window for open where the browser cannot tell', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refusing = {
+    request: () => Promise.reject(new DOMException('', 'SecurityError')),
+    query: () => Promise.reject(new DOMException('', 'SecurityError')),
+  } as unknown as Parameters<typeof holdWindow>[1];
+  for (const locks of [refusing, null]) {
+    holdWindow('one', locks)();
+    expect(await withoutOpen([{ window: 'one' }], locks)).toEqual([]);
+  }
+  expect(warned).toHaveBeenCalledTimes(2);
+  warned.mockRestore();
 });
