@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftRow } from '../drafts/draft.ts';
-import { deleteDraft, listDrafts } from '../drafts/draft-requests.ts';
+import { deleteDraft, listDrafts, listDraftTexts, textOf } from '../drafts/draft-requests.ts';
 import { type LocalDraftRow, listLocalDrafts, withoutListed } from '../drafts/list-local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
@@ -10,6 +10,7 @@ import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
+import { useExistingPage } from '../lists/use-existing-page.ts';
 import { DraftItem } from './draft-item.tsx';
 import classes from './posts.module.css';
 
@@ -27,8 +28,6 @@ interface UnfinishedDraftsProps {
   onArticle: (id: string) => void;
   onDraft: (id: string) => void;
 }
-
-const textOf = (row: DraftRow) => row.article_id ?? row.id;
 
 /** Texts being written: posts that do not exist yet, edits that are not saved, and what only this browser has of them. */
 export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
@@ -63,13 +62,20 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
     failure: 'Tekstas atvertas kitame lange. Ištrinkite jį ten arba uždarykite tą langą.',
   });
   const { data } = drafts;
-  const known = data ? new Set(data.items.map(textOf)) : null;
-  const here = withoutListed(
-    listLocalDrafts(localStorage, search),
-    // Without the server's list every copy counts.
-    drafts.isError ? (known ?? new Set()) : known,
-  );
+  useExistingPage(data, { page, onPage: setPage });
+  const copies = listLocalDrafts(localStorage, search);
+  const isWhole =
+    !search && page === 1 && !drafts.isPlaceholderData && data && data.total <= PER_PAGE;
+  const hasStored = copies.some(({ isStored }) => isStored);
+  // A page, or what a search finds, does not tell which drafts there are.
+  const all = useQuery({
+    queryKey: ['drafts', 'texts'],
+    queryFn: data && !isWhole && hasStored ? listDraftTexts : skipToken,
+  });
   const hasFailed = drafts.isError && !data;
+  const known = isWhole ? new Set(data.items.map(textOf)) : (all.data ?? null);
+  // Without the server's list every copy counts.
+  const here = withoutListed(copies, hasFailed ? new Set() : known);
   const items = data?.items ?? [];
   if (!hasFailed && items.length === 0 && here.length === 0) return null;
 
