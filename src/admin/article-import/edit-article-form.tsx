@@ -5,7 +5,6 @@ import {
   NumberInput,
   SimpleGrid,
   Stack,
-  Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
@@ -31,7 +30,7 @@ import { useClosing } from '../posts/use-closing.ts';
 import { useSavePost } from '../posts/use-save-post.ts';
 import styles from './article-import.module.css';
 import { SourceLink } from './article-table-row.tsx';
-import { editRules } from './edit-rules.ts';
+import { editRules, POST_FORM_FIELDS } from './edit-rules.ts';
 
 const WORDS = () => ({
   failure: 'Nepavyko atnaujinti straipsnio',
@@ -50,7 +49,7 @@ interface EditArticleFormProps extends OpenText {
 /** The fields of specification §5.3, on the same drafts as the post form: one text, wherever it is written. */
 export function EditArticleForm({ title, article: opened, ...text }: EditArticleFormProps) {
   const { id, beginning, onClose } = text;
-  const draft = usePostDraft({ ...text, articleId: opened.id });
+  const draft = usePostDraft({ ...text, articleId: opened.id, base: postValuesOf(opened) });
   const rules = useMemo(() => editRules(postValuesOf(opened)), [opened]);
   const form = useForm<PostValues>({
     initialValues: beginning.values,
@@ -98,7 +97,14 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
       onConfirm: () => discard.mutate(undefined, { onSuccess: onClose }),
     });
   };
-  const isDateMoved = form.values.date !== postValuesOf(article).date;
+  const saved = postValuesOf(article);
+  const isDateMoved = form.values.date !== saved.date;
+  /** They stay, or one would go from under the hands that type what it was. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const found = POST_FORM_FIELDS.filter(
+    (field) => form.values[field] !== saved[field] && !changed.includes(field),
+  );
+  if (found.length > 0) setChanged([...changed, ...found]);
 
   return (
     <>
@@ -154,12 +160,24 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
               />
             </SimpleGrid>
             <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
-            {isDateMoved && (
-              // Moved in the post form's draft, which this is too.
-              <Text size="sm">
-                Data: {form.values.date}.{' '}
-                {describeOutcome(article, form.values.date, todayInVilnius())}
-              </Text>
+            {changed.includes('date') && (
+              <TextInput
+                label={LABELS.date}
+                type="date"
+                description={
+                  isDateMoved && describeOutcome(article, form.values.date, todayInVilnius())
+                }
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                {...form.getInputProps('date')}
+              />
+            )}
+            {changed.includes('source_url') && (
+              <TextInput
+                label={LABELS.source_url}
+                placeholder="https://"
+                type="url"
+                {...form.getInputProps('source_url')}
+              />
             )}
             <Group justify="flex-end" className={classes.dialogActions}>
               <Button variant="default" loading={discard.isPending} onClick={cancel}>

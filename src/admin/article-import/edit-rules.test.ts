@@ -14,6 +14,15 @@ it('takes an integer score, and none only while the article has none, as the ser
   expect(imported.ai_actuality_score('')).toBeNull();
 });
 
+it('checks date and source as the post form does, once its draft has changed them', () => {
+  const article = editRules(
+    asPostValues({ date: '2026-03-01', source_url: 'https://pavyzdys.lt/a' }),
+  );
+  expect([article.date?.('2026-03-01'), article.date?.('')]).toEqual([null, 'Data privaloma']);
+  expect(article.source_url?.('https://pavyzdys.lt/a')).toBeNull();
+  expect(article.source_url?.('https:/')).toBe('Neteisingas šaltinio adresas');
+});
+
 it('lets nothing be emptied that the article has, but for its category', () => {
   expect(prepared.ai_translated_title?.(' ')).toBe('Pavadinimas privalomas');
   expect(imported.ai_translated_title?.('')).toBeNull();

@@ -1,4 +1,5 @@
 import type { PostField, PostValues } from '../articles/post-values.ts';
+import { POST_RULES } from '../posts/post-form-values.ts';
 
 const SCORE = 'Aktualumo balas turi būti sveikasis skaičius nuo 0 iki 100';
 const REQUIRED: Partial<Record<PostField, string>> = {
@@ -7,6 +8,8 @@ const REQUIRED: Partial<Record<PostField, string>> = {
   ai_translated_excerpt: 'Santrauka privaloma',
   ai_translated_content: 'Turinys privalomas',
 };
+/** The post form's alone. Its draft opens here too: what it changed of them is shown, checked and saved. */
+export const POST_FORM_FIELDS = ['date', 'source_url'] as const satisfies PostField[];
 
 /**
  * What the server checks too (`article-schemas.ts`): what an article has cannot be emptied, but for its category and
@@ -18,8 +21,12 @@ export function editRules(saved: PostValues) {
     field,
     (value: string) => (value.trim() || !saved[field as PostField] ? null : message),
   ]);
+  const ofPostForm = POST_FORM_FIELDS.map((field) => [
+    field,
+    (value: string) => (value === saved[field] ? null : POST_RULES[field](value)),
+  ]);
   return {
-    ...(Object.fromEntries(required) as Partial<
+    ...(Object.fromEntries([...required, ...ofPostForm]) as Partial<
       Record<PostField, (value: string) => string | null>
     >),
     ai_actuality_score(value: string): string | null {

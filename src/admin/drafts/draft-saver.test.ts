@@ -196,7 +196,7 @@ it('begins a new draft of the version the old one went into', async () => {
     },
   });
   await saver.hold();
-  saver.restart({ articleId: 'article', version: 8 });
+  saver.restart({ articleId: 'article', version: 8, values: typed('A') });
   expect(saver.saved()).toBeNull();
   expect(kinds().at(-1)).toBe('clean');
   saver.change(typed('Ab'));
@@ -221,4 +221,15 @@ it('sends its words again when the draft may have gone with a save of somebody e
   saver.recheck();
   await vi.advanceTimersByTimeAsync(2000);
   expect(sent).toEqual(['A', 'A', 'new A']);
+});
+
+it('fills what the other text lacks from the article: a form with fewer fields empties nothing', async () => {
+  const { saver, states } = world({ base: asPostValues({ ai_actuality_score: 70 }) });
+  const values = { ai_translated_title: 'Kito' };
+  saver.meet({ ...row(2, 'Kito'), values });
+  expect(states.at(-1)).toMatchObject({ current: { values: { ai_actuality_score: '70' } } });
+  const saved = asPostValues({ ai_actuality_score: 71 });
+  saver.rebase({ articleId: 'article', version: 8, values: saved });
+  saver.meet({ ...row(3, 'Kito'), values });
+  expect(states.at(-1)).toMatchObject({ current: { values: { ai_actuality_score: '71' } } });
 });

@@ -1,17 +1,18 @@
 import { seconds } from '../../domain/duration.ts';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
-import { asDraft, type Draft, type NewDraft } from './draft.ts';
+import { asDraft, type Draft, type DraftAnswer, type NewDraft } from './draft.ts';
 import type { SaveState } from './save-state.ts';
 
 const TYPING_PAUSE = seconds(2);
 const FIRST_RETRY = seconds(3);
 const LAST_RETRY = seconds(30);
 
-/** The article a text is of, and the version it was written on. */
+/** The article a text is of, the version it was written on, and what that one holds. */
 export interface ArticleBase {
   articleId: string;
   version: number;
+  values: PostValues;
 }
 
 export interface DraftSaverOptions {
@@ -22,6 +23,8 @@ export interface DraftSaverOptions {
   articleId: string | null;
   /** The article's version the writing begins from; null for a post that does not exist yet. */
   baseVersion: number | null;
+  /** What a draft lacks: the article's values; undefined for a post that does not exist yet. */
+  base?: PostValues | undefined;
   requests: {
     create: (draft: NewDraft) => Promise<Draft>;
     update: (id: string, draft: { version: number; values: PostValues }) => Promise<Draft>;
@@ -45,7 +48,7 @@ export interface DraftSaver {
   /** The draft may have gone with an article somebody else saved: its words are sent again. */
   recheck(): void;
   /** The server has another text than this window knows. */
-  meet(current: Draft): void;
+  meet(current: DraftAnswer): void;
   /** The draft went into the article: what is typed from here on is a new draft of that version. */
   restart(article: ArticleBase): void;
   /** What a new draft would be of: another version of the article was seen. */
@@ -66,6 +69,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   let article: Pick<NewDraft, 'article_id' | 'base_version'> = articleId
     ? { article_id: articleId, ...(baseVersion === null ? {} : { base_version: baseVersion }) }
     : {};
+  let { base } = options;
   let id = options.draft?.id ?? newId();
   let version = options.draft?.version ?? null;
   /** What the server has, for certain. */
@@ -107,8 +111,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
           : await requests.update(id, { version, values });
       accept(draft, values);
     } catch (error) {
-      const row = conflictingRow<Draft>(error);
-      if (row) return meet(asDraft(row));
+      const row = conflictingRow<DraftAnswer>(error);
+      if (row) return meet(row);
       if (error instanceof RequestProblem && error.status === 404 && version !== null) {
         // Removed elsewhere, perhaps by saving the post: what was typed here becomes a draft of its own.
         version = null;
@@ -127,14 +131,16 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   }
 
   /** The server has another text. When it is one of ours whose answer was lost, it is no conflict. */
-  function meet(current: Draft) {
+  function meet(answer: DraftAnswer) {
+    const current = asDraft(answer, base);
     const own = uncertain.find((values) => sameValues(values, current.values));
     if (own || (latest && sameValues(latest, current.values))) accept(current, current.values);
     else show({ kind: 'conflict', current });
   }
 
-  function rebase(base: ArticleBase) {
-    article = { article_id: base.articleId, base_version: base.version };
+  function rebase({ articleId, version, values }: ArticleBase) {
+    article = { article_id: articleId, base_version: version };
+    base = values;
   }
 
   /** One round, or as many as it takes until the server has the newest text. */
@@ -201,8 +207,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       if (state.kind !== 'conflict' && latest) later(TYPING_PAUSE);
     },
     meet,
-    restart(base) {
-      rebase(base);
+    restart(next) {
+      rebase(next);
       id = newId();
       version = null;
       stored = null;

@@ -53,6 +53,19 @@ it('knows which copies the server has had', () => {
   });
 });
 
+it('leaves other copies as they were written: what an older one lacks is the article’s', () => {
+  const storage = memory();
+  const drafts = createLocalDrafts(storage);
+  const older = { values: { ai_translated_title: 'Senas' }, saved_at: '2026-03-01T09:00:00Z' };
+  storage.setItem('draft:a', JSON.stringify({ copies: { older } }));
+  drafts.write('a', 'one', copy('Naujas'));
+  drafts.markStored('a', 'one', null);
+  drafts.markStored('a', 'older', null);
+  drafts.drop('a', [{ window: 'one', saved_at: copy('').saved_at }]);
+  const base = asPostValues({ ai_actuality_score: 70 });
+  expect(drafts.list('a', base).older?.values.ai_actuality_score).toBe('70');
+});
+
 it('says so when the browser has no room', () => {
   const full = {
     ...memory(),

@@ -39,62 +39,68 @@ export const seenCopies = (copies: LocalCopies): SeenCopy[] =>
 
 const keyOf = (id: string) => `draft:${id}`;
 
+/** As it was written, perhaps by an older form: what it lacks only who reads it knows, so it is kept lacking. */
+type KeptCopy = { [Field in keyof LocalCopy]?: unknown };
+type KeptCopies = Record<string, KeptCopy>;
+
 /** `localStorage`, key `draft:<id>` (contracts.md); the id is the article's, or the draft's while there is no article. */
 export function createLocalDrafts(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): LocalDrafts {
-  const list = (id: string, base?: PostValues) => parseCopies(storage.getItem(keyOf(id)), base);
-  const store = (id: string, copies: LocalCopies) => {
+  const kept = (id: string) => parseCopies(storage.getItem(keyOf(id)));
+  const store = (id: string, copies: KeptCopies) => {
     if (Object.keys(copies).length === 0) storage.removeItem(keyOf(id));
     else storage.setItem(keyOf(id), JSON.stringify({ copies }));
   };
-  const write = (id: string, window: string, copy: LocalCopy): boolean => {
+  const write = (id: string, window: string, copy: KeptCopy): boolean => {
     try {
-      store(id, { ...list(id), [window]: copy });
+      store(id, { ...kept(id), [window]: copy });
       return true;
     } catch {
       return false;
     }
   };
   return {
-    list,
+    list: (id, base) =>
+      Object.fromEntries(
+        Object.entries(kept(id)).map(([window, copy]) => [window, readCopy(copy, base)]),
+      ),
     write,
     markStored(id, window, draft) {
-      const copies = list(id);
-      const copy = copies[window];
+      const copy = kept(id)[window];
       if (copy) write(id, window, { ...copy, draft, is_stored: true });
     },
     remove(id, window) {
-      const { [window]: _gone, ...others } = list(id);
+      const { [window]: _gone, ...others } = kept(id);
       store(id, others);
     },
     drop(id, seen) {
-      const others = Object.entries(list(id)).filter(
-        ([name, { saved_at }]) =>
-          !seen.some((copy) => copy.window === name && copy.saved_at === saved_at),
+      const others = Object.entries(kept(id)).filter(
+        ([name, copy]) =>
+          !seen.some(({ window, saved_at }) => window === name && saved_at === savedAt(copy)),
       );
       store(id, Object.fromEntries(others));
     },
   };
 }
 
-function parseCopies(raw: string | null, base?: PostValues): LocalCopies {
+function parseCopies(raw: string | null): KeptCopies {
   try {
-    const found = (JSON.parse(raw ?? '{}') as { copies?: Record<string, Partial<LocalCopy>> })
-      .copies;
+    const found = (JSON.parse(raw ?? '{}') as { copies?: KeptCopies }).copies ?? {};
     return Object.fromEntries(
-      Object.entries(found ?? {}).map(([window, copy]) => [
-        window,
-        {
-          values: asPostValues(copy.values, base),
-          saved_at: typeof copy.saved_at === 'string' ? copy.saved_at : '',
-          base_version: typeof copy.base_version === 'number' ? copy.base_version : null,
-          draft: copy.draft ?? null,
-          is_stored: copy.is_stored === true,
-        },
-      ]),
+      Object.entries(found).filter(([, copy]) => typeof copy === 'object' && copy !== null),
     );
   } catch {
     return {};
   }
 }
+
+const savedAt = ({ saved_at }: KeptCopy) => (typeof saved_at === 'string' ? saved_at : '');
+
+const readCopy = (copy: KeptCopy, base?: PostValues): LocalCopy => ({
+  values: asPostValues(copy.values, base),
+  saved_at: savedAt(copy),
+  base_version: typeof copy.base_version === 'number' ? copy.base_version : null,
+  draft: (copy.draft ?? null) as LocalCopy['draft'],
+  is_stored: copy.is_stored === true,
+});

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { conflictingRow } from '../http/problem.ts';
 import type { Beginning } from './choose-draft.ts';
-import { asDraft, type Draft } from './draft.ts';
+import type { Draft, DraftAnswer } from './draft.ts';
 import { createDraft, deleteDraft, updateDraft } from './draft-requests.ts';
 import { type ArticleBase, createDraftSaver } from './draft-saver.ts';
 import { createLocalDrafts, type SeenCopy } from './local-drafts.ts';
@@ -15,6 +15,8 @@ export interface PostDraftOptions {
   /** The article's id, or the draft's while there is no article: `draft:<id>` in local storage. */
   id: string;
   articleId: string | null;
+  /** The article's own values, for what a draft lacks; undefined while there is no article. */
+  base: PostValues | undefined;
   beginning: Beginning;
   draft: Draft | null;
   /** Copies of windows that are gone: the text goes on here, or was given up for it. */
@@ -22,7 +24,8 @@ export interface PostDraftOptions {
 }
 
 /** Keeps what is typed: in this browser at every key, on the server soon after. */
-export function usePostDraft({ id, articleId, beginning, draft, replaced }: PostDraftOptions) {
+export function usePostDraft(options: PostDraftOptions) {
+  const { id, articleId, base, beginning, draft, replaced } = options;
   const [state, setState] = useState<SaveState>(() =>
     draft && beginning.source === 'server'
       ? { kind: 'saved', at: new Date(draft.updated_at) }
@@ -37,6 +40,7 @@ export function usePostDraft({ id, articleId, beginning, draft, replaced }: Post
       newId: () => (articleId ? crypto.randomUUID() : id),
       articleId,
       baseVersion: beginning.base_version,
+      base,
       requests: { create: createDraft, update: updateDraft },
       now: () => new Date(),
       onState(next) {
@@ -121,15 +125,15 @@ export function usePostDraft({ id, articleId, beginning, draft, replaced }: Post
       saver.resolve(current, values);
     },
     /** The person has seen this version of the article and writes on in its knowledge. */
-    rebase(base: ArticleBase) {
-      baseVersion.current = base.version;
-      saver.rebase(base);
+    rebase(article: ArticleBase) {
+      baseVersion.current = article.version;
+      saver.rebase(article);
     },
     /** The draft went into the article, but the person has typed on: that is the beginning of the next one. */
-    goOn(base: ArticleBase, values: PostValues) {
+    goOn(article: ArticleBase, values: PostValues) {
       if (!isOpen.current) return;
-      baseVersion.current = base.version;
-      saver.restart(base);
+      baseVersion.current = article.version;
+      saver.restart(article);
       change(values);
       saver.release();
     },
@@ -146,8 +150,8 @@ export function usePostDraft({ id, articleId, beginning, draft, replaced }: Post
         if (saved) await deleteDraft(saved);
       } catch (error) {
         saver.release();
-        const current = conflictingRow<Draft>(error);
-        if (current) saver.meet(asDraft(current));
+        const current = conflictingRow<DraftAnswer>(error);
+        if (current) saver.meet(current);
         throw error;
       }
       finish();

@@ -35,7 +35,11 @@ const WORDS = (isNew: boolean): SaveWords => ({
 
 export function PostForm(props: PostFormProps) {
   const { id, beginning, onClose, onReopen, onPublish } = props;
-  const draft = usePostDraft({ ...props, articleId: props.article?.id ?? null });
+  const draft = usePostDraft({
+    ...props,
+    articleId: props.article?.id ?? null,
+    base: props.article ? postValuesOf(props.article) : undefined,
+  });
   const form = useForm<PostValues>({
     initialValues: beginning.values,
     validate: POST_RULES,

@@ -57,10 +57,11 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       draft.finish();
       return { article: saved, isWhole: true };
     }
-    const values = carryOver({ sent, stored: postValuesOf(saved), typed });
+    const stored = postValuesOf(saved);
+    const values = carryOver({ sent, stored, typed });
     setArticle(saved);
     setBase(saved.version);
-    draft.goOn({ articleId: saved.id, version: saved.version }, values);
+    draft.goOn({ articleId: saved.id, version: saved.version, values: stored }, values);
     form.setValues(values);
     return { article: saved, isWhole: false };
   };
@@ -144,7 +145,8 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       setArticle(current);
       setBase(current.version);
       setConflict(null);
-      draft.rebase({ articleId: current.id, version: current.version });
+      const values = postValuesOf(current);
+      draft.rebase({ articleId: current.id, version: current.version, values });
     },
     postpone: () => setConflict(null),
   };
