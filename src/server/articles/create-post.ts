@@ -75,18 +75,24 @@ export async function createPost(
 
 /** @throws AppError `conflict` with `current` when the post is there with other words */
 async function isStored(
-  { db }: WriteArticleContext,
+  { db, storeImage }: WriteArticleContext,
   id: string,
   post: Omit<CreatePost, 'draft_id'>,
 ): Promise<boolean> {
   const [there] = await db.select().from(articles).where(eq(articles.id, id));
   if (!there) return false;
   const moment = there.published_date ?? there.scheduled_for;
+  const cover = post.ai_image_path ?? null;
+  // One from elsewhere was fetched under a name of its own: there only whether there is one can be told.
+  const isSameCover = /^https?:/i.test(cover ?? '')
+    ? there.ai_image_path !== null
+    : there.ai_image_path === (cover && (await storeImage(cover)));
   const isSame =
     TEXTS.every((field) => there[field] === post[field]) &&
     there.original_url === (post.source_url || `manual:${id}`) &&
     moment !== null &&
-    vilniusDay(moment) === post.date;
+    vilniusDay(moment) === post.date &&
+    isSameCover;
   if (isSame) return true;
   throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', {
     extra: { current: await findArticle(db, id) },

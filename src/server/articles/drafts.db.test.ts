@@ -150,6 +150,11 @@ describe('a draft', () => {
     const more = { ...POST, ai_translated_excerpt: 'Kita santrauka.', draft_id: first.id };
     const other = await api.askAsAdmin('POST', ARTICLES, more);
     expect([other.status, other.body.current]).toEqual([409, made.body]);
+    // … or only the cover.
+    await api.db.update(articles).set({ ai_image_path: 'blog/a.webp' });
+    const bare = await api.askAsAdmin('POST', ARTICLES, { ...POST, draft_id: first.id });
+    expect([bare.status, bare.body.current?.id]).toEqual([409, made.body.id]);
+    await api.db.update(articles).set({ ai_image_path: null });
     const { id, version } = made.body;
     const { body: second } = await api.askAsAdmin('POST', DRAFTS, { article_id: id, values: POST });
     const changes = { ai_translated_title: 'Kitas', version, draft_id: second.id };
