@@ -1,6 +1,7 @@
 /**
  * What people write of an article, named as the server names it so that its field errors find their place. The post
- * form shows all but the score, the import dialog all but date and source; a text goes from one to the other whole.
+ * form shows all but the score, the import dialog date and source only when a draft has changed them; a text goes from
+ * one to the other whole.
  */
 export interface PostValues {
   ai_translated_title: string;
