@@ -71,7 +71,10 @@ export const articles = pgTable(
     /** What may be done with the source's text; taken from the source when imported. */
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
-    /** The source's newer text of a published article, for a person to compare; never taken over by itself. */
+    /**
+     * The source's newer text beside ours, for a person to compare. Taken over by itself only where no person has
+     * had a hand in the article and its day is not over (`import/take-in-changes.ts`).
+     */
     changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
     /** What the checks did not find in the source, to be shown beside the text. */
     check_findings: jsonb('check_findings').$type<CheckFinding[]>(),

@@ -127,6 +127,10 @@ export const run_tasks = pgTable(
     // Asked at the end of every task, among all that ever were: does this run still wait, which runs wait for this one.
     index('run_tasks_waiting_run_idx').on(t.run_id).where(sql`${t.state} = 'waiting'`),
     index('run_tasks_waiting_key_idx').on(t.task_key).where(sql`${t.state} = 'waiting'`),
+    // Asked at every preparation that is due: which articles failed lately, and how often.
+    index('run_tasks_failed_preparation_idx')
+      .on(t.task_key)
+      .where(sql`${t.state} = 'failed' and ${t.job_name} = 'prepare-article'`),
     check('run_tasks_state_check', oneOf(t.state, ['waiting', 'done', 'skipped', 'failed'])),
   ],
 );

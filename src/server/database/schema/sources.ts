@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -84,8 +85,13 @@ export const skipped_items = pgTable(
       .references(() => rss_sources.id, { onDelete: 'cascade' }),
     /** As in `article_keys`. */
     key: text('key').notNull(),
+    /** When the source last showed it, give or take a month; `forgetSkipped` clears away by it. */
+    seen_on: date('seen_on').notNull().default(sql`current_date`),
   },
-  (t) => [primaryKey({ columns: [t.source_id, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.source_id, t.key] }),
+    index('skipped_items_seen_on_idx').on(t.source_id, t.seen_on),
+  ],
 );
 
 /** Whose turn it is at a stranger's server, over all instances; a row matters for seconds. */
