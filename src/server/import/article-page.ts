@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.ts';
-import { minutes } from '../../domain/duration.ts';
 import type { Outbound, OutboundResponse } from '../outbound/outbound.ts';
 import { OutboundError, type OutboundErrorKind } from '../outbound/outbound-error.ts';
 import { decodeText } from './decode-text.ts';
@@ -10,10 +9,8 @@ import type { Source } from './fetch-source.ts';
 import { isGatePage } from './gate-page.ts';
 import { PageError, type PageReader } from './page-reader.ts';
 import type { ExtractedArticle } from './page-task.ts';
+import type { RestingHosts } from './resting-hosts.ts';
 import type { Robots } from './robots.ts';
-
-/** Hosts that could not answer a moment ago, and until when they are left alone (milliseconds since 1970). */
-export type RestingHosts = Map<string, number>;
 
 export interface PageContext {
   outbound: Outbound;
@@ -40,48 +37,71 @@ export interface PageReading {
 }
 
 const NOTHING: PageReading = { article: null, url: null, fault: null };
-/** Of a host that named no time. */
-const HOST_REST = minutes(15);
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 const PASSING: OutboundErrorKind[] = ['timeout', 'connect', 'dns'];
+
+/** The page, or where it leads, is at a host that rests. */
+class HostRests extends Error {
+  readonly ms: number;
+  constructor(ms: number) {
+    super('the host rests');
+    this.ms = ms;
+  }
+}
 
 /**
  * The article of a page, where robots.txt lets us read both it and where it leads. A page that wants proof of a
  * human, a sign-in or a consent is none. What may pass is told apart from what stays, and a host that cannot answer
- * is not asked again for a while.
+ * is not asked again for a while, be it the address's own or one that the address leads to.
  */
 export async function readArticlePage(
   ctx: PageContext,
   address: string,
   source: Pick<Source, 'type' | 'charset'>,
 ): Promise<PageReading> {
-  const now = ctx.clock.now();
-  const host = URL.parse(address)?.host ?? '';
-  const restMs = (ctx.restingHosts?.get(host) ?? 0) - now.getTime();
-  if (restMs > 0) return { ...NOTHING, fault: { retryAfterMs: restMs, isUnasked: true } };
-  const rest = (retryAfterMs: number | null): PageReading => {
-    ctx.restingHosts?.set(host, now.getTime() + Math.max(retryAfterMs ?? 0, HOST_REST));
-    return { ...NOTHING, fault: { retryAfterMs } };
+  const { restingHosts: hosts } = ctx;
+  const passing = (retryAfterMs: number | null): PageReading => ({
+    ...NOTHING,
+    fault: { retryAfterMs },
+  });
+  const leaveResting = (url: string) => {
+    const ms = hosts?.restOf(url) ?? 0;
+    if (ms > 0) throw new HostRests(ms);
   };
   try {
-    if (!(await ctx.robots.isAllowed(address)))
-      return (await ctx.robots.isSilent(address)) ? rest(null) : NOTHING;
+    leaveResting(address);
+    if (!(await ctx.robots.isAllowed(address))) {
+      if (!(await ctx.robots.isSilent(address))) return NOTHING;
+      hosts?.rest(address, null);
+      return passing(null);
+    }
     const answer = await ctx.outbound.fetch(address, {
       maxBytes: MAX_PAGE_BYTES,
       accept: 'text/html, application/xhtml+xml;q=0.9',
+      onRedirect: leaveResting,
     });
-    const { status } = answer;
-    const retryAfterMs = retryAfter(answer.headers['retry-after'], now);
-    if (status === 429 || status === 503) return rest(retryAfterMs);
-    if (status >= 500) return { ...NOTHING, fault: { retryAfterMs } };
+    const { status, url } = answer;
+    const retryAfterMs = retryAfter(answer.headers['retry-after'], ctx.clock.now());
+    if (status === 429 || status === 503) {
+      hosts?.rest(url, retryAfterMs);
+      return passing(retryAfterMs);
+    }
+    hosts?.answered(url);
+    if (status >= 500) return passing(retryAfterMs);
     if (status !== 200) return NOTHING;
     return await readAnswer(ctx, address, answer, source);
   } catch (error) {
+    if (error instanceof HostRests)
+      return { ...NOTHING, fault: { retryAfterMs: error.ms, isUnasked: true } };
     if (!(error instanceof OutboundError || error instanceof PageError)) throw error;
     // We are stopping: the article must not be stored with less than it could have.
     if (error.kind === 'aborted' || error.kind === 'closed') throw error;
     ctx.log.info({ url: address, error: error.message }, 'the article page could not be read');
-    return error instanceof OutboundError && PASSING.includes(error.kind) ? rest(null) : NOTHING;
+    if (!(error instanceof OutboundError && PASSING.includes(error.kind))) return NOTHING;
+    const failing = error.url ?? address;
+    if (error.kind === 'dns') hosts?.rest(failing, null);
+    else hosts?.missed(failing);
+    return passing(null);
   }
 }
 

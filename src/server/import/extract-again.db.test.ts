@@ -74,7 +74,7 @@ const stored = async () => (await database.db.select().from(articles))[0];
 
 test('a longer text replaces the old one; all that was made of that goes, with a revision kept', async () => {
   const { id, version } = await add();
-  expect(await extractAgain(context(), id)).toBe(true);
+  expect(await extractAgain(context(), id)).toEqual({ outcome: 'longer', title: 'A' });
   const cleared = Object.fromEntries(Object.keys(PREPARED).map((name) => [name, null]));
   expect(await stored()).toMatchObject({
     ...cleared,
@@ -96,7 +96,7 @@ test.each([
   ['published', { published_date: now }],
 ])('an article that is %s stays as it is', async (_name, values) => {
   const before = await add(values);
-  expect(await extractAgain(context(), before.id)).toBe(false);
+  expect(await extractAgain(context(), before.id)).toMatchObject({ outcome: 'same' });
   expect(await stored()).toEqual(before);
   expect(await database.db.$count(article_revisions)).toBe(0);
 });
@@ -106,6 +106,6 @@ test('an article planned while its page is read stays planned', async () => {
   const plan = async () => {
     await database.db.update(articles).set({ scheduled_for: now });
   };
-  expect(await extractAgain(context(plan), id)).toBe(false);
+  expect(await extractAgain(context(plan), id)).toMatchObject({ outcome: 'same' });
   expect(await stored()).toMatchObject({ ...PREPARED, scheduled_for: now });
 });

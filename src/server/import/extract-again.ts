@@ -30,23 +30,34 @@ export const mayBeExtractedAgain = and(isMachinesOwn, ne(articles.rights, 'excer
 export const isPageSettled = or(isNull(articles.page_retry_at), not(mayBeExtractedAgain)) as SQL;
 
 /**
+ * `longer`: waits to be prepared from a longer text; `joined`: its story was another article's, which has its keys
+ * and sources now; `deleted`: it was a deleted article's, and this one is gone too.
+ */
+type Outcome = 'longer' | 'joined' | 'deleted' | 'same';
+
+export interface ExtractedAgain {
+  outcome: Outcome;
+  title: string;
+}
+
+/**
  * Reads the page of an article again whose text was too short when it was imported, or whose page did not answer
  * then. A longer text replaces the old one; what was prepared from that goes, with a revision kept. A page that
  * turns out to be another article's makes the two one. Anything else changes nothing but the hour of the next try,
  * and an article that a person has taken in hand is left alone.
- * @returns whether the article has a longer text now and waits to be prepared
  */
 export async function extractAgain(
   ctx: BodyContext & { db: Database },
   articleId: string,
-): Promise<boolean> {
+): Promise<ExtractedAgain> {
   const [found] = await ctx.db
     .select({ article: articles, charset: rss_sources.charset, type: rss_sources.type })
     .from(articles)
     .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
     .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
-  if (!found) return false;
+  if (!found) return { outcome: 'same', title: '' };
   const { article, charset, type } = found;
+  const told = (outcome: Outcome) => ({ outcome, title: article.original_title });
   const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
   return ctx.db.transaction(async (tx) => {
     const isSame = and(
@@ -55,18 +66,21 @@ export async function extractAgain(
       isMachinesOwn,
     );
     const [locked] = await tx.select().from(articles).where(isSame).for('update');
-    if (!locked) return false;
+    if (!locked) return told('same');
     const now = ctx.clock.now();
     const retry = retryAfterTry(locked, body.pageFault, now);
-    if (!body.pageFault && (await joinKnownStory(tx, locked, body))) return false;
+    if (!body.pageFault) {
+      const other = await joinKnownStory(tx, locked, body);
+      if (other) return told(other.isDeleted ? 'deleted' : 'joined');
+    }
     const isLonger = textOfHtml(body.html).length > textOfHtml(article.original_content).length;
     if (!isLonger) {
       await tx.update(articles).set(retry).where(eq(articles.id, articleId));
-      return false;
+      return told('same');
     }
     const changes = { ...retry, ...valuesOf(article, body, now) };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
-    return true;
+    return { outcome: 'longer', title: body.title };
   });
 }
 
@@ -102,5 +116,5 @@ const valuesOf = (article: ArticleRow, body: ArticleBody, now: Date) => ({
 /** What was never to be tried again is not because somebody tried it by hand. */
 function retryAfterTry(article: ArticleRow, fault: PageFault | null, now: Date) {
   if (!fault || article.page_retry_at === null) return { page_retry_at: null };
-  return nextPageRetry(fault, article.page_tries, now);
+  return nextPageRetry(fault, { failed: article.page_tries, importedAt: article.created_at }, now);
 }

@@ -7,8 +7,15 @@ import {
   startImportWorld,
 } from '../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../domain/duration.ts';
-import { article_drafts, article_sources, articles } from '../database/schema/articles.ts';
+import {
+  article_drafts,
+  article_keys,
+  article_revisions,
+  article_sources,
+  articles,
+} from '../database/schema/articles.ts';
 import { extractAgain } from './extract-again.ts';
+import { createRestingHosts } from './resting-hosts.ts';
 import { createRobots } from './robots.ts';
 
 let world: ImportWorld;
@@ -78,7 +85,7 @@ test('a page that cannot answer now is asked again later, as late as its server 
   const { result } = await importShort(1, 2, 3);
   expect(result).toMatchObject({ imported: 3, retried: 3 });
   expect(result.outcome.message).toContain(
-    'jų puslapiai dabar neatsako, bus skaitomi dar kartą – 3',
+    'importuota straipsnių – 3, iš jų dar kartą bus skaitomi dabar neatsakę puslapiai – 3',
   );
   expect(asked()).toEqual(['/s/3']);
   for (const row of await world.articles()) expect(row.page_retry_at).toEqual(later(hours(2)));
@@ -116,11 +123,11 @@ test('the page read later makes the article whole; until then its pauses grow, a
   server.route('/s/1', { status: 503 });
   await importShort(1);
   const { id } = await first();
-  expect(await extractAgain(world.ctx, id)).toBe(false);
+  expect(await extractAgain(world.ctx, id)).toMatchObject({ outcome: 'same' });
   const second = await first();
   expect(second).toMatchObject({ page_tries: 2, page_retry_at: later(hours(1)) });
   server.route('/s/1', pageOf('Naujiena 1'));
-  expect(await extractAgain(world.ctx, id)).toBe(true);
+  expect(await extractAgain(world.ctx, id)).toMatchObject({ outcome: 'longer' });
   expect(await first()).toMatchObject({
     page_retry_at: null,
     is_thin: false,
@@ -129,8 +136,50 @@ test('the page read later makes the article whole; until then its pauses grow, a
 
   server.route('/s/1', { status: 503 });
   await world.db.update(articles).set({ page_tries: 5, page_retry_at: later(0) });
-  expect(await extractAgain(world.ctx, id)).toBe(false);
+  expect(await extractAgain(world.ctx, id)).toMatchObject({ outcome: 'same' });
   expect((await first()).page_retry_at).toBeNull();
+});
+
+test('two days after the import pages are given up, also those that only met their host resting', async () => {
+  for (const n of [1, 2]) world.server.route(`/s/${n}`, { status: 503 });
+  await importShort(1, 2);
+  const ctx = { ...world.ctx, restingHosts: createRestingHosts(world.ctx.clock) };
+  const areWaiting = async () => {
+    for (const { id } of await world.articles()) await extractAgain(ctx, id);
+    return (await world.articles()).map((row) => row.page_retry_at !== null);
+  };
+  world.passTime(hours(47));
+  expect(await areWaiting()).toEqual([true, true]);
+  world.passTime(hours(1));
+  expect(await areWaiting()).toEqual([false, false]);
+  expect((await world.articles()).map((row) => row.page_tries).toSorted()).toEqual([1, 2]);
+});
+
+test('behind a redirect it is the host it leads to that rests, after the second time without an answer', async () => {
+  const { server, other, pageOf } = world;
+  for (const n of [2, 3, 4])
+    server.route(`/s/${n}`, { status: 302, headers: { location: `${other.origin}/nebera/${n}` } });
+  for (const n of [2, 3, 4])
+    other.route(`/nebera/${n}`, (_, response) => void response.socket?.destroy());
+  server.route('/s/1', pageOf('Naujiena 1'));
+  other.requests.length = 0;
+  await importShort(1, 2, 3, 4);
+  expect(other.requests.map(({ path }) => path)).toEqual(['/nebera/4', '/nebera/3']);
+  expect(asked()).toEqual(['/s/4', '/s/3', '/s/2', '/s/1']);
+  const rows = await world.articles();
+  expect(rows.map((row) => row.page_retry_at !== null)).toEqual([false, true, true, true]);
+  expect(rows.map((row) => row.page_tries)).toEqual([0, 0, 1, 1]);
+  expect(rows[0]?.original_content).toBe(FULL_BODY);
+});
+
+test('a host that misses one page and answers the next is not left alone', async () => {
+  const { server, pageOf } = world;
+  const cut = (_: unknown, response: { socket: { destroy(): void } | null }) =>
+    response.socket?.destroy();
+  for (const n of [1, 3]) server.route(`/s/${n}`, cut);
+  for (const n of [2, 4]) server.route(`/s/${n}`, pageOf(`Naujiena ${n}`));
+  await importShort(1, 2, 3, 4);
+  expect(asked()).toHaveLength(4);
 });
 
 test('a page read later that is another article’s makes one article of the two, with both sources', async () => {
@@ -152,15 +201,44 @@ test('a page read later that is another article’s makes one article of the two
   await extractAgain(world.ctx, id);
   expect(await world.articles()).toHaveLength(2);
   if (draft) await world.db.delete(article_drafts).where(eq(article_drafts.id, draft.id));
+  // Nor is what a person has had in hand before.
+  await world.db
+    .insert(article_revisions)
+    .values({ article_id: id, reason: 'reprocess', snapshot: {} });
   await world.db
     .update(articles)
     .set({ page_retry_at: later(0), original_content: SHORT_BODY })
     .where(eq(articles.id, id));
-  expect(await extractAgain(world.ctx, id)).toBe(false);
+  await extractAgain(world.ctx, id);
+  expect(await world.articles()).toHaveLength(2);
+  await world.db.delete(article_revisions);
+  await world.db
+    .update(articles)
+    .set({ page_retry_at: later(0), original_content: SHORT_BODY })
+    .where(eq(articles.id, id));
+  expect(await extractAgain(world.ctx, id)).toEqual({ outcome: 'joined', title: 'Naujiena 1' });
   expect((await world.articles()).map((row) => row.source_id)).toEqual([other.id]);
   expect(await world.db.$count(article_sources)).toBe(2);
   for (const each of [source, other])
     expect(await world.importOf(each.id)).toMatchObject({ imported: 0, known: 1 });
+});
+
+test('a page read later that is a deleted article’s takes its article away, and says so', async () => {
+  const { server, pageOf } = world;
+  server.route('/s/1', { status: 503 });
+  await importShort(1);
+  const { id } = await first();
+  await world.db.insert(article_keys).values({
+    key: `url:${server.hostPort}/s/tikras`,
+    article_id: null,
+    title_key: 'naujiena1',
+  });
+  server.route(
+    '/s/1',
+    pageOf('Naujiena 1', `<link rel="canonical" href="${server.origin}/s/tikras">`),
+  );
+  expect(await extractAgain(world.ctx, id)).toEqual({ outcome: 'deleted', title: 'Naujiena 1' });
+  expect(await world.articles()).toEqual([]);
 });
 
 test('a listing’s link without words waits in its listing until its page answers', async () => {

@@ -27,7 +27,7 @@ export interface ImportCounts {
   repeated: number;
   /** Changed in the source before publication: they start anew. */
   redone: number;
-  /** Changed after publication: a person has to look. */
+  /** Changed in the source when public or in a person's hands: a person has to look. */
   marked: number;
 }
 
@@ -53,7 +53,7 @@ export function describeImport(counts: ImportCounts): string {
   const { imported, remembered, excluded, notIncluded, waiting, cut, redone, marked } = counts;
   const { retried, postponed, rolledOff, unnamed, repeated } = counts;
   const parts = [imported > 0 ? `importuota straipsnių – ${imported}` : 'naujienų nėra'];
-  if (retried > 0) parts.push(`jų puslapiai dabar neatsako, bus skaitomi dar kartą – ${retried}`);
+  if (retried > 0) parts.push(`iš jų dar kartą bus skaitomi dabar neatsakę puslapiai – ${retried}`);
   if (remembered > 0) parts.push(`senesni įsiminti – ${remembered}`);
   if (notIncluded > 0) parts.push(`praleisti, nes nėra ieškomų žodžių, – ${notIncluded}`);
   if (excluded > 0) parts.push(`praleisti dėl nepageidaujamų žodžių – ${excluded}`);
@@ -64,7 +64,7 @@ export function describeImport(counts: ImportCounts): string {
   if (unnamed > 0) parts.push(`praleisti, nes nėra iš ko atpažinti, – ${unnamed}`);
   if (repeated > 0) parts.push(`šaltinyje pasikartoja – ${repeated}`);
   if (redone > 0) parts.push(`pasikeitė šaltinyje, bus paruošti iš naujo – ${redone}`);
-  if (marked > 0) parts.push(`pasikeitė po publikavimo, reikia peržiūrėti – ${marked}`);
+  if (marked > 0) parts.push(`pasikeitė šaltinyje, reikia peržiūrėti – ${marked}`);
   return `${parts.join(', ')}.`;
 }
 

@@ -11,6 +11,7 @@ import { findNewItems } from './find-new-items.ts';
 import { describeImport, describeRest, type ImportCounts, NO_COUNTS } from './import-message.ts';
 import { isMute, judgeItems } from './judge-items.ts';
 import { keyItems } from './key-items.ts';
+import { createRestingHosts } from './resting-hosts.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './select-items.ts';
 import { rememberItems, rememberSkipped } from './skipped-items.ts';
 import { SourceError } from './source-error.ts';
@@ -56,7 +57,11 @@ export async function importSource(
   const rest = findRest(source, ctx.clock.now());
   if (rest) return nothing('skipped', describeRest(source.name, rest));
   try {
-    return await importFrom({ restingHosts: new Map(), ...ctx }, source, onProgress);
+    return await importFrom(
+      { restingHosts: createRestingHosts(ctx.clock), ...ctx },
+      source,
+      onProgress,
+    );
   } catch (error) {
     if (error instanceof SourceGoneError)
       return nothing('skipped', `${source.name}: šaltinis ištrintas.`);

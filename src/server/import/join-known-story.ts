@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import {
   article_drafts,
   article_keys,
+  article_revisions,
   article_sources,
   articles,
 } from '../database/schema/articles.ts';
@@ -13,14 +14,15 @@ import { titleKeyOf, urlKeyOf } from './item-keys.ts';
 /**
  * What an article's page tells once it can be read: the keys that an import would have learned from it. When they
  * are another article's (or a deleted one's), the story is there already: this row goes, and its keys and sources
- * become the other's. While somebody writes on it, it is only flagged. Call it with the row locked and no person's.
- * @returns whether the article is gone
+ * become the other's. Where a person has had a hand in it, or writes on it, it is only flagged. Call it with the row
+ * locked and no person's.
+ * @returns the article whose story it was, when this one is gone; null when it stays
  */
 export async function joinKnownStory(
   tx: Transaction,
   article: typeof articles.$inferSelect,
   body: ArticleBody,
-): Promise<boolean> {
+): Promise<{ isDeleted: boolean } | null> {
   const { id, source_id } = article;
   const titleKeys = [article.original_title, body.pageTitle ?? ''].map(titleKeyOf).filter(Boolean);
   const named = {
@@ -39,14 +41,14 @@ export async function joinKnownStory(
     (each) =>
       each.articleId !== id && each.titleKey !== null && isSameStory(each, source_id, titleKeys),
   );
-  if (!owner) return false;
+  if (!owner) return null;
   const { articleId } = owner;
-  if ((await tx.$count(article_drafts, eq(article_drafts.article_id, id))) > 0) {
+  if (await isTouched(tx, id)) {
     await tx
       .update(articles)
       .set({ has_near_duplicate: true, near_duplicate_of: articleId })
       .where(eq(articles.id, id));
-    return false;
+    return null;
   }
   await tx
     .update(article_keys)
@@ -63,5 +65,15 @@ export async function joinKnownStory(
     if (rows.length > 0) await tx.insert(article_sources).values(rows).onConflictDoNothing();
   }
   await tx.delete(articles).where(eq(articles.id, id));
-  return true;
+  return { isDeleted: articleId === null };
+}
+
+/** Whether a person writes on it, or has changed it before or asked for it to be prepared anew. */
+async function isTouched(tx: Transaction, id: string): Promise<boolean> {
+  if ((await tx.$count(article_drafts, eq(article_drafts.article_id, id))) > 0) return true;
+  const byPerson = and(
+    eq(article_revisions.article_id, id),
+    ne(article_revisions.reason, 'machine'),
+  );
+  return (await tx.$count(article_revisions, byPerson)) > 0;
 }

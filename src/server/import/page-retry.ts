@@ -5,6 +5,11 @@ import type { PageFault } from './article-page.ts';
 
 /** After each failed try; then the article stays as it is. */
 const PAUSES = [minutes(15), hours(1), hours(4), hours(12), hours(24)];
+/**
+ * A try that fails later than this after the import is the last: of a host that never answers, most pages meet its
+ * rest and nothing else.
+ */
+const GIVEN_UP_AFTER = days(2);
 /** No server decides for longer. */
 const LONGEST = days(7);
 /** Pages that failed one after the other are one run of the log later. */
@@ -15,11 +20,21 @@ interface PageRetry {
   page_tries: number;
 }
 
-/** @param failed tries before this one; one that only met a resting host does not count */
-export function nextPageRetry(fault: PageFault, failed: number, now: Date): PageRetry {
+interface PageTries {
+  /** Tries before this one; one that only met a resting host does not count. */
+  failed: number;
+  importedAt: Date;
+}
+
+export function nextPageRetry(
+  fault: PageFault,
+  { failed, importedAt }: PageTries,
+  now: Date,
+): PageRetry {
   const page_tries = fault.isUnasked ? failed : failed + 1;
+  const isOld = now.getTime() - importedAt.getTime() >= GIVEN_UP_AFTER;
   const pause = PAUSES[Math.max(0, page_tries - 1)];
-  if (pause === undefined) return { page_retry_at: null, page_tries };
+  if (pause === undefined || isOld) return { page_retry_at: null, page_tries };
   const wait = Math.max(pause, Math.min(fault.retryAfterMs ?? 0, LONGEST));
   const at = Math.ceil((now.getTime() + wait) / TOGETHER) * TOGETHER;
   return { page_retry_at: new Date(at), page_tries };
@@ -32,5 +47,5 @@ export const firstPageRetry = (
   now: Date,
 ): PageRetry =>
   pageFault && rights !== 'excerpt'
-    ? nextPageRetry(pageFault, 0, now)
+    ? nextPageRetry(pageFault, { failed: 0, importedAt: now }, now)
     : { page_retry_at: null, page_tries: 0 };

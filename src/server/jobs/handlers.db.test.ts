@@ -8,9 +8,10 @@ import { lockRun } from '../automation/finish-run.ts';
 import { getRun, startRun } from '../automation/runs.ts';
 import { startAutoPublish, startPreparation } from '../automation/start-functions.ts';
 import type { Transaction } from '../database/database.ts';
-import { articles, model_calls } from '../database/schema/articles.ts';
+import { article_keys, articles, model_calls } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { titleKeyOf } from '../import/item-keys.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { createJobHandlers } from './handlers.ts';
 
@@ -126,6 +127,63 @@ test('pages are read again one host at a time: one that cannot answer is not ask
   const [log] = await api.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, run));
   expect(log?.logs).toBe('Perskaityta iš naujo: Naujiena 3');
 });
+
+test.each(['read-page-again', 'fix-short-article'] as const)(
+  '%s: an article that turns out to be another one is not gone without a word',
+  async (job) => {
+    const url = `https://c.test/${job}`;
+    const named = {
+      source_name: 'A',
+      source_rss_url: 'https://example.com/feed',
+      original_title: `Naujiena ${job}`,
+    };
+    const [known, later] = await api.db
+      .insert(articles)
+      .values([
+        { ...named, original_url: url },
+        { ...named, original_url: `${url}?kitas` },
+      ])
+      .returning();
+    const article_id = later?.id ?? '';
+    await api.db.insert(article_keys).values({
+      key: `url:c.test/${job}`,
+      article_id: known?.id ?? null,
+      title_key: titleKeyOf(named.original_title),
+    });
+    const html = '<p>Visas tekstas.</p>';
+    const all = createJobHandlers({
+      ...api.context,
+      outbound: {
+        ...api.context.outbound,
+        fetch: async () => {
+          const answer = { status: 200, url, headers: {}, body: Buffer.from(html) };
+          return { ...answer, movedPermanentlyTo: null };
+        },
+      },
+      pages: {
+        extractArticle: async (_html, baseUrl) => {
+          const nothing = { title: null, author: null, excerpt: null, rawDate: null };
+          return { ...nothing, language: null, html, canonicalUrl: null, imageUrl: null, baseUrl };
+        },
+        discoverLinks: async () => [],
+        close: async () => {},
+      },
+      feeds: null as never,
+      robots: { isAllowed: async () => true, isSilent: async () => false },
+    });
+    const run = await startRun(api.context, 'fix-short-articles', 'schedule', job, [
+      { article_id },
+    ]);
+    await all[job]({ article_id }, attempt);
+    expect(await api.db.$count(articles, eq(articles.id, article_id))).toBe(0);
+    const [log] = await api.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, run));
+    expect(log).toMatchObject({
+      status: 'success',
+      articles_imported: 0,
+      logs: `Sujungta su jau turimu straipsniu: Naujiena ${job}`,
+    });
+  },
+);
 
 describe('automatic publishing', () => {
   let source_id: string | null = null;

@@ -1,11 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { publishBatch } from '../automation/publish-batch.ts';
+import type { Report, TaskOutcome } from '../automation/runs.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
-import type { RestingHosts } from '../import/article-page.ts';
-import { extractAgain } from '../import/extract-again.ts';
+import { type ExtractedAgain, extractAgain } from '../import/extract-again.ts';
 import { type ImportContext, importSource } from '../import/import-source.ts';
+import { createRestingHosts } from '../import/resting-hosts.ts';
 import type { PreparationDeps } from '../preparation/preparation-deps.ts';
 import { prepareArticle } from '../preparation/prepare-article.ts';
 import { regenerateCover } from '../preparation/regenerate-cover.ts';
@@ -26,7 +27,7 @@ export function createJobHandlers(
     signal,
   });
   /** What one job learns of a host the next one honours, for as long as this process lives. */
-  const restingHosts: RestingHosts = new Map();
+  const restingHosts = createRestingHosts(ctx.clock);
   return {
     'import-source': ({ source_id }, attempt) =>
       work(ctx, 'import-source', source_id, attempt, async () => {
@@ -57,18 +58,15 @@ export function createJobHandlers(
 
     'fix-short-article': ({ article_id }, attempt) =>
       work(ctx, 'fix-short-article', article_id, attempt, async () => {
-        const fixed = await extractAgain({ ...ctx, restingHosts }, article_id);
-        if (!fixed) return () => ({ state: 'skipped', count: 0, message: null });
+        const extracted = await extractAgain({ ...ctx, restingHosts }, article_id);
+        if (extracted.outcome !== 'longer') return describeExtraction(extracted);
         const result = await prepareArticle(preparation(attempt.signal), article_id);
         return describePreparation(ctx, result, article_id);
       }),
 
     'read-page-again': ({ article_id }, attempt) =>
       work(ctx, 'read-page-again', article_id, attempt, async () => {
-        const isLonger = await extractAgain({ ...ctx, restingHosts }, article_id);
-        if (!isLonger) return () => ({ state: 'skipped', count: 0, message: null });
-        const message = `Perskaityta iš naujo: ${await findTitle(ctx, article_id)}`;
-        return () => ({ state: 'done', count: 1, message });
+        return describeExtraction(await extractAgain({ ...ctx, restingHosts }, article_id));
       }),
 
     'regenerate-cover': ({ article_id, version }, attempt) =>
@@ -93,10 +91,21 @@ export function createJobHandlers(
   };
 }
 
-async function findTitle({ db }: Pick<AppContext, 'db'>, articleId: string): Promise<string> {
-  const [article] = await db
-    .select({ title: articles.original_title })
-    .from(articles)
-    .where(eq(articles.id, articleId));
-  return article?.title ?? '';
+/** An article that is gone is never gone without a word. */
+function describeExtraction({ outcome, title }: ExtractedAgain): Report {
+  const tell = (state: TaskOutcome['state'], count: number, message: string | null) => () => ({
+    state,
+    count,
+    message,
+  });
+  switch (outcome) {
+    case 'longer':
+      return tell('done', 1, `Perskaityta iš naujo: ${title}`);
+    case 'joined':
+      return tell('done', 0, `Sujungta su jau turimu straipsniu: ${title}`);
+    case 'deleted':
+      return tell('done', 0, `Pašalinta, nes toks straipsnis jau buvo ištrintas: ${title}`);
+    case 'same':
+      return tell('skipped', 0, null);
+  }
 }

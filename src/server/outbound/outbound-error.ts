@@ -28,6 +28,8 @@ const DETAIL: Record<OutboundErrorKind, string> = {
 export class OutboundError extends Error {
   readonly kind: OutboundErrorKind;
   readonly detail: string;
+  /** Of the request that failed, which a redirect may have led to; null when none was sent. */
+  url: string | null = null;
 
   constructor(kind: OutboundErrorKind, log: string, options: { cause?: unknown } = {}) {
     super(`${kind}: ${log}`, options);

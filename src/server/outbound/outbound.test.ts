@@ -119,6 +119,19 @@ describe('redirects', () => {
     await expect(get('/user')).rejects.toMatchObject({ kind: 'bad-url' });
   });
 
+  it('name the address that failed, and may be refused before they are followed', async () => {
+    server.route('/to', redirect(302, '/cut'));
+    server.route('/cut', (_, response) => void response.socket?.destroy());
+    await expect(get('/to')).rejects.toMatchObject({ url: `${server.origin}/cut` });
+    server.requests.length = 0;
+    const no = new Error('no');
+    const onRedirect = () => {
+      throw no;
+    };
+    await expect(get('/to', { onRedirect })).rejects.toBe(no);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/to']);
+  });
+
   it('without an end stop after five', async () => {
     server.route('/loop', redirect(302, '/loop'));
     await expect(get('/loop')).rejects.toMatchObject({ kind: 'too-many-redirects' });

@@ -23,6 +23,8 @@ export interface OutboundRequest {
   timeoutMs?: number;
   /** Default 5. */
   maxRedirects?: number;
+  /** Called with the address of each redirect before it is followed; what it throws ends the request. */
+  onRedirect?: (url: string) => void;
   signal?: AbortSignal;
 }
 
@@ -121,7 +123,10 @@ export function createOutbound(options: OutboundOptions): Outbound {
       let budget = wanted.timeoutMs ?? TIMEOUT;
       let isPermanent = true;
       for (let hops = 0; hops <= (wanted.maxRedirects ?? MAX_REDIRECTS); hops++) {
-        const answer = await hop(url, wanted, budget);
+        const answer = await hop(url, wanted, budget).catch((error: unknown) => {
+          if (error instanceof OutboundError) error.url = url.href;
+          throw error;
+        });
         budget -= answer.ms;
         options.log.debug({ url: url.href, status: answer.status }, 'fetched');
         const location = answer.headers.location;
@@ -134,6 +139,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
         // A header's bytes are UTF-8 where they are not ASCII; as single characters they would be garbage.
         const target = Buffer.from(location, 'latin1').toString('utf8');
         url = guardUrl(target, allow, url.href);
+        wanted.onRedirect?.(url.href);
       }
       throw new OutboundError('too-many-redirects', address);
     },
