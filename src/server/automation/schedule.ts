@@ -13,6 +13,7 @@ import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
 import { host_turns } from '../database/schema/sources.ts';
 import { releaseUnattended } from './release-unattended.ts';
+import { startPutOff } from '../import/start-put-off.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import {
   startAutoPublish,
@@ -147,7 +148,7 @@ export function startSchedule(
       () => goOnStopping(ctx),
       () => closeAbandonedTasks(ctx),
       ...alsoEachTick,
-      ...(ticks % TICKS_PER_CLEANING === 0 ? [() => cleanUp(ctx)] : []),
+      ...(ticks % TICKS_PER_CLEANING === 0 ? [() => startPutOff(ctx), () => cleanUp(ctx)] : []),
     ];
     ticks += 1;
     for (const step of steps) {

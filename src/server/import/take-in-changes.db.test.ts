@@ -8,6 +8,7 @@ import {
 import { days, hours } from '../../domain/duration.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { startPutOff } from './start-put-off.ts';
 
 let world: ImportWorld;
 beforeAll(async () => {
@@ -71,7 +72,9 @@ describe('an item that changed in its feed', () => {
     await set({ ...PREPARED, published_date: new Date('2026-11-20T09:00:00Z') });
     const before = await theArticle();
     show(NEWER);
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 1 });
+    const result = await world.importOf(source.id);
+    expect(result).toMatchObject({ redone: 0, marked: 1 });
+    expect(result.outcome.message).toContain('pasikeitė šaltinyje, reikia peržiūrėti – 1');
     const { source_changed_at, changed_original, ...after } = await theArticle();
     expect(before).toMatchObject(after);
     expect(source_changed_at).toEqual(world.ctx.clock.now());
@@ -147,6 +150,62 @@ describe('an item that changed in its feed', () => {
       preparation_state: 'imported',
       source_changed_at: null,
       changed_original: null,
+    });
+  });
+
+  test('twice in a day is started from when the day is over, also when the feed shows it no more', async () => {
+    const source = await importFirst();
+    show(NEWER);
+    await world.importOf(source.id);
+    await set(PREPARED);
+    world.passTime(hours(1));
+    const title = 'Naujiena apie serverių spragą, papildyta vakare';
+    const newest = NEWER.replace('vadovas', 'direktorius');
+    show(newest, title);
+    await world.importOf(source.id);
+    world.server.route('/rss', world.feedOf([]));
+    world.passTime(hours(22));
+    expect(await startPutOff(world.ctx)).toBe(0);
+    world.passTime(hours(1));
+    const before = await theArticle();
+    await set({ reviewed_at: world.ctx.clock.now() });
+    expect(await startPutOff(world.ctx)).toBe(0);
+    await set({ reviewed_at: null });
+    expect(await startPutOff(world.ctx)).toBe(1);
+    const after = await theArticle();
+    expect(after).toMatchObject({
+      original_title: title,
+      original_content: newest,
+      ai_translated_content: null,
+      preparation_state: 'imported',
+      source_changed_at: null,
+      changed_original: null,
+      version: before.version + 1,
+    });
+    expect(after.title_marks).not.toEqual(before.title_marks);
+    expect(await startPutOff(world.ctx)).toBe(0);
+    // Shown again, it is what we have; changed again, its next day has begun.
+    show(newest, title);
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    show(FULL_BODY);
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    expect((await theArticle()).source_changed_at).not.toBeNull();
+  });
+
+  test('whose page did not answer at first waits for its page no more', async () => {
+    const { server, feedOf, pageOf } = world;
+    server.route('/s/1', { status: 503 });
+    server.route('/rss', feedOf([{ n: 1, body: '<p>Santrauka</p>' }]));
+    const source = await world.addSource();
+    await world.importOf(source.id);
+    expect((await theArticle()).page_retry_at).not.toBeNull();
+    server.route('/s/1', pageOf('Naujiena 1'));
+    server.route('/rss', feedOf([{ n: 1, body: '<p>Kita santrauka</p>' }]));
+    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect(await theArticle()).toMatchObject({
+      original_content: FULL_BODY,
+      page_retry_at: null,
+      page_tries: 0,
     });
   });
 

@@ -24,9 +24,9 @@ export interface TakenIn {
 /**
  * A feed that changes its texts at every fetch (counters, „before five minutes“) costs one preparation a day. A
  * change in between is marked at once, so that nothing is published that its source has taken back, and started
- * from when the day is over.
+ * from when the day is over: at the next import, or by `start-put-off.ts` when the feed shows it no more.
  */
-const AT_MOST_EVERY = days(1);
+export const AT_MOST_EVERY = days(1);
 
 /**
  * What a source changed in items that are articles already. Before publication the article starts anew from the
@@ -133,9 +133,18 @@ async function takeIn(
   });
 }
 
-/** In `changed_original`: nobody has to look, the article starts from this text when its day is over. */
-const PUT_OFF = 'is_put_off';
-const NOTHING_WAITS = { source_changed_at: null, changed_original: null } as const;
+/**
+ * In `changed_original`: the article starts from this text by itself when its day is over. Until then it stands among
+ * those to be looked at, for whoever wants to be quicker.
+ */
+export const PUT_OFF = 'is_put_off';
+/** The new text came with its page, or needs none. */
+export const NOTHING_WAITS = {
+  source_changed_at: null,
+  changed_original: null,
+  page_retry_at: null,
+  page_tries: 0,
+} as const;
 
 /** What is left when a story is taken back, or a site shows less to robots: not to be started from unasked. */
 function shrinks(before: ArticleRow, body: ArticleBody): boolean {

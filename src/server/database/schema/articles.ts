@@ -72,8 +72,8 @@ export const articles = pgTable(
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
     /**
-     * The source's newer text beside ours, for a person to compare. Taken over by itself only where no person has
-     * had a hand in the article and its day is not over (`import/take-in-changes.ts`).
+     * The source's newer text beside ours, for a person to compare. Taken over by itself only in an article that no
+     * person has had a hand in, once its day is over (`import/start-put-off.ts`).
      */
     changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
     /** What the checks did not find in the source, to be shown beside the text. */
