@@ -12,8 +12,9 @@ import { ai_import_settings, auto_import_logs } from '../database/schema/automat
 import { sessions } from '../database/schema/identity.ts';
 import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
 import { host_turns } from '../database/schema/sources.ts';
-import { releaseUnattended } from './release-unattended.ts';
+import { forgetSkipped } from '../import/skipped-items.ts';
 import { startPutOff } from '../import/start-put-off.ts';
+import { releaseUnattended } from './release-unattended.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import {
   startAutoPublish,
@@ -104,6 +105,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await addUpArticleCounts(ctx.db);
   await deleteOldContacts(ctx);
   await releaseUnattended(ctx.db, 'lost');
+  await forgetSkipped(ctx.db);
   await ctx.db.delete(model_calls).where(lt(model_calls.created_at, ago(CALLS_KEPT)));
   await ctx.db
     .delete(preparation_steps)

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { findKeyOwners, insertKeys, type NewKey, newKey } from './article-keys.ts';
 import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';
-import { findSkipped, insertSkipped } from './skipped-items.ts';
+import { findSkipped, insertSkipped, renewSkipped } from './skipped-items.ts';
 import { type KeyedItem, noteSources } from './store-items.ts';
 
 export interface MetItems {
@@ -25,6 +25,7 @@ export async function findNewItems(
   const isOwned = ({ keys }: KeyedItem) => keys.keys.some((key) => owners.has(key));
   const rest = items.filter((each) => !isOwned(each));
   const skipped = await findSkipped(db, source, keysOf(rest));
+  await renewSkipped(db, source, skipped);
   const isSkipped = ({ keys }: KeyedItem) => keys.keys.some((key) => skipped.has(key));
   const lacking: NewKey[] = [];
   const alsoHere = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { rss_sources, skipped_items } from '../database/schema/sources.ts';
 import type { Source } from './fetch-source.ts';
@@ -6,6 +6,8 @@ import { isStillRead } from './source-health.ts';
 import type { KeyedItem } from './store-items.ts';
 
 const KEYS_AT_ONCE = 2000;
+const RENEWED_AFTER_DAYS = 30;
+const KEPT_DAYS = 400;
 
 /**
  * First fetch of a source: everything but the items about to be imported is remembered and never imported.
@@ -52,6 +54,47 @@ export async function insertSkipped(
     const some = rows.slice(at, at + KEYS_AT_ONCE);
     await db.insert(skipped_items).values(some).onConflictDoNothing();
   }
+}
+
+/**
+ * The source shows them still. Days are the database's: what is compared is only how far apart they are. A row is
+ * written at most once a month, not at every reading; all of them at once, so that none looks left behind.
+ */
+export async function renewSkipped(
+  db: Database,
+  { id }: Pick<Source, 'id'>,
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  const all = [...keys].sort();
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < all.length; at += KEYS_AT_ONCE)
+      await tx
+        .update(skipped_items)
+        .set({ seen_on: sql`current_date` })
+        .where(
+          and(
+            eq(skipped_items.source_id, id),
+            inArray(skipped_items.key, all.slice(at, at + KEYS_AT_ONCE)),
+            sql`${skipped_items.seen_on} < current_date - ${RENEWED_AFTER_DAYS}::integer`,
+          ),
+        );
+  });
+}
+
+/**
+ * Clears away what a source has not shown for long, counted from what it showed last: nothing of a source that rests,
+ * fails or answers „unchanged“ for years, because all of that may still stand in it.
+ */
+export async function forgetSkipped(db: Executor): Promise<void> {
+  await db.execute(sql`
+    delete from ${skipped_items} as item
+    using (
+      select ${rss_sources.id} as source_id, (
+        select max(newest.seen_on) from ${skipped_items} as newest where newest.source_id = ${rss_sources.id}
+      ) as seen_on
+      from ${rss_sources}
+    ) as last
+    where item.source_id = last.source_id and item.seen_on < last.seen_on - ${KEPT_DAYS}::integer`);
 }
 
 /** Those of the keys by which this source has left something out. */
