@@ -193,8 +193,12 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   page,
   expectComplaint,
 }) => {
-  expectComplaint(/ERR_FAILED|^RequestProblem: 0|status of (404|409|500)|^RequestProblem: 500/);
   const post = await publishPost(api, 'Kai dingsta atsakymas', 'kai-dingsta-atsakymas');
+  // The lost answer, and the conflict that the next save meets and knows for its own words.
+  expectComplaint(new RegExp(`(ERR_FAILED|status of 409) .*/api/admin/articles/${post.id}$`));
+  expectComplaint(/^RequestProblem: (0|500)/);
+  // The draft that the lost save took along, and the one that cannot be thrown away.
+  expectComplaint(/status of (404|500) .*\/api\/admin\/drafts\/[\da-f-]+(\?version=\d+)?$/);
   await open(page, post);
   await write(page, 'Sakinys, kurio atsakymas dingo.');
   const isSave = (url: URL) => url.pathname === `/api/admin/articles/${post.id}`;
@@ -222,6 +226,8 @@ test('a save whose answer is lost is made once, and what is typed while one is u
     await write(page, 'Sakinys, kol saugoma.');
   });
   await expect(page.getByText('Kol buvo saugoma, rašėte toliau.')).toBeVisible();
+  // Or it would stand there still when the last save is waited for.
+  await expectToast(page, 'Įrašas atnaujintas');
   await keepAndSee(page);
   const half = await readPublicly(post);
   expect(half).toContain('Sakinys, kuris siunčiamas.');
@@ -307,8 +313,28 @@ test('an imported article and the settings lose nothing either', async ({
   await expect(notice).toContainText('Kito sakinys.');
   await notice.getByRole('button', { name: /^Atsisakyti savo pakeitimų/ }).click();
   await expect(prompt).toHaveValue(`${before} Kito sakinys.`);
+  const score = page.getByLabel('Mažiausias aktualumo balas');
+  await score.fill('66');
   await page.getByRole('button', { name: 'Grąžinti mano pakeitimus' }).click();
   await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
+  await expect(score).toHaveValue('66');
+
+  // Both changes are kept, and the next save keeps them too.
+  await database.query(
+    'update ai_import_settings set version = version + 1, auto_publish_batch_size = 7',
+  );
+  await saveSettings.click();
+  await notice.getByRole('button', { name: /^Išsaugoti mano/ }).click();
+  await expectToast(page, 'Nustatymai išsaugoti');
+  await expect(size).toHaveValue('7');
+  await score.fill('67');
+  await saveSettings.click();
+  await expectToast(page, 'Nustatymai išsaugoti');
+  expect(
+    await database.query(
+      'select auto_publish_batch_size size, auto_publish_min_score score from ai_import_settings',
+    ),
+  ).toEqual([{ size: 7, score: 67 }]);
 });
 
 /** As a browser hands over what was copied in another program. */
