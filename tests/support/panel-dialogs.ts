@@ -14,8 +14,9 @@ export interface PanelDialog {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
-/** Presses a button and waits for the dialog, whole when it has the text. */
+/** Presses a button that can be used, a key does not wait for that, and waits for the dialog, whole with the text. */
 async function press(page: Page, opener: Locator, text?: string | RegExp): Promise<Locator> {
+  await expect(opener).toBeEnabled();
   await opener.press('Enter');
   await expect(dialog(page)).toBeVisible();
   if (text) await expect(dialog(page).getByText(text).first()).toBeVisible();
@@ -114,7 +115,7 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
   },
   'new-source': {
     screen: 'sources',
-    open: (page) => press(page, button(page, 'Pridėti šaltinį')),
+    open: (page) => press(page, button(page, 'Pridėti šaltinį'), 'Teisės į tekstą'),
   },
   log: {
     screen: 'logs',

@@ -1,6 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
 
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What the message stands in, where it cannot stand by itself. */
+  within?: (problem: ReactNode) => ReactNode;
+}
+
 interface State {
   failed: boolean;
 }
@@ -9,7 +15,7 @@ interface State {
  * A screen that broke, or whose file could not be fetched (a new version was installed meanwhile), takes
  * neither the frame nor the other screens with it. Reloading the page mends both.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -22,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
+    const problem = (
       <LoadError
         text="Nepavyko atidaryti šio puslapio"
         isAnnounced
@@ -30,5 +36,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         retryLabel="Įkelti iš naujo"
       />
     );
+    return this.props.within?.(problem) ?? problem;
   }
 }

@@ -10,11 +10,12 @@ import {
 } from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { LazyDialog } from '../frame/lazy-dialog.tsx';
 import { useAction } from '../http/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { Pager } from '../lists/pager.tsx';
@@ -153,12 +154,16 @@ export default function SourcesScreen() {
           )}
         </>
       )}
-      <Suspense>
-        {opened === 'opml' && <OpmlDialog onClose={close} />}
-        {opened && opened !== 'opml' && (
+      {opened === 'opml' && (
+        <LazyDialog title="Importuoti OPML" onClose={close}>
+          <OpmlDialog onClose={close} />
+        </LazyDialog>
+      )}
+      {opened && opened !== 'opml' && (
+        <LazyDialog title={opened === 'new' ? 'Naujas šaltinis' : 'Šaltinis'} onClose={close}>
           <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
-        )}
-      </Suspense>
+        </LazyDialog>
+      )}
     </>
   );
 }
