@@ -248,6 +248,22 @@ test('filters, order and page stand in the address: a reload and the way back fi
   await staysAfter(rows, there);
 });
 
+test('a dialog whose file cannot be fetched says so over its list, and the list stays', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED .*source-dialog|Failed to fetch dynamically imported module/);
+  await page.route(/\/source-dialog[^/]*\.js$/, (route) => route.abort());
+  await open(page, '/admin/import/sources');
+  const opener = page.getByRole('button', { name: 'Pridėti šaltinį' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Naujas šaltinis' });
+  await expect(dialog.getByRole('button', { name: 'Įkelti iš naujo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('switch').first()).toBeVisible();
+});
+
 test('a message: read whole, marked while it is new, suspected, answered and deleted for good', async ({
   page,
 }) => {
