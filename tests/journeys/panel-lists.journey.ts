@@ -91,6 +91,7 @@ test('imported articles: a stretch of rows is chosen, published, taken back, del
   await open(page, '/admin/import/ai?min=0');
   const boxes = page.getByRole('checkbox', { name: /^Pažymėti: / });
   await boxes.first().focus();
+  const count = await boxes.count();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(boxes.nth(1)).toBeFocused();
@@ -102,6 +103,7 @@ test('imported articles: a stretch of rows is chosen, published, taken back, del
   await expectToast(page, 'Publikuota tinklaraštyje: 2 straipsniai');
   await press(page, 'Atšaukti');
   await expectToast(page, 'Veiksmas atšauktas: 2 straipsniai');
+  await expect(boxes).toHaveCount(count);
 
   const categories = () => page.getByRole('row').locator('td:nth-child(4)').allTextContents();
   const before = await categories();
@@ -119,7 +121,6 @@ test('imported articles: a stretch of rows is chosen, published, taken back, del
   await expectToast(page, 'Veiksmas atšauktas: 2 straipsniai');
   await expect.poll(categories).toEqual(before);
 
-  const count = await boxes.count();
   await page
     .getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' })
     .press('Space');

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, migrateDatabase } from '../../src/server/database/database.ts';
 import { startEmbeddedServer } from '../../src/server/database/embedded-server.ts';
+
+/** No power fails in these tests: what survives one is shown by the journeys of kills, on servers of their own. */
+const IN_A_HURRY = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,6 +22,7 @@ declare module 'vitest' {
 export default async function startDatabaseServer(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'website-tests-'));
   const server = await startEmbeddedServer(folder, () => {});
+  await hurry(server.adminUrl);
   const template = connectDatabase(server.url, () => {});
   await migrateDatabase(template, { adminUrl: server.adminUrl });
   await template.close();
@@ -27,4 +32,12 @@ export default async function startDatabaseServer(project: TestProject) {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function hurry(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  for (const name of IN_A_HURRY) await client.query(`alter system set ${name} = off`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }

@@ -103,3 +103,18 @@ export async function keptOnServer(api: Api, { id }: Pick<Post, 'id'>): Promise<
   );
   return JSON.stringify([article, draft, revisions]);
 }
+
+/** The dialog of writing has a title, a state, a menu; the list behind it nothing to say. */
+export const save = (page: Page) =>
+  page.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
+
+/** What a reader gets, byte for byte. */
+export async function readPost(url: string, { ai_slug }: Post): Promise<string> {
+  const response = await fetch(`${url}/tinklarastis/${ai_slug}`);
+  return `${response.status} ${await response.text()}`;
+}
+
+/** How many versions of it were saved over. */
+export async function countVersions(api: Api, { id }: Post): Promise<number> {
+  return (await api('GET', `/api/admin/articles/${id}/revisions`)).body.total;
+}

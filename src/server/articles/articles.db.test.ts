@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { article_bin, article_keys, articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
@@ -25,30 +26,8 @@ beforeEach(async () => {
 });
 
 const PATH = '/api/admin/articles';
-let counter = 0;
-/** A prepared article, unless told otherwise. */
-async function store(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
-  counter += 1;
-  const [row] = await api.db
-    .insert(articles)
-    .values({
-      source_name: 'Portalas',
-      source_rss_url: 'https://example.com/feed',
-      original_url: `https://example.com/${counter}`,
-      original_title: `Title ${counter}`,
-      ai_translated_title: `Antraštė ${counter}`,
-      ai_slug: `antraste-${counter}`,
-      ai_translated_excerpt: 'Santrauka',
-      ai_translated_content: '<p>Tekstas</p>',
-      ai_category: 'Technologijos',
-      ai_actuality_score: 80,
-      preparation_state: 'prepared',
-      prepared_by: 'ai',
-      ...values,
-    })
-    .returning({ id: articles.id });
-  return row?.id ?? '';
-}
+const store = (values: Partial<typeof articles.$inferInsert> = {}) =>
+  storePreparedArticle(api.db, values);
 const find = async (id: string) =>
   (await api.db.select().from(articles).where(eq(articles.id, id)))[0];
 const tags = async () => (await api.db.select().from(page_cache_events)).map((event) => event.tags);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
 import { cleanUp } from '../automation/schedule.ts';
@@ -36,30 +37,8 @@ beforeEach(async () => {
 
 const ARTICLES = '/api/admin/articles';
 const BIN = '/api/admin/bin';
-let counter = 0;
-async function store(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
-  counter += 1;
-  const [row] = await api.db
-    .insert(articles)
-    .values({
-      source_id: source,
-      source_name: 'Portalas',
-      source_rss_url: 'https://example.com/feed',
-      original_url: `https://example.com/${counter}`,
-      original_title: `Title ${counter}`,
-      ai_translated_title: `Antraštė ${counter}`,
-      ai_slug: `antraste-${counter}`,
-      ai_translated_excerpt: 'Santrauka',
-      ai_translated_content: '<p>Tekstas</p>',
-      ai_category: 'Technologijos',
-      ai_actuality_score: 80,
-      preparation_state: 'prepared',
-      prepared_by: 'ai',
-      ...values,
-    })
-    .returning({ id: articles.id });
-  return row?.id ?? '';
-}
+const store = (values: Partial<typeof articles.$inferInsert> = {}) =>
+  storePreparedArticle(api.db, { source_id: source, ...values });
 const remove = (id: string) => api.askAsAdmin('DELETE', `${ARTICLES}/${id}`);
 const bulk = async (body: object) => (await api.askAsAdmin('POST', `${ARTICLES}/bulk`, body)).body;
 const find = async (id: string) =>

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { signInToApi } from '../support/api-client.ts';
+import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectFailure, expectToast, signedInState } from '../support/panel.ts';
+import {
+  comparisonOf,
+  contentOf,
+  countVersions,
+  EDITOR,
+  keepAndSee,
+  keptOnServer,
+  openPost,
+  type Post,
+  publishPost,
+  readPost,
+  save,
+  saveStateOf,
+  write,
+} from '../support/panel-writing.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+/* Saving loses nothing either: while it is under way, when its answer is lost, and where a draft is not a post's. */
+
+let product: Product;
+let database: BreakableDatabase;
+let api: Awaited<ReturnType<typeof signInToApi>>;
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
+
+test.use({ storageState: ({ browserName: _ }, use) => use(signedIn) });
+
+test.beforeAll(async () => {
+  product = await startProduct({ SEED: 'demo' });
+  database = await openDatabase(product);
+  api = await signInToApi(product);
+  signedIn = await signedInState(product);
+});
+test.afterAll(async () => {
+  await database?.close();
+  await product?.remove();
+});
+
+const open = (page: Page, post: Post) => openPost(page, product.url, post);
+const readPublicly = (post: Post) => readPost(product.url, post);
+const countRevisions = (post: Post) => countVersions(api, post);
+
+test('a save whose answer is lost is made once, and what is typed while one is under way stays open', async ({
+  page,
+  expectComplaint,
+}) => {
+  const post = await publishPost(api, 'Kai dingsta atsakymas', 'kai-dingsta-atsakymas');
+  // The lost answer, and the conflict that the next save meets and knows for its own words.
+  expectComplaint(new RegExp(`(ERR_FAILED|status of 409) .*/api/admin/articles/${post.id}$`));
+  expectComplaint(/^RequestProblem: (0|500)/);
+  // The draft that the lost save took along, and the one that cannot be thrown away.
+  expectComplaint(/status of (404|500) .*\/api\/admin\/drafts\/[\da-f-]+(\?version=\d+)?$/);
+  await open(page, post);
+  await write(page, 'Sakinys, kurio atsakymas dingo.');
+  const isSave = (url: URL) => url.pathname === `/api/admin/articles/${post.id}`;
+  await page.route(isSave, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page);
+  await expectFailure(page, 'Nepavyko atnaujinti įrašo', /^Nepavyko susisiekti/);
+  await page.unroute(isSave);
+  // Only the answer was lost: the text is the person's own, nothing to compare.
+  await write(page, 'Sakinys po to.');
+  await save(page);
+  await expectToast(page, 'Įrašas atnaujintas');
+  await expect(comparisonOf(page)).toBeHidden();
+  expect(await countRevisions(post)).toBe(2);
+  expect(await readPublicly(post)).toContain('Sakinys po to.');
+
+  await open(page, post);
+  await write(page, 'Sakinys, kuris siunčiamas.');
+  await keepAndSee(page);
+  await database.whileLocked('articles', async () => {
+    await save(page);
+    await database.untilWaiting('articles');
+    await write(page, 'Sakinys, kol saugoma.');
+  });
+  await expect(page.getByText('Kol buvo saugoma, rašėte toliau.')).toBeVisible();
+  // Or it would stand there still when the last save is waited for.
+  await expectToast(page, 'Įrašas atnaujintas');
+  await keepAndSee(page);
+  const half = await readPublicly(post);
+  expect(half).toContain('Sakinys, kuris siunčiamas.');
+  expect(half).not.toContain('Sakinys, kol saugoma.');
+
+  // Throwing it away fails: nothing has changed, what is typed from there on is kept.
+  await database.without('delete on article_drafts', async () => {
+    await page.getByRole('button', { name: 'Daugiau veiksmų' }).click();
+    await page.getByRole('menuitem', { name: 'Atmesti neišsaugotus pakeitimus' }).click();
+    await page.getByRole('button', { name: 'Atmesti', exact: true }).click();
+    await expectFailure(page, 'Nepavyko ištrinti juodraščio');
+  });
+  await write(page, 'Sakinys po nepavykusio atmetimo.');
+  await keepAndSee(page);
+  expect(await keptOnServer(api, post)).toContain('Sakinys po nepavykusio atmetimo.');
+
+  // A coming date takes it off the site: that is said, and asked.
+  const date = page.locator('input[type=date]');
+  const today = await date.inputValue();
+  await date.fill('2099-01-01');
+  await expect(page.getByText(/^Bus paslėpta iki 2099-01-01/)).toBeVisible();
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'Paslėpti įrašą' });
+  await question.getByRole('button', { name: 'Atšaukti' }).click();
+  expect(await readPublicly(post)).toBe(half);
+  await date.fill(today);
+  await save(page);
+  await expectToast(page, 'Įrašas atnaujintas');
+  expect(await readPublicly(post)).toContain('Sakinys, kol saugoma.');
+});
+
+test('an imported article and the settings lose nothing either', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 409|^RequestProblem: 409/);
+  const article = 'UPS serverinėje: kaip pasirinkti, prižiūrėti ir kada ištraukti kištuką';
+  const edit = async () => {
+    await page.goto(`${product.url}/admin/import/ai?min=0`);
+    await page.getByRole('button', { name: `Veiksmai: ${article}` }).click();
+    await page.getByRole('menuitem', { name: 'Redaguoti' }).click();
+    await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+  };
+  await edit();
+  const dialog = page.getByRole('dialog', { name: 'Redaguoti straipsnį' });
+  await dialog.getByLabel('Aktualumo balas').fill('63');
+  await write(page, 'Sakinys importuotame straipsnyje.');
+  await keepAndSee(page);
+  await edit();
+  await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
+  await expect(dialog.getByLabel('Aktualumo balas')).toHaveValue('63');
+  await expect(contentOf(page)).toContainText('Sakinys importuotame straipsnyje.');
+  await dialog.getByRole('button', { name: 'Atšaukti' }).click();
+  await page.getByRole('button', { name: 'Atmesti', exact: true }).click();
+  await expectToast(page, 'Neišsaugoti pakeitimai atmesti');
+
+  await page.goto(`${product.url}/admin/automation/settings`);
+  const size = page.getByLabel('Straipsnių per kartą');
+  await size.fill('');
+  await size.pressSequentially('5');
+  await expect(size).toHaveValue('5');
+  await size.fill('');
+  const prompt = page.getByLabel('Vertimo nurodymas', { exact: true });
+  const before = await prompt.inputValue();
+  const saveSettings = page.getByRole('button', { name: 'Išsaugoti nustatymus' });
+  await database.whileLocked('ai_import_settings', async () => {
+    await saveSettings.click();
+    await database.untilWaiting('ai_import_settings');
+    await prompt.fill(`${before} Mano sakinys.`);
+  });
+  await expectToast(page, 'Nustatymai išsaugoti');
+  await expect(size).toHaveValue('1');
+  await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
+  await expect(page.getByText('Yra neišsaugotų pakeitimų')).toBeVisible();
+
+  await database.query(
+    'update ai_import_settings set version = version + 1, translation_prompt = $1',
+    [`${before} Kito sakinys.`],
+  );
+  await saveSettings.click();
+  const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
+  await expect(notice).toContainText('Mano sakinys.');
+  await expect(notice).toContainText('Kito sakinys.');
+  await notice.getByRole('button', { name: /^Atsisakyti savo pakeitimų/ }).click();
+  await expect(prompt).toHaveValue(`${before} Kito sakinys.`);
+  const score = page.getByLabel('Mažiausias aktualumo balas');
+  await score.fill('66');
+  await page.getByRole('button', { name: 'Grąžinti mano pakeitimus' }).click();
+  await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
+  await expect(score).toHaveValue('66');
+
+  // Both changes are kept, and the next save keeps them too.
+  await database.query(
+    'update ai_import_settings set version = version + 1, auto_publish_batch_size = 7',
+  );
+  await saveSettings.click();
+  await notice.getByRole('button', { name: /^Išsaugoti mano/ }).click();
+  await expectToast(page, 'Nustatymai išsaugoti');
+  await expect(size).toHaveValue('7');
+  await score.fill('67');
+  await saveSettings.click();
+  await expectToast(page, 'Nustatymai išsaugoti');
+  expect(
+    await database.query(
+      'select auto_publish_batch_size size, auto_publish_min_score score from ai_import_settings',
+    ),
+  ).toEqual([{ size: 7, score: 67 }]);
+});

@@ -1,0 +1,31 @@
+import type { Database } from '../../src/server/database/database.ts';
+import { articles } from '../../src/server/database/schema/articles.ts';
+
+let counter = 0;
+
+/** Stores an article as models leave it after the last check, unless told otherwise; each has its own slug and address. */
+export async function storePreparedArticle(
+  db: Database,
+  values: Partial<typeof articles.$inferInsert> = {},
+): Promise<string> {
+  counter += 1;
+  const [row] = await db
+    .insert(articles)
+    .values({
+      source_name: 'Portalas',
+      source_rss_url: 'https://example.com/feed',
+      original_url: `https://example.com/${counter}`,
+      original_title: `Title ${counter}`,
+      ai_translated_title: `Antraštė ${counter}`,
+      ai_slug: `antraste-${counter}`,
+      ai_translated_excerpt: 'Santrauka',
+      ai_translated_content: '<p>Tekstas</p>',
+      ai_category: 'Technologijos',
+      ai_actuality_score: 80,
+      preparation_state: 'prepared',
+      prepared_by: 'ai',
+      ...values,
+    })
+    .returning({ id: articles.id });
+  return row?.id ?? '';
+}
