@@ -123,6 +123,8 @@ test('the second factor: set up with a code, asked for at the next sign-in, repl
   const answerPassword = async (button: string) => {
     await expect(dialog.getByRole('textbox', { name: 'Slaptažodis' })).toBeFocused();
     await own.keyboard.type(person.password);
+    // A key does not wait as a click does.
+    await expect(dialog.getByRole('button', { name: button })).toBeEnabled();
     await dialog.getByRole('button', { name: button }).press('Enter');
   };
   await own.getByRole('button', { name: 'Įjungti antrąjį veiksnį' }).press('Enter');
@@ -173,6 +175,7 @@ test('the second factor: set up with a code, asked for at the next sign-in, repl
   await answerPassword('Sukurti naujus');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await dialog.getByRole('button', { name: 'Kodus išsaugojau' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
   await own.getByRole('button', { name: 'Išjungti' }).press('Enter');
   await answerPassword('Išjungti');
   await expectToast(own, 'Antrasis veiksnys išjungtas');

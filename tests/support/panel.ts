@@ -96,14 +96,16 @@ export async function expectToast(
 /** Runs in the page. What is not the toast looked for is answered as it reads, for the failure's message. */
 function takeToast({ title, description }: { title: string; description: string }) {
   const seen: string[] = [];
-  for (const toast of document.querySelectorAll('.mantine-Notification-root')) {
-    if (!toast.checkVisibility()) continue;
+  for (const toast of document.querySelectorAll<HTMLElement>('.mantine-Notification-root')) {
+    // One that was taken fades for a while; the next of the same words is another.
+    if (toast.dataset.taken || !toast.checkVisibility()) continue;
     const words = toast.querySelector('.mantine-Notification-description');
     const parts = [toast.querySelector('.mantine-Notification-title'), ...(words?.children ?? [])];
     if (words?.childElementCount === 0) parts.push(words);
     const lines = parts.map((part) => part?.textContent);
     seen.push(lines.join(' | '));
     if (lines[0] !== title || lines[1] !== description) continue;
+    toast.dataset.taken = 'yes';
     toast.querySelector<HTMLElement>('[aria-label="Uždaryti pranešimą"]')?.click();
     return { isFailure: toast.matches('.toast-failure[role=alert]'), reason: lines[2] ?? null };
   }
