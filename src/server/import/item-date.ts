@@ -53,13 +53,18 @@ const MONTH_FIRST = new RegExp(
   'iu',
 );
 const LITHUANIAN = new RegExp(
-  String.raw`^(\d{4})\s*m\.\s*(\p{L}+)\s+(\d{1,2})\s*d\.?(?:,?\s*${TIME}${ZONE})?`,
+  String.raw`^(\d{4})(?:\s*m\.|\s)\s*(\p{L}+)(?:\s+mėn\.)?\s+(\d{1,2})\s*d\.?(?:,?\s*${TIME}${ZONE})?`,
   'iu',
+);
+/** With dots and the year last the day comes first wherever it is written so; with slashes either may. */
+const DOTTED = new RegExp(
+  String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)(?:,?\s+${TIME}${ZONE})?`,
+  'i',
 );
 
 /**
  * A date as feeds and pages write it: RFC 822 and 3339 with their usual faults, month names in English,
- * and the Lithuanian long form. Without a zone it is read as UTC. Deliberately strict: what does not look
+ * `20.11.2026`, and the Lithuanian long form. Without a zone it is read as UTC. Deliberately strict: what does not look
  * like a date, or is none (30 February), is null and never a guess.
  */
 export function parseItemDate(raw: string | null | undefined): Date | null {
@@ -72,6 +77,8 @@ export function parseItemDate(raw: string | null | undefined): Date | null {
   if (found) return build(found[3], monthNumber(found[1]), found[2], found.slice(4));
   found = LITHUANIAN.exec(text);
   if (found) return build(found[1], monthNumber(found[2]), found[3], found.slice(4));
+  found = DOTTED.exec(text);
+  if (found) return build(found[3], Number(found[2]), found[1], found.slice(4));
   return null;
 }
 

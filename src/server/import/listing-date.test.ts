@@ -20,6 +20,13 @@ it.each([
   ['<time datetime="2026-11-1$n">vakar</time>', '2026-11-1$n'],
   ['<p class="meta">Paskelbta 2026-11-1$n</p>', '2026-11-1$n'],
   ['<div><div><span>2026 m. lapkričio 1$n d.</span></div></div>', '2026 m. lapkričio 1$n d.'],
+  [
+    '<span>Paskelbta 2026\u00a0m. lapkričio 1$n\u00a0d.</span>',
+    '2026\u00a0m. lapkričio 1$n\u00a0d.',
+  ],
+  ['<span>2026 lapkričio 1$n d.</span>', '2026 lapkričio 1$n d.'],
+  ['<span>1$n.11.2026</span>', '1$n.11.2026'],
+  ['<span>1$n. 11. 2026</span>', '1$n. 11. 2026'],
   ['1$n Nov 2026', '1$n Nov 2026'],
   ['<time datetime="PT5M">5 min.</time><span>2026-11-1$n</span>', '2026-11-1$n'],
 ])('the date of a story is the one beside its link: %s', (beside, expected) => {
@@ -31,6 +38,7 @@ it.each([
   ['a date in a sentence', '<p>Reikalavimai įsigalios 2026-12-01 visoms įmonėms Lietuvoje</p>'],
   ['a length of time', '<time datetime="PT5M">5 min.</time>'],
   ['a day nobody knows', '<span>2026-13-45</span>'],
+  ['a day that may be another', '<span>05/11/2026</span>'],
   ['nothing', ''],
 ])('a story with %s has none', (_what, beside) => {
   expect(datesWith(() => beside)).toEqual([null, null, null]);

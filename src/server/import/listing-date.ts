@@ -2,7 +2,7 @@ import { parseItemDate } from './item-date.ts';
 
 /** A date as listings write it for people. */
 export const DATE =
-  /\b(?:19|20)\d\d\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,2}\b|\b(?:19|20)\d\d \d\d \d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b(?:19|20)\d\d m\. \p{L}+|\b\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d\b|\b\p{L}{3,9}\.? \d{1,2}, (?:19|20)\d\d\b|\bprieš \d+ (?:min|val|d)|\b\d+ (?:minute|hour|day)s? ago\b/iu;
+  /\b(?:19|20)\d\d\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,2}\b|\b(?:19|20)\d\d \d\d \d\d\b|\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d\b|\b\d{1,2}\. \d{1,2}\. (?:19|20)\d\d\b|\b(?:19|20)\d\d\s?m\.\s\p{L}+|\b(?:19|20)\d\d \p{L}{3,9} \d{1,2} d\.|\b\d{1,2}\.? \p{L}{3,9}\.? (?:19|20)\d\d\b|\b\p{L}{3,9}\.? \d{1,2}, (?:19|20)\d\d\b|\bprieš \d+ (?:min|val|d)|\b\d+ (?:minute|hour|day)s? ago\b/iu;
 
 /** Nothing but a date, and a word such as „Paskelbta“. */
 export const isDateOnly = (text: string): boolean =>
