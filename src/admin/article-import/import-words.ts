@@ -1,3 +1,4 @@
+import { MATCHING_LIMIT } from '../../domain/matching-limit.ts';
 import type { BulkWords } from '../articles/bulk-texts.ts';
 import { withCount } from '../lists/plurals.ts';
 
@@ -20,9 +21,6 @@ export const IMPORT_WORDS: BulkWords = {
     undo: 'Veiksmas atšauktas',
   },
 };
-
-/** One act is aimed at no more (`list-matching.ts` on the server). */
-const MATCHING_LIMIT = 1000;
 
 /** The button that marks what the filters choose on all pages. */
 export function describeMatching(total: number, isExact: boolean): string {

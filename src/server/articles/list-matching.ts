@@ -1,12 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { MATCHING_LIMIT } from '../../domain/matching-limit.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { LIST_COLUMNS } from './article-columns.ts';
 import type { MatchingArticles } from './article-schemas.ts';
 import { findPage } from './list-articles.ts';
-
-/** One act is aimed at no more: a person who means more narrows the list, or acts again. */
-const MATCHING_LIMIT = 1000;
 
 /** What an act needs to know of an article, and what tells whether the article can take it. */
 const AIMED_COLUMNS = {
