@@ -5,7 +5,7 @@ import { ArticleTable } from './article-table.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { EditArticleDialog } from './edit-article-dialog.tsx';
 import { ImportBulkBar } from './import-bulk-bar.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishPlace } from './publish-place.tsx';
 import { useListActions } from './use-list-actions.ts';
 import { useMarked } from './use-marked.ts';
 
@@ -74,7 +74,7 @@ export function ArticleList(props: ArticleListProps) {
         onPublish={setPublished}
         onEdit={setEdited}
       />
-      <PublishDialog article={published} onClose={() => setPublished(null)} />
+      <PublishPlace article={published} onClose={() => setPublished(null)} />
       <EditArticleDialog article={edited} onClose={() => setEdited(null)} />
     </>
   );

@@ -3,23 +3,26 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listPublishReasons } from '../../domain/publish-reasons.ts';
 import { ARTICLE_LISTS, type ArticleRow, publishArticle } from '../articles/article-requests.ts';
+import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './article-import.module.css';
 
 interface PublishDialogProps {
-  article: ArticleRow | null;
+  article: ArticleRow;
   onClose: () => void;
 }
 
-export function PublishDialog({ article, onClose }: PublishDialogProps) {
+/** Render it while it is open. */
+export default function PublishDialog({ article, onClose }: PublishDialogProps) {
+  useFocusBack();
   return (
-    <Modal opened={article !== null} onClose={onClose} title="Publikuoti straipsnį">
-      {article && <PublishForm key={article.id} article={article} onClose={onClose} />}
+    <Modal opened onClose={onClose} title="Publikuoti straipsnį">
+      <PublishForm key={article.id} article={article} onClose={onClose} />
     </Modal>
   );
 }
 
-function PublishForm({ article, onClose }: { article: ArticleRow; onClose: () => void }) {
+function PublishForm({ article, onClose }: PublishDialogProps) {
   const [isReviewed, setReviewed] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const reasons = listPublishReasons(

@@ -1,7 +1,8 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PublishPlace } from '../article-import/publish-place.tsx';
 import { type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -14,10 +15,6 @@ import { readPostFilters, TABS, toPostQuery } from './post-lists.ts';
 import { PostSkeletons } from './post-skeletons.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import { useOpenedPost } from './use-opened-post.ts';
-
-const PublishDialog = lazy(async () => ({
-  default: (await import('../article-import/publish-dialog.tsx')).PublishDialog,
-}));
 
 const PER_PAGE = 12;
 const FAILURE = 'Nepavyko užkrauti įrašų';
@@ -99,11 +96,7 @@ export default function PostsScreen() {
         )}
       </ListBody>
       <PostDialog opened={post.opened} onClose={post.close} onPublish={setPublished} />
-      {published && (
-        <Suspense>
-          <PublishDialog article={published} onClose={() => setPublished(null)} />
-        </Suspense>
-      )}
+      <PublishPlace article={published} onClose={() => setPublished(null)} />
     </>
   );
 }
