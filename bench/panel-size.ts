@@ -9,7 +9,7 @@ try {
   const sorted = [...parts].toSorted(([, a], [, b]) => b - a);
   const isScreen = ([name]: [string, number]) => name.endsWith('-screen');
   const screens = sorted.filter(isScreen);
-  console.log(`The shell, with the sign-in: ${kilobytes(initial)}`);
+  console.log(`The shell: ${kilobytes(initial)}`);
   console.table(
     Object.fromEntries(
       screens.map(([name, bytes]) => [

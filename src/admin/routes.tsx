@@ -4,13 +4,12 @@ import { MissingScreen } from './frame/missing-screen.tsx';
 import { Screen } from './frame/screen.tsx';
 import { screens } from './frame/screens.ts';
 import { SessionGuard } from './session/session-guard.tsx';
-import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 
 /** Addresses of specification §2.1; /admin and /admin/dashboard are the same screen. */
 export function AdminRoutes() {
   return (
     <Routes>
-      <Route path="/auth" element={<SignInScreen />} />
+      <Route path="/auth" element={<Screen load={screens.signIn} waiting={null} />} />
       <Route path="/admin" element={<SessionGuard />}>
         <Route element={<AdminFrame />}>
           <Route index element={<Screen load={screens.dashboard} />} />

@@ -1,6 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import type { LoadScreen } from './screens.ts';
+
+interface ScreenProps {
+  load: LoadScreen;
+  /** Stands there while the file is on its way. */
+  waiting?: ReactNode;
+}
 
 const loaded = new Map<LoadScreen, ComponentType>();
 
@@ -8,7 +14,7 @@ const loaded = new Map<LoadScreen, ComponentType>();
  * A screen in a file of its own. One that is there already is drawn at once, so React's `lazy` will not do:
  * whatever has once shown a fallback of Suspense keeps it for 300 ms, and `lazy` always shows it first.
  */
-export function Screen({ load }: { load: LoadScreen }) {
+export function Screen({ load, waiting = <ScreenSkeleton /> }: ScreenProps) {
   const [, show] = useState(() => loaded.get(load));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const Content = loaded.get(load);
@@ -34,7 +40,7 @@ export function Screen({ load }: { load: LoadScreen }) {
   }, [load]);
   // For the boundary around the screens, as an error of the screen itself.
   if (failure) throw failure.error;
-  return Content ? <Content /> : <ScreenSkeleton />;
+  return Content ? <Content /> : waiting;
 }
 
 /** Fetches a screen's file before it is asked for: its link is pointed at or has the focus. */

@@ -5,6 +5,7 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /** Every screen is its own file for the browser, fetched when it is first opened or pointed at. */
 export const screens = {
+  signIn: () => import('../sign-in/sign-in-screen.tsx'),
   dashboard: () => import('../dashboard/dashboard-screen.tsx'),
   posts: () => import('../posts/posts-screen.tsx'),
   categories: () => import('../categories/categories-screen.tsx'),

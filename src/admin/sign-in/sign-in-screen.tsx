@@ -12,7 +12,7 @@ import classes from './sign-in.module.css';
 const required = (message: string) => (value: string) => (value.trim() ? null : message);
 
 /** Administrator sign-in, specification §2.9, §5.2 and §8. With a session it leads straight to /admin. */
-export function SignInScreen() {
+export default function SignInScreen() {
   const session = useSession();
   const form = useForm({
     mode: 'uncontrolled',
