@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { listPublishReasons, missingFact } from './publish-reasons.ts';
+import { BEYOND_RIGHTS, listPublishReasons, missingFact } from './publish-reasons.ts';
 
-const green = { preparation_state: 'prepared', preparation_error: null, check_findings: null };
+const green = {
+  preparation_state: 'prepared',
+  preparation_error: null,
+  check_findings: null,
+  is_beyond_rights: false,
+};
 const waiting = { ...green, preparation_state: 'needs_review' };
 
 it('asks nothing where every check is green', () => {
@@ -39,4 +44,12 @@ it('asks again about what a person left standing', () => {
   expect(listPublishReasons({ ...green, check_findings: [{ fact: '7' }] }, null)).toEqual([
     missingFact('7'),
   ]);
+});
+
+it('warns of a text longer than the rights to its source allow, of a new one that waits too', () => {
+  const article = { ...green, is_beyond_rights: true };
+  expect(listPublishReasons(article, null)).toEqual([BEYOND_RIGHTS]);
+  expect(listPublishReasons(article, [])).toEqual([BEYOND_RIGHTS]);
+  const found = { ...article, check_findings: [{ fact: '7' }] };
+  expect(listPublishReasons(found, null)).toEqual([missingFact('7'), BEYOND_RIGHTS]);
 });

@@ -4,10 +4,16 @@ interface Checked {
   preparation_error: string | null;
   /** What the checks did not find in the source. */
   check_findings: readonly { fact: string }[] | null;
+  /** The text to be published is longer than the rights to its source allow. */
+  is_beyond_rights: boolean;
 }
 
 /** A fact that the source does not hold, as a reviewer reads it and a model is told. */
 export const missingFact = (fact: string): string => `Šaltinyje nerasta: „${fact}“.`;
+
+/** Rights are tightened after the whole text was imported and prepared: whether to publish it is then a person's to say. */
+export const BEYOND_RIGHTS =
+  'Šaltinis leidžia naudoti tik ištrauką, o šis tekstas ilgesnis, nei iš jos gali būti parengta.';
 
 const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
 
@@ -16,6 +22,14 @@ const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
  * @param pendingProblems of a published article's new text that waits; null when none does
  */
 export function listPublishReasons(
+  article: Checked,
+  pendingProblems: readonly string[] | null,
+): string[] {
+  const reasons = listCheckReasons(article, pendingProblems);
+  return article.is_beyond_rights ? [...reasons, BEYOND_RIGHTS] : reasons;
+}
+
+function listCheckReasons(
   { preparation_state, preparation_error, check_findings }: Checked,
   pendingProblems: readonly string[] | null,
 ): string[] {

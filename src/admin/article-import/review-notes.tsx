@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { BEYOND_RIGHTS } from '../../domain/publish-reasons.ts';
 import type { Article } from '../articles/article-requests.ts';
 import { POST_FIELD_LABELS as LABELS } from '../articles/post-values.ts';
 import { formatMoment } from '../lists/moments.ts';
@@ -26,6 +27,7 @@ export function ReviewNotes({ article }: { article: Article }) {
           Šaltinis leidžia naudoti tik ištrauką: ruošiama iš jos, ne iš viso teksto.
         </Text>
       )}
+      {article.is_beyond_rights && <Text size="xs">{BEYOND_RIGHTS}</Text>}
       {cost && (
         <Text size="xs" c="dimmed">
           Paruošimas: {cost}

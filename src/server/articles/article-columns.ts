@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { LONGEST_FROM_EXCERPT } from '../../domain/constants.ts';
 import { articles, model_calls, preparation_steps } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 
 /** The columns of specification §3: all that strangers may read. */
 export const PUBLIC_COLUMNS = {
@@ -30,6 +32,19 @@ const STATE = sql<ArticleState>`case
   when ${articles.ai_actuality_score} is not null then 'prepared'
   else 'imported' end`;
 
+/**
+ * The text to be published (the new one, where one waits) is longer than can be made of an excerpt, and an excerpt is
+ * all that the article's rights or its source's present ones allow: the stricter holds. Markup does not count.
+ * The outer column is written out: inside a subquery Drizzle would leave its table away.
+ */
+export const IS_BEYOND_RIGHTS = sql<boolean>`case
+  when ${articles.rights} = 'excerpt' or exists (
+    select 1 from ${rss_sources} s where s.id = articles.source_id and s.rights = 'excerpt')
+  then length(regexp_replace(
+    coalesce(${articles.pending_values} ->> 'ai_translated_content', ${articles.ai_translated_content}, ''),
+    '<[^>]*>', '', 'g')) > ${sql.raw(String(LONGEST_FROM_EXCERPT))}
+  else false end`;
+
 const { ai_translated_content: _content, ...SUMMARY_COLUMNS } = PUBLIC_COLUMNS;
 
 export { SUMMARY_COLUMNS };
@@ -53,6 +68,7 @@ export const LIST_COLUMNS = {
   preparation_error: articles.preparation_error,
   /** What the checks did not find in the source, of the text that waits or of the article's own. */
   check_findings: articles.check_findings,
+  is_beyond_rights: IS_BEYOND_RIGHTS.as('is_beyond_rights'),
   prepared_by: articles.prepared_by,
   prepared_at: articles.prepared_at,
   scheduled_for: articles.scheduled_for,

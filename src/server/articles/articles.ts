@@ -52,7 +52,7 @@ export async function publishWithin(
     throw new AppError('conflict', 'Straipsnis jau publikuotas');
   }
   checkComplete({ ...article, ...pending });
-  refuseUnconfirmed(article, isConfirmed);
+  await refuseUnconfirmed(tx, article, isConfirmed);
   const review = isReviewed
     ? { reviewed_by: userId, reviewed_at: now, check_findings: null }
     : hasPending

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { BEYOND_RIGHTS } from '../../domain/publish-reasons.ts';
 import { articles, model_calls } from '../database/schema/articles.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { storeCandidate } from '../preparation/candidate.ts';
 import type { CheckProblem } from '../preparation/check-problem.ts';
 
@@ -200,4 +202,39 @@ test('a change of the source after publication waits for review until a person l
   const [row] = await api.db.select().from(articles).where(eq(articles.id, id));
   expect(row?.original_title).toBe('Title');
   expect((await act(id, 'source-change/dismiss')).status).toBe(409);
+});
+
+describe('an article of a source whose rights were tightened', () => {
+  const LONG = `<p>${'Ilgas tekstas. '.repeat(70)}</p>`;
+  async function addTightened(values: Partial<typeof articles.$inferInsert>): Promise<string> {
+    const rss_url = `https://example.com/tightened-${number}`;
+    const source = { name: 'Griežtas', rss_url, type: 'rss', rights: 'excerpt' } as const;
+    const [row] = await api.db.insert(rss_sources).values(source).returning({ id: rss_sources.id });
+    return add({ ...PREPARED, ai_slug: `griezta-${number}`, source_id: row?.id ?? '', ...values });
+  }
+
+  test('is published whole only by a person who says that they have seen it', async () => {
+    const id = await addTightened({ ai_translated_content: LONG });
+    expect(await read(id)).toMatchObject({ rights: 'licensed', is_beyond_rights: true });
+    const refused = await act(id, 'publish', { is_reviewed: true });
+    expect([refused.status, refused.body.reasons]).toEqual([409, [BEYOND_RIGHTS]]);
+    const many = { action: 'publish', items: [{ id }] };
+    const bulk = await api.askAsAdmin('POST', '/api/admin/articles/bulk', many);
+    expect(bulk.body).toMatchObject({ done: [], failed: [{ id }] });
+    const published = await act(id, 'publish', { is_confirmed: true });
+    expect(published.body).toMatchObject({ state: 'published' });
+  });
+
+  test('is warned of when the new text that waits is longer than an excerpt gives', async () => {
+    const pending = { ai_translated_content: LONG, ai_slug: 'nauja', problems: [] };
+    const published_date = new Date('2026-03-02T10:00:00Z');
+    const id = await addTightened({ pending_values: pending, published_date });
+    expect((await act(id, 'publish')).body.reasons).toEqual([BEYOND_RIGHTS]);
+  });
+
+  test('needs no confirmation while it is as short as an excerpt gives, however much markup it has', async () => {
+    const ai_translated_content = '<p><strong>Trumpas</strong> tekstas.</p>'.repeat(40);
+    const id = await addTightened({ ai_translated_content });
+    expect((await act(id, 'publish')).body).toMatchObject({ state: 'published' });
+  });
 });

@@ -1,3 +1,4 @@
+import { EXCERPT_ALLOWED } from '../../domain/constants.ts';
 import { removeHiddenText, removeInvisible } from '../articles/remove-hidden-text.ts';
 import type { articles } from '../database/schema/articles.ts';
 import { extractExcerpt } from './extract-excerpt.ts';
@@ -48,8 +49,6 @@ export function readSourceText(article: ArticleRow): SourceText {
 }
 
 /** Of a source that allows no more than that: its own lead when it is one, else the first sentences. */
-const EXCERPT_ALLOWED = 500;
-
 const cutExcerpt = (text: string): string =>
   text.length <= EXCERPT_ALLOWED ? text : extractExcerpt(text);
 
