@@ -8,15 +8,10 @@ import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { useAction } from '../http/use-action.ts';
+import { isAllStored, type StoredSource, saveSource } from './save-source.ts';
 import { SourceForm } from './source-form.tsx';
 import { createSource, SOURCE_LISTS, type Source, updateSource } from './source-requests.ts';
-import {
-  EMPTY_SOURCE,
-  listChanges,
-  type SourceValues,
-  toNewSource,
-  valuesOf,
-} from './source-values.ts';
+import { EMPTY_SOURCE, type SourceValues, valuesOf } from './source-values.ts';
 
 const required = (value: string) => (value.trim() ? null : 'Privalomas laukas');
 
@@ -30,31 +25,27 @@ interface SourceDialogProps {
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
   useFocusBack();
   const isCovered = useIsCovered();
-  /** As the server has it, as far as this dialog knows; null while there is none. */
-  const [base, setBase] = useState(source ? { id: source.id, values: valuesOf(source) } : null);
+  const [stored, setStored] = useState<StoredSource | null>(
+    source ? { id: source.id, values: valuesOf(source) } : null,
+  );
   const form = useForm<SourceValues>({
-    initialValues: base?.values ?? EMPTY_SOURCE,
+    initialValues: stored?.values ?? EMPTY_SOURCE,
     validate: { rss_url: required, name: required },
   });
   const save = useAction({
-    run: async (values: SourceValues) => {
-      if (!base) return await createSource(toNewSource(values));
-      const changes = listChanges(base.values, values);
-      if (Object.keys(changes).length > 0) await updateSource(base.id, changes);
-      return base;
-    },
-    failure: base ? 'Nepavyko atnaujinti šaltinio' : 'Nepavyko pridėti šaltinio',
-    success: () => (base ? 'Šaltinis išsaugotas' : 'Šaltinis pridėtas'),
+    run: (values: SourceValues) =>
+      saveSource(stored, values, { create: createSource, update: updateSource }),
+    failure: stored ? 'Nepavyko atnaujinti šaltinio' : 'Nepavyko pridėti šaltinio',
+    success: () => (stored ? 'Šaltinis išsaugotas' : 'Šaltinis pridėtas'),
     changes: SOURCE_LISTS,
   });
   const submit = form.onSubmit(
     (values) =>
       save.mutate(values, {
-        onSuccess({ id }) {
-          if (JSON.stringify(form.getValues()) === JSON.stringify(values)) return onClose();
-          // What the next save changes, is changed of this.
-          setBase({ id, values });
-          form.setInitialValues(values);
+        onSuccess(saved) {
+          if (isAllStored(saved, form.getValues())) return onClose();
+          setStored(saved);
+          form.setInitialValues(saved.values);
           showSuccess(
             'Kol buvo saugoma, rašėte toliau. Išsaugokite dar kartą.',
             'Langas paliktas atvertas',
@@ -78,17 +69,17 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     <Modal
       opened
       onClose={close}
-      title={base ? `Šaltinis „${base.values.name}“` : 'Naujas šaltinis'}
+      title={stored ? `Šaltinis „${stored.values.name}“` : 'Naujas šaltinis'}
       size="lg"
       closeOnClickOutside={false}
       closeOnEscape={!isCovered}
     >
-      <SourceForm form={form} {...(base && { id: base.id })} onSubmit={() => submit()}>
+      <SourceForm form={form} {...(stored && { id: stored.id })} onSubmit={() => submit()}>
         <Button variant="default" onClick={close}>
           Atšaukti
         </Button>
         <Button type="submit" loading={save.isPending}>
-          {base ? 'Išsaugoti' : 'Pridėti'}
+          {stored ? 'Išsaugoti' : 'Pridėti'}
         </Button>
       </SourceForm>
     </Modal>
