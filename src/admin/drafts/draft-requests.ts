@@ -6,7 +6,6 @@ import {
   type Draft,
   type DraftAnswer,
   type DraftList,
-  type DraftRow,
   type NewDraft,
   type Preview,
 } from './draft.ts';
@@ -19,21 +18,6 @@ const readDraft = async (answer: Promise<Response>) => asDraft(await read<DraftA
 
 export const listDrafts = (query: Record<string, string>) =>
   read<DraftList>(send(`${DRAFTS}?${new URLSearchParams(query)}`));
-
-/** Ids of the texts that have a draft, the article's where there is one. */
-export async function listDraftTexts(): Promise<ReadonlySet<string>> {
-  const texts = new Set<string>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { items, total } = await listDrafts({ page: String(page), per_page: String(MOST) });
-    for (const row of items) texts.add(textOf(row));
-    pages = Math.ceil(total / MOST);
-  }
-  return texts;
-}
-/** The server gives no more on a page. */
-const MOST = 100;
-
-export const textOf = (row: DraftRow) => row.article_id ?? row.id;
 
 /** Null when it was saved as a post, thrown away, or never reached the server. */
 export const findDraft = (id: string) => read<DraftAnswer | null>(send(`${DRAFTS}/${id}`));

@@ -29,6 +29,9 @@ export interface DraftRow extends Omit<Draft, 'values' | 'created_at'> {
   title: string;
 }
 
+/** Id of the text that is written: the article's where there is one. */
+export const textOf = ({ id, article_id }: Pick<Draft, 'id' | 'article_id'>) => article_id ?? id;
+
 export interface DraftList {
   items: DraftRow[];
   total: number;

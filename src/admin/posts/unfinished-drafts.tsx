@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DraftRow } from '../drafts/draft.ts';
-import { deleteDraft, listDrafts, listDraftTexts, textOf } from '../drafts/draft-requests.ts';
+import { type DraftRow, textOf } from '../drafts/draft.ts';
+import { deleteDraft, listDrafts } from '../drafts/draft-requests.ts';
+import { listDraftTexts, tellTexts } from '../drafts/known-texts.ts';
 import { type LocalDraftRow, listLocalDrafts, withoutListed } from '../drafts/list-local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
@@ -64,16 +65,14 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
   const { data } = drafts;
   useExistingPage(data, { page, onPage: setPage });
   const copies = listLocalDrafts(localStorage, search);
-  const isWhole =
-    !search && page === 1 && !drafts.isPlaceholderData && data && data.total <= PER_PAGE;
+  const told = tellTexts({ search, page, answer: drafts.isPlaceholderData ? undefined : data });
   const hasStored = copies.some(({ isStored }) => isStored);
-  // A page, or what a search finds, does not tell which drafts there are.
   const all = useQuery({
     queryKey: ['drafts', 'texts'],
-    queryFn: data && !isWhole && hasStored ? listDraftTexts : skipToken,
+    queryFn: data && !told && hasStored ? () => listDraftTexts(listDrafts) : skipToken,
   });
   const hasFailed = drafts.isError && !data;
-  const known = isWhole ? new Set(data.items.map(textOf)) : (all.data ?? null);
+  const known = told ?? all.data ?? null;
   // Without the server's list every copy counts.
   const here = withoutListed(copies, hasFailed ? new Set() : known);
   const items = data?.items ?? [];

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import type { DraftRow } from './draft.ts';
+import { listDraftTexts, tellTexts } from './known-texts.ts';
+
+const row = (id: string, article_id: string | null = null): DraftRow => ({
+  id,
+  article_id,
+  title: id,
+  base_version: null,
+  version: 1,
+  updated_by: null,
+  updated_at: '2026-03-01T10:00:00Z',
+});
+
+it('texts with a draft are gathered from every page, an article by its own id', async () => {
+  const drafts = [
+    ...Array.from({ length: 249 }, (_, index) => row(`d${index}`)),
+    row('last', 'article'),
+  ];
+  const list = vi.fn(async (query: Record<string, string>) => {
+    const [page = 0, size = 0] = [query.page, query.per_page].map(Number);
+    return { items: drafts.slice((page - 1) * size, page * size), total: drafts.length };
+  });
+  const texts = await listDraftTexts(list);
+  expect(texts.size).toBe(250);
+  expect([texts.has('d0'), texts.has('d200'), texts.has('article'), texts.has('last')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(list).toHaveBeenCalledTimes(3);
+});
+
+it('a list that is shown whole tells which texts the server has', () => {
+  const answer = { items: [row('a'), row('b', 'article')], total: 2 };
+  expect(tellTexts({ search: '', page: 1, answer })).toEqual(new Set(['a', 'article']));
+  expect(tellTexts({ search: '', page: 1, answer: { items: [], total: 0 } })).toEqual(new Set());
+});
+
+it.each([
+  ['one page of several', { search: '', page: 1, total: 3 }],
+  ['the last page', { search: '', page: 2, total: 2 }],
+  ['what a search found', { search: 'a', page: 1, total: 2 }],
+])('%s does not tell it', (_what, { total, ...shown }) => {
+  const answer = { items: [row('a'), row('b')], total };
+  expect(tellTexts({ ...shown, answer })).toBeNull();
+});
+
+it('nor does a list that is on its way', () => {
+  expect(tellTexts({ search: '', page: 1, answer: undefined })).toBeNull();
+});

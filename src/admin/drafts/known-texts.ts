@@ -1,0 +1,31 @@
+import { type DraftList, textOf } from './draft.ts';
+
+/** The server gives no more on a page. */
+const MOST = 100;
+
+/** Ids of all texts that have a draft on the server, page by page. */
+export async function listDraftTexts(
+  list: (query: Record<string, string>) => Promise<Pick<DraftList, 'items' | 'total'>>,
+): Promise<ReadonlySet<string>> {
+  const texts = new Set<string>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { items, total } = await list({ page: String(page), per_page: String(MOST) });
+    for (const row of items) texts.add(textOf(row));
+    pages = Math.ceil(total / MOST);
+  }
+  return texts;
+}
+
+interface ShownDrafts {
+  search: string;
+  /** Number of the page that is asked for. */
+  page: number;
+  /** What the server answered to just that; undefined until it has. */
+  answer: Pick<DraftList, 'items' | 'total'> | undefined;
+}
+
+/** Ids of the texts the server has, when the shown list tells; null when it does not: a page, or what a search finds. */
+export function tellTexts({ search, page, answer }: ShownDrafts): ReadonlySet<string> | null {
+  const isWhole = answer && !search && page === 1 && answer.total <= answer.items.length;
+  return isWhole ? new Set(answer.items.map(textOf)) : null;
+}
