@@ -27,3 +27,11 @@ export function describeMatching(total: number, isExact: boolean): string {
   if (total > MATCHING_LIMIT) return `Pažymėti pirmus ${MATCHING_LIMIT} atitinkančių`;
   return isExact ? `Pažymėti visus atitinkančius (${total})` : 'Pažymėti visus atitinkančius';
 }
+
+export const SOURCES_FAILURE = 'Nepavyko užkrauti šaltinių';
+
+/** What the choice of sources says when it has none to show: one that could not be looked for was not found missing. */
+export function describeNoSource(search: { isError: boolean; isPending: boolean }): string {
+  if (search.isError) return SOURCES_FAILURE;
+  return search.isPending ? 'Ieškoma…' : 'Nerasta';
+}

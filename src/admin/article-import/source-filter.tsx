@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { minutes } from '../../domain/duration.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { findSource, findSourcesByName } from '../sources/source-requests.ts';
+import { describeNoSource, SOURCES_FAILURE } from './import-words.ts';
 
 interface SourceFilterProps {
   /** Id of the chosen source; empty for all. */
@@ -13,7 +14,6 @@ interface SourceFilterProps {
 
 /** Milliseconds after the last key. */
 const SEARCH_DELAY = 300;
-const FAILURE = 'Nepavyko užkrauti šaltinių';
 
 /** Any of the sources, however many there are: what is typed is looked for on the server. */
 export function SourceFilter({ value, onChange }: SourceFilterProps) {
@@ -23,7 +23,7 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
     queryKey: ['sources', 'one', value],
     queryFn: value ? () => findSource(value) : skipToken,
     staleTime: minutes(1),
-    meta: { failure: FAILURE },
+    meta: { failure: SOURCES_FAILURE },
   });
   // The field shows the chosen one's name as if it had been typed.
   const q = search === chosen.data?.name ? '' : search;
@@ -32,7 +32,7 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
     queryFn: () => findSourcesByName(q),
     placeholderData: keepPreviousData,
     staleTime: minutes(1),
-    meta: { failure: FAILURE },
+    meta: { failure: SOURCES_FAILURE },
   });
   const listed = found.data ?? [];
   const isListed = listed.some(({ id }) => id === value);
@@ -43,7 +43,7 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
       all="Visi šaltiniai"
       width={190}
       isSearchable
-      nothingFound={describeNothing(found)}
+      nothingFound={describeNoSource(found)}
       filter={({ options }) => options}
       onSearchChange={setTyped}
       data={all.map(({ id, name }) => ({ value: id, label: name }))}
@@ -51,9 +51,4 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
       onChange={onChange}
     />
   );
-}
-
-function describeNothing({ isError, isPending }: { isError: boolean; isPending: boolean }): string {
-  if (isError) return FAILURE;
-  return isPending ? 'Ieškoma…' : 'Nerasta';
 }

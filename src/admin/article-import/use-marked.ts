@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listMatching } from '../articles/article-requests.ts';
 import { useAction } from '../http/use-action.ts';
-import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../lists/selection.ts';
-import type { MarkedArticle, Matching } from './marked-articles.ts';
+import { NOTHING_SELECTED, toggle, toggleAll } from '../lists/selection.ts';
+import { type MarkedArticle, type Matching, readMarked } from './marked-articles.ts';
 
 interface Marking {
   /** The articles of the page. */
@@ -28,24 +28,14 @@ export function useMarked({ shown, filters }: Marking) {
     success: null,
     changes: [],
   });
-  const everything = matching?.key === key ? matching : null;
   const ids = shown.map(({ id }) => id);
-  // A row that arrived since is not among what is acted on.
-  const matchingIds = new Set(everything?.items.map(({ id }) => id));
-  const marked = new Set(
-    everything ? ids.filter((id) => matchingIds.has(id)) : keepShown(selection, ids),
-  );
+  const { selection: before, ...marked } = readMarked({ shown, key, selection, matching });
   const select = (next: typeof selection) => {
     setMatching(null);
     setSelection(next);
   };
-  const before = everything ? { ids: marked, last: null } : selection;
   return {
-    /** Of the page. */
-    ids: marked,
-    articles: everything?.items ?? shown.filter(({ id }) => marked.has(id)),
-    isPageMarked: ids.length > 0 && marked.size === ids.length,
-    everything,
+    ...marked,
     clear: () => select(NOTHING_SELECTED),
     toggle: (id: string, isRange: boolean) => select(toggle(before, ids, id, isRange)),
     togglePage: () => select(toggleAll(before, ids)),
