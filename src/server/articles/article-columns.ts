@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LONGEST_FROM_EXCERPT } from '../../domain/constants.ts';
-import { articles, model_calls, preparation_steps } from '../database/schema/articles.ts';
+import { articles } from '../database/schema/articles.ts';
+import { model_calls, preparation_steps } from '../database/schema/preparation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 
 /** The columns of specification §3: all that strangers may read. */

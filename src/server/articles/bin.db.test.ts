@@ -11,10 +11,10 @@ import {
   article_revisions,
   article_sources,
   articles,
-  preparation_steps,
 } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
+import { preparation_steps } from '../database/schema/preparation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { findMovedSlug } from './article-addresses.ts';
 import { autoPublishArticles } from './auto-publish.ts';

@@ -4,8 +4,9 @@ import { startGoogleAi } from '../../../tests/fakes/google-ai.ts';
 import type { FakeModelServer } from '../../../tests/fakes/model-server.ts';
 import { ENGLISH_HTML } from '../../../tests/support/preparation-world.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { articles, model_calls, preparation_steps } from '../database/schema/articles.ts';
+import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings, prompt_versions } from '../database/schema/automation.ts';
+import { model_calls, preparation_steps } from '../database/schema/preparation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 

@@ -7,8 +7,9 @@ import { createTestClock, createTestJobs } from '../../../tests/support/test-job
 import { days, hours, minutes } from '../../domain/duration.ts';
 import { intervalLength } from '../../domain/intervals.ts';
 import { parseConfig } from '../config.ts';
-import { articles, model_calls, preparation_steps } from '../database/schema/articles.ts';
+import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
+import { model_calls, preparation_steps } from '../database/schema/preparation.ts';
 import type { Boss } from '../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from '../preparation/for-automation.ts';

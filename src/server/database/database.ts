@@ -12,6 +12,7 @@ import * as contacts from './schema/contacts.ts';
 import * as identity from './schema/identity.ts';
 import * as images from './schema/images.ts';
 import * as instances from './schema/instances.ts';
+import * as preparation from './schema/preparation.ts';
 import * as sources from './schema/sources.ts';
 
 const schema = {
@@ -19,6 +20,7 @@ const schema = {
   ...contacts,
   ...sources,
   ...articles,
+  ...preparation,
   ...automation,
   ...images,
   ...audit,

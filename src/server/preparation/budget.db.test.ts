@@ -4,8 +4,9 @@ import {
   type PreparationWorld,
 } from '../../../tests/support/preparation-world.ts';
 import { DAILY_CAPS_DEFAULT } from '../../domain/constants.ts';
-import { articles, model_calls } from '../database/schema/articles.ts';
+import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
+import { model_calls } from '../database/schema/preparation.ts';
 import { assertWithinBudget } from './budget.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 import { sumSpent } from './model-calls.ts';

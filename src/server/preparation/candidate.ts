@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../domain/clock.ts';
 import { keepSafe } from '../articles/keep-safe.ts';
 import type { Executor } from '../database/database.ts';
-import { preparation_steps } from '../database/schema/articles.ts';
+import { preparation_steps } from '../database/schema/preparation.ts';
 import type { CheckProblem } from './check-problem.ts';
 import { hashOf } from './steps.ts';
 import { storable } from './storable.ts';

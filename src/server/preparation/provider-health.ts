@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { minutes } from '../../domain/duration.ts';
-import { provider_health } from '../database/schema/articles.ts';
+import { provider_health } from '../database/schema/preparation.ts';
 import type { ProviderName } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { preparation_steps } from '../database/schema/articles.ts';
+import { preparation_steps } from '../database/schema/preparation.ts';
 import { recordCall } from './model-calls.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { storable } from './storable.ts';
