@@ -8,26 +8,20 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useHotkeys } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import classes from '../articles/articles.module.css';
 import { CoverField } from '../articles/cover-field.tsx';
-import { POST_FIELD_LABELS as LABELS, type PostValues } from '../articles/post-values.ts';
-import { describeSaveState, isWorrying } from '../drafts/save-state.ts';
-import { usePostDraft } from '../drafts/use-post-draft.ts';
+import { POST_FIELD_LABELS as LABELS } from '../articles/post-values.ts';
 import { ContentField } from '../editor/content-field.tsx';
 import { ask } from '../feedback/ask.tsx';
-import { useAction } from '../http/use-action.ts';
 import { todayInVilnius } from '../lists/moments.ts';
 import type { OpenText } from '../posts/open-post.tsx';
 import { PostConflicts } from '../posts/post-conflicts.tsx';
 import { postValuesOf } from '../posts/post-form-values.ts';
 import { PostHeader } from '../posts/post-header.tsx';
 import { describeOutcome } from '../posts/save-outcome.ts';
-import { useClosing } from '../posts/use-closing.ts';
-import { useSavePost } from '../posts/use-save-post.ts';
+import { useWriting } from '../posts/use-writing.ts';
 import styles from './article-import.module.css';
 import { SourceLink } from './article-table-row.tsx';
 import { editRules, POST_FORM_FIELDS } from './edit-rules.ts';
@@ -48,45 +42,13 @@ interface EditArticleFormProps extends OpenText {
 
 /** The fields of specification §5.3, on the same drafts as the post form: one text, wherever it is written. */
 export function EditArticleForm({ title, article: opened, ...text }: EditArticleFormProps) {
-  const { id, beginning, onClose } = text;
-  const draft = usePostDraft({ ...text, articleId: opened.id, base: postValuesOf(opened) });
   const rules = useMemo(() => editRules(postValuesOf(opened)), [opened]);
-  const form = useForm<PostValues>({
-    initialValues: beginning.values,
-    validate: rules,
-    onValuesChange: draft.change,
-  });
-  const post = useSavePost({
-    id,
-    form,
-    draft,
-    article: opened,
-    baseVersion: beginning.base_version,
-    words: WORDS,
-  });
-  const article = post.article ?? opened;
-  useClosing(draft, text, KEPT);
-  const [isComparing, setComparing] = useState(false);
-  const discard = useAction({
-    run: draft.discard,
-    failure: 'Nepavyko ištrinti juodraščio',
-    success: () => 'Neišsaugoti pakeitimai atmesti',
-    changes: [['drafts']],
-  });
-  const save = () => {
-    if (draft.state.kind === 'conflict') return setComparing(true);
-    post.save(onClose);
-  };
-  useHotkeys(
-    [
-      ['mod+S', () => void draft.flush()],
-      ['mod+Enter', save],
-    ],
-    [],
-    true,
-  );
+  const writing = useWriting({ ...text, article: opened }, { rules, words: WORDS, kept: KEPT });
+  const { form, save, discard } = writing;
+  const { onClose } = text;
+  const article = writing.article ?? opened;
   const cancel = () => {
-    if (draft.state.kind === 'clean') return onClose();
+    if (!writing.hasDraft) return onClose();
     ask({
       title: 'Atmesti pakeitimus',
       question: 'Atmesti tai, kas parašyta po paskutinio išsaugojimo?',
@@ -108,11 +70,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
 
   return (
     <>
-      <PostHeader
-        title={title}
-        state={describeSaveState(draft.state, draft.isKept)}
-        isWarning={isWorrying(draft.state)}
-      />
+      <PostHeader title={title} {...writing.header} />
       <Modal.Body>
         <form
           onSubmit={(event) => {
@@ -183,20 +141,14 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
               <Button variant="default" loading={discard.isPending} onClick={cancel}>
                 Atšaukti
               </Button>
-              <Button type="submit" loading={post.isSaving}>
+              <Button type="submit" loading={writing.isSaving}>
                 Išsaugoti
               </Button>
             </Group>
           </Stack>
         </form>
       </Modal.Body>
-      <PostConflicts
-        form={form}
-        draft={draft}
-        post={post}
-        isComparing={isComparing}
-        onComparing={setComparing}
-      />
+      <PostConflicts {...writing.conflicts} />
     </>
   );
 }
