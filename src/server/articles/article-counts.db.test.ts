@@ -56,6 +56,12 @@ async function expectTrueCounts() {
   for (const state of ARTICLE_STATES) {
     const real = await db.$count(articles, STATE_FILTERS[state]);
     expect([state, await countArticles(db, { state })]).toEqual([state, real]);
+    // With a score and without one other rows are added up.
+    const scored = await db.$count(
+      articles,
+      and(STATE_FILTERS[state], gte(articles.ai_actuality_score, 0)),
+    );
+    expect([state, await countArticles(db, { state, minScore: 0 })]).toEqual([state, scored]);
   }
 }
 
@@ -78,7 +84,11 @@ test('the kept counts are those of the lists’ own filters, whatever happens to
   await expectTrueCounts();
   await addUpArticleCounts(db);
   await expectTrueCounts();
-  const some = and(eq(articles.ai_category, 'K1'), gte(articles.ai_actuality_score, 11));
+  const category = eq(articles.ai_category, 'K1');
+  expect(await countArticles(db, { state: 'all', category: 'K1' })).toBe(
+    await db.$count(articles, category),
+  );
+  const some = and(category, gte(articles.ai_actuality_score, 11));
   expect(await countArticles(db, { state: 'all', category: 'K1', minScore: 11 })).toBe(
     await db.$count(articles, some),
   );

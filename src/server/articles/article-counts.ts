@@ -16,6 +16,9 @@ export const SUM_OF_ALL = sql<number>`coalesce(sum(${article_counts.n}), 0)::int
 export const sumOf = (state: ArticleState | 'demo') =>
   sql<number>`coalesce(sum(${article_counts.n}) filter (where ${has(state)}), 0)::int`;
 
+/** For sums of all articles or of a category: the rows that tell scores apart count the same articles again. */
+export const WHATEVER_THE_SCORE: SQL = sql`not ${article_counts.by_score}`;
+
 const has = (state: string): SQL => sql`${state} = any(${article_counts.states})`;
 
 /** How many articles there are, exactly, without looking at one of them. */
@@ -28,6 +31,7 @@ export async function countArticles(
     .from(article_counts)
     .where(
       and(
+        minScore === undefined ? WHATEVER_THE_SCORE : article_counts.by_score,
         state === 'all' ? undefined : has(state),
         category === undefined ? undefined : eq(article_counts.category, category),
         minScore === undefined ? undefined : gte(article_counts.score, minScore),
@@ -43,14 +47,14 @@ export async function countArticles(
 export async function addUpArticleCounts(db: Executor): Promise<void> {
   await db.execute(sql`
     with several as (
-      select states, category, score from article_counts group by 1, 2, 3
+      select by_score, states, category, score from article_counts group by 1, 2, 3, 4
       having count(*) > 1 or sum(n) = 0
     ), gone as (
       delete from article_counts c using several s
-      where c.states = s.states and c.category is not distinct from s.category
-        and c.score is not distinct from s.score
+      where c.by_score = s.by_score and c.states = s.states
+        and c.category is not distinct from s.category and c.score is not distinct from s.score
       returning c.*
     )
-    insert into article_counts (states, category, score, n)
-    select states, category, score, sum(n) from gone group by 1, 2, 3 having sum(n) <> 0`);
+    insert into article_counts (by_score, states, category, score, n)
+    select by_score, states, category, score, sum(n) from gone group by 1, 2, 3, 4 having sum(n) <> 0`);
 }

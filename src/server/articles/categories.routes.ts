@@ -7,7 +7,7 @@ import type { Executor } from '../database/database.ts';
 import { article_counts } from '../database/schema/articles.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
-import { SUM_OF_ALL, sumOf } from './article-counts.ts';
+import { SUM_OF_ALL, sumOf, WHATEVER_THE_SCORE } from './article-counts.ts';
 
 const query = z.strictObject({ of: z.enum(['published', 'all']).default('published') });
 
@@ -17,6 +17,7 @@ export async function listCategories(db: Executor, of: 'published' | 'all' = 'pu
   return await db
     .select({ category: article_counts.category, count })
     .from(article_counts)
+    .where(WHATEVER_THE_SCORE)
     .groupBy(article_counts.category)
     .having(gt(count, 0))
     .orderBy(desc(count), article_counts.category);

@@ -345,10 +345,22 @@ export const article_bin = pgTable(
  * thousand rows takes longer than everything else a list does. Each change adds rows of plus and minus, so nobody
  * waits for anybody; the schedule adds them up. The sum of `n` is always the true count.
  */
-export const article_counts = pgTable('article_counts', {
-  /** The filters of the panel's lists that the articles satisfy. */
-  states: text('states').array().notNull(),
-  category: text('category'),
-  score: smallint('score'),
-  n: integer('n').notNull(),
-});
+export const article_counts = pgTable(
+  'article_counts',
+  {
+    /**
+     * Every article is counted twice: among the rows with a score, of which there are thousands, and among the few
+     * that leave the score out and that nearly all lists need alone.
+     */
+    by_score: boolean('by_score').notNull(),
+    /** The filters of the panel's lists that the articles satisfy. */
+    states: text('states').array().notNull(),
+    category: text('category'),
+    score: smallint('score'),
+    n: integer('n').notNull(),
+  },
+  (t) => [
+    index('article_counts_category_idx').on(t.category).where(sql`not ${t.by_score}`),
+    index('article_counts_score_idx').on(t.score).where(sql`${t.by_score}`),
+  ],
+);
