@@ -135,15 +135,23 @@ export const articles = pgTable(
     index('articles_waiting_idx')
       .on(t.preparation_state, t.created_at.desc(), t.id)
       .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is null`),
-    index('articles_ready_source_idx')
-      .on(t.source_id, t.ai_actuality_score.desc(), t.id)
-      .where(sql`${t.published_date} is null and ${t.ai_actuality_score} is not null`),
+    // Of a source with all that a list can be narrowed to: whatever is asked of it, its articles are not looked at.
+    index('articles_source_score_idx').on(
+      t.source_id,
+      t.ai_actuality_score.desc(),
+      t.id,
+      t.created_at,
+      t.ai_category,
+      t.published_date,
+      t.preparation_state,
+    ),
     index('articles_score_idx').on(t.ai_actuality_score.desc().nullsLast(), t.id),
     index('articles_created_at_idx').on(t.created_at.desc(), t.id),
     index('articles_prepared_at_idx').on(t.prepared_at).where(sql`${t.prepared_at} is not null`),
     // The panel's lists, sorted either way: what is empty comes last and is not in an index.
     index('articles_scheduled_for_idx')
-      .on(t.scheduled_for.desc(), t.id)
+      // With the score, as the drafts below, and with what tells that the day has not come.
+      .on(t.scheduled_for.desc(), t.id, t.ai_actuality_score, t.published_date)
       .where(sql`${t.scheduled_for} is not null`),
     index('articles_edited_date_idx')
       .on(t.edited_date.desc(), t.id)
