@@ -9,20 +9,50 @@ export function cpuSeconds(pid: number): number {
   return total;
 }
 
+export const parentOf = (pid: number): number => Number(fieldsOf(pid)[1]);
+
 function own(pid: number): number {
+  try {
+    // Of what has ended the kernel gives ticks only; of what runs, nanoseconds.
+    const [endedUser, endedSystem] = fieldsOf(pid).slice(13, 15).map(Number);
+    return ofThreads(pid) + ((endedUser ?? 0) + (endedSystem ?? 0)) / TICKS_PER_SECOND;
+  } catch (error) {
+    // Ended since it was listed: from now on it is among its parent's ended children.
+    if (isGone(error)) return 0;
+    throw error;
+  }
+}
+
+/** Of `/proc/<pid>/stat`, those after the name: state, parent, … */
+function fieldsOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Its own time, and that of children which have ended.
-  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  return ticks / TICKS_PER_SECOND;
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function ofThreads(pid: number): number {
+  const nanoseconds = threadsOf(pid).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9;
 }
 
 function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter(Boolean)
-      .map(Number),
-  );
+  try {
+    return threadsOf(pid).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
+    );
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
 }
+
+const threadsOf = (pid: number) => readdirSync(`/proc/${pid}/task`);
+
+/** Between its listing and its reading a process may end. */
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code));
