@@ -162,6 +162,21 @@ export const articles = pgTable(
     index('articles_category_idx')
       .on(t.ai_category.desc(), t.id)
       .where(sql`${t.ai_category} is not null`),
+    // Of a category too: one that is no longer used lies behind all the others in the order of time, and perhaps of
+    // score, where the planner takes it for evenly spread.
+    index('articles_category_created_idx')
+      .on(t.ai_category, t.created_at.desc(), t.id)
+      .where(sql`${t.ai_category} is not null`),
+    index('articles_category_score_idx')
+      .on(
+        t.ai_category,
+        t.ai_actuality_score.desc(),
+        t.id,
+        t.created_at,
+        t.published_date,
+        t.preparation_state,
+      )
+      .where(sql`${t.ai_category} is not null`),
     // Of the imported next to none has a title or a category: the two above would be looked through in vain.
     index('articles_imported_title_idx')
       .on(sql`left(${t.ai_translated_title}, 200) desc nulls last`, t.id)
