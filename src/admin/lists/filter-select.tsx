@@ -6,7 +6,7 @@ interface FilterSelectProps extends Pick<SelectProps, 'filter' | 'onSearchChange
   label: string;
   /** What an empty field shows: 'Visos būsenos'. */
   all: string;
-  data: NonNullable<SelectProps['data']>;
+  data: readonly (string | { value: string; label: string })[];
   value: string | null;
   onChange: (value: string | null) => void;
   width: number;
@@ -15,9 +15,15 @@ interface FilterSelectProps extends Pick<SelectProps, 'filter' | 'onSearchChange
   nothingFound?: string;
 }
 
-/** Narrows a list to one value; emptied, the list shows all. */
+/** Stands for no value: no filter has it. */
+const ALL = '';
+
+/**
+ * Narrows a list to one value. The way back is the cross for the mouse, and for the keyboard, which does not get there,
+ * the first choice.
+ */
 export function FilterSelect(props: FilterSelectProps) {
-  const { label, all, width, isSearchable, nothingFound = 'Nerasta', ...field } = props;
+  const { label, all, data, width, isSearchable, nothingFound = 'Nerasta', ...field } = props;
   return (
     <Select
       size="xs"
@@ -28,6 +34,8 @@ export function FilterSelect(props: FilterSelectProps) {
       clearButtonProps={{ 'aria-label': all }}
       {...(isSearchable ? { searchable: true, nothingFoundMessage: nothingFound } : {})}
       {...field}
+      data={field.value === null ? data : [{ value: ALL, label: all }, ...data]}
+      onChange={(value) => field.onChange(value || null)}
     />
   );
 }
