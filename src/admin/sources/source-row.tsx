@@ -51,8 +51,8 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
       <Table.Td>
         <Switch
           checked={isActive}
-          disabled={toggle.isPending}
-          onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+          // Not disabled while it is asked for: a switch that is loses the keyboard's place.
+          onChange={(event) => !toggle.isPending && toggle.mutate(event.currentTarget.checked)}
           aria-label={`Aktyvus: ${source.name}`}
         />
       </Table.Td>
