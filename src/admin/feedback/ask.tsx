@@ -39,7 +39,7 @@ export function askToDiscard(onConfirm: () => void): void {
     title: 'Neišsaugoti pakeitimai',
     question: 'Uždaryti neišsaugojus?',
     consequence: 'Šiame lange padaryti pakeitimai bus prarasti.',
-    confirm: 'Uždaryti',
+    confirm: 'Atmesti pakeitimus',
     isDestructive: true,
     onConfirm,
   });
