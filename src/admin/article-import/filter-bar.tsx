@@ -1,5 +1,5 @@
 import { Checkbox, SegmentedControl, Slider, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useCategories } from '../articles/use-categories.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import lists from '../lists/lists.module.css';
@@ -29,6 +29,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           aria-label="Straipsnių būsena"
           value={filters.state}
           onChange={(value) => onChange({ state: value === DEFAULT_STATE ? null : value })}
+          onFocus={bringIntoSight}
           data={[...STATE_FILTERS]}
         />
       </div>
@@ -64,6 +65,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     </div>
   );
 }
+
+/** Arrows choose among what may be wider than the window, and browsers do not follow them. */
+const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) =>
+  target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The list is asked for when the thumb is let go, or moved by a key, not at each step on the way. */
 function MinScore({ value, onChange }: { value: number; onChange: (value: number) => void }) {
