@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { DifferenceText } from '../history/difference.tsx';
 import { wordDifference } from '../history/word-difference.ts';
 import classes from './feedback.module.css';
@@ -23,8 +24,16 @@ interface ConflictNoticeProps {
 /** Somebody else saved first: both versions, word by word, and the person decides. Nothing is overwritten in silence. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { title, differences, isBusy } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // It stands over a long form, far from the button that was pressed and has lost the focus meanwhile.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Alert
+      ref={place}
+      tabIndex={-1}
       color="yellow"
       title={title}
       icon={<IconAlertTriangle aria-hidden />}
