@@ -38,7 +38,7 @@ export default function DashboardScreen() {
       ) : (
         <>
           {data?.hasDemoArticles && (
-            <Alert color="gray" mb="md" p="xs">
+            <Alert color="gray" mb="md" p="xs" role="note">
               Rodomi pavyzdiniai duomenys. Pašalinti juos galima komanda „npm run db:clear-demo“.
             </Alert>
           )}
