@@ -14,6 +14,28 @@ export async function signIn(page: Page, product: Pick<Product, 'url'>): Promise
   await expect(page.getByText('Administravimo skydas').first()).toBeVisible();
 }
 
+/** The topmost dialog. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
+
+/** A call as the page itself would make it, by the person who is signed in there. */
+export async function callAs(page: Page, method: string, path: string, body?: unknown) {
+  const answer = await page.evaluate(
+    async ([how, where, what]) => {
+      const { token } = JSON.parse(localStorage.getItem('session') ?? '{}');
+      const response = await fetch(where, {
+        method: how,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(what !== undefined && { body: JSON.stringify(what) }),
+      });
+      const text = await response.text();
+      return { status: response.status, text };
+    },
+    [method, path, body] as const,
+  );
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.text ? JSON.parse(answer.text) : null;
+}
+
 /** Within the panel: the address changes, the page is not loaded again. */
 export const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
@@ -119,7 +141,7 @@ export const expectFailure = (page: Page, description: string, reason?: string |
 /** The browser's complaints about acts that fail on the server: its own line, and the panel's (specification §8). */
 export const SERVER_FAILURE = /status of 500|^RequestProblem: 500|^RunFailure: /;
 
-const drawPicture = async () => ({
+export const drawPicture = async () => ({
   name: 'virselis.png',
   mimeType: 'image/png',
   buffer: await sharp({ create: { width: 640, height: 360, channels: 3, background: '#246' } })

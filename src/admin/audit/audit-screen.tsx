@@ -1,4 +1,4 @@
-import { Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -57,7 +57,8 @@ export default function AuditScreen() {
           width={220}
           data={options(ENTITIES)}
           value={entity}
-          onChange={(value) => address.change({ entity: value })}
+          // Another kind of object is not the one that was followed.
+          onChange={(value) => address.change({ entity: value, id: null })}
         />
         <FilterSelect
           label="Veiksmas"
@@ -68,6 +69,15 @@ export default function AuditScreen() {
           value={action}
           onChange={(value) => address.change({ action: value })}
         />
+        {id && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => address.change({ entity: null, id: null })}
+          >
+            Rodyti visų objektų pakeitimus
+          </Button>
+        )}
       </div>
       <ListBody
         query={audit}
