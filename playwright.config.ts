@@ -18,6 +18,7 @@ const LONG = [
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/support/prepare-journeys.ts',
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testMatch: '*.journey.ts', testIgnore: LONG },

@@ -1,23 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { call } from '../support/api-client.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { findFreePort, startProduct } from '../support/product.ts';
 
 /* `npm start` as an operator meets it: what it prints, what it refuses, how it ends. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Nothing of what surrounds the tests but where programs are, and compiled code. */
+const BARE = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+};
+
 /** Runs the product, or a command, until it ends by itself. */
 async function runToEnd(env: Record<string, string>, args = ['src/server/main.ts']) {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
+    env: { ...BARE, LOG_LEVEL: 'warn', ...env },
   });
   let text = '';
   child.stdout?.on('data', (chunk) => {
@@ -92,10 +99,10 @@ test('a killed process leaves nothing that blocks the next start', async () => {
 });
 
 test('a signal during the start leaves no PostgreSQL behind', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'website-start-'));
+  const dataDir = await makeDataFolder('start');
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: String(await findFreePort()) },
+    env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()) },
   });
   const started = () => databasePid(dataDir).catch(() => 0);
   await expect.poll(started, { intervals: [10], timeout: 30_000 }).toBeGreaterThan(0);
@@ -129,7 +136,7 @@ test('a taken port is one clear line', async () => {
 });
 
 test('a folder that cannot be written is one clear line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'website-start-'));
+  const folder = await makeDataFolder('start');
   await writeFile(join(folder, 'file'), '');
   const port = String(await findFreePort());
   const { code, lines } = await runToEnd({ PORT: port, DATA_DIR: join(folder, 'file', 'data') });

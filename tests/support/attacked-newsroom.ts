@@ -1,11 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import { signInToApi } from './api-client.ts';
 import { type Carrier, serveAttackedFeed, type Way } from './attacked-feeds.ts';
 import { type AttackString, attackedHtml } from './attacks.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { startFeedServer } from './feed-server.ts';
 import { createHostileModel } from './hostile-model.ts';
 import { findFreePort, startProduct } from './product.ts';
@@ -58,7 +56,7 @@ export async function openAttackedNewsroom(attacks: readonly AttackString[], pla
     .toBuffer();
   models.answerWith(createHostileModel((marker) => byMarker.get(marker)?.attack, picture));
   const settings = {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'website-product-')),
+    DATA_DIR: await makeDataFolder('product'),
     PORT: String(await findFreePort()),
     OUTBOUND_ALLOW: site.hostPort,
     // Each search comes from a visitor of its own: so many are not allowed to one.

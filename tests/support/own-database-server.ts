@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedServer } from '../../src/server/database/embedded-server.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 /** A PostgreSQL that belongs to no product: for several of them on one DATABASE_URL. */
 export async function startOwnDatabaseServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'website-database-'));
+  const folder = await makeDataFolder('database');
   const server = await startEmbeddedServer(folder, () => {});
   return {
     url: server.url,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from './data-folder.ts';
+import { copyTemplate } from './product-template.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT = 60_000;
@@ -29,7 +29,8 @@ export interface Product {
 
 /** Starts the built product as a process of its own, with a fresh folder, and waits until it serves. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'website-product-')));
+  const dataDir = settings.DATA_DIR ?? (await makeDataFolder('product'));
+  await copyTemplate(dataDir, settings);
   const port = Number(settings.PORT ?? (await findFreePort()));
   const env = {
     PATH: process.env.PATH ?? '',

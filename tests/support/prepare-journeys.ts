@@ -1,0 +1,23 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findRunningServer } from '../../src/server/database/embedded-server.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { hurry } from './hurry.ts';
+import { startProduct } from './product.ts';
+import { SEEDS, TEMPLATES } from './product-template.ts';
+
+/** Before all journeys: one first start of each kind, whose folder the products of the journeys begin with. */
+export default async function prepareJourneys() {
+  const folder = await makeDataFolder('templates');
+  await Promise.all(SEEDS.map((seed) => makeTemplate(join(folder, seed), seed)));
+  process.env[TEMPLATES] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function makeTemplate(folder: string, seed: string): Promise<void> {
+  await mkdir(folder, { mode: 0o755 });
+  const product = await startProduct({ SEED: seed, DATA_DIR: folder });
+  const server = await findRunningServer(join(folder, 'postgres'));
+  if (server) await hurry(server.adminUrl);
+  await product.stop();
+}
