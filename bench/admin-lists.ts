@@ -103,7 +103,7 @@ try {
     for (const [at, target] of pathsOf(path).entries())
       for (let n = 0; n < WARM_UP; n += 1) await newsrooms[at]?.ask(target);
   }
-  const results = [];
+  const results: ReturnType<typeof figuresOf>[] = [];
   for (const [name, path] of REQUESTS)
     results.push(figuresOf(name, await measure(newsrooms, pathsOf(path))));
   console.table(results.map(({ row }) => row));
