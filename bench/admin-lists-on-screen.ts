@@ -2,12 +2,12 @@
 // on the screen, with that many articles; in a real browser, on the built product. Median and worst of twenty, each
 // in a panel just loaded, so nothing of the list is remembered. Bar: median under 300 ms. Nothing else may run; how much
 // the browser, the server and PostgreSQL worked for it, all together, is told too, for machines that are never quiet.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/browser.mjs';
 import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
+import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { signedInState } from '../tests/support/panel.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { cpuSeconds } from './cpu-time.ts';
@@ -25,7 +25,7 @@ const SCREENS: Record<string, string> = {
   '/admin/settings/audit': '[aria-label="Pakeitimų sąrašas"] tbody tr',
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-screen-'));
+const folder = await makeDataFolder('bench-screen');
 const database = await startEmbeddedServer(join(folder, 'postgres'), () => {});
 const product = await startProduct({ DATABASE_URL: database.url });
 try {

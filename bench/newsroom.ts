@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
 import { call } from '../tests/support/api-client.ts';
+import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { parentOf } from './cpu-time.ts';
 import { generateNewsroom } from './generated-articles.ts';
 
@@ -23,7 +23,7 @@ export interface Newsroom {
 
 /** A server with a PostgreSQL of its own that holds a generated newsroom. */
 export async function startNewsroom(articles: number): Promise<Newsroom> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'));
+  const folder = await makeDataFolder('bench-lists');
   const database = await startEmbeddedServer(join(folder, 'postgres'), () => {});
   const args = [program, database.url, database.adminUrl, folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,10 +1,9 @@
 // `npm run bench:provider-faults`: what providers do wrong in each protocol and how it ended, against pipeline.md.
 // A database of its own and loopback servers only; the same table is a test (provider-faults.db.test.ts).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
+import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { openPreparationWorld } from '../tests/support/open-preparation-world.ts';
 import {
   COVER_FAULTS,
@@ -14,7 +13,7 @@ import {
   PROTOCOLS,
 } from '../tests/support/provider-faults.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'website-faults-'));
+const folder = await makeDataFolder('faults');
 const server = await startEmbeddedServer(folder, () => {});
 const connection = connectDatabase(server.url, () => {});
 await migrateDatabase(connection, { adminUrl: server.adminUrl });
