@@ -24,6 +24,13 @@ interface JobDefinition<Payload extends z.ZodType> {
 
 const define = <Payload extends z.ZodType>(definition: JobDefinition<Payload>) => definition;
 
+/** Where nothing speaks for more or fewer. */
+const USUAL = { retryLimit: 5, retryDelay: 5, concurrency: 1 };
+
+const byArticle = ({ article_id }: { article_id: string }) => article_id;
+/** About one article. */
+const ARTICLE = { ...USUAL, payload: z.object({ article_id: z.uuid() }), key: byArticle };
+
 export const JOBS = {
   'import-source': define({
     payload: z.object({ source_id: z.uuid() }),
@@ -35,63 +42,41 @@ export const JOBS = {
     concurrency: 4,
   }),
   'prepare-article': define({
-    payload: z.object({ article_id: z.uuid() }),
-    key: (payload) => payload.article_id,
-    retryLimit: 5,
-    retryDelay: 5,
+    ...ARTICLE,
     expireInSeconds: 1800,
     // One article at a time: a kill costs the one call in flight, and providers are asked politely.
     concurrency: 1,
   }),
   // A preparation that its provider asked to put off: waits for its hour and queues the real one.
   'resume-preparation': define({
+    ...USUAL,
     payload: z.object({
       article_id: z.uuid(),
       /** For whom it goes on; jobs queued by an earlier version do not say. */
       triggered_by: z.enum(TRIGGERS).optional(),
     }),
-    key: (payload) => payload.article_id,
-    retryLimit: 5,
-    retryDelay: 5,
+    key: byArticle,
     expireInSeconds: 60,
-    concurrency: 1,
   }),
-  'fix-short-article': define({
-    payload: z.object({ article_id: z.uuid() }),
-    key: (payload) => payload.article_id,
-    retryLimit: 5,
-    retryDelay: 5,
-    expireInSeconds: 900,
-    concurrency: 1,
-  }),
+  'fix-short-article': define({ ...ARTICLE, expireInSeconds: 900 }),
   // A page that did not answer when its article was imported.
-  'read-page-again': define({
-    payload: z.object({ article_id: z.uuid() }),
-    key: (payload) => payload.article_id,
-    retryLimit: 5,
-    retryDelay: 5,
-    expireInSeconds: 900,
-    concurrency: 1,
-  }),
+  'read-page-again': define({ ...ARTICLE, expireInSeconds: 900 }),
   'auto-publish': define({
+    ...USUAL,
     payload: z.object({}),
     key: () => 'all',
-    retryLimit: 5,
-    retryDelay: 5,
     expireInSeconds: 300,
-    concurrency: 1,
   }),
   'regenerate-cover': define({
+    ...USUAL,
     payload: z.object({
       article_id: z.uuid(),
       /** Of the article when the cover was wished for; jobs queued by an earlier version do not say. */
       version: z.int().optional(),
     }),
-    key: (payload) => payload.article_id,
+    key: byArticle,
     retryLimit: 3,
-    retryDelay: 5,
     expireInSeconds: 300,
-    concurrency: 1,
   }),
   'send-contact-notification': define({
     payload: z.object({ contact_id: z.uuid() }),
