@@ -1,28 +1,19 @@
 import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import type { DraftWords } from '../drafts/draft-words.ts';
 import { ask } from '../feedback/ask.tsx';
 import classes from './posts.module.css';
 
 interface DraftItemProps {
   title: string;
-  /** When, and by whom or where. */
-  details: string;
-  badge: { label: string; color: string };
-  /** What goes away when it is deleted. */
-  consequence: string;
+  words: DraftWords;
   onOpen: () => void;
   onRemove: () => void;
 }
 
 /** A text being written: to go on with it, or to throw it away after a question. */
-export function DraftItem({
-  details,
-  badge,
-  consequence,
-  onOpen,
-  onRemove,
-  ...item
-}: DraftItemProps) {
+export function DraftItem({ words, onOpen, onRemove, ...item }: DraftItemProps) {
+  const { details, badge, consequence } = words;
   const title = item.title || 'Be pavadinimo';
   return (
     <li className={classes.draft}>

@@ -3,13 +3,13 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DraftRow, textOf } from '../drafts/draft.ts';
 import { deleteDraft, listDrafts } from '../drafts/draft-requests.ts';
+import { describeCopy, describeDraft } from '../drafts/draft-words.ts';
 import { listDraftTexts, tellTexts } from '../drafts/known-texts.ts';
 import { type LocalDraftRow, listLocalDrafts, withoutListed } from '../drafts/list-local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../http/use-action.ts';
-import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { DraftItem } from './draft-item.tsx';
@@ -88,17 +88,7 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
           <DraftItem
             key={`here-${row.id}`}
             title={row.title}
-            details={`${formatMoment(row.saved_at)} · ${row.isStored ? 'serverį yra pasiekęs' : 'serverio dar nepasiekė'}`}
-            badge={
-              row.isStored
-                ? { label: 'Šios naršyklės kopija', color: 'gray' }
-                : { label: 'Tik šioje naršyklėje', color: 'red' }
-            }
-            consequence={
-              row.isArticle
-                ? 'Įrašas liks toks, koks išsaugotas; šioje naršyklėje laikomi pakeitimai dings.'
-                : 'Šioje naršyklėje laikomas tekstas dings, šio veiksmo atšaukti negalima.'
-            }
+            words={describeCopy(row)}
             onOpen={() => (row.isArticle ? onArticle(row.id) : onDraft(row.id))}
             onRemove={() => removeHere.mutate(row)}
           />
@@ -107,17 +97,7 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
           <DraftItem
             key={row.id}
             title={row.title}
-            details={`${formatMoment(row.updated_at)} · ${row.updated_by ?? '–'}`}
-            badge={
-              row.article_id
-                ? { label: 'Neišsaugoti pakeitimai', color: 'yellow' }
-                : { label: 'Naujas įrašas', color: 'gray' }
-            }
-            consequence={
-              row.article_id
-                ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
-                : 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.'
-            }
+            words={describeDraft(row)}
             onOpen={() => (row.article_id ? onArticle(row.article_id) : onDraft(row.id))}
             onRemove={() => remove.mutate(row)}
           />

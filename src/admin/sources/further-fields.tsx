@@ -5,6 +5,9 @@ import type { SourceValues } from './source-values.ts';
 
 const WORDS = 'Po vieną eilutėje; randami visi linksniai. Su „*“ gale – bet kokia žodžio pabaiga.';
 
+/** Of a field with several. */
+const LINES = { autosize: true, minRows: 2, maxRows: 8 };
+
 /** Choices that most sources do without. */
 export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> }) {
   return (
@@ -12,17 +15,13 @@ export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> 
       <Textarea
         label="Ieškomi žodžiai"
         description={`Importuojami tik įrašai, kuriuose yra bent vienas. ${WORDS}`}
-        autosize
-        minRows={2}
-        maxRows={8}
+        {...LINES}
         {...form.getInputProps('include_words')}
       />
       <Textarea
         label="Nepageidaujami žodžiai"
         description="Įrašai su bent vienu iš jų neimportuojami."
-        autosize
-        minRows={2}
-        maxRows={8}
+        {...LINES}
         {...form.getInputProps('exclude_words')}
       />
       <NumberInput
@@ -61,9 +60,7 @@ export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> 
       <Textarea
         label="Nurodymo papildymas"
         description="Pridedamas prie vertimo nurodymo, kai ruošiami šio šaltinio straipsniai."
-        autosize
-        minRows={2}
-        maxRows={8}
+        {...LINES}
         maxLength={2000}
         {...form.getInputProps('prompt_supplement')}
       />

@@ -1,0 +1,32 @@
+import { formatMoment } from '../lists/moments.ts';
+import type { DraftRow } from './draft.ts';
+import type { LocalDraftRow } from './list-local-drafts.ts';
+
+/** What the list says of a text that somebody is writing. */
+export interface DraftWords {
+  /** When, and by whom or where. */
+  details: string;
+  badge: { label: string; color: string };
+  /** What goes away when it is deleted. */
+  consequence: string;
+}
+
+export const describeDraft = (row: DraftRow): DraftWords => ({
+  details: `${formatMoment(row.updated_at)} · ${row.updated_by ?? '–'}`,
+  badge: row.article_id
+    ? { label: 'Neišsaugoti pakeitimai', color: 'yellow' }
+    : { label: 'Naujas įrašas', color: 'gray' },
+  consequence: row.article_id
+    ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
+    : 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
+});
+
+export const describeCopy = (row: LocalDraftRow): DraftWords => ({
+  details: `${formatMoment(row.saved_at)} · ${row.isStored ? 'serverį yra pasiekęs' : 'serverio dar nepasiekė'}`,
+  badge: row.isStored
+    ? { label: 'Šios naršyklės kopija', color: 'gray' }
+    : { label: 'Tik šioje naršyklėje', color: 'red' },
+  consequence: row.isArticle
+    ? 'Įrašas liks toks, koks išsaugotas; šioje naršyklėje laikomi pakeitimai dings.'
+    : 'Šioje naršyklėje laikomas tekstas dings, šio veiksmo atšaukti negalima.',
+});
