@@ -13,6 +13,8 @@ export interface BreakableDatabase {
   query<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Takes one right from the running product while `act` lasts, so that exactly this fails on the server. */
   without(right: Right, act: () => Promise<void>): Promise<void>;
+  /** As `without('select on …')`, of one column: what reads the others goes on. */
+  withoutColumn(table: string, column: string, act: () => Promise<void>): Promise<void>;
   /** Nobody reads or writes the table (or tables, `a, b`) while `act` lasts: whoever tries waits. */
   whileLocked(table: string, act: () => Promise<void>): Promise<void>;
   /** Until somebody waits for a table that is locked: the product is in the middle of it. */
@@ -36,6 +38,22 @@ export async function openDatabase({
         await act();
       } finally {
         await client.query(`grant ${right} to ${APPLICATION_ROLE}`);
+      }
+    },
+    async withoutColumn(table, column, act) {
+      const { rows } = await client.query<{ others: string }>(
+        `select string_agg(quote_ident(attname), ', ') others from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> $2`,
+        [table, column],
+      );
+      const others = `select (${rows[0]?.others}) on ${table}`;
+      await client.query(`revoke select on ${table} from ${APPLICATION_ROLE};
+        grant ${others} to ${APPLICATION_ROLE}`);
+      try {
+        await act();
+      } finally {
+        await client.query(`revoke ${others} from ${APPLICATION_ROLE};
+          grant select on ${table} to ${APPLICATION_ROLE}`);
       }
     },
     async whileLocked(table, act) {

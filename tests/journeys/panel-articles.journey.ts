@@ -1,0 +1,577 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startGoogleAi } from '../fakes/google-ai.ts';
+import type { FakeModelServer } from '../fakes/model-server.ts';
+import { lithuanianFeed } from '../fixtures/lithuanian-feed.ts';
+import { signInToApi } from '../support/api-client.ts';
+import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
+import { type FeedServer, startFeedServer } from '../support/feed-server.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectToast, signedInState } from '../support/panel.ts';
+import {
+  addArticle,
+  addPrepared,
+  addPublished,
+  addRefused,
+  type MadeArticle,
+} from '../support/panel-articles.ts';
+import { answer, choose, expectInSight, press, take, type } from '../support/panel-keys.ts';
+import { changePost, contentOf, EDITOR, saveStateOf, write } from '../support/panel-writing.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { walk } from '../support/walk.ts';
+
+/* Every act on imported articles, with keys alone: filters and orders, one article, its comparison, many at once, runs. */
+
+/** A run's end is waited for as long as elsewhere: the machine may be busy. */
+const RUN = 60_000;
+let site: FeedServer;
+let models: FakeModelServer;
+let product: Product;
+let database: BreakableDatabase;
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
+
+test.use({
+  storageState: ({ browserName: _ }, use) => use(signedIn),
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.beforeAll(async () => {
+  [site, models] = await Promise.all([startFeedServer(), startGoogleAi()]);
+  product = await startProduct({
+    OUTBOUND_ALLOW: site.hostPort,
+    GOOGLE_GENERATIVE_AI_API_KEY: 'a-key-of-the-tests',
+    GOOGLE_AI_BASE_URL: models.baseUrl,
+  });
+  database = await openDatabase(product);
+  signedIn = await signedInState(product);
+});
+test.afterAll(async () => {
+  await database?.close();
+  await product?.remove();
+  await Promise.all([site?.close(), models?.close()]);
+});
+
+/** Whatever an earlier walk left: each adds the articles it is about. */
+test.beforeEach(async ({ expectComplaint }) => {
+  for (const table of ['articles', 'article_keys', 'rss_sources', 'images'])
+    await database.query(`delete from ${table}`);
+  // A text being edited may have no draft yet.
+  expectComplaint(/status of 404 .*draft-text/);
+});
+
+const open = (page: Page, search = '?min=0') =>
+  page.goto(`${product.url}/admin/import/ai${search}`);
+const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+const menuOf = (page: Page, { title }: MadeArticle) => button(page, `Veiksmai: ${title}`);
+const opener = (page: Page, { title }: MadeArticle) => button(page, title);
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const comparisonOf = (page: Page) => dialogOf(page, 'Originalas ir paruoštas tekstas');
+
+const titles = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('button')?.textContent));
+const expectTitles = (page: Page, expected: string[]) =>
+  expect.poll(() => titles(page)).toEqual(expected);
+
+walk(
+  'phone',
+  'imported articles are filtered in every way, and each filter is taken away again',
+  async ({ page }) => {
+    const day = 24 * 3600_000;
+    const ago = (days: number) => new Date(Date.now() - days * day);
+    const sources = await database.query<{ id: string }>(
+      `insert into rss_sources (name, rss_url, type, is_active)
+     values ('Pirmas šaltinis', 'https://pirmas.example/rss', 'rss', false),
+       ('Antras šaltinis', 'https://antras.example/rss', 'rss', false) returning id`,
+    );
+    const [first, second] = sources.map(({ id }) => id);
+    await addPrepared(database, 'Alfa', {
+      source_id: first,
+      ai_category: 'Debesija',
+      ai_actuality_score: 75,
+      created_at: ago(3),
+    });
+    await addPrepared(database, 'Beta', { source_id: second, ai_actuality_score: 95 });
+    await addPrepared(database, 'Gama', { ai_actuality_score: 85, created_at: ago(2) });
+    await addPublished(database, 'Delta', { ai_actuality_score: 60, created_at: ago(4) });
+    await addArticle(database, 'Epsilon', { created_at: ago(5) });
+    await addRefused(database, 'Zeta');
+    await addArticle(database, 'Eta', {
+      preparation_state: 'failed',
+      preparation_error: 'Modelis neatsakė.',
+      created_at: ago(6),
+    });
+    await open(page, '');
+    const prepared = ['Beta', 'Gama', 'Alfa'];
+    await expectTitles(page, prepared);
+
+    // The states are one stop; the arrows lead from one to the next, and round.
+    await page.getByRole('radio', { name: 'Paruošti' }).focus();
+    for (const [state, expected] of [
+      ['Publikuoti', ['Delta']],
+      ['Peržiūrėtini', ['Zeta']],
+      ['Nepavykę', ['Eta']],
+      ['Visi', ['Beta', 'Gama', 'Alfa', 'Delta', 'Epsilon', 'Zeta', 'Eta']],
+      ['Importuoti', ['Epsilon', 'Zeta', 'Eta']],
+      ['Paruošti', prepared],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      const radio = page.getByRole('radio', { name: state });
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeFocused();
+      await expect(page.locator('label').filter({ hasText: state }).first()).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expect
+        .poll(async () => (await titles(page)).toSorted())
+        .toEqual([...expected].toSorted());
+    }
+
+    const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
+    await type(search, 'gam');
+    await expectTitles(page, ['Gama']);
+    await search.press('Escape');
+    await expectTitles(page, prepared);
+
+    const source = page.getByRole('combobox', { name: 'Šaltinis' });
+    await choose(source, 'Pirmas šaltinis', 'pirm');
+    await expectTitles(page, ['Alfa']);
+    await choose(source, 'Visi šaltiniai', '');
+    await expectTitles(page, prepared);
+    await expect(source).toHaveValue('');
+
+    const category = page.getByRole('combobox', { name: 'Kategorija' });
+    await choose(category, 'Debesija', 'debe');
+    await expectTitles(page, ['Alfa']);
+    await choose(category, 'Visos kategorijos', '');
+    await expectTitles(page, prepared);
+
+    const today = page.getByRole('checkbox', { name: 'Tik šiandienos' });
+    await press(today, 'Space');
+    await expectTitles(page, ['Beta']);
+    await press(today, 'Space');
+    await expectTitles(page, prepared);
+
+    const slider = page.getByRole('slider', { name: 'Mažiausias aktualumas' });
+    for (const score of ['75', '80']) {
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuenow', score);
+    }
+    await expectTitles(page, ['Beta', 'Gama']);
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(/min=0/);
+    await expectTitles(page, prepared);
+  },
+);
+
+walk(
+  'phone',
+  'imported articles are sorted by every column, both ways, and paged',
+  async ({ page }) => {
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+    await addPrepared(database, 'A', {
+      source_name: 'C',
+      ai_category: 'B',
+      ai_actuality_score: 75,
+      created_at: ago(3),
+    });
+    await addPrepared(database, 'B', {
+      source_name: 'A',
+      ai_category: 'C',
+      ai_actuality_score: 95,
+      created_at: ago(1),
+    });
+    await addPrepared(database, 'C', {
+      source_name: 'B',
+      ai_category: 'A',
+      ai_actuality_score: 85,
+      created_at: ago(2),
+    });
+    await open(page);
+    for (const [column, expected] of [
+      ['Straipsnis', ['C', 'B', 'A']],
+      ['Šaltinis', ['A', 'C', 'B']],
+      ['Kategorija', ['B', 'A', 'C']],
+      ['Balas', ['B', 'C', 'A']],
+      ['Importuota', ['B', 'C', 'A']],
+    ] as const) {
+      const head = page.getByRole('columnheader', { name: column });
+      const sort = head.getByRole('button');
+      await expectInSight(sort);
+      await press(sort);
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expectTitles(page, [...expected]);
+      await press(sort);
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await expectTitles(page, expected.toReversed());
+      await expect(sort).toBeFocused();
+    }
+    await database.query(`insert into articles
+      (source_name, source_rss_url, original_url, original_title)
+    select 'Gausa', 'https://gausa.example/rss', 'https://gausa.example/' || n, 'Gausus ' || n
+    from generate_series(1, 26) n`);
+    await open(page, '?state=imported');
+    await expect(page.getByText('1–25 iš 26')).toBeVisible();
+    await press(button(page, 'Kitas puslapis'));
+    await expect(page.getByText('26–26 iš 26')).toBeVisible();
+    await press(button(page, '1 puslapis'));
+    await expect(page.getByText('1–25 iš 26')).toBeVisible();
+  },
+);
+
+walk(
+  'tablet',
+  'one article: prepared, painted and prepared anew, opened on the site, deleted and brought back',
+  async ({ page, context }) => {
+    const [raw, other] = [
+      await addArticle(database, 'Iš eilutės'),
+      await addArticle(database, 'Iš meniu'),
+    ];
+    await open(page, '?state=imported');
+    await press(button(page, `Apdoroti su AI: ${raw.title}`));
+    await expectToast(page, 'Paruošta 1 iš 1', { timeout: RUN });
+    await expectTitles(page, [other.title]);
+    await take(menuOf(page, other), 'Apdoroti su AI');
+    await expectToast(page, 'Paruošta 1 iš 1', { timeout: RUN });
+    await expect(page.getByText('Straipsnių nėra')).toBeVisible();
+
+    await database.query('delete from articles');
+    const draft = await addPrepared(database, 'Paruoštas');
+    await addPublished(database, 'Publikuotas', { ai_slug: 'publikuotas' });
+    const published = { id: '', title: 'Publikuotas' };
+    await open(page, '?state=all');
+    await take(menuOf(page, draft), 'Regeneruoti vaizdą');
+    await expectToast(page, 'Vaizdas sukurtas iš naujo', { timeout: RUN });
+    const again = 'Ar tikrai norite apdoroti šį straipsnį iš naujo?';
+    await take(menuOf(page, draft), 'Apdoroti iš naujo');
+    await expect(page.getByText(/^Balas, vertimas, .* bus išvalyti/)).toBeVisible();
+    await answer(page, again, 'Atšaukti');
+    await expect(menuOf(page, draft)).toBeFocused();
+    await take(menuOf(page, draft), 'Apdoroti iš naujo');
+    await answer(page, again, 'Apdoroti iš naujo');
+    await expectToast(page, 'Straipsnis apdorojamas iš naujo');
+
+    await take(menuOf(page, published), 'Apdoroti iš naujo');
+    await expect(page.getByText(/^Svetainėje liks dabartinis tekstas/)).toBeVisible();
+    await answer(page, again, 'Apdoroti iš naujo');
+    await expectToast(page, 'Straipsnis apdorojamas iš naujo');
+    // Of work that is nobody's run the screen learns when it is opened.
+    await expect(async () => {
+      await page.reload();
+      await expect(button(page, 'Publikuoti: Publikuotas')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: RUN });
+
+    const visit = context.waitForEvent('page');
+    await press(menuOf(page, published));
+    await press(page.getByRole('menuitem', { name: 'Atidaryti svetainėje' }));
+    const site = await visit;
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Publikuotas');
+    await site.close();
+
+    await take(menuOf(page, published), 'Ištrinti');
+    const question = 'Ištrinti straipsnį „Publikuotas“?';
+    await answer(page, question, 'Atšaukti');
+    await take(menuOf(page, published), 'Ištrinti');
+    await answer(page, question, 'Ištrinti');
+    await expectToast(page, 'Straipsnis ištrintas');
+    await expect(menuOf(page, published)).toHaveCount(0);
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Straipsnis atkurtas');
+    await take(menuOf(page, published), 'Ištrinti');
+    await answer(page, question, 'Ištrinti');
+    await expectToast(page, 'Straipsnis ištrintas');
+    await press(button(page.getByRole('main'), 'Uždaryti'));
+    await expect(button(page, 'Atšaukti')).toHaveCount(0);
+  },
+);
+
+walk(
+  'desktop',
+  'a text beside its original: taken and mended, reviewed, restored, published; a source that changed',
+  async ({ page }) => {
+    const refused = await addRefused(database, 'Atmestas');
+    const draft = await addPrepared(database, 'Skaitomas', {
+      near_duplicate_of: refused.id,
+      has_near_duplicate: true,
+    });
+    const published = await addPublished(database, 'Pasikeitęs', {
+      source_changed_at: new Date(),
+      changed_original: {
+        original_title: 'Naujas originalo vardas',
+        original_content: '<p>Naujas originalo tekstas.</p>',
+      },
+      pending_values: {
+        ai_translated_title: 'Laukiantis vardas',
+        ai_translated_excerpt: 'Laukianti santrauka.',
+        ai_translated_content: '<p>Laukiantis tekstas.</p>',
+      },
+    });
+    await database.query(
+      `insert into model_calls (article_id, step, model, input_tokens, output_tokens, images, cost_micro_usd)
+     values ($1, 'translation', 'm', 1200, 301, 1, 12300)`,
+      [draft.id],
+    );
+    const api = await signInToApi(product);
+    await changePost(api, draft, { ai_translated_title: 'Pataisytas' });
+    const mended = { ...draft, title: 'Pataisytas' };
+    const dialog = comparisonOf(page);
+    const edit = dialogOf(page, 'Redaguoti straipsnį');
+    const history = dialogOf(page, 'Versijų istorija');
+
+    await open(page, '?state=all');
+    await press(opener(page, refused));
+    await expect(dialog.getByText('Patikros neperėjęs tekstas')).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Šaltinyje nerasta' })).toContainText('777');
+    await press(button(dialog, 'Taisyti šį tekstą'));
+    await expectToast(page, 'Tekstas perkeltas į straipsnį');
+    await expect(edit.getByLabel('Pavadinimas')).toBeFocused({ timeout: EDITOR });
+    await expect(contentOf(page)).toContainText('Apie 777 serverius.', { timeout: EDITOR });
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeHidden();
+    await press(button(dialog, 'Publikuoti'));
+    const publish = dialogOf(page, 'Publikuoti straipsnį');
+    await expect(publish.getByText('Prieš publikuojant reikia peržiūrėti')).toBeVisible();
+    await expect(button(publish, 'Publikuoti')).toBeDisabled();
+    await press(publish.getByRole('checkbox', { name: /^Pastabas mačiau/ }), 'Space');
+    await press(button(publish, 'Publikuoti'));
+    await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
+    await expect(publish).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await take(menuOf(page, mended), 'Palyginti su originalu');
+    await expect(dialog).toContainText(/1.501 žetonas/);
+    const review = 'Ar perskaitėte visą tekstą ir už jį atsakote?';
+    await press(button(dialog, 'Peržiūrėjau'));
+    await answer(page, review, 'Atšaukti');
+    await press(button(dialog, 'Peržiūrėjau'));
+    await answer(page, review, 'Peržiūrėjau');
+    await expectToast(page, 'Peržiūra užfiksuota');
+    await expect(dialog).toContainText(/Peržiūrėjo .*, \d{4}-\d\d-\d\d/);
+    await expect(button(dialog, 'Peržiūrėjau')).toHaveCount(0);
+    await press(button(dialog, 'Redaguoti'));
+    await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeHidden();
+
+    await press(button(dialog, 'Versijų istorija'));
+    const versions = history.getByRole('listitem').getByRole('button');
+    await expect(history).toContainText('Skaitomas');
+    await press(versions.last());
+    await expect(versions.last()).toHaveAttribute('aria-pressed', 'true');
+    const back = dialogOf(page, 'Atkurti versiją');
+    await press(button(history, 'Atkurti šią versiją'));
+    await press(button(back, 'Atšaukti'));
+    await expect(back).toBeHidden();
+    await press(button(history, 'Atkurti šią versiją'));
+    await press(button(back, 'Atkurti'));
+    await expectToast(page, 'Versija atkurta');
+    await expect(history).toBeHidden();
+    await expect(dialog.getByRole('region', { name: 'Paruoštas tekstas' })).toContainText(
+      'Skaitomas',
+    );
+    await press(dialog.getByRole('link', { name: refused.title }));
+    await expect(dialog.getByRole('region', { name: 'Originalas' })).toContainText('Atmestas');
+
+    await open(page, '?state=published');
+    await press(opener(page, published));
+    const text = dialog.getByRole('region', { name: 'Paruoštas tekstas' });
+    await expect(text).toContainText('Laukiantis tekstas.');
+    await dialog.getByRole('radio', { name: 'Naujas tekstas' }).press('ArrowRight');
+    await expect(text).toContainText('Paruoštas tekstas.');
+    await page.keyboard.press('ArrowLeft');
+    await expect(text).toContainText('Laukiantis tekstas.');
+    const changed = dialog.getByRole('region', { name: 'Naujasis originalas' });
+    await press(button(dialog, 'Rodyti naująjį originalą'));
+    await expect(changed).toContainText('Naujas originalo tekstas.');
+    await press(button(dialog, 'Slėpti naująjį originalą'));
+    await expect(changed).toHaveCount(0);
+    await press(button(dialog, 'Palikti kaip yra'));
+    await expectToast(page, 'Straipsnis paliktas toks, koks yra');
+    await expect(dialog.getByText(/^Šaltinis pakeitė tekstą \d/)).toHaveCount(0);
+  },
+);
+
+walk(
+  'phone',
+  'a text is edited in every field, given up after a question, and published with its review',
+  async ({ page }) => {
+    const png = await sharp({
+      create: { width: 640, height: 360, channels: 3, background: '#246' },
+    })
+      .png()
+      .toBuffer();
+    site.route('/virselis.png', { headers: { 'content-type': 'image/png' }, body: png });
+    const article = await addPrepared(database, 'Taisomas', { ai_slug: 'taisomas' });
+    await open(page);
+    const dialog = dialogOf(page, 'Redaguoti straipsnį');
+    const edit = async (title = article.title) => {
+      await take(menuOf(page, { ...article, title }), 'Redaguoti');
+      await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+    };
+    await edit();
+    const score = dialog.getByLabel('Aktualumo balas');
+    await type(score, '');
+    await type(dialog.getByLabel('Santrauka'), '');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(dialog.getByText('Santrauka privaloma')).toBeVisible();
+    await expect(dialog.getByText(/^Aktualumo balas turi būti/)).toBeVisible();
+    await type(dialog.getByLabel('Pavadinimas'), 'Pataisytas');
+    await type(dialog.getByLabel('Nuoroda (slug)'), 'pataisytas');
+    await type(dialog.getByLabel('Santrauka'), 'Kita santrauka.');
+    await write(page, 'Pridėtas sakinys.');
+    await type(dialog.getByLabel('Kategorija'), 'Sava kategorija');
+    await type(score, '64');
+    await page.keyboard.press('Control+s');
+    await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
+
+    // The picture: from the disk, from the library, none, from an address.
+    const chooser = page.waitForEvent('filechooser');
+    await press(button(dialog, 'Įkelti'));
+    await (await chooser).setFiles({ name: 'v.png', mimeType: 'image/png', buffer: png });
+    const cover = dialog.getByRole('img', { name: 'Dabartinis viršelis' });
+    await expect(cover).toBeVisible();
+    await press(button(dialog, 'Be viršelio'));
+    await expect(cover).toHaveCount(0);
+    await press(button(dialog, 'Iš nuotraukų'));
+    const library = dialogOf(page, 'Pasirinkti nuotrauką');
+    await press(library.getByRole('listitem').getByRole('button').first());
+    await expect(library).toBeHidden();
+    await expect(cover).toBeVisible();
+    await type(dialog.getByLabel('Viršelio adresas'), `${site.origin}/virselis.png`);
+    await expect(dialog.getByText(/^Išsaugant nuotrauka bus parsiųsta/)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expectToast(page, 'Straipsnis atnaujintas', { timeout: 20_000 });
+    await expect(dialog).toBeHidden();
+    const [saved] = await database.query(
+      `select ai_slug, ai_category, ai_actuality_score, ai_image_path, ai_translated_excerpt from articles where id = $1`,
+      [article.id],
+    );
+    expect(saved).toMatchObject({
+      ai_slug: 'pataisytas',
+      ai_category: 'Sava kategorija',
+      ai_actuality_score: 64,
+      ai_translated_excerpt: 'Kita santrauka.',
+      ai_image_path: expect.stringMatching(/\.webp$/),
+    });
+
+    await edit('Pataisytas');
+    await type(dialog.getByLabel('Pavadinimas'), 'Niekada neišsaugotas');
+    const question = 'Atmesti tai, kas parašyta po paskutinio išsaugojimo?';
+    await press(button(dialog, 'Atšaukti'));
+    await answer(page, question, 'Atšaukti');
+    await expect(dialog.getByLabel('Pavadinimas')).toHaveValue('Niekada neišsaugotas');
+    await press(button(dialog, 'Atšaukti'));
+    await answer(page, question, 'Atmesti');
+    await expectToast(page, 'Neišsaugoti pakeitimai atmesti');
+    await expect(dialog).toBeHidden();
+
+    const publish = button(page, 'Publikuoti: Pataisytas');
+    const form = dialogOf(page, 'Publikuoti straipsnį');
+    await press(publish);
+    await press(button(form, 'Atšaukti'));
+    await expect(form).toBeHidden();
+    await expect(publish).toBeFocused();
+    await take(menuOf(page, { ...article, title: 'Pataisytas' }), 'Publikuoti');
+    await press(form.getByRole('checkbox', { name: /^Peržiūrėjau/ }), 'Space');
+    await press(button(form, 'Publikuoti'));
+    await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
+    await page.goto(`${product.url}/tinklarastis/pataisytas`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pataisytas');
+    await expect(page.locator('[data-prepared-by]')).toHaveCount(0);
+  },
+);
+
+walk(
+  'phone',
+  'many articles: a stretch or all are chosen, sorted into a category, published and deleted, each asked and taken back',
+  async ({ page }) => {
+    for (const name of ['Pirmas', 'Antras', 'Trečias'])
+      await addPrepared(database, name, { ai_category: 'Debesija' });
+    await addArticle(database, 'Neparuoštas');
+    await open(page, '?state=all&sort=original_title');
+    const boxes = page.getByRole('checkbox', { name: /^Pažymėti: / });
+    const all = page.getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' });
+    const bar = page.getByRole('region', { name: 'Pažymėtos eilutės' });
+    await expect(boxes).toHaveCount(4);
+    await boxes.first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Space');
+    await expect(bar).toContainText('Pažymėta: 3 straipsniai');
+    await press(button(bar, 'Atžymėti'));
+    await expect(bar).toHaveCount(0);
+
+    await expectInSight(all);
+    await press(all, 'Space');
+    await expect(bar).toContainText('Pažymėta: 4 straipsniai');
+    await take(button(bar, 'Kategorija'), 'IT paslaugos');
+    await expectToast(page, 'Kategorija pakeista: 4 straipsniai');
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Veiksmas atšauktas: 4 straipsniai');
+
+    // Only what has been prepared can be published.
+    await press(all, 'Space');
+    const publish = 'Ar tikrai norite publikuoti 3 straipsnius?';
+    await press(button(bar, 'Publikuoti (3)'));
+    await answer(page, publish, 'Atšaukti');
+    await expect(button(bar, 'Publikuoti (3)')).toBeFocused();
+    await press(button(bar, 'Publikuoti (3)'));
+    await answer(page, publish, 'Publikuoti');
+    await expectToast(page, 'Publikuota tinklaraštyje: 3 straipsniai');
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Veiksmas atšauktas: 3 straipsniai');
+
+    await press(all, 'Space');
+    const remove = 'Ar tikrai norite ištrinti 4 straipsnius?';
+    await press(button(bar, 'Ištrinti'));
+    await answer(page, remove, 'Atšaukti');
+    await press(button(bar, 'Ištrinti'));
+    await answer(page, remove, 'Ištrinti');
+    await expectToast(page, 'Ištrinta: 4 straipsniai');
+    await expect(page.getByText('Straipsnių nėra')).toBeVisible();
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Atkurta: 4 straipsniai');
+    await expect(boxes).toHaveCount(4);
+
+    await database.query(`insert into articles
+      (source_name, source_rss_url, original_url, original_title)
+    select 'Gausa', 'https://gausa.example/rss', 'https://gausa.example/' || n, 'Gausus ' || n
+    from generate_series(1, 26) n`);
+    await open(page, '?state=imported&q=gausus');
+    await press(all, 'Space');
+    await press(button(bar, 'Pažymėti visus atitinkančius (26)'));
+    await expect(bar).toContainText('Pažymėta: 26 straipsniai');
+    await expect(bar).toBeFocused();
+  },
+);
+
+walk('tablet', 'runs are started from the list, followed, and stopped', async ({ page }) => {
+  site.route('/rss.xml', {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+    body: lithuanianFeed(site.origin),
+  });
+  const rss_url = `${site.origin}/rss.xml`;
+  const api = await signInToApi(product);
+  await api('POST', '/api/admin/sources', { name: 'Eilės šaltinis', rss_url, type: 'rss' });
+  await open(page, '?state=imported');
+  await press(button(page, 'Importuoti šaltinius'));
+  await expectToast(page, 'Importuota: 3 straipsniai', { timeout: RUN });
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+
+  for (let n = 1; n <= 6; n += 1) await addArticle(database, `Eilėje ${n}`);
+  const work = page.getByRole('region', { name: 'Vykdomi darbai' });
+  models.delayAnswers(1000);
+  await press(button(page, 'Apdoroti su AI'));
+  await expect(work).toContainText(/^Paruošta \d iš 9/, { timeout: RUN });
+  await press(button(work, 'Sustabdyti: Straipsniai ruošiami su AI'));
+  await expect(page.getByText('Sustabdyta', { exact: true })).toBeVisible({ timeout: RUN });
+  models.delayAnswers(0);
+  await expect(work).toHaveCount(0);
+
+  await take(button(page, 'Daugiau'), 'Sutvarkyti per trumpus straipsnius');
+  await expectToast(page, 'Sutvarkyta 0 iš 0', { timeout: RUN });
+});

@@ -1,0 +1,345 @@
+import type { Locator, Page } from '@playwright/test';
+import { startGoogleAi } from '../fakes/google-ai.ts';
+import type { FakeModelServer } from '../fakes/model-server.ts';
+import { type BreakablePanel, startBreakablePanel } from '../support/breakable-panel.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectToast, SERVER_FAILURE } from '../support/panel.ts';
+import { answer, choose, expectInSight, press, type } from '../support/panel-keys.ts';
+import { walk } from '../support/walk.ts';
+
+/* Every act of the automations' settings, of their log and of the dashboard, with keys alone. */
+
+/** A run's end is waited for as long as elsewhere: the machine may be busy. */
+const RUN = 60_000;
+let models: FakeModelServer;
+let panel: BreakablePanel;
+
+test.use({
+  storageState: ({ browserName: _ }, use) => use(panel?.signedIn),
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.beforeAll(async () => {
+  models = await startGoogleAi();
+  panel = await startBreakablePanel({
+    GOOGLE_GENERATIVE_AI_API_KEY: 'a-key-of-the-tests',
+    GOOGLE_AI_BASE_URL: models.baseUrl,
+  });
+  await query('create table settings_as_they_come as table ai_import_settings');
+});
+test.afterAll(async () => {
+  await panel?.close();
+  await models?.close();
+});
+
+const open = (page: Page, path: string) => panel.open(page, path);
+const query = (statement: string, values?: unknown[]) => panel.database.query(statement, values);
+const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+
+const SETTINGS = '/admin/automation/settings';
+const AUTOMATIONS = ['Šaltinių importas', 'AI paruošimas', 'Automatinis publikavimas'];
+
+/** As the product comes. */
+const forgetSettings = async () => {
+  await query('delete from prompt_versions');
+  await query('delete from ai_import_settings');
+  await query('insert into ai_import_settings table settings_as_they_come');
+};
+
+walk(
+  'phone',
+  'every setting is changed, kept and left again; a colleague who was quicker is not overwritten',
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/status of 409|^RequestProblem: 409/);
+    await forgetSettings();
+    await open(page, SETTINGS);
+    const section = (name: string) => page.getByRole('group', { name });
+    const NUMBERS = {
+      'Mažiausias aktualumo balas': '85',
+      'Straipsnių per kartą': '3',
+      'Vaizdų per dieną': '12',
+      'Išlaidų per dieną, USD': '2,5',
+    };
+    const PROMPTS = [
+      'Vertimo nurodymas',
+      'Aktualumo vertinimo nurodymas',
+      'Vaizdo kūrimo nurodymas',
+    ];
+    const promptOf = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const save = button(page, 'Išsaugoti nustatymus');
+
+    for (const name of AUTOMATIONS) {
+      await press(section(name).getByRole('switch'), 'Space');
+      await choose(section(name).getByRole('combobox', { name: 'Intervalas' }), 'Kas 24 valandas');
+    }
+    await choose(page.getByRole('combobox', { name: 'Modelis' }), 'openai/gpt-5-mini');
+    for (const [label, number] of Object.entries(NUMBERS))
+      await type(page.getByLabel(label), number);
+    await page.getByLabel('Žetonų per dieną').press('ControlOrMeta+a');
+    await page.keyboard.insertText('250000');
+    for (const name of PROMPTS) await type(promptOf(name), `${name}: kitaip.`);
+    await expect(page.getByText('Yra neišsaugotų pakeitimų')).toBeVisible();
+
+    // Leaving asks; nothing is lost by staying.
+    const away = page.getByRole('link', { name: 'Administravimo skydas' });
+    const question = 'Išeiti neišsaugojus? Pakeitimai bus prarasti.';
+    await press(away);
+    await answer(page, question, 'Likti');
+    await expectInSight(save);
+    await press(save);
+    await expectToast(page, 'Nustatymai išsaugoti');
+    await expect(page.getByText('Yra neišsaugotų pakeitimų')).toHaveCount(0);
+
+    await page.reload();
+    for (const name of AUTOMATIONS) {
+      await expect(section(name).getByRole('switch')).toBeChecked();
+      await expect(section(name).getByRole('combobox', { name: 'Intervalas' })).toHaveValue(
+        'Kas 24 valandas',
+      );
+    }
+    for (const [label, number] of Object.entries(NUMBERS))
+      await expect(page.getByLabel(label)).toHaveValue(number);
+    await expect(page.getByLabel('Žetonų per dieną')).toHaveValue('250 000');
+    for (const name of PROMPTS) await expect(promptOf(name)).toHaveValue(`${name}: kitaip.`);
+    await expect(page.getByRole('combobox', { name: 'Modelis' })).toHaveValue('openai/gpt-5-mini');
+
+    // Emptied, a limit is the built-in one again.
+    await type(page.getByLabel('Vaizdų per dieną'), '');
+    for (const name of AUTOMATIONS) await press(section(name).getByRole('switch'), 'Space');
+    await query('update ai_import_settings set version = version + 1, auto_publish_batch_size = 9');
+    await page.getByLabel('Vaizdų per dieną').press('Enter');
+    const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
+    await expect(notice).toContainText('Vaizdų per dieną');
+    await expect(notice).toBeInViewport({ ratio: 0.3 });
+    await expectInSight(button(notice, 'Atsisakyti savo pakeitimų ir rodyti išsaugotus'));
+    await press(button(notice, 'Atsisakyti savo pakeitimų ir rodyti išsaugotus'));
+    await expect(page.getByLabel('Straipsnių per kartą')).toHaveValue('9');
+    await expect(page.getByLabel('Vaizdų per dieną')).toHaveValue('12');
+    await press(button(page, 'Grąžinti mano pakeitimus'));
+    await expect(page.getByLabel('Vaizdų per dieną')).toHaveValue('');
+    await query('update ai_import_settings set version = version + 1, auto_publish_batch_size = 8');
+    await press(save);
+    await expect(notice).toBeFocused();
+    await press(button(notice, 'Išsaugoti mano'));
+    await expectToast(page, 'Nustatymai išsaugoti');
+    await expect(page.getByLabel('Straipsnių per kartą')).toHaveValue('8');
+    for (const name of AUTOMATIONS)
+      await expect(section(name).getByRole('switch')).not.toBeChecked();
+
+    await type(page.getByLabel('Mažiausias aktualumo balas'), '10');
+    await press(away);
+    await answer(page, question, 'Išeiti');
+    await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
+  },
+);
+
+walk(
+  'tablet',
+  'each prompt is tried on an article before it is used; an earlier wording and our own come back',
+  async ({ page }) => {
+    await forgetSettings();
+    await open(page, SETTINGS);
+    const article = 'What not to paste into an AI chat';
+    for (const [prompt, before, result] of [
+      ['Vertimo nurodymas', 'Ko neįklijuoti', 'Bandymas'],
+      ['Aktualumo vertinimo nurodymas', '66', '82'],
+      ['Vaizdo kūrimo nurodymas', '', ''],
+    ] as const) {
+      const field = page.getByRole('textbox', { name: prompt, exact: true });
+      await type(field, 'Darykite paprastai.');
+      const opener = button(page, `Išbandyti su straipsniu: ${prompt}`);
+      await press(opener);
+      const dialog = page.getByRole('dialog', { name: `${prompt}: bandymas` });
+      const run = button(dialog, 'Išbandyti');
+      await expect(run).toBeDisabled();
+      await choose(dialog.getByRole('combobox', { name: 'Straipsnis' }), article, 'paste into');
+      await press(run);
+      const [now, trial] = ['Dabartinis rezultatas', 'Bandymo rezultatas'].map((name) =>
+        dialog.getByRole('region', { name }),
+      );
+      await expect(trial ?? dialog).toContainText(result, { timeout: RUN });
+      await expect(now ?? dialog).toContainText(before);
+      if (prompt.startsWith('Vaizdo'))
+        await expect(dialog.getByRole('img', { name: 'Bandymo vaizdas' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    expect(models.requests.at(-1)?.prompt).toContain('Darykite paprastai.');
+
+    const field = page.getByRole('textbox', { name: 'Vertimo nurodymas', exact: true });
+    const save = button(page, 'Išsaugoti nustatymus');
+    for (const wording of ['Pirmas nurodymas.', 'Antras nurodymas.']) {
+      await type(field, wording);
+      await press(save);
+      await expectToast(page, 'Nustatymai išsaugoti');
+    }
+    const opener = button(page, 'Versijos: Vertimo nurodymas');
+    const dialog = page.getByRole('dialog', { name: 'Vertimo nurodymas: versijos' });
+    await press(opener);
+    await expect(dialog.getByRole('listitem').first()).toContainText('Naudojama');
+    await press(dialog.getByRole('listitem').nth(1).getByRole('button'));
+    await expectToast(page, 'Nurodymas grąžintas');
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('Pirmas nurodymas.');
+    await expect(opener).toBeFocused();
+    await press(opener);
+    await press(button(dialog, 'Grąžinti numatytąjį'));
+    await expectToast(page, 'Nurodymas grąžintas');
+    await expect(field).not.toHaveValue(/nurodymas\.$/);
+    // What is typed in another field stays.
+    await expect(
+      page.getByRole('textbox', { name: 'Vaizdo kūrimo nurodymas', exact: true }),
+    ).toHaveValue('Darykite paprastai.');
+    await press(opener);
+    await expect(button(dialog, 'Grąžinti numatytąjį')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    const period = page.getByRole('combobox', { name: 'Laikotarpis' });
+    await choose(period, '7 dienos');
+    await expect(period).toHaveValue('7 dienos');
+    await expectInSight(page.getByRole('region', { name: 'Brangiausi straipsniai' }).first());
+  },
+);
+
+walk(
+  'phone',
+  'each automation is tried; what ran is found in the log by act and outcome, and read whole',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await forgetSettings();
+    // With nothing that waits the runs are short.
+    await query(
+      `update articles set preparation_state = 'failed' where preparation_state = 'imported'`,
+    );
+    await query('delete from auto_import_logs');
+    await open(page, SETTINGS);
+    for (const [name, started, ended] of [
+      ['Šaltinių importas', 'Paleistas šaltinių importas', 'Importuota: 0 straipsnių'],
+      ['AI paruošimas', 'Paleistas AI paruošimas', 'Paruošta 0 iš 0'],
+      [
+        'Automatinis publikavimas',
+        'Paleistas automatinis publikavimas',
+        'Publikuota: 0 straipsnių',
+      ],
+    ] as const) {
+      const test = button(page, `Išbandyti: ${name}`);
+      await press(test);
+      await expectToast(page, started);
+      await expectToast(page, ended, { timeout: RUN });
+      await expect(test).toBeEnabled({ timeout: RUN });
+    }
+
+    await query(`insert into auto_import_logs (action_type, description, status, function_name, error_message, logs)
+    values ('Šaltinių importas', 'Nepavykęs', 'failed', 'import-rss-sources', 'Svetainė neatsakė.', E'pirma eilutė\\nantra eilutė')`);
+    await open(page, '/admin/automation/logs');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(4);
+    const action = page.getByRole('combobox', { name: 'Veiksmas' });
+    const status = page.getByRole('combobox', { name: 'Būsena' });
+    for (const [name, count] of [
+      ['Šaltinių importas', 2],
+      ['Straipsnių paruošimas', 1],
+      ['Automatinis publikavimas', 1],
+      ['Vaizdo kūrimas', 0],
+      ['Trumpų straipsnių taisymas', 0],
+    ] as const) {
+      await choose(action, name);
+      await expect(action).toHaveValue(name);
+      await expect(rows).toHaveCount(count);
+    }
+    await expect(page.getByText('Logų nėra')).toBeVisible();
+    await choose(action, 'Visi veiksmai');
+    await expect(rows).toHaveCount(4);
+    for (const [name, count] of [
+      ['Klaida', 1],
+      ['Vykdoma', 0],
+      ['Sėkminga', 3],
+    ] as const) {
+      await choose(status, name);
+      await expect(rows).toHaveCount(count);
+    }
+    await page.reload();
+    await expect(status).toHaveValue('Sėkminga');
+    await choose(status, 'Visos būsenos');
+    await expect(page).not.toHaveURL(/status=/);
+    await expect(rows).toHaveCount(4);
+
+    const openers = rows.getByRole('button');
+    await openers.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(openers.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Vykdymas' });
+    await expect(drawer).toContainText('Svetainė neatsakė.');
+    await expect(drawer).toContainText('antra eilutė');
+    await press(button(drawer, 'Kopijuoti'));
+    await expect(button(drawer, 'Nukopijuota')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'pirma eilutė\nantra eilutė',
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(openers.first()).toBeFocused();
+  },
+);
+
+walk(
+  'phone',
+  'the dashboard leads on: its figures, its quick actions, its posts; its charts are a table too',
+  async ({ page, context }) => {
+    const main = page.getByRole('main');
+    for (const [name, path] of [
+      [/^Iš viso publikuota/, '/admin/content/posts'],
+      [/^Paruošta importui/, '/admin/import/ai?min=0'],
+      [/^Neperskaityti pranešimai/, '/admin/communications/contacts'],
+      ['Naujas įrašas', '/admin/content/posts'],
+      ['AI importas', '/admin/import/ai'],
+      ['Šaltiniai', '/admin/import/sources'],
+      ['Kontaktai', '/admin/communications/contacts'],
+    ] as const) {
+      await open(page, '/admin');
+      const link = main.getByRole('link', { name, exact: true });
+      await expectInSight(link);
+      await link.press('Enter');
+      await expect(page).toHaveURL(panel.product.url + path);
+    }
+    await page.goBack();
+    await press(page.getByText('Rodyti skaičius lentelėje'));
+    const table = page.getByRole('region', { name: 'Veikla pagal dienas' });
+    await expect(table.getByRole('row')).toHaveCount(31);
+    await table.press('End');
+    await expect(table.getByRole('row').last()).toBeInViewport();
+
+    const visit = context.waitForEvent('page');
+    const post = main
+      .getByRole('heading', { name: 'Naujausi įrašai' })
+      .locator('..')
+      .getByRole('link');
+    await expect(post).toHaveCount(5);
+    const title = (await post.first().textContent()) ?? '';
+    await post.first().press('Enter');
+    await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
+  },
+);
+
+test('the activity that cannot be loaded says so in its place, and the rest of the dashboard stands', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(SERVER_FAILURE);
+  // When messages arrived is read for the charts alone.
+  await panel.database.withoutColumn('contacts', 'created_at', async () => {
+    await open(page, '/admin');
+    await expect(page.getByRole('alert')).toHaveText(/^Nepavyko užkrauti veiklos duomenų/);
+    await expect(page.getByText('Iš viso publikuota')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Naujausi įrašai' })).toBeVisible();
+    await expect(page.getByText('Klaida', { exact: true })).toHaveCount(0);
+  });
+  await press(button(page, 'Bandyti dar kartą'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Rodyti skaičius lentelėje')).toBeVisible();
+});
