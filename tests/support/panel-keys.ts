@@ -25,8 +25,6 @@ export async function choose(field: Locator, name: string, typed?: string): Prom
     await field.press('ControlOrMeta+a');
     if (typed) await keyboard.insertText(typed);
     else await keyboard.press('Delete');
-    // Until the answer is there, the list is of what was typed before.
-    await expect(page.getByRole('option').first()).toHaveText(name);
   } else await field.press('ArrowDown');
   await expect(option).toBeVisible();
   await expect(async () => {

@@ -34,7 +34,9 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
     staleTime: minutes(1),
     meta: { failure: SOURCES_FAILURE },
   });
-  const listed = found.data ?? [];
+  // Enter takes what stands at the marked place: marked in the list before, that would be another one.
+  const isWaiting = typed.trim() !== search || found.isPlaceholderData;
+  const listed = (!isWaiting && found.data) || [];
   const isListed = listed.some(({ id }) => id === value);
   const all = chosen.data && !isListed ? [chosen.data, ...listed] : listed;
   return (
@@ -43,7 +45,10 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
       all="Visi šaltiniai"
       width={190}
       isSearchable
-      nothingFound={describeNoSource(found)}
+      nothingFound={describeNoSource({
+        isError: found.isError && !isWaiting,
+        isPending: found.isPending || isWaiting,
+      })}
       filter={({ options }) => options}
       onSearchChange={setTyped}
       data={all.map(({ id, name }) => ({ value: id, label: name }))}

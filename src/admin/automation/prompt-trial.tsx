@@ -87,16 +87,17 @@ function ArticlePicker(props: { value: string | null; onChange: (id: string | nu
     placeholderData: keepPreviousData,
     meta: { failure: 'Nepavyko užkrauti straipsnių' },
   });
-  const items = (articles.data?.items ?? []).filter(({ original_url }) =>
-    /^https?:/i.test(original_url),
-  );
+  // Enter takes what stands at the marked place: marked in the list before, that would be another one.
+  const isWaiting = search !== looked || articles.isPlaceholderData || articles.isPending;
+  const found = isWaiting ? [] : (articles.data?.items ?? []);
+  const items = found.filter(({ original_url }) => /^https?:/i.test(original_url));
   return (
     <Select
       label="Straipsnis"
       placeholder="Pasirinkite arba ieškokite"
       className={classes.picker}
       searchable
-      nothingFoundMessage="Straipsnių nėra"
+      nothingFoundMessage={isWaiting ? 'Ieškoma…' : 'Straipsnių nėra'}
       filter={({ options }) => options}
       onSearchChange={setSearch}
       data={items.map((item) => ({ value: item.id, label: item.original_title }))}
