@@ -1,5 +1,5 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 interface PasswordDialogProps {
   title: string;
@@ -12,12 +12,19 @@ interface PasswordDialogProps {
   error: string | null;
   onPassword: (password: string) => void;
   onClose: () => void;
+  /** The dialog is gone. */
+  onClosed: () => void;
 }
 
 /** What weakens an account asks for its password: whoever finds an open panel does not know it. */
 export function PasswordDialog(props: PasswordDialogProps) {
   return (
-    <Modal opened={props.isOpen} onClose={props.onClose} title={props.title}>
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      onExitTransitionEnd={props.onClosed}
+      title={props.title}
+    >
       <PasswordQuestion {...props} />
     </Modal>
   );
@@ -26,6 +33,14 @@ export function PasswordDialog(props: PasswordDialogProps) {
 function PasswordQuestion(props: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = props.error !== null && !props.isPending;
+  // The button that was pressed was at work and has lost the keyboard: whoever was refused types anew.
+  useEffect(() => {
+    if (!isRefused) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isRefused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password) props.onPassword(password);
@@ -36,6 +51,7 @@ function PasswordQuestion(props: PasswordDialogProps) {
       <Stack gap="md">
         <Text size="sm">{props.text}</Text>
         <PasswordInput
+          ref={field}
           label="Slaptažodis"
           autoComplete="current-password"
           required

@@ -5,14 +5,17 @@ interface RecoveryCodesDialogProps {
   codes: string[] | null;
   email: string;
   onClose: () => void;
+  /** The dialog is gone. */
+  onClosed: () => void;
 }
 
 /** A slip of the hand must not close it: the codes are not shown again. */
-export function RecoveryCodesDialog({ codes, email, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, email, onClose, onClosed }: RecoveryCodesDialogProps) {
   return (
     <Modal
       opened={codes !== null}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
       title="Nauji atkūrimo kodai"
       closeOnClickOutside={false}
       closeOnEscape={false}

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { explain } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
 import { withCount } from '../lists/plurals.ts';
@@ -62,6 +62,22 @@ export function SecondFactorSection({ account }: { account: Account }) {
   });
   const act = { enable, disable, renew }[question];
 
+  const section = useRef<HTMLElement>(null);
+  /** One dialog follows another, and the button that began is another one by then: the keyboard goes on here. */
+  const keepPlace = () => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const isOver = [...document.querySelectorAll('[role=dialog]')].some((one) =>
+      one.checkVisibility(),
+    );
+    if (isLost && !isOver) section.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const isEnabled = account.two_factor_enabled;
+  const before = useRef(isEnabled);
+  useEffect(() => {
+    if (before.current !== isEnabled) keepPlace();
+    before.current = isEnabled;
+  });
+
   const ask = (next: Question) => {
     for (const one of [enable, disable, renew]) one.reset();
     setQuestion(next);
@@ -87,7 +103,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
   };
 
   return (
-    <section className={classes.section} aria-labelledby="second-factor">
+    <section ref={section} className={classes.section} aria-labelledby="second-factor">
       <Group gap="sm">
         <h2 id="second-factor">Antrasis veiksnys</h2>
         <Badge color={account.two_factor_enabled ? 'sea' : 'gray'}>
@@ -130,9 +146,20 @@ export function SecondFactorSection({ account }: { account: Account }) {
         error={act.isError ? explain(act.error) : null}
         onPassword={answer}
         onClose={() => setAsking(false)}
+        onClosed={keepPlace}
       />
-      <SecondFactorSetup setup={setup} email={account.email} onClose={() => setSetup(null)} />
-      <RecoveryCodesDialog codes={codes} email={account.email} onClose={() => setCodes(null)} />
+      <SecondFactorSetup
+        setup={setup}
+        email={account.email}
+        onClose={() => setSetup(null)}
+        onClosed={keepPlace}
+      />
+      <RecoveryCodesDialog
+        codes={codes}
+        email={account.email}
+        onClose={() => setCodes(null)}
+        onClosed={keepPlace}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { explain } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './account.module.css';
@@ -11,14 +11,17 @@ interface SecondFactorSetupProps {
   setup: NewSecondFactor | null;
   email: string;
   onClose: () => void;
+  /** The dialog is gone. */
+  onClosed: () => void;
 }
 
 /** Scan, confirm with the first code, keep the recovery codes. Left half-way, nothing has changed. */
-export function SecondFactorSetup({ setup, email, onClose }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ setup, email, onClose, onClosed }: SecondFactorSetupProps) {
   return (
     <Modal
       opened={setup !== null}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
       title="Antrojo veiksnio įjungimas"
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -32,9 +35,10 @@ function SetupSteps({
   setup,
   email,
   onClose,
-}: SecondFactorSetupProps & { setup: NewSecondFactor }) {
+}: Omit<SecondFactorSetupProps, 'onClosed'> & { setup: NewSecondFactor }) {
   const [code, setCode] = useState('');
   const [isMalformed, setMalformed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const confirm = useAction({
     run: confirmSecondFactor,
     failure: 'Nepavyko įjungti antrojo veiksnio',
@@ -45,7 +49,7 @@ function SetupSteps({
     event.preventDefault();
     const digits = code.replace(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) return setMalformed(true);
-    confirm.mutate(digits);
+    confirm.mutate(digits, { onError: () => field.current?.focus() });
   };
 
   if (confirm.isSuccess) {
@@ -74,6 +78,7 @@ function SetupSteps({
           <span className={classes.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</span>
         </Text>
         <TextInput
+          ref={field}
           label="2. Įrašykite programėlės rodomą kodą"
           inputMode="numeric"
           autoComplete="one-time-code"
