@@ -24,7 +24,8 @@ export function useClosing(
       question: draft.isKept
         ? 'Juodraščio išsaugoti nepavyko. Uždarius tekstas liks tik šioje naršyklėje.'
         : 'Juodraščio išsaugoti nepavyko, o naršyklės atmintis pilna. Uždarius tekstas dings.',
-      confirm: 'Uždaryti',
+      // Not as the cross is called, which changes nothing.
+      confirm: 'Vis tiek uždaryti',
       isDestructive: true,
       onConfirm: onClose,
     });
