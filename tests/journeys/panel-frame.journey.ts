@@ -1,117 +1,181 @@
 import type { Page } from '@playwright/test';
 import { PICTURE_PATH } from '../../src/domain/picture.ts';
-import { signInToApi } from '../support/api-client.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectFailure, expectToast, pastePicture, signedInState } from '../support/panel.ts';
+import { dialogOf, signIn } from '../support/panel.ts';
+import { press, type } from '../support/panel-keys.ts';
+import { panelOfFile } from '../support/panel-product.ts';
+import { PANEL_SCREENS } from '../support/panel-screens.ts';
 import { FIRST_SCREEN, measurePanel, PANEL_LIMIT } from '../support/panel-size.ts';
 import { publishPost } from '../support/panel-writing.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { walk } from '../support/walk.ts';
 
-/* What is around the screens: the sidebar, the trail, toasts, what Ctrl+K finds, what is loaded when; and the pictures. */
+/* What is around the screens, by the keyboard alone: menu, trail, toasts, what Ctrl+K finds, what is loaded when. */
 
-let product: Product;
-let signedIn: Awaited<ReturnType<typeof signedInState>>;
+const panel = panelOfFile();
+let walks = 0;
 
-test.use({ storageState: ({ browserName: _ }, use) => use(signedIn) });
+const open = (page: Page, path: string) => panel.open(page, path);
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Administravimo meniu' });
+/** Below 768 px the menu is a drawer. */
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-test.beforeAll(async () => {
-  product = await startProduct({ SEED: 'demo' });
-  signedIn = await signedInState(product);
-});
-test.afterAll(() => product?.remove());
+walk(
+  'tablet',
+  'the first key jumps over the menu, the menu leads to every screen and the trail back',
+  async ({ page }) => {
+    await open(page, '/admin');
+    await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Pereiti prie turinio' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (const { path, heading } of Object.values(PANEL_SCREENS)) {
+      if (isNarrow(page)) await press(page.getByRole('button', { name: 'Atidaryti meniu' }));
+      await press(menuOf(page).locator(`[href="${path.split('?')[0]}"]`));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    const trail = page.getByRole('navigation', { name: 'Kelias' });
+    if (!isNarrow(page)) {
+      await expect(trail.getByRole('listitem')).toHaveText([
+        'Administravimas',
+        'Sistema',
+        'Pakeitimų istorija',
+      ]);
+      await press(trail.getByRole('link', { name: 'Administravimas' }));
+      await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
+    }
+    await open(page, '/admin/nera-tokio');
+    await press(page.getByRole('link', { name: 'Grįžti į suvestinę' }));
+    await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
+  },
+);
 
-const open = (page: Page, path: string) => page.goto(product.url + path);
+walk(
+  'phone',
+  'the menu is opened by its button and by Ctrl+B, also from a field; a reload remembers it where there is room',
+  async ({ page }) => {
+    await open(page, '/admin/automation/settings');
+    const field = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
+    await expect(field).toBeVisible();
+    const entry = menuOf(page).getByText('Šaltiniai');
+    await expect(entry).toHaveCount(0);
+    if (isNarrow(page)) {
+      const opener = page.getByRole('button', { name: 'Atidaryti meniu' });
+      await press(opener);
+      await expect(entry).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await field.press('Control+b');
+      await expect(entry).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field).toBeFocused();
+      return;
+    }
+    await press(page.getByRole('button', { name: 'Išskleisti meniu' }));
+    await expect(entry).toBeVisible();
+    await page.reload();
+    await expect(entry).toBeVisible();
+    await field.press('Control+b');
+    await expect(entry).toHaveCount(0);
+    await page.getByRole('main').press('Meta+b');
+    await expect(entry).toBeVisible();
+    await press(page.getByRole('button', { name: 'Suskleisti meniu' }));
+    await expect(entry).toHaveCount(0);
+  },
+);
 
-test('Ctrl+B opens the sidebar and a reload remembers it; the trail says where one is', async ({
-  page,
-}) => {
-  await open(page, '/admin/automation/settings');
-  await expect(page.getByRole('navigation', { name: 'Kelias' }).getByRole('listitem')).toHaveText([
-    'Administravimas',
-    'Automatizacija',
-    'Nustatymai',
-  ]);
-  const menu = page.getByRole('navigation', { name: 'Administravimo meniu' });
-  await expect(menu.getByText('Šaltiniai')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Vertimo nurodymas' }).press('Control+b');
-  await expect(menu.getByText('Šaltiniai')).toBeVisible();
-  await page.reload();
-  await expect(menu.getByText('Šaltiniai')).toBeVisible();
-  await page.getByRole('main').press('Meta+b');
-  await expect(menu.getByText('Šaltiniai')).toHaveCount(0);
-});
+walk(
+  'desktop',
+  'the list of keys opens by a question mark, but not while somebody writes one',
+  async ({ page }) => {
+    await open(page, '/admin/content/posts');
+    const search = page.getByRole('searchbox', { name: 'Ieškoti įrašo' });
+    const keys = page.getByRole('dialog', { name: 'Klaviatūros klavišai' });
+    await search.press('Shift+?');
+    await expect(search).toHaveValue('?');
+    await expect(keys).toHaveCount(0);
+    await page.getByRole('main').press('Shift+?');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+  },
+);
 
-test('no more than three toasts stand there at a time', async ({ page }) => {
+walk('phone', 'no more than three toasts stand there at a time', async ({ page }) => {
   await open(page, '/admin/import/sources');
-  await page.getByRole('button', { name: 'Pridėti šaltinį' }).press('Enter');
-  const add = page.getByRole('dialog').getByRole('button', { name: 'Pridėti', exact: true });
-  for (let nth = 0; nth < 5; nth += 1) await add.press('Enter');
+  await press(page.getByRole('button', { name: 'Pridėti šaltinį' }).first());
+  const add = dialogOf(page).getByRole('button', { name: 'Pridėti', exact: true });
+  for (let nth = 0; nth < 5; nth += 1) await press(add);
   const toasts = page.locator('.mantine-Notification-root').filter({ visible: true });
   await expect(toasts).toHaveCount(3);
 });
 
-test('a picture is pasted, described or said to be decorative; one that is shown somewhere stays', async ({
-  page,
-}) => {
-  await open(page, '/admin/content/images');
-  const place = page.getByRole('button', { name: 'Įkelti nuotraukas' });
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Išsaugoti' });
-  await pastePicture(place, 'serverine.png');
-  await expectToast(page, 'Įkelta: 1 nuotrauka');
-  await save.press('Enter');
-  await expect(page.getByText(/^Aprašykite, kas matoma nuotraukoje/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Aprašymas' }).fill('Spinta su serveriais');
-  await save.press('Enter');
-  await expectToast(page, 'Nuotrauka atnaujinta');
-  await expect(page.getByText('„Spinta su serveriais“')).toBeVisible();
-  await pastePicture(place, 'linija.png');
-  await expectToast(page, 'Įkelta: 1 nuotrauka');
-  await page.getByRole('checkbox', { name: 'Dekoratyvi nuotrauka' }).press('Space');
-  await save.press('Enter');
-  await expectToast(page, 'Nuotrauka atnaujinta');
-  await expect(page.getByText('Dekoratyvi', { exact: true }).first()).toBeVisible();
-
-  const shown = page
-    .getByRole('main')
-    .getByRole('button', { name: /Naudojama \d/ })
-    .first();
-  await shown.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).press('Enter');
-  await expectFailure(
-    page,
-    'Nuotrauka naudojama, todėl jos ištrinti negalima. Pirmiausia pašalinkite ją iš išvardytų tekstų.',
-  );
-});
-
-test('Ctrl+K finds a post, an article, a source, a message and a screen, and Enter opens it', async ({
-  page,
-}) => {
-  await publishPost(await signInToApi(product), 'Sąrašo įrašas pirmas', 'saraso-irasas-pirmas');
-  await open(page, '/admin');
-  for (const [typed, group, opened] of [
-    ['sąrašo įrašas pirmas', 'Įrašai', 'Redaguoti įrašą'],
-    ['firmware you forgot', 'Importuoti straipsniai', 'Originalas ir paruoštas tekstas'],
-    ['kavaliauskiene', 'Žinutės', 'Žinutė'],
-    ['patch notes', 'Šaltiniai', 'Patch Notes Digest'],
-    ['siuksliad', 'Puslapiai', 'Šiukšliadėžė'],
-  ] as const) {
-    await page.getByRole('main').press('Control+k');
+walk(
+  'phone',
+  'Ctrl+K finds a post, an article, a source, a message and a screen, and Enter opens it',
+  async ({ page }) => {
+    walks += 1;
+    const title = `Randamas įrašas ${'x'.repeat(walks)}y`;
+    await publishPost(panel.api, title, `randamas-irasas-${walks}`);
+    await open(page, '/admin');
     const field = page.getByRole('combobox', { name: /^Ieškoti įrašų/ });
-    await expect(field).toBeFocused();
-    await page.keyboard.insertText(typed);
-    await expect(page.getByRole('group', { name: group }).getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(field).toBeHidden();
-    await expect(page.getByText(opened, { exact: true }).first()).toBeVisible();
+    for (const [typed, group, opened] of [
+      [title.toLowerCase(), 'Įrašai', 'Redaguoti įrašą'],
+      ['firmware you forgot', 'Importuoti straipsniai', 'Originalas ir paruoštas tekstas'],
+      ['kavaliauskiene', 'Žinutės', 'Žinutė'],
+      ['patch notes', 'Šaltiniai', /^Patch Notes Digest/],
+      ['siuksliad', 'Puslapiai', 'Šiukšliadėžė'],
+    ] as const) {
+      await page.getByRole('main').press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.insertText(typed);
+      const found = page.getByRole('group', { name: group }).getByRole('option');
+      await expect(found).toHaveCount(1);
+      // Others may be found before it.
+      await expect(async () => {
+        if (!(await found.getAttribute('data-combobox-selected')))
+          await page.keyboard.press('ArrowDown');
+        await expect(found).toHaveAttribute('data-combobox-selected', { timeout: 100 });
+      }).toPass({ intervals: [0] });
+      await page.keyboard.press('Enter');
+      await expect(field).toBeHidden();
+      await expect(page.getByText(opened, { exact: true }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    const opener = page.getByRole('button', { name: /^Ieškoti (Ctrl|⌘)\+K/ });
+    await press(opener);
+    await type(field, 'nieko tokio nėra');
+    await expect(page.getByText('Nieko nerasta')).toBeVisible();
+    await type(field, 'a');
+    const options = page.getByRole('group', { name: 'Puslapiai' }).getByRole('option');
+    await expect(options.first()).toHaveAttribute('data-combobox-selected');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('data-combobox-selected');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+    await expect(opener).toBeFocused();
+  },
+);
+
+walk('phone', 'signing out in one tab signs out the other', async ({ newVisitor }) => {
+  const visitor = await newVisitor({ storageState: { cookies: [], origins: [] } });
+  const page = await visitor.newPage();
+  await signIn(page, panel.product);
+  const other = await visitor.newPage();
+  await open(other, '/admin/settings/users');
+  await expect(other.getByRole('heading', { name: 'Vartotojai' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Atsijungti' }));
+  await expect(page.getByText('Sėkmingai atsijungėte iš sistemos')).toBeVisible();
+  await expect(page).toHaveURL(`${panel.product.url}/`);
+  await expect(other).not.toHaveURL(/\/admin/);
 });
 
 test('the panel opens light: the editor comes with the form, the charts when the dashboard stands there', async ({
   page,
 }) => {
-  const { initial, parts } = await measurePanel(product.url);
+  const { initial, parts } = await measurePanel(panel.product.url);
   expect(initial + (parts.get(FIRST_SCREEN) ?? PANEL_LIMIT)).toBeLessThan(PANEL_LIMIT);
 
   const asked: string[] = [];
@@ -130,10 +194,7 @@ test('the panel opens light: the editor comes with the form, the charts when the
   expect([isAsked('rich-editor'), isAsked('activity-chart')]).toEqual([false, false]);
   // Pictures no wider than the cards.
   expect(new Set(covers)).toEqual(new Set(['?w=400&f=webp']));
-  await page
-    .getByRole('button', { name: /^Redaguoti: / })
-    .first()
-    .press('Enter');
+  await press(page.getByRole('button', { name: /^Redaguoti: / }).first());
   await expect.poll(() => isAsked('rich-editor')).toBe(true);
 
   await open(page, '/admin');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/accessibility.ts';
-import { signInToApi } from '../support/api-client.ts';
-import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
+import { openDatabase } from '../support/break-database.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectToast, signedInState } from '../support/panel.ts';
+import { panelOfFile } from '../support/panel-product.ts';
 import {
   comparisonOf,
   contentOf,
@@ -20,31 +20,15 @@ import {
   saveStateOf,
   write,
 } from '../support/panel-writing.ts';
-import { ADMINISTRATOR, type Product, startProduct } from '../support/product.ts';
+import { ADMINISTRATOR } from '../support/product.ts';
 
 /* Nothing that was typed is lost, and readers see nothing of it before it is published. */
 
-let product: Product;
-let database: BreakableDatabase;
-let api: Awaited<ReturnType<typeof signInToApi>>;
-let signedIn: Awaited<ReturnType<typeof signedInState>>;
+const panel = panelOfFile();
 
-test.use({ storageState: ({ browserName: _ }, use) => use(signedIn) });
-
-test.beforeAll(async () => {
-  product = await startProduct({ SEED: 'demo' });
-  database = await openDatabase(product);
-  api = await signInToApi(product);
-  signedIn = await signedInState(product);
-});
-test.afterAll(async () => {
-  await database?.close();
-  await product?.remove();
-});
-
-const open = (page: Page, post: Post) => openPost(page, product.url, post);
-const readPublicly = (post: Post) => readPost(product.url, post);
-const countRevisions = (post: Post) => countVersions(api, post);
+const open = (page: Page, post: Post) => openPost(page, panel.product.url, post);
+const readPublicly = (post: Post) => readPost(panel.product.url, post);
+const countRevisions = (post: Post) => countVersions(panel.api, post);
 
 /** Colours glide from one theme to the other. */
 const endTransitions = () => {
@@ -60,11 +44,11 @@ test('two tabs and another browser write one post: each conflict shows both text
 }) => {
   test.setTimeout(180_000);
   expectComplaint(/status of (404|409)|^RequestProblem: 409/);
-  const post = await publishPost(api, 'Keli rašo vieną', 'keli-raso-viena');
+  const post = await publishPost(panel.api, 'Keli rašo vieną', 'keli-raso-viena');
   const before = await readPublicly(post);
   const first = await open(page, post);
   const second = await open(await context.newPage(), post);
-  const browser = await newVisitor({ storageState: signedIn });
+  const browser = await newVisitor({ storageState: panel.signedIn });
   const third = await open(await browser.newPage(), post);
 
   await write(first, 'Pirmojo lango sakinys.');
@@ -88,7 +72,7 @@ test('two tabs and another browser write one post: each conflict shows both text
   await write(first, 'Sakinys, kuris laukia.');
   await keep(first);
   await expect(comparisonOf(first)).toContainText('Kitos naršyklės sakinys.');
-  await comparisonOf(first).getByRole('button', { name: 'Spręsti vėliau' }).click();
+  await comparisonOf(first).getByRole('button', { name: 'Spręsti vėliau' }).press('Enter');
   await expect(first.getByRole('alert')).toContainText('Tekstą pakeitė ir kitas langas.');
   expect(await readPublicly(post)).toBe(before);
 
@@ -105,10 +89,10 @@ test('two tabs and another browser write one post: each conflict shows both text
   // The window whose text waits is gone without a word; another finds it.
   await first.close();
   const found = await context.newPage();
-  await found.goto(`${product.url}/admin/content/posts?irasas=${post.id}`);
+  await found.goto(`${panel.product.url}/admin/content/posts?irasas=${post.id}`);
   const choice = found.getByRole('dialog');
   await expect(choice).toContainText('Šios naršyklės kopija');
-  await choice.getByRole('button', { name: 'Tęsti šį tekstą' }).last().click();
+  await choice.getByRole('button', { name: 'Tęsti šį tekstą' }).last().press('Enter');
   await expect(contentOf(found)).toContainText('Sakinys, kuris laukia.');
 
   const published = await readPublicly(post);
@@ -129,40 +113,45 @@ test('the server is killed in the middle of saves: one window goes on by itself,
 }) => {
   test.setTimeout(180_000);
   expectComplaint(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|^RequestProblem: 0/);
-  const other = await publishPost(api, 'Kai nutrūksta išsaugojimas', 'kai-nutruksta-issaugojimas');
-  const post = await publishPost(api, 'Kai dingsta srovė', 'kai-dingsta-srove');
+  const other = await publishPost(
+    panel.api,
+    'Kai nutrūksta išsaugojimas',
+    'kai-nutruksta-issaugojimas',
+  );
+  const post = await publishPost(panel.api, 'Kai dingsta srovė', 'kai-dingsta-srove');
   const before = await readPublicly(post);
   const saving = await open(await context.newPage(), other);
   await write(saving, 'Sakinys, kurio nespėta išsaugoti.');
   await keepAndSee(saving);
   await open(page, post);
   const lost = await context.newPage();
-  await lost.goto(`${product.url}/admin/content/posts`);
-  await lost.getByRole('button', { name: 'Naujas įrašas' }).click();
-  await lost.getByLabel('Pavadinimas').fill('Įrašas, kurio niekas nematė');
+  await lost.goto(`${panel.product.url}/admin/content/posts`);
+  await lost.getByRole('button', { name: 'Naujas įrašas' }).press('Enter');
+  await lost.getByLabel('Pavadinimas').press('End');
+  await lost.keyboard.insertText('Įrašas, kurio niekas nematė');
   await write(lost, 'Tekstas, kurio serveris negavo.');
   await write(page, 'Sakinys, kurį nutraukė.');
 
-  await database.whileLocked('article_drafts, articles', async () => {
+  await panel.database.whileLocked('article_drafts, articles', async () => {
     await save(saving);
-    await database.untilWaiting('articles');
+    await panel.database.untilWaiting('articles');
     for (const window of [page, lost]) {
       await keep(window);
       await expect(saveStateOf(window)).toHaveText('Išsaugoma…');
     }
-    await product.kill();
+    await panel.product.kill();
   });
-  await database.close();
+  await panel.database.close();
   await expect(saveStateOf(page)).toHaveText('Nėra ryšio – laikoma šioje naršyklėje');
   await write(page, 'Sakinys, kai serverio nebuvo.');
   await lost.close();
 
-  await product.restart();
-  database = await openDatabase(product);
+  await panel.product.restart();
+  panel.database = await openDatabase(panel.product);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
   expect(await readPublicly(post)).toBe(before);
-  const kept = await keptOnServer(api, post);
+  const kept = await keptOnServer(panel.api, post);
   expect(kept).toContain('Sakinys, kurį nutraukė.');
   expect(kept).toContain('Sakinys, kai serverio nebuvo.');
   expect(await countRevisions(other)).toBe(0);
@@ -172,9 +161,9 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   expect(await readPublicly(other)).toContain('Sakinys, kurio nespėta išsaugoti.');
 
   const found = await context.newPage();
-  await found.goto(`${product.url}/admin/content/posts?tab=draft`);
+  await found.goto(`${panel.product.url}/admin/content/posts?tab=draft`);
   await expect(found.getByText('Tik šioje naršyklėje')).toBeVisible();
-  await found.getByRole('button', { name: 'Tęsti: Įrašas, kurio niekas nematė' }).click();
+  await found.getByRole('button', { name: 'Tęsti: Įrašas, kurio niekas nematė' }).press('Enter');
   await expect(contentOf(found)).toContainText('Tekstas, kurio serveris negavo.');
   await expect(saveStateOf(found)).toHaveText(/^Juodraštis išsaugotas/);
 });
@@ -193,9 +182,9 @@ async function paste(page: Page, html: string): Promise<void> {
 test('text pasted from Word and Google Docs keeps what an article may hold, and nothing else', async ({
   page,
 }) => {
-  await page.goto(`${product.url}/admin/content/posts`);
-  await page.getByRole('button', { name: 'Naujas įrašas' }).click();
-  await contentOf(page).click();
+  await page.goto(`${panel.product.url}/admin/content/posts`);
+  await page.getByRole('button', { name: 'Naujas įrašas' }).press('Enter');
+  await contentOf(page).focus();
   await paste(
     page,
     `<!--[if gte mso 9]><xml/><![endif]--><style>p.MsoNormal{margin:0}</style>
@@ -208,7 +197,7 @@ test('text pasted from Word and Google Docs keeps what an article may hold, and 
      <p><span style="font-style:italic">Pasviras</span> <a href="https://www.google.com/url?q=https://pavyzdys.lt/a&amp;sa=D">čia</a></p></b>`,
   );
   await expect(contentOf(page)).toContainText('Pasviras čia');
-  await page.getByRole('dialog').getByText('HTML', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Tekstas' }).press('ArrowRight');
   const html = await page.getByRole('textbox', { name: 'Turinys (HTML)' }).inputValue();
   expect(html.replace(/\s*\n\s*/g, '')).toBe(
     '<p><strong>Svarbu:</strong> nuo sausio</p><h2>Tema</h2><p><em>Pasviras</em> <a href="https://pavyzdys.lt/a">čia</a></p>',
@@ -220,14 +209,14 @@ test('a session that lapses asks for the password over the text and then saves t
   expectComplaint,
 }) => {
   expectComplaint(/status of 401/);
-  const post = await publishPost(api, 'Kai baigiasi sesija', 'kai-baigiasi-sesija');
+  const post = await publishPost(panel.api, 'Kai baigiasi sesija', 'kai-baigiasi-sesija');
   const before = await readPublicly(post);
   await open(page, post);
   await write(page, 'Sakinys prieš sesijos pabaigą.');
   // Somebody signs this person out elsewhere.
-  const [session] = signedIn.origins[0]?.localStorage ?? [];
+  const [session] = panel.signedIn.origins[0]?.localStorage ?? [];
   const { token } = JSON.parse(session?.value ?? '{}');
-  await fetch(`${product.url}/api/auth/sign-out`, {
+  await fetch(`${panel.product.url}/api/auth/sign-out`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
@@ -243,5 +232,5 @@ test('a session that lapses asks for the password over the text and then saves t
   await page.keyboard.press('Enter');
   await expectToast(page, 'Įrašas atnaujintas');
   expect(await readPublicly(post)).toContain('Sakinys prieš sesijos pabaigą.');
-  signedIn = await signedInState(product);
+  panel.signedIn = await signedInState(panel.product);
 });

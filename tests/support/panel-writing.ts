@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ApiAnswer } from './api-client.ts';
+import { press } from './panel-keys.ts';
 
 /* What a person who writes posts does in the panel, and where a post's words may be. */
 
@@ -84,8 +85,9 @@ export async function keepBoth(page: Page, mine: string, theirs: string): Promis
   const comparison = comparisonOf(page);
   await expect(comparison).toContainText(mine);
   await expect(comparison).toContainText(theirs);
-  await comparison.getByText('Abi', { exact: true }).click();
-  await comparison.getByRole('button', { name: 'Naudoti pasirinktą tekstą' }).click();
+  await comparison.getByRole('radio', { name: 'Mano' }).last().press('ArrowLeft');
+  await expect(comparison.getByRole('radio', { name: 'Abi' })).toBeChecked();
+  await comparison.getByRole('button', { name: 'Naudoti pasirinktą tekstą' }).press('Enter');
   await expect(comparison).toBeHidden();
   await expect(contentOf(page)).toContainText(mine);
   await expect(contentOf(page)).toContainText(theirs);
@@ -106,7 +108,7 @@ export async function keptOnServer(api: Api, { id }: Pick<Post, 'id'>): Promise<
 
 /** The dialog of writing has a title, a state, a menu; the list behind it nothing to say. */
 export const save = (page: Page) =>
-  page.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
+  press(page.getByRole('button', { name: 'Išsaugoti', exact: true }));
 
 /** What a reader gets, byte for byte. */
 export async function readPost(url: string, { ai_slug }: Post): Promise<string> {

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/journey.ts';
+import {
+  dialogOf,
+  drawPicture,
+  expectFailure,
+  expectToast,
+  pastePicture,
+} from '../support/panel.ts';
+import { answer, press, type } from '../support/panel-keys.ts';
+import { panelOfFile } from '../support/panel-product.ts';
+import { contentOf, EDITOR, publishPost } from '../support/panel-writing.ts';
+import { walk } from '../support/walk.ts';
+
+/* What is beside the posts, by the keyboard alone: pictures, the bin, categories. */
+
+const panel = panelOfFile();
+let walks = 0;
+
+const placeOf = (page: Page) => page.getByRole('button', { name: 'Įkelti nuotraukas' });
+const findPicture = (page: Page) => page.getByRole('searchbox', { name: 'Ieškoti nuotraukų' });
+const tileOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').getByRole('button', { name });
+
+/** The button asks the system for a file, as Enter on it does. */
+async function upload(opener: Locator, name: string): Promise<void> {
+  const chooser = opener.page().waitForEvent('filechooser');
+  await press(opener);
+  await (await chooser).setFiles({ ...(await drawPicture()), name });
+}
+
+walk(
+  'phone',
+  'a picture is uploaded, described or said to be decorative, found again, copied and deleted',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    walks += 1;
+    const name = `spinta-${walks}.png`;
+    await panel.open(page, '/admin/content/images');
+    const details = page.getByRole('dialog', { name });
+    const save = details.getByRole('button', { name: 'Išsaugoti' });
+    const alt = details.getByRole('textbox', { name: 'Aprašymas' });
+    await upload(placeOf(page), name);
+    await expectToast(page, 'Įkelta: 1 nuotrauka');
+    await press(save);
+    await expect(page.getByText(/^Aprašykite, kas matoma nuotraukoje/)).toBeVisible();
+    await type(alt, `Spinta su serveriais ${walks}`);
+    await press(save);
+    await expectToast(page, 'Nuotrauka atnaujinta');
+    await expect(page.getByText(`„Spinta su serveriais ${walks}“`)).toBeVisible();
+
+    await type(findPicture(page), `serveriais ${walks}`);
+    await expect(page).toHaveURL(/q=serveriais/);
+    const tile = tileOf(page, name);
+    await expect(page.getByText('1–1 iš 1')).toBeVisible();
+    await press(tile);
+    const copy = details.getByRole('button', { name: 'Kopijuoti adresą' });
+    await press(copy);
+    await expect(details.getByRole('button', { name: 'Nukopijuota' })).toBeFocused();
+    await press(details.getByRole('checkbox', { name: 'Dekoratyvi nuotrauka' }), 'Space');
+    await expect(alt).toBeDisabled();
+    await press(save);
+    await expectToast(page, 'Nuotrauka atnaujinta');
+    await type(findPicture(page), name);
+    await expect(tile).toContainText('Dekoratyvi');
+
+    await press(tile);
+    const remove = details.getByRole('button', { name: 'Ištrinti' });
+    const asked = 'Ar tikrai norite ištrinti šią nuotrauką?';
+    await press(remove);
+    await answer(page, asked, 'Atšaukti');
+    await expect(remove).toBeFocused();
+    await press(remove);
+    await answer(page, asked, 'Ištrinti');
+    await expectToast(page, 'Nuotrauka ištrinta');
+    await expect(page.getByText('Nuotraukų nėra')).toBeVisible();
+  },
+);
+
+walk(
+  'desktop',
+  'a pasted picture joins the library; one that is shown somewhere stays, and leads to where',
+  async ({ page }) => {
+    await panel.open(page, '/admin/content/images');
+    await pastePicture(placeOf(page), 'linija.png');
+    await expectToast(page, 'Įkelta: 1 nuotrauka');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await press(tileOf(page, /Naudojama \d/).first());
+    const details = dialogOf(page);
+    await press(details.getByRole('button', { name: 'Ištrinti' }));
+    await expectFailure(
+      page,
+      'Nuotrauka naudojama, todėl jos ištrinti negalima. Pirmiausia pašalinkite ją iš išvardytų tekstų.',
+    );
+    const use = details.getByRole('link').first();
+    const title = (await use.textContent()) ?? '';
+    await press(use);
+    await expect(page.getByRole('textbox', { name: 'Pavadinimas' })).toHaveValue(title, {
+      timeout: EDITOR,
+    });
+    await expect(contentOf(page)).toBeVisible();
+  },
+);
+
+walk(
+  'phone',
+  'a deleted post is found in the bin, comes back as a draft, and is deleted for good',
+  async ({ page }) => {
+    walks += 1;
+    const title = `Į šiukšliadėžę ir atgal ${walks}`;
+    const post = await publishPost(panel.api, title, `i-siuksliadeze-${walks}`);
+    const isGone = async () => {
+      const { status } = await fetch(`${panel.product.url}/tinklarastis/${post.ai_slug}`);
+      expect(status).toBe(404);
+    };
+    const throwAway = async () => {
+      const { version } = (await panel.api('GET', `/api/admin/articles/${post.id}`)).body;
+      const items = [{ id: post.id, version }];
+      const { status } = await panel.api('POST', '/api/admin/articles/bulk', {
+        action: 'delete',
+        items,
+      });
+      expect(status).toBe(200);
+      await panel.open(page, '/admin/content/bin');
+      await type(page.getByRole('searchbox', { name: 'Ieškoti šiukšliadėžėje' }), `atgal ${walks}`);
+      await expect(page).toHaveURL(/q=atgal/);
+      await expect(page.getByText('1–1 iš 1')).toBeVisible();
+      await isGone();
+    };
+    await throwAway();
+    await press(page.getByRole('button', { name: `Atkurti: ${title}` }));
+    await expectToast(page, 'Straipsnis atkurtas kaip nepublikuotas');
+    await expect(page.getByText('Nieko nerasta')).toBeVisible();
+    await isGone();
+    await throwAway();
+    const remove = page.getByRole('button', { name: `Ištrinti visam laikui: ${title}` });
+    const asked = `Ištrinti straipsnį „${title}“ visam laikui?`;
+    await press(remove);
+    await expect(dialogOf(page)).toContainText('Šio veiksmo atšaukti negalima.');
+    await answer(page, asked, 'Atšaukti');
+    await expect(remove).toBeFocused();
+    await press(remove);
+    await answer(page, asked, 'Ištrinti visam laikui');
+    await expectToast(page, 'Straipsnis ištrintas visam laikui');
+    await expect(page.getByText(title)).toHaveCount(0);
+    expect((await panel.api('GET', `/api/admin/articles/${post.id}`)).status).toBe(404);
+  },
+);
+
+walk('tablet', 'a category leads to its posts', async ({ page }) => {
+  await panel.open(page, '/admin/content/categories');
+  const category = page.getByRole('listitem').filter({ hasText: 'IT paslaugos' });
+  const count = Number.parseInt((await category.getByText(/ įraša/).textContent()) ?? '', 10);
+  await press(category.getByRole('link', { name: 'IT paslaugos' }));
+  await expect(page).toHaveURL(/category=IT/);
+  await expect(page.getByText(`1–${count} iš ${count}`)).toBeVisible();
+});
