@@ -10,7 +10,7 @@ export const PANEL_LIMIT = 250_000;
 export const FIRST_SCREEN = 'dashboard-screen';
 
 export interface PanelSize {
-  /** Of the shell: what every address of the panel loads, the sign-in too. */
+  /** Of the shell: what every address of the panel loads. */
   initial: number;
   /** Of each part that is loaded when it is opened: what it adds to the shell. */
   parts: Map<string, number>;
