@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minutes, seconds } from '../../src/domain/duration.ts';
 import { findAxeViolations, overflowOf } from '../support/accessibility.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { editFirstPost } from '../support/edit-first-post.ts';
@@ -124,10 +125,12 @@ for (const screen of NAMES) {
   test(`${screen}: loads with skeletons, fits, is accessible and obeys the keyboard, with all that opens over it`, async ({
     page,
   }) => {
+    // A screen may have many dialogs, and the full run has twice as many looks at each.
+    test.setTimeout(minutes(1) + dialogsOf(screen).length * seconds(15));
     await open(page, screen);
     const faults = await findFaultsInAllLooks(page, screen);
     faults.push(...(await findKeyboardFaults(page, screen)));
-    for (const [name, { open: openDialog, where }] of dialogsOf(screen)) {
+    for (const [name, { open: openDialog, close = closeEverything, where }] of dialogsOf(screen)) {
       if (where === 'narrow') await page.setViewportSize(SCREENS.phone);
       const opener = await openDialog(page);
       await waitForContent(page);
@@ -135,7 +138,7 @@ for (const screen of NAMES) {
       // A menu is one stop; its entries are the arrows'.
       if ((await page.getByRole('menu').count()) === 0)
         faults.push(...(await findKeyboardFaults(page, name)));
-      await closeEverything(page);
+      await close(page);
       await expect(opener, `${name} gives the focus back`).toBeFocused();
       await page.setViewportSize(SCREENS.desktop);
     }

@@ -27,7 +27,9 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const over = [...document.querySelectorAll('[role=dialog], [role=menu]')];
-    const top = over.filter((element) => element.checkVisibility()).at(-1);
+    const seen = over.filter((element) => element.checkVisibility());
+    // A question may stand over a dialog that comes after it in the page: the topmost has the focus.
+    const top = seen.findLast((element) => element.contains(document.activeElement)) ?? seen.at(-1);
     const answer = await window.axe?.run(top ?? document, { resultTypes: ['violations'] });
     return answer?.violations;
   });

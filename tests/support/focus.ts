@@ -37,7 +37,9 @@ declare global {
 
 function beginWalk(): number {
   const dialogs = [...document.querySelectorAll('[role=dialog]')];
-  const modal = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1);
+  const seen = dialogs.filter((dialog) => dialog.checkVisibility());
+  // A question may stand over a dialog that comes after it in the page: the topmost has the focus.
+  const modal = seen.findLast((dialog) => dialog.contains(document.activeElement)) ?? seen.at(-1);
   const all = (modal ?? document).querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, summary, [tabindex], [contenteditable=true]',
   );

@@ -9,6 +9,8 @@ export interface PanelDialog {
   where?: 'wide' | 'narrow';
   /** With keys alone; answers what has the focus again when everything has been closed with Escape. */
   open: (page: Page) => Promise<Locator>;
+  /** Where Escape alone does not lead back. */
+  close?: (page: Page) => Promise<void>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -34,6 +36,35 @@ const openEditor = async (page: Page) => {
   await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
   return opener;
 };
+
+/** Presses a button of a dialog that puts a question, or another dialog, over it: which is not the last in the page. */
+async function pressOver(page: Page, opener: Locator, text: string): Promise<void> {
+  await expect(opener).toBeEnabled();
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog').filter({ hasText: text })).toBeVisible();
+}
+
+/** Into the form that is open: it asks before it is closed. */
+async function typeAndLeave(page: Page, label: string, question: string): Promise<void> {
+  await dialog(page).getByLabel(label).press('End');
+  await page.keyboard.insertText('!');
+  await pressOver(page, dialog(page).getByRole('button', { name: 'Atšaukti' }), question);
+}
+
+const openComparison = (page: Page) =>
+  press(page, page.getByRole('row').nth(1).getByRole('button').first(), 'Originalas');
+
+/** What stands over the list while rows are marked. */
+async function markArticles(page: Page): Promise<Locator> {
+  const all = page.getByRole('checkbox', { name: /^Pažymėti visus/ });
+  if (!(await all.isChecked())) await all.press('Space');
+  return page.getByRole('region', { name: 'Pažymėtos eilutės' });
+}
+const barButton = async (page: Page, name: RegExp) =>
+  (await markArticles(page)).getByRole('button', { name });
+
+const openSource = (page: Page) => press(page, button(page, /^Keisti: /), 'Teisės į tekstą');
+const openSourcesMenu = (page: Page) => openMenu(page, button(page, 'Kiti veiksmai su šaltiniais'));
 
 const openArticleMenu = (page: Page) => openMenu(page, button(page, /^Veiksmai: /));
 
@@ -95,10 +126,24 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
       press(page, page.getByRole('main').getByRole('listitem').getByRole('button').first()),
   },
   'article-menu': { screen: 'import', open: openArticleMenu },
-  compare: {
+  'import-menu': { screen: 'import', open: (page) => openMenu(page, button(page, 'Daugiau')) },
+  compare: { screen: 'import', open: openComparison },
+  review: {
     screen: 'import',
-    open: (page) =>
-      press(page, page.getByRole('row').nth(1).getByRole('button').first(), 'Originalas'),
+    open: async (page) => {
+      const opener = await openComparison(page);
+      const review = dialog(page).getByRole('button', { name: 'Peržiūrėjau' });
+      await pressOver(page, review, 'Ar perskaitėte visą tekstą');
+      return opener;
+    },
+  },
+  'article-history': {
+    screen: 'import',
+    open: async (page) => {
+      const opener = await openComparison(page);
+      await pressOver(page, button(page, 'Versijų istorija'), 'Ankstesnių versijų nėra');
+      return opener;
+    },
   },
   'edit-article': {
     screen: 'import',
@@ -109,13 +154,107 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
       return opener;
     },
   },
+  'discard-article': {
+    screen: 'import',
+    open: async (page) => {
+      const opener = await openArticleMenu(page);
+      await chooseInMenu(page, 'Redaguoti', 'Originalas:');
+      await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+      await typeAndLeave(page, 'Kategorija', 'Atmesti tai, kas parašyta');
+      return opener;
+    },
+  },
+  reprocess: {
+    screen: 'import',
+    open: async (page) => {
+      const opener = await openArticleMenu(page);
+      await chooseInMenu(page, 'Apdoroti iš naujo', 'Ar tikrai norite apdoroti');
+      return opener;
+    },
+  },
+  'delete-article': {
+    screen: 'import',
+    open: async (page) => {
+      const opener = await openArticleMenu(page);
+      await chooseInMenu(page, 'Ištrinti', 'Ištrinti straipsnį');
+      return opener;
+    },
+  },
   publish: {
     screen: 'import',
     open: (page) => press(page, button(page, /^Publikuoti: /), 'Peržiūrėjau'),
   },
+  // With rows marked; they stay so.
+  'import-categories': {
+    screen: 'import',
+    open: async (page) => openMenu(page, await barButton(page, /^Kategorija/)),
+  },
+  'publish-articles': {
+    screen: 'import',
+    open: async (page) =>
+      press(page, await barButton(page, /^Publikuoti/), 'Ar tikrai norite publikuoti'),
+  },
+  'delete-articles': {
+    screen: 'import',
+    open: async (page) =>
+      press(page, await barButton(page, /^Ištrinti/), 'Ar tikrai norite ištrinti'),
+  },
   'new-source': {
     screen: 'sources',
     open: (page) => press(page, button(page, 'Pridėti šaltinį'), 'Teisės į tekstą'),
+  },
+  source: {
+    screen: 'sources',
+    open: async (page) => {
+      const opener = await openSource(page);
+      // With all its fields.
+      await page.getByText('Daugiau nustatymų').press('Enter');
+      return opener;
+    },
+  },
+  'discard-source': {
+    screen: 'sources',
+    open: async (page) => {
+      const opener = await openSource(page);
+      await typeAndLeave(page, 'Pavadinimas', 'Uždaryti neišsaugojus?');
+      return opener;
+    },
+    close: async (page) => {
+      await page.getByRole('button', { name: 'Atmesti pakeitimus' }).press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  'delete-source': {
+    screen: 'sources',
+    open: (page) => press(page, button(page, /^Ištrinti: /), 'Ar tikrai norite ištrinti'),
+  },
+  'sources-menu': { screen: 'sources', open: openSourcesMenu },
+  opml: {
+    screen: 'sources',
+    open: async (page) => {
+      const opener = await openSourcesMenu(page);
+      await chooseInMenu(page, 'Importuoti OPML…', 'OPML failą eksportuoja');
+      return opener;
+    },
+  },
+  'prompt-history': {
+    screen: 'settings',
+    open: (page) => press(page, button(page, 'Versijos: Vertimo nurodymas'), 'nekeistas'),
+  },
+  'prompt-trial': {
+    screen: 'settings',
+    open: (page) =>
+      press(page, button(page, 'Išbandyti su straipsniu: Vertimo nurodymas'), 'Bandomas lauke'),
+  },
+  'leave-settings': {
+    screen: 'settings',
+    open: async (page) => {
+      await page.getByLabel('Vertimo nurodymas', { exact: true }).press('End');
+      await page.keyboard.insertText('!');
+      const away = page.getByRole('link', { name: 'Administravimo skydas' });
+      await press(page, away, 'Išeiti neišsaugojus?');
+      return away;
+    },
   },
   log: {
     screen: 'logs',
