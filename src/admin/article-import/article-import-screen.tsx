@@ -56,8 +56,9 @@ export default function ArticleImportScreen() {
             sort={filters.sort}
             onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
             isStale={articles.isPlaceholderData}
-            opened={address.get('open')}
-            onOpen={(id) => address.change({ open: id, page: address.get('page') })}
+            opened={address.opened}
+            onOpen={address.open}
+            onClose={address.close}
           />
         )}
       </ListBody>

@@ -21,12 +21,13 @@ interface ArticleListProps {
   isStale: boolean;
   /** The article that is compared with its original, from the address. */
   opened: string | null;
-  onOpen: (id: string | null) => void;
+  onOpen: (id: string) => void;
+  onClose: () => void;
 }
 
 /** The table with its selection, the bars over it and the dialogs of its rows. */
 export function ArticleList(props: ArticleListProps) {
-  const { articles, filters, total, isTotalExact, opened, onOpen, ...table } = props;
+  const { articles, filters, total, isTotalExact, opened, onOpen, onClose, ...table } = props;
   const [published, setPublished] = useState<ArticleRow | null>(null);
   const [edited, setEdited] = useState<{ id: string } | null>(null);
   const marked = useMarked({ shown: articles, filters });
@@ -70,7 +71,7 @@ export function ArticleList(props: ArticleListProps) {
       <CompareDialog
         id={opened}
         isCovered={published !== null || edited !== null}
-        onClose={() => onOpen(null)}
+        onClose={onClose}
         onPublish={setPublished}
         onEdit={setEdited}
       />

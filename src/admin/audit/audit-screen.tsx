@@ -7,6 +7,7 @@ import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
+import { oneOf } from '../lists/next-address.ts';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
@@ -24,8 +25,8 @@ const options = (names: Record<string, string>) =>
 export default function AuditScreen() {
   const address = useListAddress();
   const [opened, setOpened] = useState<AuditEntry | null>(null);
-  const entity = address.get('entity');
-  const action = address.get('action');
+  const entity = oneOf(Object.keys(ENTITIES), address.get('entity'));
+  const action = oneOf(Object.keys(ACTIONS), address.get('action'));
   const id = address.get('id');
   const q = address.get('q');
   const query = {

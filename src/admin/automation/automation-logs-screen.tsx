@@ -6,6 +6,7 @@ import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
+import { oneOf } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { LogDrawer } from './log-drawer.tsx';
 import { listLogs } from './log-requests.ts';
@@ -13,12 +14,13 @@ import { ACTION_FILTER, STATUS_FILTER } from './log-status.ts';
 import { LogTable } from './log-table.tsx';
 
 const FAILURE = 'Nepavyko užkrauti žurnalo';
+const valuesOf = (filter: { value: string }[]) => filter.map(({ value }) => value);
 
 /** The latest runs of the automations. Reloads by itself while one of them is running. */
 export default function AutomationLogsScreen() {
   const address = useListAddress();
-  const action = address.get('action');
-  const status = address.get('status');
+  const action = oneOf(valuesOf(ACTION_FILTER), address.get('action'));
+  const status = oneOf(valuesOf(STATUS_FILTER), address.get('status'));
   const query = {
     per_page: String(LOGS_LIMIT),
     ...(action ? { function_name: action } : {}),
@@ -70,9 +72,9 @@ export default function AutomationLogsScreen() {
           />
         }
       >
-        {(items) => <LogTable items={items} onOpen={(id) => address.change({ open: id })} />}
+        {(items) => <LogTable items={items} onOpen={address.open} />}
       </ListBody>
-      <LogDrawer id={address.get('open')} onClose={() => address.change({ open: null })} />
+      <LogDrawer id={address.opened} onClose={address.close} />
     </>
   );
 }

@@ -29,7 +29,6 @@ export default function ContactsScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
-  const open = (id: string | null) => address.change({ open: id, page: address.get('page') });
   const header = {
     sort: filters.sort,
     onSort: (sort: string) => address.change({ sort: sort === DEFAULT_SORT ? null : sort }),
@@ -85,14 +84,18 @@ export default function ContactsScreen() {
               </Table.Thead>
               <Table.Tbody onKeyDown={moveBetweenRows}>
                 {items.map((contact) => (
-                  <ContactRow key={contact.id} contact={contact} onOpen={() => open(contact.id)} />
+                  <ContactRow
+                    key={contact.id}
+                    contact={contact}
+                    onOpen={() => address.open(contact.id)}
+                  />
                 ))}
               </Table.Tbody>
             </Table>
           </TableFrame>
         )}
       </ListBody>
-      <ContactDrawer id={address.get('open')} onClose={() => open(null)} />
+      <ContactDrawer id={address.opened} onClose={address.close} />
     </>
   );
 }

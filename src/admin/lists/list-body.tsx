@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
 import { Pager } from './pager.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { useExistingPage } from './use-existing-page.ts';
+import { type Paging, useExistingPage } from './use-existing-page.ts';
 
 interface List<Item> {
   items: Item[];
@@ -24,7 +24,7 @@ interface ListBodyProps<Item> {
   /** Stands there when nothing was found. */
   empty: ReactNode;
   /** Absent: one page is all that is shown. */
-  paging?: { page: number; onPage: (page: number) => void };
+  paging?: Paging;
   /** The list stays, without rows, when it is empty: it says more than its rows, such as what can be undone. */
   isKeptWhenEmpty?: boolean;
   children: (items: Item[]) => ReactNode;

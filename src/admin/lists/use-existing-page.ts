@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { findExistingPage } from './existing-page.ts';
 
+export interface Paging {
+  page: number;
+  /** `isCorrection`: the page that was there is none any more; nobody wants to come back to it. */
+  onPage: (page: number, isCorrection?: boolean) => void;
+}
+
 /** Leads away from a page that has emptied. Answers whether it does: then there is nothing to show yet. */
 export function useExistingPage(
   list: Parameters<typeof findExistingPage>[0],
-  paging: { page: number; onPage: (page: number) => void } | undefined,
+  paging: Paging | undefined,
 ): boolean {
   const existing = paging ? findExistingPage(list, paging.page) : null;
-  const go = useEffectEvent((page: number) => paging?.onPage(page));
+  const go = useEffectEvent((page: number) => paging?.onPage(page, true));
   useEffect(() => {
     if (existing !== null) go(existing);
   }, [existing]);

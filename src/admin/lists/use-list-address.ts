@@ -1,26 +1,47 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { nextAddress, readPage, readParameter } from './next-address.ts';
+import { OVER_LIST, useEntryOverList } from './use-entry-over-list.ts';
 
-/** A list's page, sort and filters live in the address: they survive a reload and can be sent to a colleague. */
+/** What the list shows one of, in full; see `useListAddress`. */
+const OPENED = 'open';
+
+/**
+ * A list's page, sort and filters live in the address: they survive a reload, can be sent to a colleague, and the back
+ * button leads through them. So does what is opened over the list: going back closes it.
+ */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1);
+  const { state } = useLocation();
+  const leaveEntry = useEntryOverList();
 
-  /** Null takes the parameter out. Any change but of the page itself begins at the first page again. */
-  const change = (values: Record<string, string | null>) => {
+  /**
+   * Null takes the parameter out. Any change but of the page itself begins at the first page again.
+   * @param isCorrection nobody asked for it, so nobody comes back to what was there before
+   */
+  const change = (values: Record<string, string | null>, isCorrection = false) => {
     // From the address itself: what was rendered last may be older than a change made a moment ago.
-    const next = new URLSearchParams(window.location.search);
-    if (!('page' in values)) next.delete('page');
-    for (const [name, value] of Object.entries(values)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setParameters(next, { replace: true });
+    const next = nextAddress(window.location.search, values);
+    const replace = isCorrection || next?.isStep;
+    if (next) setParameters(next.parameters, replace ? { replace, state } : {});
+  };
+  const opened = readParameter(parameters, OPENED);
+  /** The page stays: the list waits behind as it was. */
+  const show = (id: string | null, options: { replace: boolean; state: unknown }) => {
+    const page = new URLSearchParams(window.location.search).get('page');
+    const next = nextAddress(window.location.search, { [OPENED]: id, page });
+    if (next) setParameters(next.parameters, options);
   };
 
   return {
-    page,
-    get: (name: string) => parameters.get(name),
+    page: readPage(parameters),
+    /** Null, too, for what no list can have. */
+    get: (name: string) => readParameter(parameters, name),
     change,
-    goToPage: (target: number) => change({ page: target === 1 ? null : String(target) }),
+    goToPage: (target: number, isCorrection = false) =>
+      change({ page: target === 1 ? null : String(target) }, isCorrection),
+    opened,
+    open: (id: string) =>
+      show(id, opened === null ? { replace: false, state: OVER_LIST } : { replace: true, state }),
+    close: () => leaveEntry() || show(null, { replace: true, state: null }),
   };
 }

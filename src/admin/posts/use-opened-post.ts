@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { OVER_LIST, useEntryOverList } from '../lists/use-entry-over-list.ts';
 
 /** What the writing dialog shows: an article, or a draft that is no article yet. */
 export type OpenedPost =
@@ -9,12 +10,14 @@ export type OpenedPost =
 const ARTICLE = 'irasas';
 const DRAFT = 'juodrastis';
 const FRESH = { isFreshPost: true };
+const OPENED = { state: OVER_LIST };
 
 /** The open post is in the address: a reload opens it again, and the back button closes it. */
 export function useOpenedPost() {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const leaveEntry = useEntryOverList();
   const article = parameters.get(ARTICLE);
   const draft = parameters.get(DRAFT);
 
@@ -34,9 +37,9 @@ export function useOpenedPost() {
 
   return {
     opened,
-    openArticle: (id: string) => go(ARTICLE, id, {}),
-    openDraft: (id: string) => go(DRAFT, id, {}),
-    writeNew: () => go(DRAFT, crypto.randomUUID(), { state: FRESH }),
-    close: () => go(null, '', { replace: true }),
+    openArticle: (id: string) => go(ARTICLE, id, OPENED),
+    openDraft: (id: string) => go(DRAFT, id, OPENED),
+    writeNew: () => go(DRAFT, crypto.randomUUID(), { state: { ...OVER_LIST, ...FRESH } }),
+    close: () => leaveEntry() || go(null, '', { replace: true }),
   };
 }
