@@ -21,6 +21,7 @@ export const LIST_REQUESTS: Record<string, string> = {
   'posts screen': `${ARTICLES}?state=published&sort=-published_date&per_page=12`,
   ...Object.fromEntries(
     [
+      'title',
       'created_at',
       'published_date',
       'edited_date',
@@ -38,6 +39,9 @@ export const LIST_REQUESTS: Record<string, string> = {
   'published by title': `${ARTICLES}?state=published&sort=ai_translated_title`,
   'imported by title': `${ARTICLES}?state=imported&sort=ai_translated_title`,
   'imported by category': `${ARTICLES}?state=imported&sort=-ai_category`,
+  'imported by the shown title': `${ARTICLES}?state=imported&sort=-title`,
+  'prepared by the shown title': `${ARTICLES}?state=processed&min_score=70&sort=title`,
+  'published by the shown title': `${ARTICLES}?state=published&sort=title`,
   'failed by source': `${ARTICLES}?state=failed&sort=source_name`,
   category: `${ARTICLES}?category=${word('Teisė')}&sort=-created_at`,
   'published of a category': `${ARTICLES}?state=published&category=${word('Teisė')}&sort=-published_date`,

@@ -67,7 +67,7 @@ function ArticleTableHead({ articles, sort, onSort, selected, onSelectAll }: Art
             onChange={onSelectAll}
           />
         </Table.Th>
-        <SortHeader {...header} column="original_title" label="Straipsnis" />
+        <SortHeader {...header} column="title" label="Straipsnis" />
         <SortHeader {...header} column="source_name" label="Šaltinis" className={lists.wide} />
         <SortHeader {...header} column="ai_category" label="Kategorija" className={lists.wide} />
         <SortHeader {...header} column="ai_actuality_score" label="Balas" />

@@ -22,6 +22,12 @@ it('applies the minimum relevance to prepared articles only', () => {
 it('takes defaults for what the address has wrong', () => {
   expect(from('state=nonsense&min=400')).toMatchObject({ state: 'processed', minScore: 70 });
   expect(from('min=abc').minScore).toBe(70);
+  for (const sort of ['bogus', '-', '--title', 'published_date', ''])
+    expect(from(`sort=${sort}`).sort, sort).toBe('-ai_actuality_score');
+  expect([from('sort=-title').sort, from('sort=source_name').sort]).toEqual([
+    '-title',
+    'source_name',
+  ]);
 });
 
 it('narrows to a source and to a category', () => {

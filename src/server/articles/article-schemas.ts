@@ -109,7 +109,9 @@ export const publishBody = z.strictObject({
 export const idParam = z.object({ id: z.uuid() });
 export const slugParam = z.object({ slug: z.string().min(1).max(300) });
 
+/** Columns, and `title`: the Lithuanian one or, where there is none, the original's. */
 export const ARTICLE_SORTS = [
+  'title',
   'ai_actuality_score',
   'created_at',
   'published_date',

@@ -19,6 +19,11 @@ import { startOfVilniusDay } from './vilnius-time.ts';
 
 /** What an index sorts by; titles by their beginning, for no index holds any length. */
 const SORTS: Record<ArticleSort, { column: PgColumn; key?: SQL }> = {
+  // Whatever column never is empty; the key is what it sorts by.
+  title: {
+    column: articles.original_title,
+    key: sql`left(coalesce(${articles.ai_translated_title}, ${articles.original_title}), 200)`,
+  },
   ai_actuality_score: { column: articles.ai_actuality_score },
   created_at: { column: articles.created_at },
   published_date: { column: articles.published_date },

@@ -188,6 +188,11 @@ export const articles = pgTable(
       .where(
         sql`${t.published_date} is null and ${t.ai_actuality_score} is null and ${t.ai_category} is not null`,
       ),
+    // What the panel's rows lead with.
+    index('articles_shown_title_idx').on(
+      sql`left(coalesce(${t.ai_translated_title}, ${t.original_title}), 200) desc nulls last`,
+      t.id,
+    ),
     index('articles_original_title_idx').on(
       // A feed may send a title that no index holds.
       sql`left(${t.original_title}, 200) desc nulls last`,
