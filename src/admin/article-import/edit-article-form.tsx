@@ -15,6 +15,7 @@ import { CoverField } from '../articles/cover-field.tsx';
 import { POST_FIELD_LABELS as LABELS } from '../articles/post-values.ts';
 import { ContentField } from '../editor/content-field.tsx';
 import { ask } from '../feedback/ask.tsx';
+import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { todayInVilnius } from '../lists/moments.ts';
 import type { OpenText } from '../posts/open-post.tsx';
 import { PostConflicts } from '../posts/post-conflicts.tsx';
@@ -112,7 +113,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
                 label={LABELS.ai_actuality_score}
                 min={0}
                 max={100}
-                allowDecimal={false}
+                {...WHOLE_NUMBER}
                 {...form.getInputProps('ai_actuality_score')}
                 onChange={(score) => form.setFieldValue('ai_actuality_score', String(score))}
               />

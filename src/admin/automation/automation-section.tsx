@@ -3,11 +3,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
 import { showSuccess } from '../feedback/toasts.ts';
+import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import classes from './automation.module.css';
 import { type AUTOMATIONS, INTERVAL_LABELS } from './automation-texts.ts';
-import { withNumbers } from './batch-size.ts';
 import type { SettingsValues } from './settings-requests.ts';
+import { findSettingsErrors, withNumbers } from './settings-rules.ts';
+
+type NumberField = 'auto_publish_min_score' | 'auto_publish_batch_size';
 
 interface AutomationSectionProps {
   automation: (typeof AUTOMATIONS)[number];
@@ -19,12 +22,13 @@ export function AutomationSection({ automation, form }: AutomationSectionProps) 
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
   /** As it is typed, an emptied field included; a number is made of it when the field is left or saved. */
-  const type =
-    (field: 'auto_publish_min_score' | 'auto_publish_batch_size') => (typed: string | number) =>
-      form.setFieldValue(field, typed as number);
-  const leave = () => {
-    const { auto_publish_batch_size, auto_publish_min_score } = withNumbers(form.getValues());
-    form.setValues({ auto_publish_batch_size, auto_publish_min_score });
+  const type = (field: NumberField) => (typed: string | number) =>
+    form.setFieldValue(field, typed as number);
+  const leave = (field: NumberField) => () => {
+    const values = withNumbers(form.getValues());
+    if (values[field] !== form.getValues()[field]) form.setFieldValue(field, values[field]);
+    const error = findSettingsErrors(values)[field];
+    if (error) form.setFieldError(field, error);
   };
   return (
     <fieldset className={classes.section}>
@@ -71,22 +75,20 @@ export function AutomationSection({ automation, form }: AutomationSectionProps) 
               w={220}
               min={0}
               max={100}
-              clampBehavior="blur"
-              allowDecimal={false}
+              {...WHOLE_NUMBER}
               {...form.getInputProps('auto_publish_min_score')}
               onChange={type('auto_publish_min_score')}
-              onBlur={leave}
+              onBlur={leave('auto_publish_min_score')}
             />
             <NumberInput
               label="Straipsnių per kartą"
               w={180}
               min={1}
               max={AUTO_PUBLISH_BATCH_MAX}
-              clampBehavior="blur"
-              allowDecimal={false}
+              {...WHOLE_NUMBER}
               {...form.getInputProps('auto_publish_batch_size')}
               onChange={type('auto_publish_batch_size')}
-              onBlur={leave}
+              onBlur={leave('auto_publish_batch_size')}
             />
           </>
         )}

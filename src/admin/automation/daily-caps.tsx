@@ -1,8 +1,11 @@
 import { Group, NumberInput, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import classes from './automation.module.css';
 import { CAPS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
+import { toStoredCap } from './settings-rules.ts';
 
 /** What models may use in a day; at a limit the work waits for the next day. An empty field is the built-in one. */
 export function DailyCaps({ form }: { form: UseFormReturnType<SettingsValues> }) {
@@ -16,30 +19,39 @@ export function DailyCaps({ form }: { form: UseFormReturnType<SettingsValues> })
         Pasiekus ribą darbai laukia kitos dienos (pagal Vilniaus laiką), niekas neprarandama.
       </Text>
       <Group align="flex-start" gap="md">
-        {CAPS.map(({ key, label, whenEmpty, scale }) => {
-          const { value, error } = form.getInputProps(key);
-          return (
-            <NumberInput
-              key={key}
-              label={label}
-              w={220}
-              min={scale === 1 ? 1 : 0.01}
-              decimalScale={scale === 1 ? 0 : 2}
-              decimalSeparator=","
-              thousandSeparator=" "
-              placeholder={whenEmpty}
-              error={error}
-              value={typeof value === 'number' ? value / scale : ''}
-              onChange={(typed) =>
-                form.setFieldValue(
-                  key,
-                  typeof typed === 'number' ? Math.round(typed * scale) : null,
-                )
-              }
-            />
-          );
-        })}
+        {CAPS.map((cap) => (
+          <CapField key={cap.key} cap={cap} form={form} />
+        ))}
       </Group>
     </fieldset>
+  );
+}
+
+interface CapFieldProps {
+  cap: (typeof CAPS)[number];
+  form: UseFormReturnType<SettingsValues>;
+}
+
+function CapField({ cap: { key, label, whenEmpty, scale }, form }: CapFieldProps) {
+  /** As it stands in the field while it is typed in: „0,“ is no number yet, but on the way to one. */
+  const [typed, setTyped] = useState<string | number | null>(null);
+  const { value, error } = form.getInputProps(key);
+  return (
+    <NumberInput
+      label={label}
+      w={220}
+      min={scale === 1 ? 1 : 0.01}
+      {...WHOLE_NUMBER}
+      decimalScale={2}
+      thousandSeparator=" "
+      placeholder={whenEmpty}
+      error={error}
+      value={typed ?? (typeof value === 'number' ? value / scale : '')}
+      onChange={(next) => {
+        setTyped(next);
+        form.setFieldValue(key, toStoredCap(next, scale));
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }

@@ -40,6 +40,6 @@ function labelOf(name: keyof SettingsValues): string {
 function show(name: keyof SettingsValues, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'taip' : 'ne';
   if (name === 'daily_cost_cap_cents' && typeof value === 'number') return String(value / 100);
-  if (value === null || value === undefined) return '–';
+  if (value === null || value === undefined || value === '') return '–';
   return name.endsWith('_interval') ? INTERVAL_LABELS[value as Interval] : String(value);
 }

@@ -10,7 +10,6 @@ import { useAction } from '../http/use-action.ts';
 import classes from './automation.module.css';
 import { AutomationSection } from './automation-section.tsx';
 import { AUTOMATIONS, PROMPTS } from './automation-texts.ts';
-import { withNumbers } from './batch-size.ts';
 import { DailyCaps } from './daily-caps.tsx';
 import { PromptTools } from './prompt-tools.tsx';
 import { mergeSettings, settingsDifferences } from './settings-differences.ts';
@@ -21,6 +20,7 @@ import {
   saveSettings,
   valuesOf,
 } from './settings-requests.ts';
+import { findSettingsErrors, withNumbers } from './settings-rules.ts';
 
 /** What was typed and given up for what was saved then. */
 interface GivenUp {
@@ -31,7 +31,10 @@ interface GivenUp {
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const [version, setVersion] = useState(stored.version);
   const [conflict, setConflict] = useState<StoredSettings | null>(null);
-  const form = useForm<SettingsValues>({ initialValues: valuesOf(stored) });
+  const form = useForm<SettingsValues>({
+    initialValues: valuesOf(stored),
+    validate: findSettingsErrors,
+  });
   const save = useAction({
     run: ({ values, seen }: { values: SettingsValues; seen: number }) => saveSettings(values, seen),
     failure: 'Nepavyko išsaugoti nustatymų',
@@ -79,7 +82,15 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
   };
   const merged = (theirs: StoredSettings) =>
     mergeSettings(valuesOf(theirs), form.getInitialValues(), withNumbers(form.getValues()));
-  const submit = form.onSubmit((values) => send(values, version));
+  const submit = form.onSubmit(
+    (values) => send(values, version),
+    (errors, values) => focusFirstError(form, errors, values),
+  );
+  const keepMine = (theirs: StoredSettings) => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) focusFirstError(form, errors, form.getValues());
+    else send(merged(theirs), theirs.version);
+  };
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       {conflict && (
@@ -90,7 +101,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
             setGivenUp({ mine: merged(conflict), saved: valuesOf(conflict) });
             show(conflict);
           }}
-          onKeepMine={() => send(merged(conflict), conflict.version)}
+          onKeepMine={() => keepMine(conflict)}
           isBusy={save.isPending}
         />
       )}

@@ -1,11 +1,9 @@
 import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { useAction } from '../http/use-action.ts';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
-
-/** As the server has them: a month to the two years the privacy policy promises. */
-const LEAST = 30;
-const MOST = 730;
+import { checkRetention, LEAST_DAYS, MOST_DAYS } from './retention-rule.ts';
 
 interface RetentionDialogProps {
   settings: ContactSettings | undefined;
@@ -32,11 +30,9 @@ function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClo
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typeof days !== 'number' || days < LEAST || days > MOST) {
-      setError(`Laikymo trukmė turi būti nuo ${LEAST} iki ${MOST} dienų`);
-      return;
-    }
-    save.mutate({ retention_days: days }, { onSuccess: onClose });
+    const refusal = checkRetention(days);
+    setError(refusal);
+    if (refusal === null) save.mutate({ retention_days: Number(days) }, { onSuccess: onClose });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -47,10 +43,9 @@ function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClo
         </Text>
         <NumberInput
           label="Saugoti dienų"
-          min={LEAST}
-          max={MOST}
-          clampBehavior="none"
-          allowDecimal={false}
+          min={LEAST_DAYS}
+          max={MOST_DAYS}
+          {...WHOLE_NUMBER}
           data-autofocus
           value={days}
           error={error}

@@ -1,5 +1,6 @@
 import { Autocomplete, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { CHARSETS } from './source-types.ts';
 import type { SourceValues } from './source-values.ts';
 
@@ -29,7 +30,7 @@ export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> 
         description="Daugiausia naujų; kiti laukia kitos dienos. Tuščia – be ribos."
         min={1}
         max={1000}
-        allowDecimal={false}
+        {...WHOLE_NUMBER}
         maw={220}
         {...form.getInputProps('daily_cap')}
       />
