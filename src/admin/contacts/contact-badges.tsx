@@ -10,7 +10,7 @@ export function ContactBadges({ contact }: { contact: Contact }) {
       <Badge color={contact.status === 'new' ? 'amber' : 'gray'}>
         {contact.status === 'new' ? 'Nauja' : 'Perskaityta'}
       </Badge>
-      {contact.is_suspect && <Badge color="yellow">Įtariama</Badge>}
+      {contact.is_suspect && <Badge color="yellow">Įtartina</Badge>}
       {contact.delivery_state === 'failed' && (
         <Badge color={delivery.color}>Pranešimas: {delivery.label.toLowerCase()}</Badge>
       )}

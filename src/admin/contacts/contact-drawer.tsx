@@ -105,7 +105,7 @@ function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: ()
           loading={act.suspect.isPending}
           onClick={() => act.suspect.mutate(!contact.is_suspect)}
         >
-          {contact.is_suspect ? 'Tai ne šlamštas' : 'Žymėti kaip įtariamą'}
+          {contact.is_suspect ? 'Tai ne šlamštas' : 'Žymėti kaip įtartiną'}
         </Button>
         <Button
           variant="subtle"

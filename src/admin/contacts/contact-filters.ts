@@ -4,7 +4,7 @@ import type { ContactQuery } from './contact-requests.ts';
 export const TABS = [
   { value: 'all', label: 'Visos', query: {} },
   { value: 'new', label: 'Naujos', query: { status: 'new' } },
-  { value: 'suspect', label: 'Įtariamos', query: { suspect: '1' } },
+  { value: 'suspect', label: 'Įtartinos', query: { suspect: '1' } },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 

@@ -39,11 +39,12 @@ const HALF_A_SIGN = /[\ud800-\udbff]$/;
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** A `mailto:` that begins the reply: subject, greeting and the message quoted. */
-export function replyAddress(contact: Pick<Contact, 'name' | 'email' | 'message' | 'created_at'>) {
+export function replyAddress(contact: Pick<Contact, 'email' | 'message' | 'created_at'>) {
   const text = contact.message.slice(0, LONGEST_QUOTE).replace(HALF_A_SIGN, '');
   const quoted = text.split('\n').map((line) => `> ${line}`);
   const body = [
-    `Sveiki, ${contact.name},`,
+    // Without the name: it would need the vocative.
+    'Sveiki,',
     '',
     '',
     '',

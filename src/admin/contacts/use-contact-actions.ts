@@ -21,7 +21,7 @@ export function useContactActions(contact: Pick<Contact, 'id' | 'name'>, onDelet
   const suspect = useAction({
     run: (isSuspect: boolean) => updateContact(contact.id, { is_suspect: isSuspect }),
     failure: 'Nepavyko pakeisti žymos',
-    success: (_, isSuspect) => (isSuspect ? 'Pažymėta kaip įtariama' : 'Nebelaikoma įtariama'),
+    success: (_, isSuspect) => (isSuspect ? 'Pažymėta kaip įtartina' : 'Nebelaikoma įtartina'),
     changes,
   });
   const deliver = useAction({
@@ -45,7 +45,7 @@ export function useContactActions(contact: Pick<Contact, 'id' | 'name'>, onDelet
       ask({
         title: 'Ištrinti žinutę',
         question: 'Ar tikrai norite ištrinti šią žinutę?',
-        consequence: `${contact.name} žinutė bus ištrinta visam laikui: jos atkurti nebus galima.`,
+        consequence: `Žinutė (${contact.name}) bus ištrinta visam laikui: jos atkurti nebus galima.`,
         confirm: 'Ištrinti',
         isDestructive: true,
         onConfirm: () => remove.mutate(undefined, onDeleted && { onSuccess: onDeleted }),
