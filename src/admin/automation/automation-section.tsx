@@ -2,12 +2,15 @@ import { Button, Group, NumberInput, Select, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
+import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
+import { useAction } from '../http/use-action.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import classes from './automation.module.css';
 import { type AUTOMATIONS, INTERVAL_LABELS } from './automation-texts.ts';
-import type { SettingsValues } from './settings-requests.ts';
+import { publishQuestion } from './publish-question.ts';
+import { getSettings, type SettingsValues } from './settings-requests.ts';
 import { findSettingsErrors, withNumbers } from './settings-rules.ts';
 
 type NumberField = 'auto_publish_min_score' | 'auto_publish_batch_size';
@@ -21,6 +24,18 @@ interface AutomationSectionProps {
 export function AutomationSection({ automation, form }: AutomationSectionProps) {
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
+  const failure = `Nepavyko paleisti ${action}`;
+  const run = () => test.start({ body, failure, onStarted: () => showSuccess(started) });
+  /** With the settings as they are saved now, whoever saved them: those are what the run goes by. */
+  const publishing = useAction({
+    run: getSettings,
+    failure,
+    success: (saved) => {
+      ask({ ...publishQuestion(saved, form.isDirty()), onConfirm: run });
+      return null;
+    },
+    changes: [],
+  });
   /** As it is typed, an emptied field included; a number is made of it when the field is left or saved. */
   const type = (field: NumberField) => (typed: string | number) =>
     form.setFieldValue(field, typed as number);
@@ -50,13 +65,10 @@ export function AutomationSection({ automation, form }: AutomationSectionProps) 
           loading={test.isStarting}
           disabled={test.isRunning}
           aria-label={`Išbandyti: ${title}`}
-          onClick={() =>
-            test.start({
-              body,
-              failure: `Nepavyko paleisti ${action}`,
-              onStarted: () => showSuccess(started),
-            })
-          }
+          onClick={() => {
+            if (key !== 'auto_publish') run();
+            else if (!publishing.isPending) publishing.mutate(undefined);
+          }}
         >
           Išbandyti
         </Button>
