@@ -1,24 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { leaveFlashToast } from './flash-toast.ts';
 import { signOut } from './identity.ts';
 import { LapseDialog } from './lapse-dialog.tsx';
+import type { WayToSignIn } from './place-before.ts';
 import { lapse, sessionStore, useOpenSession } from './session.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
 /**
- * Specification §4.4: no session → /auth; a session without the admin role → signed out, toast and the home
+ * Specification §4.4: no session → /auth, and back from there; a session without the admin role → signed out, toast and the home
  * page. It only spares people useless screens: the server refuses every request by itself. A session that lapses
  * while the panel is open does not close it: the password is asked for over it (`lapse`).
  */
 export function SessionGuard() {
   const [isLiveAtFirst] = useState(() => sessionStore.read() !== null);
   const session = useOpenSession();
-  if (!session || !isLiveAtFirst) return <Navigate to="/auth" replace />;
+  const { pathname, search, hash } = useLocation();
+  if (!session || !isLiveAtFirst) {
+    const way: WayToSignIn = { from: pathname + search + hash };
+    return <Navigate to="/auth" replace state={way} />;
+  }
   return <AdministratorOnly key={session.user.id} email={session.user.email} />;
 }
 

@@ -1,9 +1,10 @@
 import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { showSuccess } from '../feedback/toasts.ts';
 import { focusFirstError } from '../http/field-errors.ts';
+import { placeBefore } from '../session/place-before.ts';
 import { SecondFactorForm } from '../session/second-factor-form.tsx';
 import { useSession } from '../session/session.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
@@ -11,9 +12,11 @@ import classes from './sign-in.module.css';
 
 const required = (message: string) => (value: string) => (value.trim() ? null : message);
 
-/** Administrator sign-in, specification §2.9, §5.2 and §8. With a session it leads straight to /admin. */
+/** Administrator sign-in, specification §2.9, §5.2 and §8. With a session it leads straight to the
+ * panel: to /admin, or to where there was none. */
 export default function SignInScreen() {
   const session = useSession();
+  const { state } = useLocation();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -32,7 +35,7 @@ export default function SignInScreen() {
     document.title = 'Prisijungimas – Administravimo skydas';
   }, []);
 
-  if (session) return <Navigate to="/admin" replace />;
+  if (session) return <Navigate to={placeBefore(state)} replace />;
   return (
     <main className={classes.page}>
       <div className={classes.card}>
