@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { NEW_POST } from '../frame/new-post.ts';
 import { api } from '../http/api.ts';
 import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';
@@ -11,7 +12,7 @@ import { LatestPosts } from './latest-posts.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 const QUICK_ACTIONS = [
-  { to: '/admin/content/posts', label: 'Naujas įrašas', icon: IconPencilPlus },
+  { ...NEW_POST, label: 'Naujas įrašas', icon: IconPencilPlus },
   { to: '/admin/import/ai', label: 'AI importas', icon: IconSparkles },
   { to: '/admin/import/sources', label: 'Šaltiniai', icon: IconRss },
   { to: '/admin/communications/contacts', label: 'Kontaktai', icon: IconAddressBook },
@@ -44,9 +45,9 @@ export default function DashboardScreen() {
           )}
           {data ? <StatCards stats={data} /> : <StatSkeletons />}
           <ul className={classes.quick}>
-            {QUICK_ACTIONS.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <Link to={to} className={classes.quickLink}>
+            {QUICK_ACTIONS.map(({ label, icon: Icon, ...place }) => (
+              <li key={label}>
+                <Link {...place} className={classes.quickLink}>
                   <Icon size={18} stroke={1.6} aria-hidden />
                   {label}
                 </Link>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isNewPostAsked } from '../frame/new-post.ts';
 import { OVER_LIST, useEntryOverList } from '../lists/use-entry-over-list.ts';
 
 /** What the writing dialog shows: an article, or a draft that is no article yet. */
@@ -34,6 +36,13 @@ export function useOpenedPost() {
     : draft
       ? { kind: 'draft', id: draft, isFresh }
       : null;
+
+  const isAsked = isNewPostAsked(state);
+  // In place of the entry that asked: the back button leads to where one was, not to another new post.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked
+  useEffect(() => {
+    if (isAsked) go(DRAFT, crypto.randomUUID(), { state: FRESH, replace: true });
+  }, [isAsked]);
 
   return {
     opened,

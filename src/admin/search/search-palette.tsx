@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NAVIGATION } from '../frame/navigation.ts';
+import { NEW_POST } from '../frame/new-post.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { groupFindings, matchScreens, type PaletteGroup } from './palette-groups.ts';
 import classes from './search.module.css';
 import { findEverywhere } from './search-requests.ts';
@@ -17,12 +19,20 @@ const SCREENS = NAVIGATION.flatMap(({ group, links }) =>
   links.map(({ to, label }) => ({ to, label, group })),
 );
 
+const WRITE = 'Naujas įrašas';
+const SIGN_OUT = 'Atsijungti';
+/** What can be done from every screen; the group is more words to find it by. */
+const ACTS = [
+  { label: WRITE, group: 'Rašyti, sukurti' },
+  { label: SIGN_OUT, group: 'Išeiti' },
+];
+
 interface SearchPaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Ctrl/Cmd+K: screens by name at once; posts, articles, sources and messages from the server. */
+/** Ctrl/Cmd+K: screens and acts by name at once; posts, articles, sources and messages from the server. */
 export default function SearchPalette({ isOpen, onClose }: SearchPaletteProps) {
   // It arrives open; the dialog notices whence the focus came only when it is opened afterwards.
   const [isThere, setThere] = useState(false);
@@ -46,6 +56,7 @@ export default function SearchPalette({ isOpen, onClose }: SearchPaletteProps) {
 
 function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const leave = useSignOut();
   const combobox = useCombobox({ opened: true });
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), DELAY);
@@ -64,8 +75,16 @@ function Palette({ onClose }: { onClose: () => void }) {
     detail: group,
     href: to,
   }));
+  const acts = matchScreens(ACTS, typed).map(({ label }) => ({
+    key: `act:${label}`,
+    id: label,
+    title: label,
+    detail: null,
+    href: '',
+  }));
   const groups: PaletteGroup[] = [
     ...(screens.length > 0 ? [{ name: 'Puslapiai', entries: screens }] : []),
+    ...(acts.length > 0 ? [{ name: 'Veiksmai', entries: acts }] : []),
     ...(isLong && search.data ? groupFindings(search.data) : []),
   ];
   const shape = groups.map(({ entries }) => entries.map(({ key }) => key)).join();
@@ -82,7 +101,9 @@ function Palette({ onClose }: { onClose: () => void }) {
         const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
         if (!entry) return;
         onClose();
-        navigate(entry.href);
+        if (entry.key === `act:${SIGN_OUT}`) leave.mutate();
+        else if (entry.key === `act:${WRITE}`) navigate(NEW_POST.to, { state: NEW_POST.state });
+        else navigate(entry.href);
       }}
     >
       <Combobox.EventsTarget withExpandedAttribute>
