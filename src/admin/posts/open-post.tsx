@@ -10,8 +10,9 @@ import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { showFailure } from '../feedback/toasts.ts';
-import { conflictingRow } from '../http/problem.ts';
+import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
+import { MissingPost } from './missing-post.tsx';
 import classes from './post-editor.module.css';
 import { emptyPost, postValuesOf } from './post-form-values.ts';
 import { PostHeader } from './post-header.tsx';
@@ -94,10 +95,16 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
   return (
     <>
       <PostHeader title={title} />
-      <LoadError text={failure} onRetry={() => loaded.refetch()} isRetrying={loaded.isFetching} />
+      {isGone(loaded.error) ? (
+        <MissingPost />
+      ) : (
+        <LoadError text={failure} onRetry={() => loaded.refetch()} isRetrying={loaded.isFetching} />
+      )}
     </>
   );
 }
+
+const isGone = (error: unknown) => error instanceof RequestProblem && error.status === 404;
 
 type BeginProps = Omit<OpenText, 'beginning'> & Pick<OpenPostProps, 'children'>;
 

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { EmptyState } from '../feedback/empty-state.tsx';
+
+/** The text was deleted, perhaps in another tab: asking for it again would not help. */
+export function MissingPost() {
+  return (
+    <EmptyState
+      text="Straipsnis nerastas"
+      hint="Galbūt jis ištrintas. Ištrinti straipsniai 30 dienų laikomi šiukšliadėžėje, iš jos straipsnį galima grąžinti."
+    >
+      <Button component={Link} to="/admin/content/bin" variant="default">
+        Atidaryti šiukšliadėžę
+      </Button>
+    </EmptyState>
+  );
+}
