@@ -60,6 +60,10 @@ export function ArticleList(props: ArticleListProps) {
           selected={marked.ids}
           onSelect={marked.toggle}
           onSelectAll={marked.togglePage}
+          onRemove={(article) =>
+            bulk.remove(marked.ids.has(article.id) ? marked.articles : [article])
+          }
+          keys={{ onClear: marked.clear, onUndo: bulk.undo }}
           actsOn={(article) => ({
             onOpen: () => onOpen(article.id),
             onPublish: () => setPublished(article),

@@ -1,12 +1,12 @@
 import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import lists from '../lists/lists.module.css';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SortHeader } from '../lists/sort-header.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import classes from './article-import.module.css';
 import { ArticleTableRow, type RowActs } from './article-table-row.tsx';
+import { type TableKeys, useTableKeys } from './table-keys.ts';
 
 interface ArticleTableProps {
   articles: ArticleRow[];
@@ -18,6 +18,9 @@ interface ArticleTableProps {
   onSelect: (id: string, isRange: boolean) => void;
   onSelectAll: () => void;
   actsOn: (article: ArticleRow) => RowActs;
+  /** The marked ones when the row is one of them, otherwise the row alone. */
+  onRemove: (article: ArticleRow) => void;
+  keys: Pick<TableKeys, 'onClear' | 'onUndo'>;
 }
 
 /** As many as a window shows are on the screen at once; the others follow in the same breath. */
@@ -27,6 +30,18 @@ export function ArticleTable(props: ArticleTableProps) {
   const { articles, selected } = props;
   const isFirst = useDeferredValue(false, true);
   const rows = isFirst ? articles.slice(0, DRAWN_FIRST) : articles;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const at = (index: number, act: (article: ArticleRow) => void) => {
+    const article = rows[index];
+    if (article) act(article);
+  };
+  const onKeyDown = useTableKeys(body, {
+    onToggle: (index, isRange) => at(index, ({ id }) => props.onSelect(id, isRange)),
+    onEdit: (index) => at(index, (article) => props.actsOn(article).onEdit()),
+    onRemove: (index) => at(index, props.onRemove),
+    onSelectAll: props.onSelectAll,
+    ...props.keys,
+  });
   return (
     <TableFrame label="Straipsnių sąrašas" isStacked>
       <Table
@@ -36,7 +51,7 @@ export function ArticleTable(props: ArticleTableProps) {
         className={props.isStale ? classes.stale : ''}
       >
         <ArticleTableHead {...props} />
-        <Table.Tbody onKeyDown={moveBetweenRows}>
+        <Table.Tbody ref={body} onKeyDown={onKeyDown}>
           {rows.map((article) => (
             <ArticleTableRow
               key={article.id}

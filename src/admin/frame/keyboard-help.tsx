@@ -21,6 +21,18 @@ const GROUPS = [
       { keys: ['Enter'], does: 'Atidaryti' },
     ],
   },
+  {
+    name: 'Rankinio importo eilutėje',
+    keys: [
+      { keys: ['J', 'K'], does: 'Kita arba ankstesnė eilutė' },
+      { keys: ['X'], does: 'Pažymėti (su Shift – nuo paskutinės)' },
+      { keys: [MOD_KEY, 'A'], does: 'Pažymėti visas' },
+      { keys: ['E'], does: 'Redaguoti' },
+      { keys: ['Delete'], does: 'Ištrinti' },
+      { keys: [MOD_KEY, 'Z'], does: 'Atšaukti paskutinį veiksmą' },
+      { keys: ['Esc'], does: 'Atžymėti' },
+    ],
+  },
 ];
 
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

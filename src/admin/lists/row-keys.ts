@@ -5,14 +5,15 @@ const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 /**
  * For `onKeyDown` of a table's body: the arrows up and down lead to the same place of the row above or below.
  * Fields that use the arrows themselves keep them.
+ * @param key the arrow that is meant, where another key does the same
  */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, key = event.key): void {
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
   const target = event.target as HTMLElement;
   const row = target.closest('tr');
   if (!row || target.getAttribute('aria-haspopup') === 'listbox') return;
   const place = placesOf(row).indexOf(target);
-  const next = event.key === 'ArrowUp' ? row.previousElementSibling : row.nextElementSibling;
+  const next = key === 'ArrowUp' ? row.previousElementSibling : row.nextElementSibling;
   if (place < 0 || !(next instanceof HTMLElement)) return;
   const places = placesOf(next);
   // Rows offer different acts: counted from the end where the row is entered from its end.

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { actOnRow } from './table-keys.ts';
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+/** What pressing a key in the third row does; null when it is left to the browser. */
+function press(key: string, held: Partial<typeof NONE> = {}): string | null {
+  let done: string | null = null;
+  const say =
+    (act: string) =>
+    (...given: unknown[]) => {
+      done = [act, ...given].join(' ');
+    };
+  const keys = {
+    onToggle: say('toggle'),
+    onEdit: say('edit'),
+    onRemove: say('remove'),
+    onSelectAll: say('all'),
+    onClear: say('clear'),
+    onUndo: say('undo'),
+  };
+  const isDone = actOnRow(keys, { ...NONE, ...held, key }, 2);
+  expect(isDone).toBe(done !== null);
+  return done;
+}
+
+it('does in a row what the keys of the list of posts do on a card', () => {
+  expect(press('x')).toBe('toggle 2 false');
+  expect(press('X', { shiftKey: true })).toBe('toggle 2 true');
+  expect(press('e')).toBe('edit 2');
+  expect(press('Delete')).toBe('remove 2');
+  expect(press('Escape')).toBe('clear');
+  expect(press('a', { ctrlKey: true })).toBe('all');
+  expect(press('z', { metaKey: true })).toBe('undo');
+});
+
+it('leaves every other key to the place that has the focus', () => {
+  for (const key of [' ', 'Enter', 'Tab', 'd', 'constructor']) expect(press(key), key).toBeNull();
+  expect(press('e', { ctrlKey: true })).toBeNull();
+  expect(press('x', { altKey: true })).toBeNull();
+});
