@@ -9,8 +9,12 @@ it('names every part of the path and links only what has a page', () => {
   ]);
 });
 
-it('does not link the page one is on', () => {
-  expect(breadcrumbsOf('/admin')).toEqual([{ label: 'Administravimas', to: null }]);
+it('names the dashboard alike at both its addresses and does not link the page one is on', () => {
+  for (const path of ['/admin', '/admin/', '/admin/dashboard'])
+    expect(breadcrumbsOf(path), path).toEqual([
+      { label: 'Administravimas', to: null },
+      { label: 'Suvestinė', to: null },
+    ]);
 });
 
 it('tells the settings of automation from those of the system', () => {

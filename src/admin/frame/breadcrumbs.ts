@@ -32,15 +32,19 @@ export interface Crumb {
   to: string | null;
 }
 
+/** The index is the dashboard (specification §2.1), so it is called the same. */
+const INDEX = ['/admin', '/admin/dashboard'];
+
 /** The trail of an address below /admin, the page itself last. */
 export function breadcrumbsOf(pathname: string): Crumb[] {
-  const parts = pathname.split('/').filter(Boolean);
+  const isIndex = INDEX.includes(pathname.replace(/\/+$/, ''));
+  const parts = (isIndex ? '/admin/dashboard' : pathname).split('/').filter(Boolean);
   return parts.map((part, index) => {
     const to = `/${parts.slice(0, index + 1).join('/')}`;
     const isLast = index === parts.length - 1;
     return {
       label: NAMES_BY_PATH[to] ?? NAMES[part] ?? decode(part),
-      to: !isLast && PAGES.has(to) ? to : null,
+      to: !isLast && !isIndex && PAGES.has(to) ? to : null,
     };
   });
 }
