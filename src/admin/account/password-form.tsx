@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './account.module.css';
@@ -11,6 +12,8 @@ const toggle = { 'aria-label': 'Rodyti arba slėpti slaptažodį', tabIndex: 0 }
 
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm({ initialValues: EMPTY, validate: checkPasswords });
+  // Not of the current one: browsers fill that in by themselves.
+  useUnsavedGuard(form.values.new_password !== '' || form.values.repeated !== '');
   const change = useAction({
     run: ({ current_password, new_password }: PasswordFields) =>
       changePassword({ current_password, new_password }),

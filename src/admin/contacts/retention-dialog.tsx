@@ -1,5 +1,8 @@
 import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { askToDiscard } from '../feedback/ask.tsx';
+import { useIsCovered } from '../feedback/use-is-covered.ts';
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { useAction } from '../http/use-action.ts';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
@@ -12,14 +15,33 @@ interface RetentionDialogProps {
 }
 
 export function RetentionDialog({ settings, isOpen, onClose }: RetentionDialogProps) {
+  const isCovered = useIsCovered();
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedGuard(isDirty);
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
   return (
-    <Modal opened={isOpen && settings !== undefined} onClose={onClose} title="Žinučių saugojimas">
-      {settings && <RetentionForm settings={settings} onClose={onClose} />}
+    <Modal
+      opened={isOpen && settings !== undefined}
+      onClose={() => (isDirty ? askToDiscard(close) : close())}
+      title="Žinučių saugojimas"
+      closeOnEscape={!isCovered}
+    >
+      {settings && <RetentionForm settings={settings} onClose={close} onDirty={setDirty} />}
     </Modal>
   );
 }
 
-function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClose: () => void }) {
+interface RetentionFormProps {
+  settings: ContactSettings;
+  onClose: () => void;
+  /** Whether another number stands there than the saved one. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+function RetentionForm({ settings, onClose, onDirty }: RetentionFormProps) {
   const [days, setDays] = useState<number | string>(settings.retention_days);
   const [error, setError] = useState<string | null>(null);
   const save = useAction({
@@ -51,6 +73,7 @@ function RetentionForm({ settings, onClose }: { settings: ContactSettings; onClo
           error={error}
           onChange={(value) => {
             setDays(value);
+            onDirty(value !== settings.retention_days);
             setError(null);
           }}
         />
