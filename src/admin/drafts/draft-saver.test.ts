@@ -62,6 +62,19 @@ it('sends the newest text once, after a pause in the typing', async () => {
   expect(kinds()).toEqual(['unsaved', 'unsaved', 'saving', 'saved']);
 });
 
+it('goes out while the typing goes on: five seconds after the first key at the latest', async () => {
+  const { saver, sent } = world();
+  let text = '';
+  for (let key = 0; key < 120; key += 1) {
+    text += 'a';
+    saver.change(typed(text));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(sent).toEqual([`new ${'a'.repeat(50)}`, 'a'.repeat(100)]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent.at(-1)).toBe(text);
+});
+
 it('never has two requests under way, and what was typed meanwhile follows', async () => {
   const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
   let finish: (draft: Draft) => void = () => {};

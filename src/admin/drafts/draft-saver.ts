@@ -5,6 +5,8 @@ import { asDraft, type Draft, type DraftAnswer, type NewDraft } from './draft.ts
 import type { SaveState } from './save-state.ts';
 
 const TYPING_PAUSE = seconds(2);
+/** Who types on without a pause: no key waits longer than this to be sent. */
+const LONGEST_WAIT = seconds(5);
 const FIRST_RETRY = seconds(3);
 const LAST_RETRY = seconds(30);
 
@@ -62,7 +64,7 @@ export interface DraftSaver {
 
 /**
  * Carries what is typed to the server: one request at a time, always the newest text, two seconds after the last
- * key. A conflict stops it; a silence of the server makes it try again, more and more seldom.
+ * key, and while the typing goes on five after the first. A conflict stops it; a silence of the server makes it try again, more and more seldom.
  */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { articleId, baseVersion, requests, now, onState, newId } = options;
@@ -79,6 +81,8 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   let uncertain: PostValues[] = [];
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs from the first key that is not sent; the next ones do not put it off. */
+  let limit: ReturnType<typeof setTimeout> | undefined;
   let retryAfter = FIRST_RETRY;
   let state: SaveState = { kind: 'clean' };
   let isFlushing = false;
@@ -93,6 +97,15 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const later = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), milliseconds);
+  };
+  const afterTyping = () => {
+    later(TYPING_PAUSE);
+    limit ??= setTimeout(() => void send(), LONGEST_WAIT);
+  };
+  const clearTimers = () => {
+    clearTimeout(timer);
+    clearTimeout(limit);
+    limit = undefined;
   };
 
   function accept(draft: Pick<Draft, 'id' | 'version'>, values: PostValues) {
@@ -151,14 +164,14 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       if (state.kind !== 'saving' && state.kind !== 'unsaved') return;
       if (!isWanted() && version !== null && !isStored()) {
         show({ kind: 'unsaved' });
-        return later(TYPING_PAUSE);
+        return afterTyping();
       }
     }
     if (latest && isStored() && state.kind !== 'clean') show({ kind: 'saved', at: now() });
   }
 
   async function send(): Promise<void> {
-    clearTimeout(timer);
+    clearTimers();
     running ??= rounds(() => isFlushing).finally(() => {
       running = null;
     });
@@ -170,12 +183,12 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       latest = values;
       if (state.kind === 'conflict') return;
       if (isStored() && !running) {
-        clearTimeout(timer);
+        clearTimers();
         if (state.kind !== 'clean') show({ kind: 'saved', at: now() });
         return;
       }
       if (state.kind !== 'offline') show({ kind: 'unsaved' });
-      if (!running && state.kind !== 'offline') later(TYPING_PAUSE);
+      if (!running && state.kind !== 'offline') afterTyping();
     },
     async flush() {
       if (state.kind === 'conflict') return false;
@@ -195,16 +208,16 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     },
     async hold() {
       isHeld = true;
-      clearTimeout(timer);
+      clearTimers();
       await running;
     },
     release() {
       isHeld = false;
-      if (state.kind !== 'conflict' && latest && !isStored()) later(TYPING_PAUSE);
+      if (state.kind !== 'conflict' && latest && !isStored()) afterTyping();
     },
     recheck() {
       stored = null;
-      if (state.kind !== 'conflict' && latest) later(TYPING_PAUSE);
+      if (state.kind !== 'conflict' && latest) afterTyping();
     },
     meet,
     restart(next) {
@@ -221,7 +234,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     agreed: () => stored,
     stop() {
       isStopped = true;
-      clearTimeout(timer);
+      clearTimers();
     },
   };
 }
