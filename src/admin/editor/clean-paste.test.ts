@@ -33,6 +33,30 @@ it('reads Word’s paragraphs with bullets and numbers as nested lists', () => {
   ).toBe('<ul><li>Pirmas<ol><li>Vidinis</li></ol></li><li>Antras</li></ul><p>Po sąrašo</p>');
 });
 
+it('keeps Word’s numbered headings as headings, without their numbers', () => {
+  expect(
+    paste(
+      `<h1 style='margin-left:18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Tikslas</h1>
+<h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.1.<span>&nbsp; </span></span>Mastas</h2>`,
+    ).replace(/\s*\n\s*/g, ''),
+  ).toBe('<h2>Tikslas</h2><h3>Mastas</h3>');
+});
+
+it('lets a Word list that a paragraph interrupts go on counting', () => {
+  const item = (marker: string, level = 1) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>x</p>`;
+  const between = '<p>Tarpas</p>';
+  expect(
+    paste(item('1.') + item('2.') + between + item('3.') + item('4.') + item('b)', 2) + between),
+  ).toBe(
+    '<ol><li>x</li><li>x</li></ol><p>Tarpas</p><ol start="3"><li>x</li><li>x<ol start="2"><li>x</li></ol></li></ol><p>Tarpas</p>',
+  );
+  const starts = ['2.3.', 'iv)', 'ix.', 'I.', 'C.', '12)'].map(
+    (marker) => /<ol(?: start="(\d+)")?>/.exec(paste(item(marker)))?.[1],
+  );
+  expect(starts).toEqual(['3', '4', '9', undefined, '3', '12']);
+});
+
 it('reads Google Docs: the false bold around everything goes, styles become tags, links go straight', () => {
   expect(
     paste(

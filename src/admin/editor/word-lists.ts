@@ -2,7 +2,8 @@ import { styleOf } from './parse-html.ts';
 
 /**
  * Word puts a list on the clipboard as paragraphs that only look like one: `mso-list:l0 level2 lfo1` in the style,
- * the bullet or number as text in a span marked `mso-list:Ignore`. They become real lists, nested by level.
+ * the bullet or number as text in a span marked `mso-list:Ignore`. They become real lists, nested by level; one that
+ * was interrupted goes on counting. Numbered headings stay headings: their number is the look of a Word document.
  */
 export function gatherWordLists(body: HTMLElement): void {
   const open: HTMLElement[] = [];
@@ -11,10 +12,17 @@ export function gatherWordLists(body: HTMLElement): void {
     const level = levelOf(paragraph);
     if (level === null) continue;
     if (previous === null || elementBefore(paragraph) !== previous) open.length = 0;
-    const isOrdered = takeMarker(paragraph);
+    const marker = takeMarker(paragraph);
+    if (/^h\d$/.test(paragraph.localName)) {
+      previous = null;
+      continue;
+    }
     const item = paragraph.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    const list = listAt(open, level, isOrdered ? 'ol' : 'ul', paragraph);
+    const number = numberOf(marker);
+    const list = listAt(open, level, number === null ? 'ul' : 'ol', paragraph);
+    if (number !== null && number > 1 && !list.firstChild)
+      list.setAttribute('start', String(number));
     list.append(item);
     paragraph.remove();
     previous = open[0] ?? null;
@@ -32,14 +40,33 @@ function elementBefore(element: Element): Element | null {
   return node?.nodeType === 1 ? (node as Element) : null;
 }
 
-/** Takes the bullet or number away and tells whether it counted. */
-function takeMarker(paragraph: HTMLElement): boolean {
+/** Takes the bullet or number away and tells what it was. */
+function takeMarker(paragraph: HTMLElement): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list\s*:\s*ignore/i.test(styleOf(span)),
   );
-  const text = marker?.textContent?.replace(/\u00a0/g, ' ').trim() ?? '';
   marker?.remove();
-  return /^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(text);
+  return (
+    marker?.textContent
+      ?.replace(/\u00a0/g, ' ')
+      .trim()
+      .toLowerCase() ?? ''
+  );
+}
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** What `3.`, `2.3.`, `c)` or `iv.` counts; null for a bullet. */
+function numberOf(marker: string): number | null {
+  if (!/^(?:\d+|[a-z]|[ivx]+)[.)]/.test(marker)) return null;
+  const [last = ''] = /[a-z\d]+(?=[.)]?$)/.exec(marker) ?? [];
+  if (/^\d+$/.test(last)) return Number(last);
+  if (!/^[ivx]+$/.test(last)) return last.length === 1 ? last.charCodeAt(0) - 96 : 1;
+  const digits = [...last].map((letter) => ROMAN[letter] ?? 0);
+  return digits.reduce(
+    (sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit),
+    0,
+  );
 }
 
 /** The list of this level, opened inside the last item of the level above where there is none. */
