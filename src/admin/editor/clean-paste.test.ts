@@ -57,6 +57,24 @@ it('lets a Word list that a paragraph interrupts go on counting', () => {
   expect(starts).toEqual(['3', '4', '9', undefined, '3', '12']);
 });
 
+it('leaves the comments of a Word review behind, and keeps the words they are on', () => {
+  expect(
+    paste(
+      `<p class=MsoNormal>Senas <a style='mso-comment-reference:JJ_1;mso-comment-date:20260101T1000'>tekstas</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[JJ1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>.</p><div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><a name="_msocom_1"></a><a href="#_msoanchor_1" class=msocomoff>[JJ1]</a>Tik redaktoriui</p></div></div></div>`,
+    ),
+  ).toBe('<p>Senas tekstas.</p>');
+});
+
+it('accepts Word’s tracked changes, and leaves a page its own', () => {
+  expect(
+    paste(
+      `<p>A <ins cite="mailto:Jonas" datetime="2026-01-01T10:00"><span>įterpta</span></ins><span class=msoDel><del>a</del></span><del cite="mailto:Jonas">b</del> <span class=msoIns><ins>nauja</ins></span></p>`,
+    ),
+  ).toBe('<p>A įterpta nauja</p>');
+  const page = '<p>Kaina <del>10</del> <ins>12</ins></p>';
+  expect(paste(page)).toBe(page);
+});
+
 it('reads Google Docs: the false bold around everything goes, styles become tags, links go straight', () => {
   expect(
     paste(

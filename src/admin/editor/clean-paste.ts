@@ -9,6 +9,7 @@ import {
   wrapContent,
 } from './parse-html.ts';
 import { gatherWordLists } from './word-lists.ts';
+import { removeWordReview } from './word-review.ts';
 
 export interface PastedHtml {
   html: string;
@@ -25,6 +26,7 @@ export function cleanPastedHtml(html: string): PastedHtml {
   const body = parseHtml(html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, ''));
   for (const rubbish of body.querySelectorAll('template,meta,link,title,xml,o\\:p:empty'))
     rubbish.remove();
+  removeWordReview(body);
   gatherWordLists(body);
   for (const element of elementsOf(body)) {
     if (element.localName === 'a') straightenLink(element);
