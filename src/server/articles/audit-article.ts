@@ -12,6 +12,8 @@ const FIELDS = [
   'ai_image_path',
   'ai_category',
   'ai_actuality_score',
+  'original_title',
+  'original_content',
   'original_url',
   'published_date',
   'scheduled_for',
@@ -19,6 +21,7 @@ const FIELDS = [
   'auto_publish_blocked_at',
   'reviewed_by',
   'reviewed_at',
+  'source_changed_at',
 ] as const satisfies (keyof ArticleRow)[];
 
 interface ArticleChange extends Pick<Change, 'by' | 'at'> {
@@ -30,6 +33,9 @@ interface ArticleChange extends Pick<Change, 'by' | 'at'> {
   /** What the change set; null when the article went. */
   after: Partial<ArticleRow> | null;
 }
+
+/** Of an article that is new they say what its own title and text say. */
+const SOURCES_OWN: readonly string[] = ['original_title', 'original_content'];
 
 /**
  * The audit's entry of a change of an article, in its transaction: the fields that changed, of long texts the
@@ -55,6 +61,7 @@ function describeChange(before: Partial<ArticleRow> | null, after: Partial<Artic
   const told: Record<'before' | 'after', Record<string, unknown>> = { before: {}, after: {} };
   for (const field of FIELDS) {
     if (after !== null && after[field] === undefined) continue;
+    if (before === null && SOURCES_OWN.includes(field)) continue;
     const was = before?.[field] ?? null;
     const is = after?.[field] ?? null;
     if (was === is || (was instanceof Date && is instanceof Date && Number(was) === Number(is)))

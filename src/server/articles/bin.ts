@@ -48,6 +48,24 @@ export async function deleteWithin(
 ): Promise<ChangedPages> {
   const article = await getArticleForChange(tx, id, version);
   const now = clock.now();
+  await putIntoBin(tx, article, { userId, now });
+  const { ai_slug, ai_translated_title, original_url, published_date } = article;
+  const before = { ai_slug, ai_translated_title, original_url, published_date };
+  const change = { verb: 'delete', articleId: id, before, after: null };
+  await recordArticleChange(tx, { ...change, by: userId, at: now });
+  return { changedSlugs: published_date ? [ai_slug] : [] };
+}
+
+/**
+ * The row with what belongs to it, from its table into the bin. The caller has locked it, and writes the audit.
+ * @param userId null for what the product does by itself
+ */
+export async function putIntoBin(
+  tx: Transaction,
+  article: ArticleRow,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<void> {
+  const { id } = article;
   const after = { ai_slug: null, published_date: null };
   // A public address is remembered for the article first, so that it is among the belongings.
   await settleAddress(tx, id, { before: article, after, now });
@@ -65,11 +83,6 @@ export async function deleteWithin(
       set: { snapshot: sql`excluded.snapshot`, ...deleted },
     });
   await tx.delete(articles).where(eq(articles.id, id));
-  const { ai_slug, ai_translated_title, original_url, published_date } = article;
-  const before = { ai_slug, ai_translated_title, original_url, published_date };
-  const change = { verb: 'delete', articleId: id, before, after: null };
-  await recordArticleChange(tx, { ...change, by: userId, at: now });
-  return { changedSlugs: published_date ? [ai_slug] : [] };
 }
 
 export const deleteArticle = (ctx: ArticleChangeContext, act: Act): Promise<void> =>

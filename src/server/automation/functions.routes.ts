@@ -64,12 +64,16 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
     return c.json({ [field]: run.count, total: run.total, run_id: run.id });
   };
   /** The run and the audit's entry of who wanted it, both or neither. What acts by itself is in the log alone. */
-  const begin = (c: ApiContext, start: (inside: StartContext) => Promise<string>) =>
+  const begin = (
+    c: ApiContext,
+    start: (inside: StartContext) => Promise<string>,
+    about: { article_ids?: string[] | undefined } = {},
+  ) =>
     ctx.db.transaction(async (tx) => {
       const runId = await start({ ...ctx, db: tx });
       if (triggeredBy(c) === 'manual') {
         const entry = { by: getAdministratorId(c), action: 'run.start', entity: 'run' };
-        const after = { function_name: c.req.path.split('/').at(-1) };
+        const after = { function_name: c.req.path.split('/').at(-1), ...about };
         await recordChange(tx, { ...entry, entityId: runId, after, at: ctx.clock.now() });
       }
       return runId;
@@ -128,8 +132,10 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
         answer(
           c,
           'prepared',
-          await begin(c, (inside) =>
-            startPreparation(inside, triggeredBy(c), c.req.valid('json').articleIds),
+          await begin(
+            c,
+            (inside) => startPreparation(inside, triggeredBy(c), c.req.valid('json').articleIds),
+            { article_ids: c.req.valid('json').articleIds },
           ),
         ),
     )
@@ -141,8 +147,10 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
         answer(
           c,
           'regenerated',
-          await begin(c, (inside) =>
-            startCover(inside, triggeredBy(c), c.req.valid('json').articleId),
+          await begin(
+            c,
+            (inside) => startCover(inside, triggeredBy(c), c.req.valid('json').articleId),
+            { article_ids: [c.req.valid('json').articleId] },
           ),
         ),
     )

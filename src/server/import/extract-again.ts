@@ -70,7 +70,7 @@ export async function extractAgain(
     const now = ctx.clock.now();
     const retry = retryAfterTry(locked, body.pageFault, now);
     if (!body.pageFault) {
-      const other = await joinKnownStory(tx, locked, body);
+      const other = await joinKnownStory(tx, locked, body, now);
       if (other) return told(other.isDeleted ? 'deleted' : 'joined');
     }
     const isLonger = textOfHtml(body.html).length > textOfHtml(article.original_content).length;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../tests/support/audit-entries.ts';
 import {
   FULL_BODY,
   type ImportWorld,
@@ -8,6 +9,7 @@ import {
 } from '../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../domain/duration.ts';
 import {
+  article_bin,
   article_drafts,
   article_keys,
   article_revisions,
@@ -219,6 +221,19 @@ test('a page read later that is another article’s makes one article of the two
   expect(await extractAgain(world.ctx, id)).toEqual({ outcome: 'joined', title: 'Naujiena 1' });
   expect((await world.articles()).map((row) => row.source_id)).toEqual([other.id]);
   expect(await world.db.$count(article_sources)).toBe(2);
+  // The row that went can be had back, and the audit tells whose story it was.
+  const [binned] = await world.db.select().from(article_bin).where(eq(article_bin.id, id));
+  expect(binned).toMatchObject({
+    deleted_by: null,
+    snapshot: { original_title: 'Naujiena 1', original_content: SHORT_BODY },
+  });
+  const [story] = await world.articles();
+  expect((await listAuditEntries(world.db, id)).at(-1)).toMatchObject({
+    actor: 'automatika',
+    action: 'article.join',
+    before: { original_title: 'Naujiena 1' },
+    after: { near_duplicate_of: story?.id },
+  });
   for (const each of [source, other])
     expect(await world.importOf(each.id)).toMatchObject({ imported: 0, known: 1 });
 });

@@ -1,4 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { putIntoBin } from '../articles/bin.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   article_drafts,
@@ -13,8 +15,8 @@ import { titleKeyOf, urlKeyOf } from './item-keys.ts';
 
 /**
  * What an article's page tells once it can be read: the keys that an import would have learned from it. When they
- * are another article's (or a deleted one's), the story is there already: this row goes, and its keys and sources
- * become the other's. Where a person has had a hand in it, or writes on it, it is only flagged. Call it with the row
+ * are another article's (or a deleted one's), the story is there already: this row goes to the bin, and its keys and
+ * sources become the other's. Where a person has had a hand in it, or writes on it, it is only flagged. Call it with the row
  * locked and no person's.
  * @returns the article whose story it was, when this one is gone; null when it stays
  */
@@ -22,6 +24,7 @@ export async function joinKnownStory(
   tx: Transaction,
   article: typeof articles.$inferSelect,
   body: ArticleBody,
+  now: Date,
 ): Promise<{ isDeleted: boolean } | null> {
   const { id, source_id } = article;
   const titleKeys = [article.original_title, body.pageTitle ?? ''].map(titleKeyOf).filter(Boolean);
@@ -43,11 +46,21 @@ export async function joinKnownStory(
   );
   if (!owner) return null;
   const { articleId } = owner;
+  const entry = {
+    by: { machine: 'automatika' },
+    entity: 'article',
+    entityId: id,
+    at: now,
+  } as const;
+  const after = { near_duplicate_of: articleId };
   if (await isTouched(tx, id)) {
     await tx
       .update(articles)
       .set({ has_near_duplicate: true, near_duplicate_of: articleId })
       .where(eq(articles.id, id));
+    const before = { near_duplicate_of: article.near_duplicate_of };
+    if (before.near_duplicate_of !== articleId)
+      await recordChange(tx, { ...entry, action: 'article.duplicate', before, after });
     return null;
   }
   await tx
@@ -64,7 +77,10 @@ export async function joinKnownStory(
     }));
     if (rows.length > 0) await tx.insert(article_sources).values(rows).onConflictDoNothing();
   }
-  await tx.delete(articles).where(eq(articles.id, id));
+  await putIntoBin(tx, article, { userId: null, now });
+  const { original_title, original_url } = article;
+  const before = { original_title, original_url };
+  await recordChange(tx, { ...entry, action: 'article.join', before, after });
   return { isDeleted: articleId === null };
 }
 

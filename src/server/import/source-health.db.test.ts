@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { listAuditEntries } from '../../../tests/support/audit-entries.ts';
 import { type ImportWorld, startImportWorld } from '../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../domain/duration.ts';
 import { rss_sources } from '../database/schema/sources.ts';
@@ -37,6 +38,14 @@ describe('a source is switched off for answers 404', () => {
     expect((await world.sourceRow(source.id)).is_active).toBe(true);
     await answer(source.id, 404, 1);
     expect((await world.sourceRow(source.id)).is_active).toBe(false);
+    expect(await listAuditEntries(world.db, source.id)).toEqual([
+      {
+        actor: 'automatika',
+        action: 'source.update',
+        before: { is_active: true },
+        after: { is_active: false },
+      },
+    ]);
   });
 
   it('only when they lasted three days, however long ago it was well', async () => {
@@ -156,6 +165,14 @@ describe('a source that moved for good', () => {
     expect(row).toMatchObject({ rss_url: `${elsewhere}/nauja`, is_trusted: false });
     expect(row.notice).toMatch(/automatinis publikavimas.*sustabdytas/);
     expect(message).toContain(row.notice ?? 'nothing');
+    expect(await listAuditEntries(world.db, row.id)).toEqual([
+      {
+        actor: 'automatika',
+        action: 'source.update',
+        before: { rss_url: `${world.server.origin}/rss`, is_trusted: true },
+        after: { rss_url: `${elsewhere}/nauja`, is_trusted: false },
+      },
+    ]);
   });
 
   it('inside its own site stays trusted', async () => {

@@ -1,6 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { days, hours, minutes } from '../../domain/duration.ts';
-import type { Database } from '../database/database.ts';
+import { listChanged } from '../audit/list-changed.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { isOtherSite } from '../sources/address-key.ts';
 import { isNewDayForCap } from './daily-cap.ts';
@@ -104,19 +106,44 @@ export async function recordFailure(
   const asked = Math.min(error.retryAfterMs ?? 0, days(7));
   const missing = missingValues(source, error, now);
   const isOff = error.kind === 'gone' || isMissingTooLong(missing, now);
-  await db
-    .update(rss_sources)
-    .set({
-      last_fetched_at: now,
-      consecutive_errors: sql`${rss_sources.consecutive_errors} + 1`,
-      last_error_kind: error.kind,
-      last_error: isOff ? `${error.detail} Šaltinis išjungtas.` : error.detail,
-      next_check_at: new Date(now.getTime() + Math.max(backoff, asked)),
-      rests_until: asked > 0 ? new Date(now.getTime() + asked) : null,
-      ...missing,
-      ...(isOff ? { is_active: false } : {}),
-    })
-    .where(isStillRead(source));
+  const failed = {
+    last_fetched_at: now,
+    consecutive_errors: sql`${rss_sources.consecutive_errors} + 1`,
+    last_error_kind: error.kind,
+    last_error: isOff ? `${error.detail} Šaltinis išjungtas.` : error.detail,
+    next_check_at: new Date(now.getTime() + Math.max(backoff, asked)),
+    rests_until: asked > 0 ? new Date(now.getTime() + asked) : null,
+    ...missing,
+    ...(isOff ? { is_active: false } : {}),
+  };
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .update(rss_sources)
+      .set(failed)
+      .where(isStillRead(source))
+      .returning({ id: rss_sources.id });
+    if (isOff && source.is_active && written.length > 0)
+      await recordOwnChange(tx, source, { is_active: false }, now);
+  });
+}
+
+/** What the import changes of a source by itself, of all that a person may set. */
+async function recordOwnChange(
+  tx: Transaction,
+  source: Source,
+  after: Partial<Source>,
+  at: Date,
+): Promise<void> {
+  const changed = listChanged(source, after);
+  if (!changed) return;
+  await recordChange(tx, {
+    by: { machine: 'automatika' },
+    action: 'source.update',
+    entity: 'source',
+    entityId: source.id,
+    ...changed,
+    at,
+  });
 }
 
 /** Answers 404 in a row, and since when; whatever else happens ends the row. */
@@ -164,15 +191,15 @@ async function adoptNewAddress(
     source.is_trusted && isOtherSite(source.rss_url, movedTo)
       ? `Šaltinis persikėlė į kitą svetainę (${URL.parse(movedTo)?.host ?? ''}), todėl automatinis publikavimas iš jo sustabdytas, kol vėl pažymėsite jį patikimu.`
       : null;
-  const adopted = await db
-    .update(rss_sources)
-    .set({
-      rss_url: movedTo,
-      moved_to_url: null,
-      moved_since: null,
-      ...(notice && { notice, is_trusted: false }),
-    })
-    .where(isStillRead(source))
-    .returning({ id: rss_sources.id });
-  return adopted.length > 0 ? notice : null;
+  const changes = { rss_url: movedTo, ...(notice && { is_trusted: false }) };
+  return db.transaction(async (tx) => {
+    const adopted = await tx
+      .update(rss_sources)
+      .set({ ...changes, moved_to_url: null, moved_since: null, ...(notice && { notice }) })
+      .where(isStillRead(source))
+      .returning({ id: rss_sources.id });
+    if (adopted.length === 0) return null;
+    await recordOwnChange(tx, source, changes, now);
+    return notice;
+  });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../tests/support/audit-entries.ts';
 import {
   FULL_BODY,
   type ImportWorld,
@@ -65,6 +66,14 @@ describe('an item that changed in its feed', () => {
       .from(article_revisions)
       .where(eq(article_revisions.article_id, article.id));
     expect(revision?.snapshot).toMatchObject({ ai_slug: 'pavadinimas' });
+    expect(await listAuditEntries(world.db, article.id)).toMatchObject([
+      {
+        actor: 'automatika',
+        action: 'article.renew',
+        before: { ai_slug: 'pavadinimas', original_title: 'Naujiena 1' },
+        after: { ai_slug: null, original_title: 'Naujiena 1, papildyta' },
+      },
+    ]);
   });
 
   test('after publication is only marked, with the new text beside ours', async () => {
@@ -84,6 +93,11 @@ describe('an item that changed in its feed', () => {
     show(FULL_BODY);
     await world.importOf(source.id);
     expect(await theArticle()).toMatchObject({ source_changed_at: null, changed_original: null });
+    const entries = await listAuditEntries(world.db, after.id);
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['article.source-text', { changed_original: null }, { changed_original: 'Naujiena 1' }],
+      ['article.source-text', { changed_original: 'Naujiena 1' }, { changed_original: null }],
+    ]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { days } from '../../domain/duration.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { article_sources, articles } from '../database/schema/articles.ts';
 import { clearPrepared } from '../preparation/clear-prepared.ts';
@@ -121,14 +122,14 @@ async function takeIn(
       item_hash,
       ...(isNews && !isPutOff && { item_changed_at: now }),
     });
-    if (isSame && article.changed_original) await setChange(tx, id, null, null);
+    if (isSame && article.changed_original) await setChange(tx, article, null, now);
     if (!isNews) return null;
     if (mayRedo && !isPutOff) {
       const changes = { ...textOf(body), title_marks: titleMarks(body.title), ...NOTHING_WAITS };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
       return 'redone';
     }
-    await setChange(tx, id, now, { ...textOf(body), ...(isPutOff && { [PUT_OFF]: true }) });
+    await setChange(tx, article, { ...textOf(body), ...(isPutOff && { [PUT_OFF]: true }) }, now);
     return isPutOff ? null : 'marked';
   });
 }
@@ -153,13 +154,26 @@ function shrinks(before: ArticleRow, body: ArticleBody): boolean {
   return length < textOfHtml(before.original_content).length / 2;
 }
 
+/** The source's newer text beside the article's, or null when it is the article's again. */
 async function setChange(
   tx: Transaction,
-  id: string,
-  source_changed_at: Date | null,
+  { id, changed_original: before }: ArticleRow,
   changed_original: Record<string, unknown> | null,
+  now: Date,
 ): Promise<void> {
+  const source_changed_at = changed_original && now;
   await tx.update(articles).set({ source_changed_at, changed_original }).where(eq(articles.id, id));
+  // A feed that changes at every fetch is told of once, until the article starts from its text.
+  if (before?.[PUT_OFF] && changed_original?.[PUT_OFF]) return;
+  await recordChange(tx, {
+    by: { machine: 'automatika' },
+    action: 'article.source-text',
+    entity: 'article',
+    entityId: id,
+    before: { changed_original: before?.original_title ?? null },
+    after: { changed_original: changed_original?.original_title ?? null },
+    at: now,
+  });
 }
 
 /** Not public, and no person has planned, written, read or held back anything of it. */

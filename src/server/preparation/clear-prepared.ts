@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordArticleChange } from '../articles/audit-article.ts';
 import type { Transaction } from '../database/database.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
 import type { ArticleRow } from './source-text.ts';
@@ -14,8 +15,9 @@ interface Clearing {
 
 /**
  * Makes an article ready to be prepared anew: a revision is kept, what the last preparation made goes. Of a
- * published one nothing public changes, and its review stays with the text that was reviewed. The caller
- * holds the row's lock.
+ * published one nothing public changes, and its review stays with the text that was reviewed. Stands in the
+ * audit: a person's wish as `reprocess`, a text that its source changed as `renew`. The caller holds the row's
+ * lock.
  */
 export async function clearPrepared(
   tx: Transaction,
@@ -32,11 +34,11 @@ export async function clearPrepared(
     created_at: now,
   });
   await retireSteps(tx, article.id);
+  const told = { ...changes, ...(article.published_date === null && CLEARED) };
   await tx
     .update(articles)
     .set({
-      ...changes,
-      ...(article.published_date === null && CLEARED),
+      ...told,
       pending_values: null,
       check_findings: null,
       preparation_state: 'imported',
@@ -45,6 +47,14 @@ export async function clearPrepared(
       version: article.version + 1,
     })
     .where(eq(articles.id, article.id));
+  await recordArticleChange(tx, {
+    verb: reason === 'reprocess' ? 'reprocess' : 'renew',
+    articleId: article.id,
+    before: article,
+    after: told,
+    by: userId ?? { machine: 'automatika' },
+    at: now,
+  });
 }
 
 /** The picture stays, as in specification §4.4: it has its own button. */

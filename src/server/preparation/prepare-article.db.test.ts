@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../tests/support/audit-entries.ts';
 import {
   createPreparationWorld,
   LONG_HTML,
@@ -52,6 +53,22 @@ describe('with a Google key', () => {
       'gemini-flash-latest',
       'gemini-2.5-flash-image',
     ]);
+  });
+
+  test('the audit tells what was written, and that the product did it', async () => {
+    const article = await world.addArticle();
+    await prepareArticle(world.deps({ google: 'k' }), article.id);
+    const { ai_translated_title, ai_slug } = await world.getArticle(article.id);
+    const entries = await listAuditEntries(world.database.db, article.id);
+    expect(entries).toMatchObject([
+      {
+        actor: 'automatika',
+        action: 'article.prepare',
+        before: { ai_translated_title: null, ai_actuality_score: null },
+        after: { ai_translated_title, ai_slug, ai_actuality_score: 82 },
+      },
+    ]);
+    expect(String(entries[0]?.after?.ai_translated_content)).toContain('<p>');
   });
 
   test('the stronger model translates and the fast one judges', async () => {

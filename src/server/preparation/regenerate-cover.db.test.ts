@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../tests/support/audit-entries.ts';
 import {
   createPreparationWorld,
   type PreparationWorld,
   type ProviderKeys,
 } from '../../../tests/support/preparation-world.ts';
 import { DAILY_CAPS_DEFAULT } from '../../domain/constants.ts';
-import { articles } from '../database/schema/articles.ts';
+import { article_revisions, articles } from '../database/schema/articles.ts';
 import { model_calls } from '../database/schema/preparation.ts';
 import { regenerateCover } from './regenerate-cover.ts';
 
@@ -40,6 +41,34 @@ test('without a key another cover is drawn each time, and a review goes', async 
   const row = await world.getArticle(id);
   expect(row).toMatchObject({ ai_image_path: second.name, reviewed_at: null, version: 3 });
   expect(changed).toEqual([id, id]);
+});
+
+test('a cover that is replaced stays in a revision, and the audit tells of both', async () => {
+  const published_date = world.now;
+  const { id } = await world.addArticle({
+    ai_slug: 'straipsnis',
+    ai_image_path: 'covers/senas.webp',
+    published_date,
+    reviewed_at: world.now,
+  });
+  const { db } = world.database;
+  const { name } = await regenerateCover(deps(), id);
+  const [kept] = await db
+    .select()
+    .from(article_revisions)
+    .where(eq(article_revisions.article_id, id));
+  expect(kept).toMatchObject({
+    reason: 'machine',
+    snapshot: { ai_image_path: 'covers/senas.webp', reviewed_at: world.now.toISOString() },
+  });
+  expect(await listAuditEntries(db, id)).toEqual([
+    {
+      actor: 'automatika',
+      action: 'article.cover',
+      before: { ai_image_path: 'covers/senas.webp', reviewed_at: world.now.toISOString() },
+      after: { ai_image_path: name, reviewed_at: null },
+    },
+  ]);
 });
 
 test('a wish that is repeated after a crash is met once: one picture, paid once', async () => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { applyChange } from '../articles/apply-change.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
@@ -16,7 +17,7 @@ export interface RegenerateDeps extends PreparationDeps {
 /**
  * Another cover for an article. Its seed is the version of the article that the wish was for, so a job that is
  * repeated after a crash makes the same picture again or finds it in its place, and the next wish another. The
- * old file stays: a revision may show it. A machine's change: a recorded review goes.
+ * old file stays, and a revision shows it. A machine's change: a recorded review goes.
  * @param version when the cover was wished for; the present one when absent
  * @throws AppError not-found, conflict when the article was changed meanwhile, too-many at the day's limit
  */
@@ -46,20 +47,23 @@ export async function regenerateCover(
     },
   );
   await deps.db.transaction(async (tx) => {
-    const [written] = await tx
-      .update(articles)
-      .set({
-        ai_image_path: cover.name,
-        reviewed_by: null,
-        reviewed_at: null,
-        version: article.version + 1,
-      })
+    const [locked] = await tx
+      .select()
+      .from(articles)
       .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
-      .returning();
-    if (!written) {
+      .for('update');
+    if (!locked) {
       throw new AppError('conflict', 'Straipsnis tuo metu pakeistas. Bandykite dar kartą.');
     }
-    await deps.onChanged(tx, written);
+    const set = { ai_image_path: cover.name, reviewed_by: null, reviewed_at: null };
+    await applyChange(tx, locked, set, {
+      verb: 'cover',
+      by: { machine: 'automatika' },
+      at: deps.clock.now(),
+      // A first cover takes nothing away.
+      ...(locked.ai_image_path !== null && { revision: 'machine' }),
+    });
+    await deps.onChanged(tx, { ...locked, ...set });
   });
   return cover;
 }

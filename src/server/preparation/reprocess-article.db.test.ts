@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../tests/support/audit-entries.ts';
 import {
   createPreparationWorld,
   LITHUANIAN_HTML,
@@ -58,6 +59,11 @@ describe('re-processing an unpublished article', () => {
     expect(queued).toEqual([id]);
     const [revision] = await revisionsOf(id);
     expect(revision?.snapshot).toMatchObject({ ai_slug: before.ai_slug, ai_actuality_score: 82 });
+    expect((await listAuditEntries(world.database.db, id)).at(-1)).toMatchObject({
+      action: 'article.reprocess',
+      before: { ai_slug: before.ai_slug, ai_actuality_score: 82 },
+      after: { ai_slug: null, ai_actuality_score: null },
+    });
 
     world.google.requests.length = 0;
     expect((await prepareArticle(world.deps({ google: 'k' }), id)).outcome).toBe('prepared');

@@ -1,4 +1,3 @@
-import { recordArticleChange } from '../articles/audit-article.ts';
 import { getArticleForChange } from '../articles/change-articles.ts';
 import { readChangedOriginal } from '../articles/changed-original.ts';
 import { isManualPost } from '../articles/manual-post.ts';
@@ -37,14 +36,6 @@ export async function startReprocess(
     // What the source says now is what a new preparation starts from.
     const changes = readChangedOriginal(article) ?? {};
     await clearPrepared(tx, article, { reason: 'reprocess', userId, now, changes });
-    await recordArticleChange(tx, {
-      verb: 'reprocess',
-      articleId,
-      before: {},
-      after: {},
-      by: userId ?? { machine: 'automatika' },
-      at: now,
-    });
     await deps.enqueue(tx, article.id);
   });
 }

@@ -1,8 +1,10 @@
 import { and, eq, like, or } from 'drizzle-orm';
 import type { PreparedBy } from '../../domain/constants.ts';
+import { recordArticleChange } from '../articles/audit-article.ts';
 import { checkHtml } from '../articles/check-html.ts';
 import { keepRevision } from '../articles/keep-revision.ts';
 import { keepSafe } from '../articles/keep-safe.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { type CheckProblem, listFindings } from './check-problem.ts';
@@ -69,28 +71,36 @@ async function writePrepared(
   if (holdsWords(article)) {
     await keepRevision(tx, article, { reason: 'machine', userId: null, at: now });
   }
+  const set = {
+    ai_translated_title: prepared.title,
+    ai_slug: slug,
+    ai_translated_excerpt: prepared.excerpt,
+    ai_translated_content: prepared.html,
+    ai_category: prepared.category,
+    ai_actuality_score: prepared.score,
+    ai_image_path: prepared.imagePath,
+    prepared_by: prepared.preparedBy,
+    prepared_at: now,
+    preparation_state: 'prepared',
+    preparation_error: null,
+    check_findings: null,
+    reviewed_by: null,
+    reviewed_at: null,
+  } as const;
   const written = await tx
     .update(articles)
-    .set({
-      ai_translated_title: prepared.title,
-      ai_slug: slug,
-      ai_translated_excerpt: prepared.excerpt,
-      ai_translated_content: prepared.html,
-      ai_category: prepared.category,
-      ai_actuality_score: prepared.score,
-      ai_image_path: prepared.imagePath,
-      prepared_by: prepared.preparedBy,
-      prepared_at: now,
-      preparation_state: 'prepared',
-      preparation_error: null,
-      check_findings: null,
-      reviewed_by: null,
-      reviewed_at: null,
-      version: article.version + 1,
-    })
+    .set({ ...set, version: article.version + 1 })
     .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
     .returning({ id: articles.id });
   if (written.length === 0) throw new StaleArticle(article.id);
+  await recordArticleChange(tx, {
+    verb: 'prepare',
+    articleId: article.id,
+    before: article,
+    after: set,
+    by: { machine: 'automatika' },
+    at: now,
+  });
   return { slug };
 }
 
@@ -118,30 +128,42 @@ export async function storePending(
   // What did not pass is shown to the person who decides, whatever it is: at worst its words alone.
   const html = problems.length > 0 ? keepSafe(prepared.html) : prepared.html;
   checkHtml(html);
-  const written = await db
-    .update(articles)
-    .set({
-      pending_values: storable({
-        ai_translated_title: prepared.title,
-        ai_translated_excerpt: prepared.excerpt,
-        ai_translated_content: html,
-        ai_category: prepared.category,
-        ai_actuality_score: prepared.score,
-        ai_image_path: prepared.imagePath,
-        prepared_by: prepared.preparedBy,
-        prepared_at: clock.now().toISOString(),
-        problems: messages,
-      }),
-      check_findings: findingsOrNull(listFindings(problems)),
-      preparation_state: 'needs_review',
-      preparation_error: messages.length
-        ? summarise(messages)
-        : 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
-      version: article.version + 1,
-    })
-    .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
-    .returning({ id: articles.id });
-  if (written.length === 0) throw new StaleArticle(article.id);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .update(articles)
+      .set({
+        pending_values: storable({
+          ai_translated_title: prepared.title,
+          ai_translated_excerpt: prepared.excerpt,
+          ai_translated_content: html,
+          ai_category: prepared.category,
+          ai_actuality_score: prepared.score,
+          ai_image_path: prepared.imagePath,
+          prepared_by: prepared.preparedBy,
+          prepared_at: now.toISOString(),
+          problems: messages,
+        }),
+        check_findings: findingsOrNull(listFindings(problems)),
+        preparation_state: 'needs_review',
+        preparation_error: messages.length
+          ? summarise(messages)
+          : 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
+        version: article.version + 1,
+      })
+      .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
+      .returning({ id: articles.id });
+    if (written.length === 0) throw new StaleArticle(article.id);
+    // Nothing public changes: the text itself is told when a person approves it.
+    await recordChange(tx, {
+      by: { machine: 'automatika' },
+      action: 'article.propose',
+      entity: 'article',
+      entityId: article.id,
+      after: { pending_values: storable(prepared.title) },
+      at: now,
+    });
+  });
 }
 
 /** As the column holds them: null when there is nothing to show. */

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../src/server/database/database.ts';
+import { audit_log } from '../../src/server/database/schema/audit.ts';
+
+/** What the audit tells of one thing, the oldest first. */
+export const listAuditEntries = (db: Executor, entityId: string) =>
+  db
+    .select({
+      actor: audit_log.actor,
+      action: audit_log.action,
+      before: audit_log.before,
+      after: audit_log.after,
+    })
+    .from(audit_log)
+    .where(eq(audit_log.entity_id, entityId))
+    .orderBy(audit_log.id);
