@@ -102,12 +102,13 @@ export function accountRoutes(deps: Deps) {
     )
     .post(
       '/two-factor/confirm',
-      described('Switch the second factor on with its first code'),
+      described('Switch the second factor on with its first code; other sessions are ended'),
       valid('json', codeBody),
       async (c) => {
-        const { userId, ip } = ownerOf(c);
+        const { userId, sessionId, ip } = ownerOf(c);
         const giveBack = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
-        await confirmSecondFactor(deps, { userId, code: c.req.valid('json').code });
+        const { code } = c.req.valid('json');
+        await confirmSecondFactor(deps, { userId, sessionId, code });
         await giveBack();
         return c.json({ success: true as const });
       },

@@ -1,13 +1,13 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
-import type { Executor } from '../database/database.ts';
 import { accounts, sessions } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import { offsetOf, type PageRequest } from '../http/paging.ts';
 import { storePassword } from './accounts.ts';
 import { countAttempt } from './attempts.ts';
+import { endSessionsBut } from './end-sessions.ts';
 import { checkNewPassword, MAX_PASSWORD_LENGTH } from './passwords.ts';
 
 /* What a signed-in person does with the own account. */
@@ -60,7 +60,7 @@ export async function changePassword(
   const { userId } = owner;
   await ctx.db.transaction(async (tx) => {
     await storePassword(tx, { userId, hash, at });
-    await endSessions(tx, owner);
+    await endSessionsBut(tx, owner);
     await recordChange(tx, { by: userId, action: 'account.password', ...profile(userId), at });
   });
 }
@@ -112,20 +112,12 @@ export async function endSession(
 /** @returns how many were ended */
 export async function endOtherSessions({ db, clock }: Ctx, owner: Owner): Promise<number> {
   return await db.transaction(async (tx) => {
-    const ended = await endSessions(tx, owner);
+    const ended = await endSessionsBut(tx, owner);
     const entry = { by: owner.userId, action: 'account.sign-out', ...profile(owner.userId) };
     if (ended > 0)
       await recordChange(tx, { ...entry, after: { sessions: ended }, at: clock.now() });
     return ended;
   });
-}
-
-async function endSessions(tx: Executor, { userId, sessionId }: Owner): Promise<number> {
-  const gone = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return gone.length;
 }
 
 const profile = (entityId: string) => ({ entity: 'profile', entityId });

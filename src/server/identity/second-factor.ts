@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { profiles, two_factors } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
+import { endSessionsBut } from './end-sessions.ts';
 import { wrongCode } from './identity-errors.ts';
 import { findStep } from './totp.ts';
 
@@ -50,12 +51,13 @@ export async function spendCode(
 }
 
 /**
- * The step that switches a second factor on: the person has shown that the program makes the right codes.
+ * The step that switches a second factor on: the person has shown that the program makes the right codes. This
+ * session goes on; the others were opened by the password alone and end.
  * @throws AppError `conflict` when there is nothing to confirm, `invalid` for a wrong code
  */
 export async function confirmSecondFactor(
   { db, clock, secret }: Deps,
-  { userId, code }: { userId: string; code: string },
+  { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const factor = await findFactor(tx, userId);
@@ -69,7 +71,9 @@ export async function confirmSecondFactor(
     await tx.update(two_factors).set({ verified: true }).where(eq(two_factors.id, factor.id));
     const at = clock.now();
     await setEnabled(tx, userId, true, at);
-    await recordChange(tx, { by: userId, action: 'account.two-factor-on', ...profile(userId), at });
+    const ended = await endSessionsBut(tx, { userId, sessionId });
+    const entry = { by: userId, action: 'account.two-factor-on', ...profile(userId), at };
+    await recordChange(tx, { ...entry, ...(ended > 0 && { after: { sessions: ended } }) });
   });
 }
 
@@ -109,6 +113,21 @@ export async function renewRecoveryCodes(
     await recordChange(tx, { by: userId, action, ...profile(userId), at: clock.now() });
   });
   return codes;
+}
+
+/**
+ * A sign-in with a recovery code, for the audit: its owner sees in it that somebody had one. The library has
+ * taken the code by then.
+ */
+export async function recordRecoveryCode(deps: Deps, userId: string): Promise<void> {
+  const recovery_codes_left = await countRecoveryCodes(deps, userId);
+  await recordChange(deps.db, {
+    by: userId,
+    action: 'account.recovery-code-used',
+    ...profile(userId),
+    after: { recovery_codes_left },
+    at: deps.clock.now(),
+  });
 }
 
 /** How many recovery codes have not been used. */

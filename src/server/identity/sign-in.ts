@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { countAttempt } from './attempts.ts';
 import type { Identity, SecondFactorChallenge, SessionGrant } from './identity.ts';
 import { wordIdentityError, wrongCode } from './identity-errors.ts';
-import { spendCode } from './second-factor.ts';
+import { recordRecoveryCode, spendCode } from './second-factor.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock'> & { identity: Identity; secret: string };
 
@@ -65,6 +65,7 @@ export async function signInWithSecondFactor(
   }
   return await worded(async () => {
     const grant = await deps.identity.signInWithSecondFactor({ cookies, proof, ip, userAgent });
+    if ('recovery_code' in proof) await recordRecoveryCode(deps, grant.user.id);
     await giveBack();
     return grant;
   });

@@ -51,8 +51,9 @@ const passes = async (token: string) =>
   (await api.ask('GET', '/api/admin/me', { token })).status === 200;
 
 describe('switching the second factor on', () => {
-  test('needs the password, then a right code; this session goes on and the audit tells', async () => {
+  test('needs the password, then a right code; this session alone goes on and the audit tells', async () => {
     const person = await addPerson();
+    const { token: elsewhere } = await api.signIn(person);
     const wrong = await person.ask('POST', '/two-factor', { password: 'neteisingas-slaptazodis' });
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,
@@ -66,7 +67,8 @@ describe('switching the second factor on', () => {
     expect(new Set(body.recovery_codes).size).toBe(10);
     const refused = await person.ask('POST', '/two-factor/confirm', { code: '000000' });
     expect(refused.body.errors).toEqual([{ field: 'code', message: 'Neteisingas kodas' }]);
-    // Not confirmed: the password alone is still enough.
+    // Not confirmed: the password alone is still enough, here and for who is signed in with it.
+    expect(await passes(elsewhere)).toBe(true);
     expect((await firstStep(person)).body.token).toBeDefined();
 
     const code = ` ${codeNow(body.secret).replace(/(...)/, '$1 ')}`;
@@ -79,11 +81,14 @@ describe('switching the second factor on', () => {
       recovery_codes_left: 10,
     });
     expect((await person.ask('POST', '/two-factor', { password: TEST_PASSWORD })).status).toBe(409);
+    expect(await passes(elsewhere)).toBe(false);
     const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
     expect(entries.map(({ action }) => action)).toEqual([
       'profile.create',
       'account.two-factor-on',
     ]);
+    // The one elsewhere, and the one that the password alone opened meanwhile.
+    expect(entries.at(-1)?.after).toEqual({ sessions: 2 });
     expect(JSON.stringify(entries)).not.toContain(body.secret);
   });
 
@@ -256,6 +261,15 @@ describe('the second factor of an account', () => {
     const cookie = cookieOf(await firstStep(person));
     expect((await secondStep(cookie, { recovery_code: person.codes[0] })).status).toBe(401);
     expect((await secondStep(cookie, { recovery_code: body.recovery_codes[0] })).status).toBe(200);
+    // That somebody had a code is told, which one is not.
+    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
+    expect(entries.at(-1)).toMatchObject({
+      actor: person.email,
+      action: 'account.recovery-code-used',
+      after: { recovery_codes_left: 9 },
+    });
+    expect(entries.filter(({ action }) => action.endsWith('-used'))).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain(body.recovery_codes[0]);
   });
 
   test('can be taken away by a command, which signs the person out', async () => {
