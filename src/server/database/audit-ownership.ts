@@ -15,6 +15,8 @@ interface State {
   owner: string | null;
   /** The application may do what the owner may. */
   is_owned: boolean;
+  /** The application may do what the schema's owner may, which includes dropping each table in it. */
+  is_schema_owned: boolean;
   is_superuser: boolean;
   /** The client's role, which may be a superuser's. */
   client_is_superuser: boolean;
@@ -38,11 +40,17 @@ export async function protectAudit(
       return { isProtected: false, missing: explain(error) };
     }
   }
-  if (!(await readState(client, application)).is_owned) return { isProtected: true };
-  const missing = state.is_superuser
-    ? 'the role of DATABASE_URL is a superuser and may do anything'
-    : `the role of DATABASE_URL is a member of ${state.owner}, which owns audit_log`;
-  return { isProtected: false, missing };
+  const missing = findMissing(await readState(client, application));
+  return missing === null ? { isProtected: true } : { isProtected: false, missing };
+}
+
+/** Of a database that is the application's, `public` is the application's too, unless somebody else owns it. */
+function findMissing({ is_superuser, is_owned, is_schema_owned, owner }: State): string | null {
+  if (is_superuser) return 'the role of DATABASE_URL is a superuser and may do anything';
+  if (is_owned) return `the role of DATABASE_URL is a member of ${owner}, which owns audit_log`;
+  if (is_schema_owned)
+    return 'the role of DATABASE_URL has the rights of the owner of schema public and may drop audit_log';
+  return null;
 }
 
 /** Before migrations, which may change the table: gives the audit back to the application while they run. */
@@ -59,10 +67,12 @@ async function readState(client: pg.ClientBase, application: string): Promise<St
        left(current_database(), 57) || '_audit' as role,
        pg_get_userbyid(c.relowner) as owner,
        coalesce(pg_has_role($1::name, c.relowner, 'usage'), false) as is_owned,
+       coalesce(pg_has_role($1::name, n.nspowner, 'usage'), false) as is_schema_owned,
        (select rolsuper from pg_roles where rolname = $1::name) as is_superuser,
        (select rolsuper from pg_roles where rolname = current_user) as client_is_superuser
      from (values (to_regclass('public.audit_log'))) as named(oid)
-     left join pg_class c on c.oid = named.oid`,
+     left join pg_class c on c.oid = named.oid
+     left join pg_namespace n on n.oid = c.relnamespace`,
     [application],
   );
   const [state] = rows;
