@@ -99,6 +99,10 @@ export type UpdateArticle = z.output<typeof updateArticleBody>;
 
 /** `version` is what the person saw; without it whatever is there now is meant. */
 export const actBody = z.strictObject({ version: z.int().optional() });
+/** The same of a deletion, in the address. The bin makes up for what was meant otherwise. */
+export const deleteArticleQuery = z.strictObject({
+  version: z.coerce.number<string>().int().optional(),
+});
 export const publishBody = z.strictObject({
   version: z.int().optional(),
   is_reviewed: z.boolean().default(false),

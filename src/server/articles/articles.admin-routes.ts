@@ -6,6 +6,7 @@ import { valid } from '../http/validate.ts';
 import {
   actBody,
   createPostBody,
+  deleteArticleQuery,
   idParam,
   listArticlesQuery,
   matchingArticlesQuery,
@@ -81,10 +82,13 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
     )
     .delete(
       '/:id',
-      describeRoute({ tags, summary: 'Move to the bin' }),
+      describeRoute({ tags, summary: 'Move to the bin; `version` is the one last seen' }),
       valid('param', idParam),
+      valid('query', deleteArticleQuery),
       async (c) => {
-        await deleteArticle(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });
+        const { id } = c.req.valid('param');
+        const { version } = c.req.valid('query');
+        await deleteArticle(ctx, { id, userId: getAdministratorId(c), version });
         return c.json({ success: true as const });
       },
     )

@@ -57,6 +57,18 @@ describe('the bin', () => {
     expect((await api.askAsAdmin('GET', `${BIN}?q=kita`)).body.total).toBe(0);
   });
 
+  test('is refused an article that has changed since the person saw it', async () => {
+    const id = await store();
+    const remove = (query: string) => api.askAsAdmin('DELETE', `${ARTICLES}/${id}${query}`);
+    const stale = await remove('?version=7');
+    expect([stale.status, stale.body.errors[0].field]).toEqual([409, 'version']);
+    expect(stale.body.current).toMatchObject({ id, version: 1 });
+    expect((await remove('?version=x')).status).toBe(400);
+    expect(await find(id)).toBeDefined();
+    expect((await remove('?version=1')).status).toBe(200);
+    expect(await find(id)).toBeUndefined();
+  });
+
   test('gives an article back whole, as a draft that automation leaves alone', async () => {
     const reviewed_at = new Date('2026-01-05T07:00:00Z');
     const published_date = new Date('2026-01-05T08:00:00Z');

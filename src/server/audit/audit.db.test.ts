@@ -43,13 +43,16 @@ test('changes of a source are kept with what they changed, the latest first', as
 });
 
 test('a change of the settings names only what is other than before', async () => {
-  const { body } = await api.askAsAdmin('GET', '/api/admin/settings');
+  const read = async () => (await api.askAsAdmin('GET', '/api/admin/settings')).body;
+  const body = await read();
   const names = Object.keys(body).filter(
     (name) => !/^(id|version|updated_at|.*_due_at|daily_.*)$/.test(name),
   );
   const values = Object.fromEntries(names.map((name) => [name, body[name]]));
-  const save = (changes: object) =>
-    api.askAsAdmin('PUT', '/api/admin/settings', { ...values, ...changes });
+  const save = async (changes: object) => {
+    const { version } = await read();
+    return api.askAsAdmin('PUT', '/api/admin/settings', { ...values, ...changes, version });
+  };
   expect((await save({ auto_publish_min_score: 81 })).status).toBe(200);
   expect((await save({ auto_publish_min_score: 81 })).status).toBe(200);
   expect(await audit('?entity=settings')).toMatchObject({

@@ -37,7 +37,7 @@ const get = async (path: string) =>
 const post = (path: string, body: object) =>
   api.askAsAdmin('POST', `/api/admin/settings${path}`, body);
 async function save(changes: object) {
-  const { id: _, version: _seen, updated_at: _at, ...settings } = await get('');
+  const { id: _, updated_at: _at, ...settings } = await get('');
   const plain = Object.fromEntries(
     Object.entries(settings).filter(([name]) => !name.endsWith('_due_at')),
   );

@@ -23,8 +23,10 @@ const SETTINGS = {
   relevance_prompt: 'Įvertink.',
   image_generation_prompt: 'Nupiešk.',
 };
-const save = (changes: object = {}) =>
-  api.askAsAdmin('PUT', '/api/admin/settings', { ...SETTINGS, ...changes });
+const save = async (changes: object = {}) => {
+  const { version = 1 } = (await api.askAsAdmin('GET', '/api/admin/settings')).body;
+  return api.askAsAdmin('PUT', '/api/admin/settings', { ...SETTINGS, version, ...changes });
+};
 
 describe('settings', () => {
   test('are one object, saved whole', async () => {
@@ -57,6 +59,11 @@ describe('settings', () => {
     expect((await save({ version })).status).toBe(200);
     const { status, body } = await save({ version });
     expect([status, body.errors[0].field]).toEqual([409, 'version']);
+    const unseen = await save({ version: undefined });
+    expect([unseen.status, unseen.body.errors]).toEqual([
+      400,
+      [{ field: 'version', message: 'Nurodykite nustatymų versiją, kurią keičiate' }],
+    ]);
   });
 
   test('take effect at once: on is due now, off never, another interval counts from the last run', async () => {

@@ -55,8 +55,8 @@ export const settingsBody = z.strictObject({
     .max(10_000_000, 'Išlaidų riba per didelė (max 100 000 USD)')
     .nullable()
     .optional(),
-  /** What the person saw; without it the last one to save wins. */
-  version: z.int().optional(),
+  /** What the person saw: nobody's change is overwritten unseen. */
+  version: z.int('Nurodykite nustatymų versiją, kurią keičiate'),
 });
 export type SaveSettings = z.output<typeof settingsBody>;
 export type Settings = typeof ai_import_settings.$inferSelect;
@@ -75,13 +75,13 @@ export async function holdSettings(tx: Transaction): Promise<Settings> {
 }
 
 /**
- * Saves the whole object (specification §7.3). A changed switch or interval takes effect at once, by the
+ * Saves the whole object (specification §7.3), over whatever is there when no version is given. A changed switch or interval takes effect at once, by the
  * due times that every instance reads: switched on is due now, switched off never, another interval
  * counts from the last run.
  */
 export async function saveSettings(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { version, ...values }: SaveSettings,
+  { version, ...values }: Values & { version?: number },
   by: string,
 ): Promise<Settings> {
   const now = clock.now();
