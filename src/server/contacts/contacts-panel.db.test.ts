@@ -100,7 +100,7 @@ describe('the export', () => {
     );
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines[1]).toBe(
-      `"2026-07-02 00:05";"'=HYPERLINK(""http://evil.example"")";"zivile@example.lt";"'+370 600 12345";"UAB „Šaltinis“";"Norėčiau pasikalbėti; apie ""serverius"".";"nauja";"ne";"siunčiamas"`,
+      `"2026-07-02 00:05";"'=HYPERLINK(""http://evil.example"")";"zivile@example.lt";"\t+370 600 12345";"UAB „Šaltinis“";"Norėčiau pasikalbėti; apie ""serverius"".";"nauja";"ne";"siunčiamas"`,
     );
     expect(lines).toHaveLength(3);
   });
