@@ -35,9 +35,15 @@ test('each of the last days is there, today last, also when nothing happened', a
   expect(days.at(-1)).toEqual({ date: '2026-03-03', ...nothing });
 });
 
-test('what happened counts on its day in Vilnius; posts written by hand were not imported', async () => {
+test('what happened counts on its day in Vilnius; posts written by hand were neither imported nor prepared', async () => {
   await add({ created_at: new Date('2026-06-01T21:30:00Z') });
-  await add({ created_at: new Date('2026-06-01T20:30:00Z'), original_url: 'manual:1' });
+  for (const original_url of ['manual:1', 'https://example.com/saltinis'])
+    await add({
+      created_at: new Date('2026-06-01T20:30:00Z'),
+      prepared_at: new Date('2026-06-01T20:30:00Z'),
+      source_rss_url: 'manual:1',
+      original_url,
+    });
   await add({ prepared_at: new Date('2026-06-01T20:59:59Z') });
   await add({
     ai_slug: 'a',

@@ -1,5 +1,6 @@
-import { and, type Column, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import { days as inDays } from '../../domain/duration.ts';
+import { isManualPostRow } from '../articles/manual-post.ts';
 import { vilniusDay, vilniusHour } from '../articles/vilnius-time.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
@@ -25,10 +26,11 @@ export async function getActivity(
 ): Promise<{ days: ActivityDay[] }> {
   const dates = listDates(clock.now(), days);
   const midnights = [...dates, dayAfter(dates.at(-1) ?? '')].map((date) => vilniusHour(date, 0));
-  const isImported = sql`${articles.original_url} not like 'manual:%'`;
+  // What a person has written was neither imported nor prepared, also with a source's address under it.
+  const isOfSource = not(isManualPostRow);
   const [imported, prepared, published, received] = await Promise.all([
-    countByDay(db, articles, articles.created_at, midnights, isImported),
-    countByDay(db, articles, articles.prepared_at, midnights),
+    countByDay(db, articles, articles.created_at, midnights, isOfSource),
+    countByDay(db, articles, articles.prepared_at, midnights, isOfSource),
     countByDay(db, articles, articles.published_date, midnights),
     countByDay(db, contacts, contacts.created_at, midnights),
   ]);
