@@ -170,7 +170,7 @@ walk(
     await expect(dialog.getByText('Kodą sudaro 6 skaitmenys')).toBeVisible();
     await type(code, totpCode(secret));
     await own.keyboard.press('Enter');
-    await expectToast(own, 'Antrasis veiksnys įjungtas');
+    await expectToast(own, 'Antrasis veiksnys įjungtas, kiti Jūsų prisijungimai nutraukti');
     await expect(codesShown()).toHaveCount(10);
     const codes = await codesShown().allTextContents();
     expect(new Set(codes).size).toBe(10);

@@ -42,8 +42,8 @@ function SetupSteps({
   const confirm = useAction({
     run: confirmSecondFactor,
     failure: 'Nepavyko įjungti antrojo veiksnio',
-    success: () => 'Antrasis veiksnys įjungtas',
-    changes: ACCOUNT,
+    success: () => 'Antrasis veiksnys įjungtas, kiti Jūsų prisijungimai nutraukti',
+    changes: [...ACCOUNT, ['account-sessions']],
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
