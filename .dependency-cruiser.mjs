@@ -30,7 +30,7 @@ export default {
       to: {
         path: '^src/server/[^/]+/',
         pathNot:
-          '^src/server/(import|preparation|articles|sources|automation|outbound|images|storage|database|http/public-changes)',
+          '^src/server/(import|preparation|articles|sources|automation|audit|outbound|images|storage|database|http/public-changes)',
         dependencyTypesNot: ['type-only'],
       },
     },
