@@ -67,7 +67,35 @@ export function allowedHref(href: string, baseUrl?: string | null): string | nul
   return text.startsWith('/') ? url.pathname + url.search + url.hash : null;
 }
 
+/**
+ * Names as the storage gives them and nothing that a browser would read as such a name: where a picture is used is
+ * told from the text's letters.
+ */
+const OWN_IMAGE = /^\/storage\/blog-images\/[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z]+$/;
+
 /** Only our own storage may serve an article's images: no hot links, no tracking pixels. */
-export function isOwnImage(src: string): boolean {
-  return /^\/storage\/[\w./-]+$/.test(src) && !src.includes('..');
+export const isOwnImage = (src: string): boolean => OWN_IMAGE.test(src);
+
+/**
+ * The path of a picture of ours as pages name it, however it was copied: with our origin in front, or as one of its
+ * narrower copies (`?w=…`). Null for any other.
+ * @param ownOrigin without a slash at the end; from our own settings, never from a request's Host
+ */
+export function findOwnImage(src: string, ownOrigin?: string | null): string | null {
+  const text = src.trim();
+  const isWhole = ownOrigin && text.startsWith(`${ownOrigin}/`);
+  const path = (isWhole ? text.slice(ownOrigin.length) : text).replace(/[?#].*$/s, '');
+  return isOwnImage(path) ? path : null;
+}
+
+/** What counts the readers of a page or a letter and is no picture, by its `width` or `height`. */
+export const isTrackingPixel = (...sides: (string | null | undefined)[]): boolean =>
+  sides.some((side) => /^\s*[01](?:px)?\s*$/.test(side ?? ''));
+
+/** The address of a picture that lies on the web and not with us; null for one that nobody could fetch. */
+export function findImageAddress(src: string, ownOrigin?: string | null): string | null {
+  const text = src.trim();
+  if (findOwnImage(text, ownOrigin) || !/^(?:https?:)?\/\//i.test(text)) return null;
+  const url = URL.parse(text, OWN_ORIGIN);
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }

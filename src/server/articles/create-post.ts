@@ -9,9 +9,9 @@ import { recordArticleChange } from './audit-article.ts';
 import { changeArticles } from './change-articles.ts';
 import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
-import { refuseMissingAlt } from './refuse-missing-alt.ts';
 import { vilniusDay } from './vilnius-time.ts';
-import { cleanContent, refuseTaken, type WriteArticleContext } from './write-article.ts';
+import { refuseTaken, type WriteArticleContext } from './write-article.ts';
+import { writeContent } from './write-content.ts';
 
 /**
  * A post written here, specification §7.3. Appears now, as of a past day, or when its day comes. Sent a second
@@ -26,8 +26,7 @@ export async function createPost(
   const now = ctx.clock.now();
   const placeholder = `manual:${id}`;
   const moment = resolvePostDate(post.date, now);
-  refuseMissingAlt(post.ai_translated_content);
-  const ai_translated_content = cleanContent(post.ai_translated_content);
+  const ai_translated_content = await writeContent(ctx, post.ai_translated_content, userId);
   if (draft_id && (await isStored(ctx, id, { ...post, ai_translated_content }))) return id;
   const ai_image_path = post.ai_image_path ? await ctx.storeImage(post.ai_image_path) : null;
   const row = {

@@ -1,3 +1,4 @@
+import { isOwnImage } from '../../domain/article-html.ts';
 import { AppError } from '../errors.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -6,13 +7,13 @@ import { sanitiseHtml } from './sanitise-html.ts';
  * was forgotten.
  * @throws AppError `invalid` naming the content
  */
-export function refuseMissingAlt(html: string): void {
+export function refuseMissingAlt(html: string, ownOrigin: string | null): void {
   if (!/<img/i.test(html)) return;
   const found = new Set<string>();
-  sanitiseHtml(html, { onMissingAlt: (src) => found.add(src) });
+  sanitiseHtml(html, { ownOrigin, onMissingAlt: (src) => found.add(src) });
   const [first] = found;
   if (!first) return;
-  const name = first.slice(first.lastIndexOf('/') + 1);
+  const name = isOwnImage(first) ? first.slice(first.lastIndexOf('/') + 1) : first.slice(0, 200);
   const message = `Turinys: nuotrauka „${name}“ neturi aprašymo. Aprašykite, kas joje matoma (alt="…"), arba pažymėkite ją dekoratyvia (alt="")`;
   throw new AppError('invalid', message, { errors: [{ field: 'ai_translated_content', message }] });
 }

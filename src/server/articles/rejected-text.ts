@@ -8,7 +8,7 @@ import {
   getArticleForChange,
 } from './change-articles.ts';
 import { suggestSlug } from './free-slug.ts';
-import { cleanContent } from './write-article.ts';
+import { cleanContent } from './write-content.ts';
 
 /**
  * Makes the text that did not pass its checks the article's own, so that a person can mend and publish it. It

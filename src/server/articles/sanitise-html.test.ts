@@ -76,6 +76,23 @@ describe('sanitiseHtml', () => {
     );
   });
 
+  it('keeps our pictures copied from our own pages, and those that were fetched from elsewhere', () => {
+    const asked: string[] = [];
+    const path = '/storage/blog-images/blog/a.webp';
+    const html =
+      `<img src="https://own.test${path}?w=800&amp;f=avif" alt="A"><img src="//kitur.test/b.png" alt="B">` +
+      `<img src="https://kitur.test/c.png"><img src="data:image/png;base64,AA==">`;
+    const kept = sanitiseHtml(html, {
+      ownOrigin: 'https://own.test',
+      onForeignImage: (address) => asked.push(address),
+      fetched: new Map([['https://kitur.test/b.png', '/storage/blog-images/blog/b.webp']]),
+    });
+    expect(kept).toBe(
+      `<img src="${path}" alt="A" loading="lazy" /><img src="/storage/blog-images/blog/b.webp" alt="B" loading="lazy" />`,
+    );
+    expect(asked).toEqual(['https://kitur.test/b.png', 'https://kitur.test/c.png']);
+  });
+
   it('drops scripts, styles, forms and frames', () => {
     expect(
       clean(

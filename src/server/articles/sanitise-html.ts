@@ -2,7 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 import {
   ALLOWED_HTML,
   allowedHref,
-  isOwnImage,
+  findImageAddress,
+  findOwnImage,
+  isTrackingPixel,
   MAX_HTML_DEPTH,
 } from '../../domain/article-html.ts';
 import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limits.ts';
@@ -12,10 +14,16 @@ export interface SanitiseOptions {
   /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
   baseUrl?: string | null;
   /**
-   * Told the address of each picture that stays and says nothing about its text alternative: it becomes decoration,
+   * Told the address of each picture, ours or on the web, that says nothing about its text alternative: it becomes decoration,
    * which only a machine may decide so. Whoever typed it is asked (`refuse-missing-alt.ts`).
    */
   onMissingAlt?: (src: string) => void;
+  /** Our origin: a picture copied from our own pages names it. */
+  ownOrigin?: string | null;
+  /** Told the address of each picture that lies elsewhere. */
+  onForeignImage?: (address: string) => void;
+  /** Paths in our storage of pictures that were fetched from elsewhere, by address; any other goes. */
+  fetched?: ReadonlyMap<string, string>;
 }
 
 const RENAMED: Record<string, string> = {
@@ -66,7 +74,7 @@ export function sanitiseHtml(html: string, options: SanitiseOptions = {}): strin
   }
 }
 
-function pass(html: string, { baseUrl, onMissingAlt }: SanitiseOptions): string {
+function pass(html: string, options: SanitiseOptions): string {
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(ALLOWED_HTML),
     allowedAttributes: Object.fromEntries(
@@ -80,8 +88,8 @@ function pass(html: string, { baseUrl, onMissingAlt }: SanitiseOptions): string 
     nonBooleanAttributes: ['*'],
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: RENAMED[tagName] ?? tagName, attribs }),
-      a: (_tag, attribs) => linkOf(attribs, baseUrl),
-      img: (_tag, attribs) => imageOf(attribs, onMissingAlt),
+      a: (_tag, attribs) => linkOf(attribs, options.baseUrl),
+      img: (_tag, attribs) => imageOf(attribs, options),
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
       th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
     },
@@ -102,10 +110,15 @@ function linkOf(attribs: Attributes, baseUrl: string | null | undefined): Transf
   return { tagName: 'a', attribs: { href, ...title, ...rel } };
 }
 
-function imageOf(attribs: Attributes, onMissingAlt?: (src: string) => void): Transformed {
-  const { src = '', alt = '' } = attribs;
-  if (!isOwnImage(src)) return GONE;
-  if (attribs.alt === undefined) onMissingAlt?.(src);
+function imageOf(attribs: Attributes, options: SanitiseOptions): Transformed {
+  const { src: given = '', alt = '' } = attribs;
+  const own = findOwnImage(given, options.ownOrigin);
+  const isPixel = isTrackingPixel(attribs.width, attribs.height);
+  const address = own || isPixel ? null : findImageAddress(given, options.ownOrigin);
+  if (address) options.onForeignImage?.(address);
+  if (attribs.alt === undefined && (own || address)) options.onMissingAlt?.(own ?? given);
+  const src = own ?? (address && options.fetched?.get(address));
+  if (!src) return GONE;
   const { width, height } = numbersOnly(attribs);
   const size: Attributes = width && height ? { width, height } : {};
   return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy' } };

@@ -3,12 +3,17 @@ import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
+import { AppError } from '../errors.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
 import { vilniusDay } from './vilnius-time.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({}, { storeImage: async (address) => `blog/${address.length}.webp` });
+  const storeImage = async (address: string) => {
+    if (address.includes('nera')) throw new AppError('invalid', 'Serveris neatsako.');
+    return `blog/${address.length}.webp`;
+  };
+  api = await startTestApi({}, { storeImage });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -68,6 +73,60 @@ describe('a post written here', () => {
     expect([status, body.ai_translated_content]).toEqual([201, expect.stringContaining('alt=""')]);
     const edit = { version: body.version, ai_translated_content: image(' title="x"') };
     expect((await api.askAsAdmin('PATCH', `${PATH}/${body.id}`, edit)).status).toBe(400);
+  });
+
+  test('gets the pictures of other sites into the storage when it is saved', async () => {
+    const text = (alt = ' alt="Spinta"') =>
+      `<p>A</p><img src="https://kitur.example/a.png"${alt}><img src="//kitur.example/a.png" alt="">`;
+    const forgotten = await create({ ai_translated_content: text('') });
+    expect(forgotten.body.errors).toMatchObject([
+      {
+        field: 'ai_translated_content',
+        message: expect.stringMatching(/„https:\/\/kitur.example\/a.png“ neturi aprašymo/),
+      },
+    ]);
+    const { status, body } = await create({ ai_translated_content: text() });
+    expect(status).toBe(201);
+    const path = '/storage/blog-images/blog/27.webp';
+    expect(body.ai_translated_content).toBe(
+      `<p>A</p><img src="${path}" alt="Spinta" loading="lazy" /><img src="${path}" alt="" loading="lazy" />`,
+    );
+    const change = (html: string) =>
+      api.askAsAdmin('PATCH', `${PATH}/${body.id}`, {
+        version: body.version,
+        ai_translated_content: html,
+      });
+    const own = api.context.config.publicUrl;
+    const copied = await change(`<img src="${own}${path}?w=400&amp;f=webp" alt="x">`);
+    expect(copied.body.ai_translated_content).toBe(`<img src="${path}" alt="x" loading="lazy" />`);
+  });
+
+  test('is not saved when one of them cannot be fetched or there are too many', async () => {
+    const { body } = await create();
+    const change = (html: string) =>
+      api.askAsAdmin('PATCH', `${PATH}/${body.id}`, {
+        version: body.version,
+        ai_translated_content: html,
+      });
+    const refused = await change('<p>B</p><img src="https://kitur.example/nera.png" alt="">');
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'ai_translated_content',
+          message: 'Turinys: nuotrauka https://kitur.example/nera.png – Serveris neatsako.',
+        },
+      ],
+    ]);
+    const many = Array.from(
+      { length: 21 },
+      (_, n) => `<img src="https://kitur.example/${n}.png" alt="">`,
+    ).join('');
+    expect((await change(many)).body.errors).toMatchObject([
+      { field: 'ai_translated_content', message: expect.stringMatching(/daugiausia 20 nuotraukų/) },
+    ]);
+    const kept = await api.askAsAdmin('GET', `${PATH}/${body.id}`);
+    expect(kept.body.ai_translated_content).toBe(POST.ai_translated_content);
   });
 
   test('loses its category when the field is emptied, and keeps a score', async () => {
@@ -157,7 +216,7 @@ describe('a post written here', () => {
 
   test('is stored without anything that could run or track', async () => {
     const html =
-      '<p onclick="x()">Labas<script>alert(1)</script><img src="https://t.example/p.gif"></p>';
+      '<p onclick="x()">Labas<script>alert(1)</script><img src="https://t.example/p.gif" width="1"></p>';
     const { body } = await create({ ai_translated_content: html });
     expect(body.ai_translated_content).toBe('<p>Labas</p>');
     const empty = await create({ ai_slug: 'kitas', ai_translated_content: '<script>1</script>' });

@@ -13,21 +13,13 @@ import {
   checkComplete,
   getArticleForChange,
 } from './change-articles.ts';
-import { checkHtml } from './check-html.ts';
 import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
-import { refuseMissingAlt } from './refuse-missing-alt.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
 import { keepStandingFindings } from './standing-findings.ts';
 import { vilniusDay } from './vilnius-time.ts';
+import { type ContentContext, writeContent } from './write-content.ts';
 
-export interface WriteArticleContext extends ArticleChangeContext {
-  /**
-   * Brings a picture from the web into our storage and answers its path there; a path of ours is
-   * answered as it is.
-   */
-  storeImage: (address: string) => Promise<string>;
-}
+export type WriteArticleContext = ArticleChangeContext & ContentContext;
 
 /**
  * A person's edit. Giving a score to an imported article makes it a prepared one.
@@ -42,8 +34,7 @@ export async function updateArticle(
   const { ai_translated_content, ai_image_path, ...columns } = fields;
   const text: Partial<ArticleRow> = { ...columns };
   if (ai_translated_content !== undefined) {
-    refuseMissingAlt(ai_translated_content);
-    text.ai_translated_content = cleanContent(ai_translated_content);
+    text.ai_translated_content = await writeContent(ctx, ai_translated_content, userId);
   }
   if (source_url !== undefined) text.original_url = source_url || `manual:${id}`;
   if (ai_image_path !== undefined) {
@@ -152,18 +143,6 @@ function moveDate(article: ArticleRow, day: string | undefined, now: Date): Part
   const moment = resolvePostDate(day, now);
   if (article.published_date || moment.scheduled_for) return moment;
   return { scheduled_for: null };
-}
-
-export function cleanContent(html: string): string {
-  const clean = sanitiseHtml(html);
-  checkHtml(clean);
-  if (!clean) {
-    const message = 'Turinys privalomas';
-    throw new AppError('invalid', message, {
-      errors: [{ field: 'ai_translated_content', message }],
-    });
-  }
-  return clean;
 }
 
 /** @throws AppError `conflict` in place of a unique index's refusal */

@@ -174,6 +174,8 @@ test('a picture from the web is brought into storage and library, an own address
     original_name: 'https://example.com/a.png',
     created_by: api.people.admin.id,
   });
+  // Of a save that is sent a second time.
+  expect(await storeImage(outbound, 'https://example.com/a.png')).toBe(name);
   const own = `http://localhost:3000/storage/blog-images/${name}`;
   expect(await storeImage(outbound, own)).toBe(name);
   expect(await storeImage(outbound, `${own}?w=400&f=avif`)).toBe(name);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { hours } from '../../domain/duration.ts';
 import { PICTURE_PATH } from '../../domain/picture.ts';
 import type { AppContext } from '../context.ts';
+import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { contentTypeOf } from '../storage/storage.ts';
@@ -11,6 +14,8 @@ import { isVariantName } from './variants.ts';
 const MAX_BYTES = 10 * 1024 * 1024;
 const FIELD = 'ai_image_path';
 const SHOWN_ADDRESS = 500;
+/** What lies at an address may change. */
+const REUSED_FOR = hours(1);
 
 /**
  * Brings a picture that a person named by its address into our storage: fetched through the outbound guard,
@@ -31,6 +36,8 @@ export async function storeImage(
     if (await storage.read(own)) return own;
     throw refuse('Tokio paveikslėlio saugykloje nėra');
   }
+  const before = await findFetched(ctx, address);
+  if (before) return before;
   const bytes = await download(outbound, address);
   const encoded = await reEncodeImage(bytes).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
@@ -44,6 +51,26 @@ export async function storeImage(
     createdBy: userId,
   });
   return name;
+}
+
+/** A save that failed is sent again, and so is one whose answer was lost: the picture is here already. */
+async function findFetched(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  address: string,
+): Promise<string | null> {
+  if (address.length > SHOWN_ADDRESS) return null;
+  const [row] = await db
+    .select({ name: images.name })
+    .from(images)
+    .where(
+      and(
+        eq(images.origin, 'web'),
+        gt(images.created_at, new Date(clock.now().getTime() - REUSED_FOR)),
+        eq(images.original_name, address),
+      ),
+    )
+    .limit(1);
+  return row?.name ?? null;
 }
 
 function findOwnName(address: string, publicUrl: string | null): string | null {
