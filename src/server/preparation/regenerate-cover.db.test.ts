@@ -46,6 +46,8 @@ test('without a key another cover is drawn each time, and a review goes', async 
 test('a cover that is replaced stays in a revision, and the audit tells of both', async () => {
   const published_date = world.now;
   const { id } = await world.addArticle({
+    ai_translated_title: 'Straipsnis',
+    ai_translated_content: '<p>Tekstas.</p>',
     ai_slug: 'straipsnis',
     ai_image_path: 'covers/senas.webp',
     published_date,
