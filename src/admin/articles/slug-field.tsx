@@ -22,13 +22,20 @@ interface SlugFieldProps {
   'data-path'?: string;
 }
 
-async function findFreeSlug(slug: string, articleId: string | null): Promise<string> {
-  const query = new URLSearchParams({ title: slug, ...(articleId ? { id: articleId } : {}) });
-  const answer = await send(`/api/admin/articles/slug?${query}`);
-  return ((await answer.json()) as { slug: string }).slug;
+interface FoundSlug {
+  /** The asked one, or the next that is free. */
+  slug: string;
+  /** Whose old address the asked one is: readers are led there as long as nobody takes it. */
+  leads_to: { title: string; slug: string } | null;
 }
 
-/** An article's address; says when it is taken and what becomes of the one readers know. */
+async function findFreeSlug(slug: string, articleId: string | null): Promise<FoundSlug> {
+  const query = new URLSearchParams({ title: slug, ...(articleId ? { id: articleId } : {}) });
+  const answer = await send(`/api/admin/articles/slug?${query}`);
+  return (await answer.json()) as FoundSlug;
+}
+
+/** An article's address; says when it is taken, whose old one it is, and what becomes of the one readers know. */
 export function SlugField({
   value,
   onChange,
@@ -39,12 +46,13 @@ export function SlugField({
 }: SlugFieldProps) {
   const [asked] = useDebouncedValue(value, PAUSE);
   const isAsked = asked !== '' && asked === value && asked !== publicSlug;
-  const { data: free } = useQuery({
+  const { data: found } = useQuery({
     queryKey: ['slug', asked, articleId],
     queryFn: () => findFreeSlug(asked, articleId),
     enabled: isAsked,
     staleTime: seconds(30),
   });
+  const free = found?.slug;
   const isTaken = isAsked && free !== undefined && free !== asked;
   useEffect(() => {
     if (isTaken && isFollowing) onChange(free);
@@ -61,7 +69,10 @@ export function SlugField({
       />
       {isTaken && !isFollowing && (
         <Text size="xs" mt={4} role="status">
-          Ši nuoroda užimta arba netaisyklinga. Laisva:{' '}
+          {found?.leads_to
+            ? `Tai sena straipsnio „${found.leads_to.title}“ nuoroda: dabar ji veda į /tinklarastis/${found.leads_to.slug}. Jei įrašysite šį įrašą su ja, senąja nuoroda atėję skaitytojai matys šį įrašą.`
+            : 'Ši nuoroda užimta arba netaisyklinga.'}{' '}
+          Laisva:{' '}
           <Anchor component="button" type="button" size="xs" onClick={() => onChange(free)}>
             {free}
           </Anchor>

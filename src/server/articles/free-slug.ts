@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { article_redirects, articles } from '../database/schema/articles.ts';
 import { makeSlug } from '../preparation/make-slug.ts';
+import { isPublished } from './article-columns.ts';
 
 /** Numbers tried with one query: the index answers for each. */
 const AT_ONCE = 50;
@@ -52,6 +53,29 @@ async function listTaken(
     .from(article_redirects)
     .where(and(inArray(article_redirects.slug, candidates), leadsElsewhere));
   return new Set([...used, ...leading].map((row) => row.slug ?? ''));
+}
+
+/**
+ * The published article that readers of this address are led to, because it was its own before; null when nobody is
+ * led anywhere. Whoever takes the address takes them along.
+ */
+export async function findFormerOwner(
+  db: Executor,
+  slug: string,
+  articleId: string | null,
+): Promise<{ title: string; slug: string } | null> {
+  const [row] = await db
+    .select({ title: articles.ai_translated_title, slug: articles.ai_slug })
+    .from(article_redirects)
+    .innerJoin(articles, eq(articles.id, article_redirects.article_id))
+    .where(
+      and(
+        eq(article_redirects.slug, slug),
+        isPublished,
+        articleId ? ne(articles.id, articleId) : undefined,
+      ),
+    );
+  return row?.slug ? { title: row.title ?? '', slug: row.slug } : null;
 }
 
 /** A title as a slug by Lithuanian rules (š is s, ų is u), free for this article. */

@@ -228,6 +228,25 @@ test('a free slug is made of a title, beside other articles and addresses that l
   expect(await ask(`${title}&id=${id}`)).toBe('zasu-ukis-svetaine');
 });
 
+test('whose old address a slug is can be asked before it is taken, and it may be taken', async () => {
+  const ask = async (slug: string, query = '') =>
+    (await api.askAsAdmin('GET', `${PATH}/slug?title=${slug}${query}`)).body.leads_to;
+  const { id } = await create('pirmoji-vieta');
+  expect(await ask('pirmoji-vieta')).toBeNull();
+  const moved = await edit(id, { ai_slug: 'antroji-vieta' });
+  expect(await ask('pirmoji-vieta')).toEqual({
+    title: moved.ai_translated_title,
+    slug: 'antroji-vieta',
+  });
+  expect(await ask('pirmoji-vieta', `&id=${id}`)).toBeNull();
+  // Nobody is led to an article that is off the blog.
+  await act(id, 'draft');
+  expect(await ask('pirmoji-vieta')).toBeNull();
+  await act(id, 'publish');
+  expect((await create('pirmoji-vieta')).ai_slug).toBe('pirmoji-vieta');
+  expect(await ask('pirmoji-vieta')).toBeNull();
+});
+
 test('every act is in the audit: who, what, before and after', async () => {
   const { id } = await create('auditas');
   await edit(id, { ai_translated_title: 'Antras' });

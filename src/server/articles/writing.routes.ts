@@ -10,7 +10,7 @@ import { actOnMany } from './bulk.ts';
 import { bulkBody } from './bulk-schemas.ts';
 import type { ArticleChangeContext } from './change-articles.ts';
 import { findDraftOf } from './drafts.queries.ts';
-import { suggestSlug } from './free-slug.ts';
+import { findFormerOwner, suggestSlug } from './free-slug.ts';
 import type { Previews } from './previews.ts';
 
 interface Ctx extends ArticleChangeContext {
@@ -25,11 +25,15 @@ export function writingRoutes(ctx: Ctx) {
   return new Hono<ApiEnv>()
     .get(
       '/slug',
-      describeRoute({ tags, summary: 'A free slug made of a title' }),
+      describeRoute({
+        tags,
+        summary: 'A free slug made of a title; `leads_to` is whose old address the title itself is',
+      }),
       valid('query', slugQuery),
       async (c) => {
         const { title, id = null } = c.req.valid('query');
-        return c.json({ slug: await suggestSlug(ctx.db, title, id) });
+        const slug = await suggestSlug(ctx.db, title, id);
+        return c.json({ slug, leads_to: await findFormerOwner(ctx.db, title, id) });
       },
     )
     .post(
