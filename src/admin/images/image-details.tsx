@@ -9,6 +9,7 @@ import { formatMoment } from '../lists/moments.ts';
 import { AltFields, checkAlt } from './alt-fields.tsx';
 import {
   addressOfUse,
+  describeVersionsLosing,
   formatBytes,
   IMAGE_ORIGIN_LABELS,
   imageTitle,
@@ -62,7 +63,12 @@ function Details({ image, onClose }: { image: StoredImage; onClose: () => void }
     ask({
       title: 'Ištrinti nuotrauką',
       question: 'Ar tikrai norite ištrinti šią nuotrauką?',
-      consequence: 'Failas pašalinamas iš karto, šio veiksmo atšaukti negalima.',
+      consequence: [
+        'Failas pašalinamas iš karto, šio veiksmo atšaukti negalima.',
+        describeVersionsLosing(image.former_versions),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirm: 'Ištrinti',
       isDestructive: true,
       onConfirm: () => remove.mutate(undefined, { onSuccess: onClose }),

@@ -24,6 +24,8 @@ export interface StoredImage {
   origin: 'upload' | 'web' | 'cover';
   created_at: string;
   uses: ImageUse[];
+  /** Of a picture without uses: former versions of posts that would lose it; at most a hundred are counted. */
+  former_versions: number;
 }
 
 export interface ImageList {
@@ -47,6 +49,15 @@ export const imageTitle = ({ original_name, name }: Pick<StoredImage, 'original_
 export function addressOfUse({ kind, id }: ImageUse): string {
   if (kind === 'bin') return '/admin/content/bin';
   return `/admin/content/posts?${kind === 'draft' ? 'juodrastis' : 'irasas'}=${id}`;
+}
+
+/** What a removal takes away beside the file; empty when nothing. */
+export function describeVersionsLosing(count: number): string {
+  if (count === 0) return '';
+  if (count === 1)
+    return 'Nuotrauka dar yra vienoje ankstesnėje įrašo versijoje: grąžinta ji bus be šios nuotraukos.';
+  const many = count < 100 ? count : '100 ar daugiau';
+  return `Nuotrauka dar yra ankstesnėse įrašų versijose (${many}): grąžintos jos bus be šios nuotraukos.`;
 }
 
 export const USE_LABELS: Record<ImageUse['kind'], string> = {

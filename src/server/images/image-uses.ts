@@ -8,6 +8,9 @@ export interface ImageUse {
   title: string;
 }
 
+/** Counted so far and no further. */
+const COUNTED_VERSIONS = 100;
+
 /** Of each kind; a logo in ten thousand texts shall not make a page of the library heavy. */
 const SHOWN_USES = 20;
 
@@ -41,4 +44,27 @@ export async function listImageUses(
     uses.set(name, list);
   }
   return uses;
+}
+
+/**
+ * In how many former versions of articles pictures are. They keep none from being deleted, but whoever deletes one
+ * shall know it. Looked up in an index; a hundred and more count as a hundred.
+ * @returns by name; a picture in none has no entry
+ */
+export async function countFormerVersions(
+  db: Executor,
+  names: string[],
+): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await db.execute<{ name: string; versions: number }>(sql`
+    select asked.name, found.versions
+    from unnest(${sql.param(names)}::text[]) as asked(name)
+    cross join lateral (
+      select count(*)::int as versions from (
+        select from article_revisions
+        where ${jsonImageNames('snapshot')} @> array[asked.name] limit ${COUNTED_VERSIONS}
+      ) as counted
+    ) as found
+    where found.versions > 0`);
+  return new Map(rows.map(({ name, versions }) => [name, versions]));
 }

@@ -269,6 +269,24 @@ describe('the library', () => {
     expect(entry).toMatchObject({ action: 'image.delete', before: { name: 'blog/d.webp' } });
   });
 
+  test('says how many former versions would lose a picture, and deletes it all the same', async () => {
+    const id = await put('blog/buvusi.webp');
+    const [row] = await api.db
+      .insert(articles)
+      .values(article(1, { ai_image_path: 'blog/buvusi.webp', ai_translated_title: 'T' }))
+      .returning();
+    const edit = (changes: object) =>
+      api.askAsAdmin('PATCH', `/api/admin/articles/${row?.id}`, changes);
+    expect((await edit({ version: 1, ai_translated_title: 'Kitas' })).status).toBe(200);
+    // What uses it keeps it; its versions are nobody's worry.
+    expect((await ask('GET', `/${id}`)).body.former_versions).toBe(0);
+    expect((await edit({ version: 2, ai_image_path: null })).status).toBe(200);
+    const { body } = await ask('GET', `/${id}`);
+    expect([body.uses, body.former_versions]).toEqual([[], 2]);
+    expect((await ask('GET', '')).body.items[0].former_versions).toBe(2);
+    expect((await ask('DELETE', `/${id}`)).status).toBe(200);
+  });
+
   test('a picture that is being put into a text right now is not deleted from under it', async () => {
     const id = await put('blog/e.webp');
     const answer = await api.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import { containing, offsetOf, type Page } from '../http/paging.ts';
 import type { ListImages } from './image-schemas.ts';
-import { type ImageUse, listImageUses } from './image-uses.ts';
+import { countFormerVersions, type ImageUse, listImageUses } from './image-uses.ts';
 import type { ImageRow } from './keep-image.ts';
 
 export interface LibraryImage
@@ -26,6 +26,8 @@ export interface LibraryImage
   /** Public path; `?w=400&f=webp` gives a small one. */
   url: string;
   uses: ImageUse[];
+  /** Of a picture without uses: former versions of articles that would lose it; at most a hundred are counted. */
+  former_versions: number;
 }
 
 /** The library, newest first unless told otherwise, with the places each picture is used in. */
@@ -64,10 +66,16 @@ async function withUses(db: Executor, rows: ImageRow[]): Promise<LibraryImage[]>
     db,
     rows.map(({ name }) => name),
   );
+  const unused = rows.filter(({ name }) => !uses.has(name));
+  const versions = await countFormerVersions(
+    db,
+    unused.map(({ name }) => name),
+  );
   return rows.map(({ content_type: _type, created_by: _by, search_text: _search, ...image }) => ({
     ...image,
     url: PICTURE_PATH + image.name,
     uses: uses.get(image.name) ?? [],
+    former_versions: versions.get(image.name) ?? 0,
   }));
 }
 

@@ -297,7 +297,10 @@ export const article_revisions = pgTable(
     created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('article_revisions_article_id_idx').on(t.article_id, t.created_at.desc())],
+  (t) => [
+    index('article_revisions_article_id_idx').on(t.article_id, t.created_at.desc()),
+    index('article_revisions_image_names_idx').using('gin', sql`(${jsonImageNames('snapshot')})`),
+  ],
 );
 
 /**
