@@ -1,0 +1,330 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
+import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import { totpCode } from '../../../tests/support/totp.ts';
+import type { articles } from '../database/schema/articles.ts';
+import { audit_log } from '../database/schema/audit.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
+import { contacts } from '../database/schema/contacts.ts';
+import { rss_sources } from '../database/schema/sources.ts';
+import { createAdministrator } from '../identity/accounts.ts';
+import { storeCandidate } from '../preparation/candidate.ts';
+import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
+import { startReprocess } from '../preparation/reprocess-article.ts';
+import { openDiskStorage } from '../storage/disk-storage.ts';
+
+/*
+ * Every address that changes something, taken from the router: called so that it succeeds, it leaves an entry of the
+ * audit. Whoever adds an address adds a call here, or a reason why it needs none.
+ */
+
+/** Addresses that leave none, and why. */
+const EXCEPTIONS: Record<string, string> = {
+  'PUT /api/admin/drafts/:id': 'saves as one types would drown the audit; begin and end are told',
+  'POST /api/admin/drafts/:id/preview': 'shows, changes nothing',
+  'POST /api/admin/articles/:id/preview': 'shows, changes nothing',
+  'POST /api/admin/sources/find': 'looks, stores nothing',
+  'POST /api/admin/sources/preview': 'looks, stores nothing',
+  'POST /api/admin/settings/prompts/:kind/trial': 'stores nothing but its cost, among the costs',
+  'POST /api/admin/account/two-factor': 'counts for nothing until its first code, which is told',
+  'POST /functions/v1/get-client-ip': 'public; tells, changes nothing',
+  'POST /functions/v1/send-contact-notification': 'public; queues nothing that is not queued',
+};
+
+interface Call {
+  path: string;
+  body?: unknown;
+  /** Of whom; the administrator otherwise. */
+  token?: string;
+}
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'every-change-'));
+  const storage = openDiskStorage(folder);
+  api = await startTestApi(
+    {},
+    {
+      reprocess: (...wish) => startReprocess({ ...api.context, enqueue: async () => {} }, ...wish),
+    },
+    { storage },
+  );
+  await api.db.insert(ai_import_settings).values(DEFAULT_PROMPTS);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ARTICLES = '/api/admin/articles';
+const ok = async (method: string, path: string, body?: unknown) => {
+  const answer = await api.askAsAdmin(method, path, body);
+  expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+  return answer.body;
+};
+const article = (values: Partial<typeof articles.$inferInsert> = {}) =>
+  storePreparedArticle(api.db, values);
+async function source(): Promise<string> {
+  const rss_url = `https://example.com/feed-${crypto.randomUUID()}`;
+  const [row] = await api.db
+    .insert(rss_sources)
+    .values({ name: 'A', rss_url, type: 'rss' })
+    .returning({ id: rss_sources.id });
+  return row?.id ?? '';
+}
+async function message(): Promise<string> {
+  const [row] = await api.db
+    .insert(contacts)
+    .values({ name: 'A', email: 'a@b.lt', message: 'Labas rytas', delivery_state: 'failed' })
+    .returning({ id: contacts.id });
+  return row?.id ?? '';
+}
+async function binned(): Promise<string> {
+  const id = await article();
+  await ok('DELETE', `${ARTICLES}/${id}`);
+  return id;
+}
+const draft = async () => ok('POST', '/api/admin/drafts', { values: {} });
+async function picture(): Promise<FormData> {
+  const form = new FormData();
+  const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: '#d9902f' } });
+  form.set('file', new File([new Uint8Array(await drawn.png().toBuffer())], 'nuotrauka.png'));
+  return form;
+}
+async function storedPicture(): Promise<string> {
+  const { status, body } = await send('POST', { path: '/api/admin/images', body: await picture() });
+  expect(status).toBe(201);
+  return body.id;
+}
+async function settings(changes: object) {
+  const { id: _, updated_at: _at, ...body } = await ok('GET', '/api/admin/settings');
+  const plain = Object.entries(body).filter(([name]) => !name.endsWith('_due_at'));
+  return { ...Object.fromEntries(plain), ...changes };
+}
+/** An administrator of one's own, whose sessions and second factor may go. */
+async function person(wish: { isProtected?: boolean; isElsewhere?: boolean } = {}) {
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: TEST_PASSWORD };
+  await createAdministrator(api.context, { ...account, name: 'P' });
+  const { token } = await api.signIn(account);
+  if (wish.isElsewhere) await api.signIn(account);
+  const ask = async (method: string, path: string, body?: unknown) =>
+    (await api.ask(method, `/api/admin/account${path}`, { token, body })).body;
+  const factor = async () => ask('POST', '/two-factor', { password: TEST_PASSWORD });
+  if (wish.isProtected)
+    await ask('POST', '/two-factor/confirm', { code: totpCode((await factor()).secret) });
+  return { token, ask, factor };
+}
+const ofPerson = async (path: string, wish: Parameters<typeof person>[0], body?: unknown) => {
+  const { token } = await person(wish);
+  return { token, path: `/api/admin/account${path}`, body };
+};
+const password = { password: TEST_PASSWORD };
+const run = (name: string, body: object = {}) => ({ path: `/functions/v1/${name}`, body });
+const OPML =
+  '<opml version="2.0"><body><outline type="rss" text="A" xmlUrl="https://example.com/opml"/></body></opml>';
+
+/** A call of each address that succeeds, what it needs stored beforehand. */
+const CALLS: Record<string, () => Call | Promise<Call>> = {
+  'POST /api/admin/articles': () => ({
+    path: ARTICLES,
+    body: {
+      ai_translated_title: 'Įrašas',
+      ai_slug: 'irasas',
+      ai_translated_excerpt: 'Santrauka',
+      ai_translated_content: '<p>Tekstas</p>',
+      ai_category: 'Technologijos',
+      date: '2026-01-05',
+    },
+  }),
+  'PATCH /api/admin/articles/:id': async () => ({
+    path: `${ARTICLES}/${await article()}`,
+    body: { version: 1, ai_translated_title: 'Kitas' },
+  }),
+  'DELETE /api/admin/articles/:id': async () => ({ path: `${ARTICLES}/${await article()}` }),
+  'POST /api/admin/articles/bulk': async () => ({
+    path: `${ARTICLES}/bulk`,
+    body: { action: 'category', ai_category: 'Kita', items: [{ id: await article() }] },
+  }),
+  'POST /api/admin/articles/:id/publish': async () => ({
+    path: `${ARTICLES}/${await article()}/publish`,
+    body: { is_confirmed: true },
+  }),
+  'POST /api/admin/articles/:id/draft': async () => ({
+    path: `${ARTICLES}/${await article({ published_date: new Date() })}/draft`,
+    body: {},
+  }),
+  'POST /api/admin/articles/:id/review': async () => ({
+    path: `${ARTICLES}/${await article()}/review`,
+    body: {},
+  }),
+  'POST /api/admin/articles/:id/rejected-text': async () => {
+    const id = await article({ preparation_state: 'needs_review' });
+    const text = { title: 'T', excerpt: 'S', html: '<p>Kitas</p>', score: 5, category: 'Kita' };
+    await storeCandidate(api.context, id, { text, problems: [], model: 'm' });
+    return { path: `${ARTICLES}/${id}/rejected-text`, body: {} };
+  },
+  'POST /api/admin/articles/:id/source-change/dismiss': async () => {
+    const newer = { source_changed_at: new Date(), changed_original: { original_title: 'N' } };
+    return { path: `${ARTICLES}/${await article(newer)}/source-change/dismiss`, body: {} };
+  },
+  'POST /api/admin/articles/:id/reprocess': async () => {
+    const original = { original_language: 'lt', original_content: '<p>Įmonės žmonės.</p>' };
+    return { path: `${ARTICLES}/${await article(original)}/reprocess`, body: {} };
+  },
+  'POST /api/admin/articles/:id/revisions/:revisionId/restore': async () => {
+    const path = `${ARTICLES}/${await article()}`;
+    await ok('PATCH', path, { version: 1, ai_translated_title: 'Kitas' });
+    const { items } = await ok('GET', `${path}/revisions`);
+    return { path: `${path}/revisions/${items[0].id}/restore`, body: {} };
+  },
+  'POST /api/admin/drafts': () => ({ path: '/api/admin/drafts', body: { values: {} } }),
+  'DELETE /api/admin/drafts/:id': async () => {
+    const { id, version } = await draft();
+    return { path: `/api/admin/drafts/${id}?version=${version}` };
+  },
+  'POST /api/admin/bin/:id/restore': async () => ({
+    path: `/api/admin/bin/${await binned()}/restore`,
+  }),
+  'DELETE /api/admin/bin/:id': async () => ({ path: `/api/admin/bin/${await binned()}` }),
+  'PUT /api/admin/contacts/settings': () => ({
+    path: '/api/admin/contacts/settings',
+    body: { retention_days: 100 },
+  }),
+  'PATCH /api/admin/contacts/:id': async () => ({
+    path: `/api/admin/contacts/${await message()}`,
+    body: { status: 'read' },
+  }),
+  'DELETE /api/admin/contacts/:id': async () => ({
+    path: `/api/admin/contacts/${await message()}`,
+  }),
+  'POST /api/admin/contacts/:id/deliver': async () => ({
+    path: `/api/admin/contacts/${await message()}/deliver`,
+  }),
+  'POST /api/admin/images': async () => ({ path: '/api/admin/images', body: await picture() }),
+  'PATCH /api/admin/images/:id': async () => ({
+    path: `/api/admin/images/${await storedPicture()}`,
+    body: { alt: 'Gintaras' },
+  }),
+  'DELETE /api/admin/images/:id': async () => ({
+    path: `/api/admin/images/${await storedPicture()}`,
+  }),
+  'POST /api/admin/sources': () => ({
+    path: '/api/admin/sources',
+    body: { name: 'A', rss_url: 'https://example.com/naujas', type: 'rss' },
+  }),
+  'POST /api/admin/sources/opml': () => ({ path: '/api/admin/sources/opml', body: OPML }),
+  'PATCH /api/admin/sources/:id': async () => ({
+    path: `/api/admin/sources/${await source()}`,
+    body: { is_trusted: true },
+  }),
+  'DELETE /api/admin/sources/:id': async () => ({ path: `/api/admin/sources/${await source()}` }),
+  'PUT /api/admin/settings': async () => ({
+    path: '/api/admin/settings',
+    body: await settings({ auto_publish_min_score: 33 }),
+  }),
+  'POST /api/admin/settings/prompts/:kind/restore': async () => {
+    await ok('PUT', '/api/admin/settings', await settings({ relevance_prompt: 'Vertinkite.' }));
+    return {
+      path: '/api/admin/settings/prompts/relevance/restore',
+      body: { version_id: null },
+    };
+  },
+  'POST /api/admin/account/password': () =>
+    ofPerson(
+      '/password',
+      {},
+      {
+        current_password: TEST_PASSWORD,
+        new_password: 'visai-kitas-slaptazodis',
+      },
+    ),
+  'DELETE /api/admin/account/sessions': () => ofPerson('/sessions', { isElsewhere: true }),
+  'DELETE /api/admin/account/sessions/:id': async () => {
+    const { token, ask } = await person({ isElsewhere: true });
+    const { items } = await ask('GET', '/sessions');
+    const other = items.find(({ is_current }: { is_current: boolean }) => !is_current);
+    return { token, path: `/api/admin/account/sessions/${other.id}` };
+  },
+  'POST /api/admin/account/two-factor/confirm': async () => {
+    const { token, factor } = await person();
+    const code = totpCode((await factor()).secret);
+    return { token, path: '/api/admin/account/two-factor/confirm', body: { code } };
+  },
+  'POST /api/admin/account/two-factor/disable': () =>
+    ofPerson('/two-factor/disable', { isProtected: true }, password),
+  'POST /api/admin/account/two-factor/recovery-codes': () =>
+    ofPerson('/two-factor/recovery-codes', { isProtected: true }, password),
+  'POST /api/admin/runs/:id/stop': async () => {
+    const { path, body } = run('auto-publish-article');
+    const { run_id } = (await send('POST', { path, body })).body;
+    return { path: `/api/admin/runs/${run_id}/stop` };
+  },
+  'POST /functions/v1/import-rss-sources': () => run('import-rss-sources'),
+  'POST /functions/v1/prepare-articles-ai': async () =>
+    run('prepare-articles-ai', { articleIds: [await article()] }),
+  'POST /functions/v1/regenerate-blog-images': async () =>
+    run('regenerate-blog-images', { articleId: await article() }),
+  'POST /functions/v1/fix-short-articles': () => run('fix-short-articles'),
+  'POST /functions/v1/auto-publish-article': () => run('auto-publish-article'),
+};
+
+async function send(method: string, { path, body, token = api.people.admin.token }: Call) {
+  const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
+  const response = await api.api.request(
+    path,
+    {
+      method,
+      // Nobody works on jobs here.
+      headers: {
+        authorization: `Bearer ${token}`,
+        prefer: 'respond-async',
+        ...(!isPlain && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isPlain ? body : JSON.stringify(body) }),
+    },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+function listMutating(): string[] {
+  const mounted = api.api.routes.filter(
+    ({ method, path }) =>
+      !['ALL', 'GET'].includes(method) && /^\/(api\/admin|functions)\//.test(path),
+  );
+  return [...new Set(mounted.map(({ method, path }) => `${method} ${path}`))];
+}
+
+test('the calls and the exceptions below are all addresses there are', () => {
+  const known = [...Object.keys(CALLS), ...Object.keys(EXCEPTIONS)];
+  expect(known.toSorted()).toEqual(listMutating().toSorted());
+});
+
+test.each(Object.keys(CALLS))('%s leaves an entry of the audit', async (address) => {
+  const [method = ''] = address.split(' ');
+  const call = await CALLS[address]?.();
+  if (!call) throw new Error('no call');
+  const before = await api.db.$count(audit_log);
+  const { status, body } = await send(method, call);
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  const after = await api.db.$count(audit_log);
+  expect(after - before).toBe(1);
+});
+
+test('a run that a person starts for certain articles names them', async () => {
+  const id = await article();
+  const names = [
+    ['prepare-articles-ai', { articleIds: [id] }],
+    ['regenerate-blog-images', { articleId: id }],
+  ] as const;
+  for (const [name, wish] of names) {
+    const { body } = await send('POST', run(name, wish));
+    const { items } = await ok('GET', `/api/admin/audit?entity=run&entity_id=${body.run_id}`);
+    expect(items[0].after).toEqual({ function_name: name, article_ids: [id] });
+  }
+});
