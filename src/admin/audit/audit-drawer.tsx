@@ -2,7 +2,7 @@ import { Button, Drawer, Text } from '@mantine/core';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './audit.module.css';
 import type { AuditEntry } from './audit-requests.ts';
-import { actionName, changedFields, entityName } from './audit-texts.ts';
+import { actionName, changedFields, describeObject } from './audit-texts.ts';
 
 interface AuditDrawerProps {
   entry: AuditEntry | null;
@@ -26,7 +26,7 @@ export function AuditDrawer({ entry, onClose, onOnlyThis }: AuditDrawerProps) {
             {formatMoment(entry.at)} · {entry.actor || '–'}
           </Text>
           <Text size="sm" c="dimmed" className={classes.id}>
-            {entityName(entry.entity)} {entry.entity_id}
+            {describeObject(entry.entity, entry.entity_id)}
           </Text>
           <Changes entry={entry} />
           <Button variant="default" size="xs" mt="md" onClick={() => onOnlyThis(entry)}>

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { actionName, changedFields, entityName, summariseFields } from './audit-texts.ts';
+import {
+  actionName,
+  changedFields,
+  describeObject,
+  entityName,
+  summariseFields,
+} from './audit-texts.ts';
 
 it('shows a field as it was and as it is', () => {
   expect(
@@ -14,8 +20,8 @@ it('shows a field as it was and as it is', () => {
 });
 
 it('names only the fields of a contact message', () => {
-  expect(changedFields(null, { fields: ['status'] })).toEqual([
-    { name: 'Pakeisti laukai', before: '–', after: 'status' },
+  expect(changedFields(null, { fields: ['status', 'delivery_state'] })).toEqual([
+    { name: 'Pakeisti laukai', before: '–', after: 'Būsena, Pranešimo būsena' },
   ]);
 });
 
@@ -25,6 +31,16 @@ it('keeps a line short', () => {
     'Nuoroda (slug), Kategorija, Pavadinimas, Adresas ir dar 2',
   );
   expect(summariseFields(null, null)).toBe('');
+});
+
+it('leaves out an id that is none', () => {
+  const id = '0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';
+  expect(describeObject('article', id)).toBe(`Straipsnis ${id}`);
+  expect(describeObject('contact', 'export')).toBe('Žinutė');
+  expect([actionName('demo.clear'), describeObject('installation', 'demo')]).toEqual([
+    'Pavyzdiniai duomenys pašalinti',
+    'Sistema',
+  ]);
 });
 
 it('shows what it does not know as it is written', () => {

@@ -9,6 +9,7 @@ export const ENTITIES: Record<string, string> = {
   contact: 'Žinutė',
   contact_settings: 'Žinučių saugojimas',
   profile: 'Paskyra',
+  installation: 'Sistema',
 };
 
 export const ACTIONS: Record<string, string> = {
@@ -23,6 +24,13 @@ export const ACTIONS: Record<string, string> = {
   'article.delete': 'Straipsnis ištrintas',
   'article.restore': 'Straipsnis grąžintas iš šiukšliadėžės',
   'article.purge': 'Straipsnis ištrintas visam laikui',
+  'article.prepare': 'Straipsnis paruoštas',
+  'article.propose': 'Paruoštas naujas tekstas laukia patvirtinimo',
+  'article.cover': 'Straipsnio nuotrauka pakeista kita',
+  'article.renew': 'Paimtas naujas šaltinio tekstas',
+  'article.source-text': 'Pasikeitė šaltinio tekstas',
+  'article.duplicate': 'Straipsnis pažymėtas kaip pasikartojantis',
+  'article.join': 'Pasikartojantis straipsnis perkeltas į šiukšliadėžę',
   'draft.create': 'Juodraštis pradėtas',
   'draft.delete': 'Juodraštis ištrintas',
   'image.create': 'Nuotrauka įkelta',
@@ -45,8 +53,10 @@ export const ACTIONS: Record<string, string> = {
   'account.two-factor-on': 'Antrasis veiksnys įjungtas',
   'account.two-factor-off': 'Antrasis veiksnys išjungtas',
   'account.recovery-codes': 'Sukurti nauji atkūrimo kodai',
+  'account.recovery-code-used': 'Prisijungta atkūrimo kodu',
   'profile.create': 'Paskyra sukurta',
   'profile.role': 'Rolė pakeista',
+  'demo.clear': 'Pavyzdiniai duomenys pašalinti',
 };
 
 const FIELDS: Record<string, string> = {
@@ -57,6 +67,8 @@ const FIELDS: Record<string, string> = {
   ai_image_path: 'Nuotrauka',
   ai_category: 'Kategorija',
   ai_actuality_score: 'Aktualumo balas',
+  original_title: 'Originalo pavadinimas',
+  original_content: 'Originalo tekstas',
   original_url: 'Originalo adresas',
   published_date: 'Publikavimo data',
   scheduled_for: 'Suplanuota',
@@ -64,6 +76,10 @@ const FIELDS: Record<string, string> = {
   auto_publish_blocked_at: 'Sulaikyta nuo automatinio publikavimo',
   reviewed_by: 'Peržiūrėjo',
   reviewed_at: 'Peržiūros laikas',
+  source_changed_at: 'Šaltinio teksto pakeitimo laikas',
+  changed_original: 'Naujas šaltinio tekstas',
+  pending_values: 'Laukiantis tekstas',
+  near_duplicate_of: 'Ta pati naujiena',
   name: 'Pavadinimas',
   rss_url: 'Adresas',
   type: 'Tipas',
@@ -87,7 +103,14 @@ const FIELDS: Record<string, string> = {
   prompt_supplement: 'Nurodymo papildymas',
   site_url: 'Svetainė',
   original_name: 'Failo vardas',
+  origin: 'Kilmė',
+  content_type: 'Failo tipas',
+  bytes: 'Dydis, baitais',
+  width: 'Plotis, taškais',
+  height: 'Aukštis, taškais',
   article_id: 'Straipsnis',
+  article_ids: 'Straipsniai',
+  articles: 'Straipsnių',
   function_name: 'Funkcija',
   api_model: 'Modelis',
   translation_prompt: 'Vertimo nurodymas',
@@ -104,7 +127,11 @@ const FIELDS: Record<string, string> = {
   daily_token_cap: 'Žetonų per dieną',
   daily_image_cap: 'Vaizdų per dieną',
   daily_cost_cap_cents: 'Išlaidų per dieną, centais',
+  recovery_codes_left: 'Liko atkūrimo kodų',
   fields: 'Pakeisti laukai',
+  status: 'Būsena',
+  is_suspect: 'Įtartina',
+  delivery_state: 'Pranešimo būsena',
 };
 
 export const actionName = (action: string) => ACTIONS[action] ?? action;
@@ -118,15 +145,25 @@ export interface ChangedField {
 
 type Values = Record<string, unknown> | null;
 
+/** What an entry is about, with its number; some are about a thing there is one of, whose id says nothing. */
+export const describeObject = (entity: string, id: string) =>
+  UUID.test(id) ? `${entityName(entity)} ${id}` : entityName(entity);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Field by field, as it was and as it is. Of contact messages there are only the names of fields. */
 export function changedFields(before: Values, after: Values): ChangedField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({
     name: FIELDS[name] ?? name,
-    before: show(before?.[name]),
-    after: show(after?.[name]),
+    before: show(named(name, before?.[name])),
+    after: show(named(name, after?.[name])),
   }));
 }
+
+/** Where a value is a list of fields, they are told by their names. */
+const named = (name: string, value: unknown): unknown =>
+  name === 'fields' && Array.isArray(value) ? value.map((each) => FIELDS[each] ?? each) : value;
 
 /** The names of what changed, for a line of the list. */
 export function summariseFields(before: Values, after: Values): string {
