@@ -108,7 +108,10 @@ export async function createApplication(options: Options): Promise<Application> 
   });
   if (!audit.isProtected) {
     const { missing } = audit;
-    log.warn({ missing }, 'The audit is kept by triggers alone, see docs/operations.md, "Audit"');
+    log.warn(
+      { missing },
+      'The audit is not wholly kept from the product’s own role, see docs/operations.md, "Audit"',
+    );
   }
 
   const headers = securityHeaders(publicUrl);
