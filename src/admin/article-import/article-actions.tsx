@@ -10,11 +10,12 @@ import {
   IconSparkles,
   IconTrash,
 } from '@tabler/icons-react';
+import { isManualPost } from '../../domain/manual-post.ts';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import { useMenuFocus } from '../feedback/use-menu-focus.ts';
 import lists from '../lists/lists.module.css';
 import type { RowActs } from './article-table-row.tsx';
-import { canPublish as isPublishable } from './can-publish.ts';
+import { canPrepare, canPublish as isPublishable } from './next-steps.ts';
 import { useArticleActions } from './use-article-actions.ts';
 
 interface ArticleActionsProps extends RowActs {
@@ -29,9 +30,13 @@ export function ArticleActions(props: ArticleActionsProps) {
   const title = article.ai_translated_title ?? article.original_title;
   const isPreparing = article.preparation_state === 'preparing';
   const canPublish = isPublishable(article);
-  const canProcess = article.state === 'imported' && !isPreparing;
+  const canProcess = canPrepare(article);
+  // A post written here has no original to compare with or to begin anew from.
+  const hasOriginal = !isManualPost(article);
   const canReprocess =
-    !isPreparing && (article.state !== 'imported' || article.preparation_state !== 'imported');
+    hasOriginal &&
+    !isPreparing &&
+    (article.state !== 'imported' || article.preparation_state !== 'imported');
   const publicAddress = article.published_date ? `/tinklarastis/${article.ai_slug}` : null;
 
   return (
@@ -69,9 +74,11 @@ export function ArticleActions(props: ArticleActionsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown onClickCapture={menu.onClickCapture}>
-          <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
-            Palyginti su originalu
-          </Menu.Item>
+          {hasOriginal && (
+            <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
+              Palyginti su originalu
+            </Menu.Item>
+          )}
           {canPublish && (
             <Menu.Item leftSection={<IconSend size={16} />} onClick={onPublish}>
               Publikuoti

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconSend, IconTrash } from '@tabler/icons-react';
+import { IconSend, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { CategoryMenu } from '../articles/category-menu.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
-import { canPublish } from './can-publish.ts';
 import { describeMatching, IMPORT_WORDS } from './import-words.ts';
+import { canPrepare, canPublish } from './next-steps.ts';
 import type { useListActions } from './use-list-actions.ts';
 import type { Marked } from './use-marked.ts';
 
@@ -22,6 +22,7 @@ interface ImportBulkBarProps {
 export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: ImportBulkBarProps) {
   const { articles, everything } = marked;
   const publishable = articles.filter(canPublish);
+  const preparable = articles.filter(canPrepare);
   const common = { size: 'compact-sm', variant: 'default', loading: actions.isRunning } as const;
   const count = `Pažymėta: ${IMPORT_WORDS.count(articles.length)}`;
   const canMarkMore = !everything && marked.isPageMarked && (total > shown || !isTotalExact);
@@ -55,10 +56,19 @@ export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: I
         onClick={() => actions.publish(publishable)}
       >
         Publikuoti
-        {publishable.length < articles.length && publishable.length > 0
-          ? ` (${publishable.length})`
-          : ''}
+        {countOf(publishable, articles)}
       </Button>
+      {preparable.length > 0 && (
+        <Button
+          {...common}
+          leftSection={<IconSparkles size={16} aria-hidden />}
+          loading={actions.isPreparing}
+          onClick={() => actions.prepare(preparable)}
+        >
+          Apdoroti su AI
+          {countOf(preparable, articles)}
+        </Button>
+      )}
       <CategoryMenu
         button={common}
         onChoose={(category) => actions.setCategory(articles, category)}
@@ -73,3 +83,7 @@ export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: I
     </SelectionBar>
   );
 }
+
+/** Of how many marked ones it is, where it is not all of them. */
+const countOf = (some: readonly unknown[], all: readonly unknown[]): string =>
+  some.length > 0 && some.length < all.length ? ` (${some.length})` : '';

@@ -28,6 +28,22 @@ export function describeMatching(total: number, isExact: boolean): string {
   return isExact ? `Pažymėti visus atitinkančius (${total})` : 'Pažymėti visus atitinkančius';
 }
 
+/** As many as one run prepares. */
+export const PREPARED_AT_ONCE = 100;
+
+/** Before many articles are prepared at once. */
+export function describePreparing(count: number): { question: string; consequence: string } {
+  const accusative = withCount(count, 'straipsnį', 'straipsnius', 'straipsnių');
+  const isTooMany = count > PREPARED_AT_ONCE;
+  return {
+    question: isTooMany
+      ? `Ar tikrai norite apdoroti su AI pirmus ${PREPARED_AT_ONCE} iš ${count} straipsnių?`
+      : `Ar tikrai norite apdoroti su AI ${accusative}?`,
+    consequence:
+      'Modelio naudojimas kainuoja. Darbo eiga bus rodoma puslapio viršuje, ten jį galėsite ir sustabdyti.',
+  };
+}
+
 export const SOURCES_FAILURE = 'Nepavyko užkrauti šaltinių';
 
 /** What the choice of sources says when it has none to show: one that could not be looked for was not found missing. */

@@ -7,6 +7,11 @@ const article = (id: string): MarkedArticle => ({
   version: 1,
   state: 'prepared',
   has_pending_values: false,
+  preparation_state: 'prepared',
+  prepared_by: 'ai',
+  reviewed_at: null,
+  scheduled_for: null,
+  published_date: null,
 });
 const [a, b, c, elsewhere] = ['a', 'b', 'c', 'elsewhere'].map(article) as [
   MarkedArticle,

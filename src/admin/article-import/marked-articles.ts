@@ -1,8 +1,10 @@
 import type { ArticleRow } from '../articles/article-requests.ts';
+import type { Publishable } from '../articles/publish-texts.ts';
 import { keepShown, type Selection } from '../lists/selection.ts';
 
 /** What an act on articles of the list needs to know of each. */
-export type MarkedArticle = Pick<ArticleRow, 'id' | 'version' | 'state' | 'has_pending_values'> &
+export type MarkedArticle = Publishable &
+  Pick<ArticleRow, 'id' | 'version' | 'state' | 'preparation_state'> &
   Partial<Pick<ArticleRow, 'ai_translated_title' | 'original_title'>>;
 
 /** Every article the filters choose, on all pages: as many as one act takes. */

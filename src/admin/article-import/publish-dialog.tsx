@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listPublishReasons } from '../../domain/publish-reasons.ts';
 import { ARTICLE_LISTS, type ArticleRow, publishArticle } from '../articles/article-requests.ts';
+import { describePlan, isUnreviewed } from '../articles/publish-texts.ts';
 import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './article-import.module.css';
@@ -11,6 +12,9 @@ interface PublishDialogProps {
   article: ArticleRow;
   onClose: () => void;
 }
+
+const ANSWERED = 'Perskaičiau visą tekstą ir už jį atsakau.';
+const UNREVIEWED = 'Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo neperžiūrėjo.';
 
 /** Render it while it is open. */
 export default function PublishDialog({ article, onClose }: PublishDialogProps) {
@@ -29,6 +33,7 @@ function PublishForm({ article, onClose }: PublishDialogProps) {
     article,
     article.has_pending_values ? (article.pending_problems ?? []) : null,
   );
+  const plan = describePlan(article);
   const publish = useAction({
     run: () => publishArticle(article, { isReviewed, isConfirmed }),
     failure: 'Nepavyko publikuoti straipsnio',
@@ -58,9 +63,10 @@ function PublishForm({ article, onClose }: PublishDialogProps) {
           />
         </Alert>
       )}
+      {plan && <Text size="sm">{plan} Lankytojai straipsnį pamatys iš karto.</Text>}
       <Checkbox
         label="Peržiūrėjau"
-        description="Perskaičiau visą tekstą ir už jį atsakau. Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo neperžiūrėjo."
+        description={isUnreviewed(article) ? `${ANSWERED} ${UNREVIEWED}` : ANSWERED}
         checked={isReviewed}
         onChange={(event) => setReviewed(event.currentTarget.checked)}
       />

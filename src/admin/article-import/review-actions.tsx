@@ -6,7 +6,7 @@ import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../http/use-action.ts';
 import { postValuesOf } from '../posts/post-form-values.ts';
 import classes from './article-import.module.css';
-import { canPublish } from './can-publish.ts';
+import { canPublish } from './next-steps.ts';
 import { reviewArticle, takeRejectedText } from './review-requests.ts';
 
 const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));

@@ -1,8 +1,10 @@
 import { seenItems } from '../articles/bulk-requests.ts';
+import { describePublishing } from '../articles/publish-texts.ts';
 import { useBulk } from '../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../feedback/ask.tsx';
 import { withCount } from '../lists/plurals.ts';
-import { IMPORT_WORDS } from './import-words.ts';
+import { useFunction } from '../runs/use-runs.ts';
+import { describePreparing, IMPORT_WORDS, PREPARED_AT_ONCE } from './import-words.ts';
 import type { MarkedArticle } from './marked-articles.ts';
 
 const accusative = (count: number) => withCount(count, 'straipsnį', 'straipsnius', 'straipsnių');
@@ -10,6 +12,7 @@ const accusative = (count: number) => withCount(count, 'straipsnį', 'straipsniu
 /** What a person does with one article of the list or with many, each act after its question. */
 export function useListActions(onDone: () => void) {
   const { run, ...bulk } = useBulk(IMPORT_WORDS);
+  const preparation = useFunction('prepare-articles-ai');
   const act = async (
     action: 'publish' | 'category' | 'delete',
     articles: readonly MarkedArticle[],
@@ -22,12 +25,26 @@ export function useListActions(onDone: () => void) {
     ...bulk,
     setCategory: (articles: readonly MarkedArticle[], ai_category: string) =>
       void act('category', articles, { ai_category }),
+    isPreparing: preparation.isStarting,
+    /** The run goes on by itself; its progress is in the frame. */
+    prepare: (articles: readonly MarkedArticle[]) =>
+      ask({
+        title: 'Apdoroti su AI',
+        ...describePreparing(articles.length),
+        confirm: 'Apdoroti',
+        onConfirm: () => {
+          const articleIds = articles.slice(0, PREPARED_AT_ONCE).map(({ id }) => id);
+          preparation.start({ body: { manual: true, articleIds }, onStarted: onDone });
+        },
+      }),
     publish: (articles: readonly MarkedArticle[]) =>
       ask({
-        title: 'Publikuoti pažymėtus straipsnius',
-        question: `Ar tikrai norite publikuoti ${accusative(articles.length)}?`,
-        consequence:
-          'Jie iš karto atsiras tinklaraštyje. Prie jų bus nurodyta, kad žmogus jų neperžiūrėjo.',
+        title: articles.length === 1 ? 'Publikuoti straipsnį' : 'Publikuoti pažymėtus straipsnius',
+        question:
+          articles.length === 1
+            ? 'Ar tikrai norite publikuoti pažymėtą straipsnį?'
+            : `Ar tikrai norite publikuoti ${accusative(articles.length)}?`,
+        consequence: describePublishing(articles),
         confirm: 'Publikuoti',
         onConfirm: () => void act('publish', articles),
       }),

@@ -1,5 +1,6 @@
 import type { ArticleRow } from '../articles/article-requests.ts';
 import { seenItems } from '../articles/bulk-requests.ts';
+import { describePublishing, describeReturning } from '../articles/publish-texts.ts';
 import { useBulk } from '../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../feedback/ask.tsx';
 import { withCount } from '../lists/plurals.ts';
@@ -23,8 +24,11 @@ export function usePostActions(onDone: () => void) {
     publish: (posts: ArticleRow[]) =>
       ask({
         title: 'Publikuoti',
-        question: `Ar tikrai norite publikuoti ${accusative(posts.length)}?`,
-        consequence: 'Lankytojai juos pamatys iš karto.',
+        question:
+          posts.length === 1
+            ? 'Ar tikrai norite publikuoti šį įrašą?'
+            : `Ar tikrai norite publikuoti ${accusative(posts.length)}?`,
+        consequence: describePublishing(posts),
         confirm: 'Publikuoti',
         onConfirm: () => void run({ action: 'publish', items: seenItems(posts) }),
       }),
@@ -37,7 +41,7 @@ export function usePostActions(onDone: () => void) {
           posts.length === 1
             ? 'Ar tikrai norite grąžinti šį įrašą į juodraštį?'
             : `Ar tikrai norite grąžinti į juodraštį ${accusative(posts.length)}?`,
-        consequence: 'Lankytojai svetainėje nebematys, kol nepublikuosite iš naujo.',
+        consequence: describeReturning(posts),
         confirm: 'Grąžinti',
         onConfirm: () => void run({ action: 'draft', items: seenItems(posts) }),
       }),

@@ -133,14 +133,8 @@ test('all that the filters choose come at once, in the list’s order, for an ac
     NOW,
   );
   expect(items.length).toBeGreaterThan(20);
-  expect(items).toEqual(
-    pages.map(({ id, version, state, has_pending_values }) => ({
-      id,
-      version,
-      state,
-      has_pending_values,
-    })),
-  );
+  expect(items.map(({ id }) => id)).toEqual(pages.map(({ id }) => id));
+  for (const [at, item] of items.entries()) expect(pages[at]).toMatchObject(item);
   expect(is_whole).toBe(true);
 });
 

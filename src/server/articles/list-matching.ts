@@ -6,12 +6,17 @@ import { LIST_COLUMNS } from './article-columns.ts';
 import type { MatchingArticles } from './article-schemas.ts';
 import { findPage } from './list-articles.ts';
 
-/** What an act needs to know of an article, and what tells whether the article can take it. */
+/** What an act needs to know of an article: whether the article can take it, and what it would mean. */
 const AIMED_COLUMNS = {
   id: LIST_COLUMNS.id,
   version: LIST_COLUMNS.version,
   state: LIST_COLUMNS.state,
   has_pending_values: LIST_COLUMNS.has_pending_values,
+  preparation_state: LIST_COLUMNS.preparation_state,
+  prepared_by: LIST_COLUMNS.prepared_by,
+  reviewed_at: LIST_COLUMNS.reviewed_at,
+  scheduled_for: LIST_COLUMNS.scheduled_for,
+  published_date: LIST_COLUMNS.published_date,
 };
 
 /**

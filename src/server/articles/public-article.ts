@@ -1,7 +1,7 @@
+import { isManualPost } from '../../domain/manual-post.ts';
 import { countWords, readingMinutes } from '../../domain/reading-time.ts';
 import type { PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { articles } from '../database/schema/articles.ts';
-import { isManualPost } from './manual-post.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { toPublicHtml } from './public-html.ts';
 

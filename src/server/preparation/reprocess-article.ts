@@ -1,6 +1,6 @@
+import { isManualPost } from '../../domain/manual-post.ts';
 import { getArticleForChange } from '../articles/change-articles.ts';
 import { readChangedOriginal } from '../articles/changed-original.ts';
-import { isManualPost } from '../articles/manual-post.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import { clearPrepared } from './clear-prepared.ts';
