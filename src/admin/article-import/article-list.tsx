@@ -1,6 +1,8 @@
+import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import type { ArticleQuery, ArticleRow } from '../articles/article-requests.ts';
 import { UndoBar } from '../lists/undo-bar.tsx';
+import { listWaitingReasons } from './article-notes.ts';
 import { ArticleTable } from './article-table.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { EditArticleDialog } from './edit-article-dialog.tsx';
@@ -53,6 +55,11 @@ export function ArticleList(props: ArticleListProps) {
           />
         )
       )}
+      {listWaitingReasons(articles).map(({ reason, title }) => (
+        <Alert key={reason} color="yellow" mb="sm" title={title}>
+          {reason}
+        </Alert>
+      ))}
       {articles.length > 0 && (
         <ArticleTable
           {...table}

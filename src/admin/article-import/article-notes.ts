@@ -15,10 +15,37 @@ type NoteFields = Pick<
   | 'preparation_state'
 >;
 
-/** What a person should know before publishing, most important first. */
-export function articleNotes(article: NoteFields): string[] {
+type WaitFields = Pick<NoteFields, 'state' | 'preparation_state' | 'preparation_error'>;
+
+/** Why a preparation has been put off; all articles that wait for the same thing have the same reason. Null: it has not. */
+export const waitingReason = (article: WaitFields): string | null =>
+  article.state === 'imported' && article.preparation_state === 'imported'
+    ? article.preparation_error
+    : null;
+
+/** Why articles of a list wait, each reason once, with how many it holds up. */
+export function listWaitingReasons(
+  articles: readonly WaitFields[],
+): { reason: string; title: string }[] {
+  const counts = new Map<string, number>();
+  for (const article of articles) {
+    const reason = waitingReason(article);
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => ({
+    reason,
+    title: `Laukia: ${withCount(count, 'straipsnis', 'straipsniai', 'straipsnių')}`,
+  }));
+}
+
+/**
+ * What a person should know before publishing, most important first.
+ * @param isInList why an article waits stands over the list, once for all that do
+ */
+export function articleNotes(article: NoteFields, isInList = false): string[] {
   const notes: string[] = [];
-  if (article.preparation_error) notes.push(article.preparation_error);
+  if (article.preparation_error)
+    notes.push(isInList && waitingReason(article) ? 'Laukia' : article.preparation_error);
   const findings = article.check_findings?.length ?? 0;
   if (findings > 0 && article.preparation_state !== 'needs_review')
     notes.push(`Šaltinyje nerasta: ${withCount(findings, 'faktas', 'faktai', 'faktų')}`);

@@ -1,4 +1,5 @@
 import { Anchor, Badge, Checkbox, Table, Text } from '@mantine/core';
+import { isManualPost } from '../../domain/manual-post.ts';
 import { stateBadges } from '../articles/article-badges.ts';
 import type { ArticleRow } from '../articles/article-requests.ts';
 import { ScoreBadge } from '../articles/score-badge.tsx';
@@ -7,6 +8,7 @@ import { formatMoment } from '../lists/moments.ts';
 import { ArticleActions } from './article-actions.tsx';
 import classes from './article-import.module.css';
 import { articleNotes } from './article-notes.ts';
+import { sourceLabel } from './source-label.ts';
 
 export interface RowActs {
   onOpen: () => void;
@@ -36,7 +38,11 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         />
       </Table.Td>
       <Table.Td className={lists.main}>
-        <button type="button" className={lists.opener} onClick={acts.onOpen}>
+        <button
+          type="button"
+          className={lists.opener}
+          onClick={isManualPost(article) ? acts.onEdit : acts.onOpen}
+        >
           {title}
         </button>
         {article.ai_translated_title && article.ai_translated_title !== article.original_title && (
@@ -44,10 +50,10 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         )}
         <div className={lists.narrow}>
           <div className={lists.under}>
-            {[article.source_name, article.ai_category].filter(Boolean).join(' · ')} ·{' '}
+            {[sourceLabel(article), article.ai_category].filter(Boolean).join(' · ')} ·{' '}
             <span className={lists.nowrap}>{formatMoment(article.created_at)}</span>
           </div>
-          <State article={article} />
+          <State article={article} isInList />
         </div>
       </Table.Td>
       <Table.Td className={lists.wide}>
@@ -58,7 +64,7 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         <ScoreBadge score={article.ai_actuality_score} />
       </Table.Td>
       <Table.Td className={lists.wide}>
-        <State article={article} />
+        <State article={article} isInList />
       </Table.Td>
       <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
         {formatMoment(article.created_at)}
@@ -74,9 +80,9 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
 export function SourceLink({
   article,
 }: {
-  article: Pick<ArticleRow, 'original_url' | 'source_name'>;
+  article: Pick<ArticleRow, 'original_url' | 'source_id' | 'source_rss_url' | 'source_name'>;
 }) {
-  if (!/^https?:/i.test(article.original_url)) return article.source_name;
+  if (!/^https?:/i.test(article.original_url)) return sourceLabel(article);
   return (
     <Anchor
       href={article.original_url}
@@ -85,12 +91,12 @@ export function SourceLink({
       size="sm"
       underline="always"
     >
-      {article.source_name}
+      {sourceLabel(article)}
     </Anchor>
   );
 }
 
-export function State({ article }: { article: ArticleRow }) {
+export function State({ article, isInList }: { article: ArticleRow; isInList?: boolean }) {
   return (
     <>
       <div className={classes.badges}>
@@ -100,7 +106,7 @@ export function State({ article }: { article: ArticleRow }) {
           </Badge>
         ))}
       </div>
-      {articleNotes(article).map((note) => (
+      {articleNotes(article, isInList).map((note) => (
         <Text key={note} size="xs" c="dimmed" className={classes.reason}>
           {note}
         </Text>

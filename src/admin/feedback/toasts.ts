@@ -10,8 +10,14 @@ export const TOAST_MILLISECONDS = seconds(4);
 
 const closeButtonProps = { 'aria-label': 'Uždaryti pranešimą' };
 
-export function showSuccess(description: string, title = 'Atlikta'): void {
-  notifications.show({ title, message: description, color: 'sea', closeButtonProps });
+/** @param remark a second line: what the person should know of it */
+export function showSuccess(
+  description: string,
+  title = 'Atlikta',
+  remark: string | null = null,
+): void {
+  const message = createElement(ToastText, { text: description, reason: remark });
+  notifications.show({ title, message, color: 'sea', closeButtonProps });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { RunFailure } from '../http/problem.ts';
-import { outcomeOf } from './run-outcome.ts';
+import { describeWaiting, outcomeOf } from './run-outcome.ts';
 import type { FunctionName, Run } from './run-requests.ts';
 import { RUN_TEXTS } from './run-texts.ts';
 
@@ -8,7 +8,7 @@ import { RUN_TEXTS } from './run-texts.ts';
 export function announceEnd(name: FunctionName, run: Run): void {
   const texts = RUN_TEXTS[name];
   const outcome = outcomeOf(run);
-  if (outcome === 'success') showSuccess(texts.success(run));
+  if (outcome === 'success') showSuccess(texts.success(run), undefined, describeWaiting(run));
   else if (outcome === 'stopped') showSuccess(texts.success(run), 'Sustabdyta');
   else {
     const reason = run.error_message?.split('\n')[0] ?? '';

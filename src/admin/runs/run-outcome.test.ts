@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from './run-outcome.ts';
+import { describeWaiting, outcomeOf } from './run-outcome.ts';
 import { RUN_TEXTS } from './run-texts.ts';
 
 const run = {
@@ -9,6 +9,8 @@ const run = {
   done: 3,
   failed: 0,
   count: 3,
+  waiting: 0,
+  waiting_reason: null,
   message: '',
   error_message: null,
 };
@@ -18,6 +20,14 @@ it('counts a run as failed when nothing of it succeeded', () => {
   expect(outcomeOf({ ...run, count: 0, failed: 3 })).toBe('failed');
   expect(outcomeOf({ ...run, count: 2, failed: 1 })).toBe('success');
   expect(outcomeOf({ ...run, total: 0, done: 0, status: 'failed' })).toBe('failed');
+});
+
+it('says how many articles wait and for what', () => {
+  expect(describeWaiting(run)).toBeNull();
+  const waiting_reason = 'Trūksta nustatymo A (arba B): įrašykite raktą.';
+  expect(describeWaiting({ ...run, waiting: 3, waiting_reason })).toBe(
+    'Laukia: 3 straipsniai. Trūksta nustatymo A (arba B)',
+  );
 });
 
 it('does not call a run that a person stopped a failure', () => {

@@ -1,7 +1,17 @@
+import { withCount } from '../lists/plurals.ts';
 import type { Run } from './run-requests.ts';
 
 /** The server's words for a run that a person stopped; it counts as failed there. */
 const STOPPED = 'Sustabdė administratorius';
+
+/** How many articles wait and for what, in a line under what was done; null when none does. */
+export function describeWaiting({ waiting, waiting_reason }: Run): string | null {
+  if (waiting === 0) return null;
+  const count = withCount(waiting, 'straipsnis', 'straipsniai', 'straipsnių');
+  // What to do about it stands over the list of articles.
+  const [reason] = (waiting_reason ?? '').split(':');
+  return reason ? `Laukia: ${count}. ${reason}` : `Laukia: ${count}`;
+}
 
 /** How a run ended, for the toast: 'stopped' keeps what was done until then. */
 export function outcomeOf(run: Run): 'success' | 'stopped' | 'failed' {

@@ -18,6 +18,9 @@ export interface Run {
   failed: number;
   /** Articles imported, prepared or published so far. */
   count: number;
+  /** Articles that wait until a person changes a setting, and which. */
+  waiting: number;
+  waiting_reason: string | null;
   message: string;
   error_message: string | null;
 }

@@ -23,4 +23,7 @@ export const RUN_TEXTS = {
   },
 } as const;
 
+/** How the message of a task begins whose article waits until a person changes a setting. */
+export const WAITS = 'Laukia: ';
+
 export type FunctionName = keyof typeof RUN_TEXTS;

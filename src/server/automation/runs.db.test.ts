@@ -119,6 +119,25 @@ test('one failure among successes is a line of the log, not a failed run', async
   expect((await logRow(run))?.logs.split('\n').toSorted()).toEqual(['Nepavyko: B', 'Paruošta: A']);
 });
 
+test('a run says how many articles wait, and for what', async () => {
+  const [waiting, prepared] = [randomUUID(), randomUUID()];
+  await database.db.insert(articles).values({
+    id: waiting,
+    source_name: 'A',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${waiting}`,
+    original_title: 'A',
+    preparation_error: 'Trūksta rakto',
+  });
+  const run = await start([waiting, prepared]);
+  await end(waiting, 'skipped', 'Laukia: A – Trūksta rakto');
+  await end(prepared, 'skipped', 'Jau buvo paruošta: B');
+  expect(await getRun(context(), run)).toMatchObject({
+    waiting: 1,
+    waiting_reason: 'Trūksta rakto',
+  });
+});
+
 test('a run whose tasks all failed has failed', async () => {
   const article = randomUUID();
   const run = await start([article]);

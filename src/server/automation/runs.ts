@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
+import { articles } from '../database/schema/articles.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { AppError } from '../errors.ts';
 import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../jobs/definitions.ts';
 import { finishRuns, lockRun } from './finish-run.ts';
 import { releaseUnattended } from './release-unattended.ts';
-import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
+import { type FunctionName, RUN_TEXTS, WAITS } from './run-texts.ts';
 import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
 /*
@@ -24,6 +25,9 @@ export interface RunView {
   failed: number;
   /** Articles imported, prepared or published so far. */
   count: number;
+  /** Articles that wait until a person changes a setting; `waiting_reason` names it. */
+  waiting: number;
+  waiting_reason: string | null;
   message: string;
   error_message: string | null;
   duration_seconds: number | null;
@@ -113,6 +117,19 @@ export async function completeTask(
   }
 }
 
+const isPutOff = sql`(${run_tasks.state} = 'skipped' and starts_with(${run_tasks.message}, ${WAITS}))`;
+
+/** As it stands on the row of an article that waits: the same for all of them. */
+async function findWaitingReason(db: Executor, runId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ reason: articles.preparation_error })
+    .from(run_tasks)
+    .innerJoin(articles, sql`${articles.id}::text = ${run_tasks.payload} ->> 'article_id'`)
+    .where(and(eq(run_tasks.run_id, runId), isPutOff, isNotNull(articles.preparation_error)))
+    .limit(1);
+  return found?.reason ?? null;
+}
+
 /** @throws AppError not-found */
 export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<RunView> {
   const [run] = await ctx.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id));
@@ -123,18 +140,18 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
       done: sql<number>`(count(*) filter (where ${run_tasks.state} <> 'waiting'))::int`,
       failed: sql<number>`(count(*) filter (where ${run_tasks.state} = 'failed'))::int`,
       count: sql<number>`coalesce(sum(${run_tasks.count}), 0)::int`,
+      waiting: sql<number>`(count(*) filter (where ${isPutOff}))::int`,
     })
     .from(run_tasks)
     .where(eq(run_tasks.run_id, id));
-  const { total, done, failed, count } = tally ?? { total: 0, done: 0, failed: 0, count: 0 };
+  const { waiting, ...counts } = tally ?? { total: 0, done: 0, failed: 0, count: 0, waiting: 0 };
   return {
     id: run.id,
     status: run.status as RunView['status'],
     function_name: run.function_name,
-    total,
-    done,
-    failed,
-    count,
+    ...counts,
+    waiting,
+    waiting_reason: waiting > 0 ? await findWaitingReason(ctx.db, id) : null,
     message: run.description,
     error_message: run.error_message,
     duration_seconds: run.duration_seconds,

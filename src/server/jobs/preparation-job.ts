@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { seconds } from '../../domain/duration.ts';
+import { WAITS } from '../automation/run-texts.ts';
 import { type Report, startRun } from '../automation/runs.ts';
 import { getSettings } from '../automation/settings.ts';
 import { isByHand, type WaitingRun } from '../automation/waiting-runs.ts';
@@ -79,7 +80,7 @@ export async function describePreparation(
         message: `Reikia peržiūros: ${title} – ${result.reason}`,
       });
     case 'waiting':
-      return () => ({ state: 'skipped', count: 0, message: `Laukia: ${title} – ${result.reason}` });
+      return () => ({ state: 'skipped', count: 0, message: `${WAITS}${title} – ${result.reason}` });
     case 'failed':
       return () => ({
         state: 'failed',
