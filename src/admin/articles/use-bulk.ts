@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
+import { markOutOfDate } from '../http/mark-out-of-date.ts';
 import { ARTICLE_LISTS } from './article-requests.ts';
 import { actOnMany, type BulkAct } from './bulk-requests.ts';
 import { type BulkWords, describeDone, describeFailed } from './bulk-texts.ts';
@@ -24,8 +25,7 @@ export function useBulk(words: BulkWords) {
       if (result.done.length > 0) showSuccess(describeDone(words, act.action, result.done.length));
     },
     onError: (error, { act }) => showFailure(words.failures[act.action], error),
-    onSettled: () =>
-      Promise.all(ARTICLE_LISTS.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: (_result, error) => markOutOfDate(client, ARTICLE_LISTS, error),
   });
   return {
     run: (act: BulkAct) => mutation.mutateAsync({ act }).catch(() => null),

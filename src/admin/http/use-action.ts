@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
+import { markOutOfDate } from './mark-out-of-date.ts';
 
 interface Action<Input, Result> {
   run: (input: Input) => Promise<Result>;
@@ -7,7 +8,7 @@ interface Action<Input, Result> {
   failure: string | ((error: unknown, input: Input) => string);
   /** Description of the success toast; null for none. */
   success: ((result: Result, input: Input) => string | null) | null;
-  /** Lists that are out of date afterwards. They are also reloaded after a failure: it may be stale data. */
+  /** Lists that are out of date afterwards. They are also reloaded after a refusal: it may be stale data. */
   changes: QueryKey[];
 }
 
@@ -27,6 +28,6 @@ export function useAction<Input, Result>({
     },
     onError: (error, input) =>
       showFailure(typeof failure === 'string' ? failure : failure(error, input), error),
-    onSettled: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: (_result, error) => markOutOfDate(client, changes, error),
   });
 }
