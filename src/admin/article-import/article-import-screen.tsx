@@ -42,7 +42,13 @@ export default function ArticleImportScreen() {
                 ? 'Importuokite šaltinius ir apdorokite straipsnius su AI arba sumažinkite aktualumo ribą.'
                 : 'Pakeiskite filtrus arba importuokite šaltinius.'
             }
-          />
+          >
+            {isNarrowed(filters) && (
+              <Button variant="default" onClick={() => address.change(UNNARROWED)}>
+                Išvalyti filtrus
+              </Button>
+            )}
+          </EmptyState>
         }
         paging={{ page: address.page, onPage: address.goToPage }}
         isKeptWhenEmpty
@@ -72,6 +78,8 @@ const withoutPage = ({ page: _, per_page: __, ...filters }: ArticleQuery): Artic
 /** By more than its state. */
 const isNarrowed = ({ source, category, search, isToday }: ImportFilters) =>
   isToday || [source, category, search].some(Boolean);
+
+const UNNARROWED = { q: null, source: null, category: null, today: null };
 
 /** Long work for the whole list; its progress is in the frame. */
 function RunButtons() {

@@ -5,14 +5,16 @@ import {
   NumberInput,
   SimpleGrid,
   Stack,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import classes from '../articles/articles.module.css';
 import { CoverField } from '../articles/cover-field.tsx';
 import { POST_FIELD_LABELS as LABELS } from '../articles/post-values.ts';
+import { SlugField } from '../articles/slug-field.tsx';
 import { ContentField } from '../editor/content-field.tsx';
 import { ask } from '../feedback/ask.tsx';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
@@ -61,7 +63,10 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
     });
   };
   const saved = postValuesOf(article);
-  const isDateMoved = form.values.date !== saved.date;
+  const setSlug = useCallback(
+    (slug: string) => form.setFieldValue('ai_slug', slug),
+    [form.setFieldValue],
+  );
   /** They stay, or one would go from under the hands that type what it was. */
   const [changed, setChanged] = useState<readonly string[]>([]);
   const found = POST_FORM_FIELDS.filter(
@@ -90,7 +95,14 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
               ref={takeFocus}
               {...form.getInputProps('ai_translated_title')}
             />
-            <TextInput label={LABELS.ai_slug} {...form.getInputProps('ai_slug')} />
+            <SlugField
+              articleId={article.id}
+              publicSlug={article.published_date ? article.ai_slug : null}
+              isFollowing={false}
+              {...form.getInputProps('ai_slug')}
+              value={form.values.ai_slug}
+              onChange={setSlug}
+            />
             <Textarea
               label={LABELS.ai_translated_excerpt}
               autosize
@@ -104,11 +116,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
               {...form.getInputProps('ai_translated_content')}
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <TextInput
-                label={LABELS.ai_category}
-                maxLength={100}
-                {...form.getInputProps('ai_category')}
-              />
+              <TextInput label={LABELS.ai_category} {...form.getInputProps('ai_category')} />
               <NumberInput
                 label={LABELS.ai_actuality_score}
                 min={0}
@@ -120,15 +128,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
             </SimpleGrid>
             <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
             {changed.includes('date') && (
-              <TextInput
-                label={LABELS.date}
-                type="date"
-                description={
-                  isDateMoved && describeOutcome(article, form.values.date, todayInVilnius())
-                }
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
-                {...form.getInputProps('date')}
-              />
+              <TextInput label={LABELS.date} type="date" {...form.getInputProps('date')} />
             )}
             {changed.includes('source_url') && (
               <TextInput
@@ -139,6 +139,9 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
               />
             )}
             <Group justify="flex-end" className={classes.dialogActions}>
+              <Text size="sm" flex={1} miw="12rem">
+                {describeOutcome(article, form.values.date, todayInVilnius())}
+              </Text>
               <Button variant="default" loading={discard.isPending} onClick={cancel}>
                 Atšaukti
               </Button>

@@ -26,5 +26,7 @@ it('checks date and source as the post form does, once its draft has changed the
 it('lets nothing be emptied that the article has, but for its category', () => {
   expect(prepared.ai_translated_title?.(' ')).toBe('Pavadinimas privalomas');
   expect(imported.ai_translated_title?.('')).toBeNull();
+  expect(prepared.ai_translated_title?.('a'.repeat(301))).toContain('max 300');
+  expect(imported.ai_translated_title?.('a'.repeat(300))).toBeNull();
   expect(prepared).not.toHaveProperty('ai_category');
 });

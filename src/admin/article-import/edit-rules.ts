@@ -1,5 +1,5 @@
 import type { PostField, PostValues } from '../articles/post-values.ts';
-import { POST_RULES } from '../posts/post-form-values.ts';
+import { findTooLong, POST_RULES } from '../posts/post-form-values.ts';
 
 const SCORE = 'Aktualumo balas turi būti sveikasis skaičius nuo 0 iki 100';
 const REQUIRED: Partial<Record<PostField, string>> = {
@@ -19,7 +19,11 @@ export const POST_FORM_FIELDS = ['date', 'source_url'] as const satisfies PostFi
 export function editRules(saved: PostValues) {
   const required = Object.entries(REQUIRED).map(([field, message]) => [
     field,
-    (value: string) => (value.trim() || !saved[field as PostField] ? null : message),
+    (value: string) => {
+      if (value === saved[field as PostField]) return null;
+      if (value.trim()) return findTooLong(field as PostField, value);
+      return saved[field as PostField] ? message : null;
+    },
   ]);
   const ofPostForm = POST_FORM_FIELDS.map((field) => [
     field,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { seconds } from '../../domain/duration.ts';
 import { send } from '../http/send.ts';
+import { describeUnfit } from './slug-preview.ts';
 
 /** Milliseconds after the last key. */
 const PAUSE = 500;
@@ -69,10 +70,7 @@ export function SlugField({
       />
       {isTaken && !isFollowing && (
         <Text size="xs" mt={4} role="status">
-          {found?.leads_to
-            ? `Tai sena straipsnio „${found.leads_to.title}“ nuoroda: dabar ji veda į /tinklarastis/${found.leads_to.slug}. Jei įrašysite šį įrašą su ja, senąja nuoroda atėję skaitytojai matys šį įrašą.`
-            : 'Ši nuoroda užimta arba netaisyklinga.'}{' '}
-          Laisva:{' '}
+          {found?.leads_to ? describeOldAddress(found.leads_to) : describeUnfit(value)}{' '}
           <Anchor component="button" type="button" size="xs" onClick={() => onChange(free)}>
             {free}
           </Anchor>
@@ -86,3 +84,6 @@ export function SlugField({
     </div>
   );
 }
+
+const describeOldAddress = ({ title, slug }: { title: string; slug: string }) =>
+  `Tai sena straipsnio „${title}“ nuoroda: dabar ji veda į /tinklarastis/${slug}. Jei įrašysite šį įrašą su ja, senąja nuoroda atėję skaitytojai matys šį įrašą. Laisva:`;

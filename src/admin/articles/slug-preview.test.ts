@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followsTitle, slugOf } from './slug-preview.ts';
+import { describeUnfit, followsTitle, slugOf } from './slug-preview.ts';
 
 it('writes Lithuanian letters without their marks', () => {
   expect(slugOf('Ąžuolų šešėliai: kaip įjungti „Žvalgą“?')).toBe(
@@ -31,4 +31,11 @@ it('tells a slug that follows its title from one a person wrote', () => {
   expect(followsTitle('sauga-12', 'Sauga')).toBe(true);
   expect(followsTitle('sauga-namuose', 'Sauga')).toBe(false);
   expect(followsTitle('saugumas', 'Sauga')).toBe(false);
+});
+
+it('tells an address that is taken from one that cannot be', () => {
+  expect(describeUnfit('sauga-namuose')).toMatch(/^Ši nuoroda užimta/);
+  for (const wrong of ['Šauga', 'sauga namuose', 'sauga--namuose', '-sauga', 'a/b'])
+    expect(describeUnfit(wrong), wrong).toMatch(/^Nuorodoje gali būti tik/);
+  expect(describeUnfit('sauga-'.repeat(20).slice(0, -1))).toMatch(/^Nuoroda labai ilga/);
 });

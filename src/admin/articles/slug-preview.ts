@@ -12,6 +12,13 @@ export function slugOf(title: string): string {
   return cut.slice(0, end > 20 ? end : MAX_LENGTH);
 }
 
+/** Why the server offers another slug than the one that was typed. */
+export function describeUnfit(slug: string): string {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return 'Nuorodoje gali būti tik mažosios lotyniškos raidės, skaitmenys ir brūkšneliai. Tinkama:';
+  return slug.length > MAX_LENGTH ? 'Nuoroda labai ilga. Trumpesnė:' : 'Ši nuoroda užimta. Laisva:';
+}
+
 /** Whether nobody has written another slug: it is the title's, perhaps with the number that made it unique. */
 export function followsTitle(slug: string, title: string): boolean {
   const own = slugOf(title);

@@ -75,10 +75,10 @@ function Comparison({
         </Text>
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => chooseAll('mine')}>
-            Viską palikti mano
+            Palikti visą mano tekstą
           </Button>
           <Button size="xs" variant="default" onClick={() => chooseAll('theirs')}>
-            Viską imti kito
+            Imti visą kito tekstą
           </Button>
         </Group>
       </Group>

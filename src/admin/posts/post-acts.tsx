@@ -10,7 +10,11 @@ interface PostActsProps {
   isPreviewing: boolean;
   /** There is something written that is not the post. */
   hasDraft: boolean;
+  /** What saving is called. */
+  saveLabel: string;
   onSave: () => void;
+  /** Of a new post: it stays a draft. */
+  onSaveDraft: () => void;
   onSaveAndPublish: () => void;
   onPreview: () => void;
   onHistory: () => void;
@@ -55,6 +59,11 @@ export function PostActs(props: PostActsProps) {
               Atidaryti svetainėje
             </Menu.Item>
           )}
+          {!article && (
+            <Menu.Item hiddenFrom="sm" disabled={!hasDraft || isSaving} onClick={props.onSaveDraft}>
+              Išsaugoti juodraštį
+            </Menu.Item>
+          )}
           {canPublish && (
             <Menu.Item onClick={props.onSaveAndPublish}>Išsaugoti ir publikuoti…</Menu.Item>
           )}
@@ -68,8 +77,19 @@ export function PostActs(props: PostActsProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {!article && (
+        <Button
+          size="xs"
+          variant="default"
+          visibleFrom="sm"
+          disabled={!hasDraft || isSaving}
+          onClick={props.onSaveDraft}
+        >
+          Išsaugoti juodraštį
+        </Button>
+      )}
       <Button size="xs" loading={isSaving} title={`${MOD_KEY}+Enter`} onClick={props.onSave}>
-        {article ? 'Išsaugoti' : 'Sukurti įrašą'}
+        {props.saveLabel}
       </Button>
     </>
   );

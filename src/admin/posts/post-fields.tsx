@@ -40,7 +40,6 @@ export function PostFields({ form, article }: PostFieldsProps) {
         <TextInput
           label="Pavadinimas"
           required
-          maxLength={300}
           {...(article ? {} : { ref: takeFocus })}
           className={classes.titleInput}
           {...form.getInputProps('ai_translated_title')}

@@ -28,3 +28,12 @@ it('takes an empty source address or a web address, nothing else', () => {
     expect(POST_RULES.source_url(wrong)).toBe('Neteisingas šaltinio adresas');
   }
 });
+
+it('refuses a title that is too long instead of cutting it', () => {
+  expect(POST_RULES.ai_translated_title('a'.repeat(300))).toBeNull();
+  expect(POST_RULES.ai_translated_title(`${'a'.repeat(300)}  `)).toBeNull();
+  expect(POST_RULES.ai_translated_title('a'.repeat(301))).toBe(
+    'Pavadinimas per ilgas (max 300 simbolių)',
+  );
+  expect(POST_RULES.ai_translated_title(' ')).toBe('Pavadinimas privalomas');
+});

@@ -73,9 +73,21 @@ const toStored = (field: PostField, typed: string) =>
 const isUrl = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 const required = (message: string) => (value: string) => (value.trim() ? null : message);
 
+/** What a field takes at most, and how it says so; the server's own words. */
+const LONGEST: Partial<Record<PostField, { most: number; message: string }>> = {
+  ai_translated_title: { most: 300, message: 'Pavadinimas per ilgas (max 300 simbolių)' },
+};
+
+/** The whole text stays in the field, for the person to shorten. */
+export function findTooLong(field: PostField, value: string): string | null {
+  const limit = LONGEST[field];
+  return limit && value.trim().length > limit.most ? limit.message : null;
+}
+
 /** Specification §5.3; the server checks all of it again. */
 export const POST_RULES = {
-  ai_translated_title: required('Pavadinimas privalomas'),
+  ai_translated_title: (value: string) =>
+    required('Pavadinimas privalomas')(value) ?? findTooLong('ai_translated_title', value),
   ai_slug: required('Nuoroda privaloma'),
   ai_translated_excerpt: required('Santrauka privaloma'),
   ai_translated_content: required('Turinys privalomas'),

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import { ask } from '../feedback/ask.tsx';
+import { todayInVilnius } from '../lists/moments.ts';
 import type { OpenText } from './open-post.tsx';
 import { PostActs } from './post-acts.tsx';
 import { PostConflicts } from './post-conflicts.tsx';
@@ -9,6 +10,7 @@ import classes from './post-editor.module.css';
 import { PostFields } from './post-fields.tsx';
 import { POST_RULES, postValuesOf } from './post-form-values.ts';
 import { PostHeader } from './post-header.tsx';
+import { saveLabel } from './save-outcome.ts';
 import { usePreview } from './use-preview.ts';
 import type { SaveWords } from './use-save-post.ts';
 import { useWriting } from './use-writing.ts';
@@ -41,7 +43,9 @@ export function PostForm(props: PostFormProps) {
           isSaving={writing.isSaving}
           isPreviewing={preview.isOpening}
           hasDraft={hasDraft}
+          saveLabel={saveLabel(article, form.values.date, todayInVilnius())}
           onSave={() => save()}
+          onSaveDraft={writing.keep}
           onSaveAndPublish={() =>
             save((saved) => {
               onClose();

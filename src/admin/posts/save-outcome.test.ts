@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOutcome, isHidden } from './save-outcome.ts';
+import { describeOutcome, isHidden, saveLabel } from './save-outcome.ts';
 
 const today = '2026-03-10';
 
@@ -9,12 +9,22 @@ it('tells when a new post will appear', () => {
   expect(describeOutcome(null, '2026-03-01', today)).toBe('Bus publikuota su 2026-03-01 data');
 });
 
+it('calls the button of a new post by what it does', () => {
+  expect(saveLabel(null, today, today)).toBe('Sukurti įrašą ir publikuoti');
+  expect(saveLabel(null, '2026-03-01', today)).toBe('Sukurti įrašą ir publikuoti');
+  expect(saveLabel(null, '2026-03-11', today)).toBe('Sukurti įrašą ir suplanuoti');
+  expect(saveLabel({ published_date: null, scheduled_for: null }, today, today)).toBe('Išsaugoti');
+});
+
 it('never suggests that saving publishes what is not published', () => {
   const draft = { published_date: null, scheduled_for: null };
   expect(describeOutcome(draft, today, today)).toBe('Liks nepublikuota, kol nepublikuosite');
   expect(describeOutcome(draft, '2026-03-12', today)).toBe('Bus publikuota 2026-03-12 09:00');
   const planned = { published_date: null, scheduled_for: '2026-03-15T07:00:00Z' };
   expect(describeOutcome(planned, today, today)).toContain('bus atšauktas');
+  expect(describeOutcome(planned, '2026-03-15', '2026-03-15')).toBe(
+    'Bus publikuota 2026-03-15 09:00',
+  );
 });
 
 it('warns that visitors see changes of a published post at once', () => {

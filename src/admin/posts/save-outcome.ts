@@ -1,11 +1,17 @@
 import type { Article } from '../articles/article-requests.ts';
-import { formatMoment } from '../lists/moments.ts';
+import { formatDay, formatMoment } from '../lists/moments.ts';
 
 type Fate = Pick<Article, 'published_date' | 'scheduled_for'>;
 
 /** Whether saving takes a published article off the site: a coming day schedules it anew. */
 export const isHidden = (article: Fate | null, date: string, today: string): boolean =>
   Boolean(article?.published_date) && date > today;
+
+/** The button that ends the writing: of a new post it says whether visitors will see it at once. */
+export function saveLabel(article: Fate | null, date: string, today: string): string {
+  if (article) return 'Išsaugoti';
+  return date > today ? 'Sukurti įrašą ir suplanuoti' : 'Sukurti įrašą ir publikuoti';
+}
 
 /**
  * What saving will mean for visitors, in a sentence beside the button (contracts.md, "Data").
@@ -18,6 +24,8 @@ export function describeOutcome(article: Fate | null, date: string, today: strin
   if (isHidden(article, date, today))
     return `Bus paslėpta iki ${date} 09:00: lankytojai iki tada įrašo nebematys`;
   if (article?.published_date) return 'Išsaugojus lankytojai iš karto matys pakeitimus';
+  if (article?.scheduled_for && formatDay(article.scheduled_for) === date)
+    return `Bus publikuota ${formatMoment(article.scheduled_for)}`;
   if (date > today) return `Bus publikuota ${date} 09:00`;
   if (article?.scheduled_for)
     return `Planas (${formatMoment(article.scheduled_for)}) bus atšauktas`;

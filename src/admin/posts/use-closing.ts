@@ -4,15 +4,18 @@ import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import type { OpenText } from './open-post.tsx';
 
-/** Closing waits until the server has the text; when it cannot have it, the person decides. Answers how to close. */
+/** Closing waits until the server has the text; when it cannot have it, the person decides. Answers how to leave the text a draft. */
 export function useClosing(
   draft: PostDraft,
   { guard, onClose }: Pick<OpenText, 'guard' | 'onClose'>,
   /** Where the text is found again. */
   kept = 'Juodraštį rasite kortelėje „Juodraščiai“',
 ): () => void {
-  const close = async () => {
-    if (!draft.isUnsafe) return onClose();
+  const close = async ({ isAsked = false } = {}) => {
+    if (!draft.isUnsafe) {
+      if (isAsked) showSuccess(kept, 'Juodraštis išsaugotas');
+      return onClose();
+    }
     // A save may be under way that holds it; whoever leaves does not wait for what they typed since.
     draft.release();
     if (await draft.flush()) {
@@ -36,5 +39,5 @@ export function useClosing(
       guard.current = null;
     };
   });
-  return () => void close();
+  return () => void close({ isAsked: true });
 }

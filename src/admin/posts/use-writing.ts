@@ -43,7 +43,7 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
     words,
   });
   const { article } = post;
-  useClosing(draft, text, kept);
+  const keep = useClosing(draft, text, kept);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
     run: draft.discard,
@@ -70,6 +70,8 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
     /** As it was saved last; null for a new post. */
     article,
     save,
+    /** Closes it as the draft it is. */
+    keep,
     isSaving: post.isSaving,
     discard,
     hasDraft: draft.state.kind !== 'clean',
