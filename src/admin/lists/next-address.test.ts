@@ -32,6 +32,7 @@ it('reads nothing that the server would refuse', () => {
     expect(read(wrong), wrong).toBe(1);
   const long = new URLSearchParams({ q: 'a'.repeat(101), category: 'a'.repeat(100) });
   expect(readParameter(long, 'q')).toBeNull();
+  expect(readParameter(new URLSearchParams('q=%00'), 'q')).toBeNull();
   expect(readParameter(long, 'category')).toHaveLength(100);
   expect([oneOf(['a'], 'a'), oneOf(['a'], 'b'), oneOf(['a'], null)]).toEqual(['a', null, null]);
 });

@@ -36,7 +36,8 @@ const LAST_PAGE = 100_000;
 /** A parameter of the address; null for one that no list can have. */
 export function readParameter(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
-  return value !== null && value.length <= LONGEST_VALUE ? value : null;
+  // No name has control characters, and the database takes no NUL.
+  return value !== null && value.length <= LONGEST_VALUE && !/\p{Cc}/u.test(value) ? value : null;
 }
 
 /** A value of the address that is one of a filter's; null for any other, which shows the whole list. */
