@@ -1,8 +1,8 @@
 import { AppError } from '../errors.ts';
 
 /*
- * Decoding and encoding pictures, a few at a time for the whole process: a picture of 40 megapixels takes 160 MB
- * while it is open, and the same cores answer visitors.
+ * Decoding and encoding pictures, a few at a time for the whole process: a picture of 40 megapixels takes up
+ * to 250 MB while it is open, and the same cores answer visitors.
  */
 
 const AT_ONCE = 2;

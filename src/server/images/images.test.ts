@@ -95,6 +95,25 @@ describe('re-encoding', () => {
     });
   });
 
+  test('takes a photo of a 64 megapixel camera, but nothing as large that has to be decoded whole', async () => {
+    const photo = await picture(9248, 6936).jpeg({ quality: 40 }).toBuffer();
+    expect(await reEncodeImage(photo)).toMatchObject({ width: 1600, height: 1200 });
+    const [progressive, png] = await Promise.all([
+      picture(9248, 6936).jpeg({ quality: 40, progressive: true }).toBuffer(),
+      pngOf(9248, 6936),
+    ]);
+    for (const bytes of [progressive, png])
+      await expect(reEncodeImage(bytes)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  test.each(['heic', 'hevc', 'mif1\0\0\0\0mif1heic'])('says what to do with %j', async (brand) => {
+    const bytes = Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}`), Buffer.alloc(100)]);
+    await expect(reEncodeImage(bytes)).rejects.toMatchObject({
+      code: 'unsupported-media',
+      detail: expect.stringContaining('išsaugokite JPEG formatu'),
+    });
+  });
+
   test('refuses a pixel bomb before it is decoded', async () => {
     const bomb = pngOf(12_000, 9_000, Buffer.alloc(9_000 * (1 + 12_000 / 8)));
     expect(bomb.length).toBeLessThan(20_000);

@@ -11,8 +11,10 @@ export interface EncodedImage {
 
 const MAX_SIDE = 1600;
 const MAX_BYTES = 15 * 1024 * 1024;
-/** 40 megapixels: any camera's photo, and 160 MB of memory at most while it is decoded. */
+/** Of a picture that is decoded whole: 160 MB of memory at most, 250 MB of a progressive JPEG. */
 const MAX_PIXELS = 40_000_000;
+/** Of a camera's JPEG, which is read at the size that is needed (cameras of "64 megapixels" write a little more). */
+const MAX_JPEG_PIXELS = 65_000_000;
 const QUALITY = 82;
 const DECODE_SECONDS = 20;
 
@@ -25,10 +27,19 @@ export async function reEncodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   if (bytes.length > MAX_BYTES) {
     throw new AppError('too-large', 'Paveikslėlis per didelis: daugiausia 15 MB.');
   }
+  if (isHeic(bytes)) {
+    throw new AppError(
+      'unsupported-media',
+      'HEIC nuotraukos netinka. Atverkite ją telefone ar kompiuteryje, išsaugokite JPEG formatu ir įkelkite dar kartą.',
+      { log: 'image refused: HEIC' },
+    );
+  }
   if (!isKnownImage(bytes)) throw unreadable('no known signature');
   try {
-    const { width, height } = await open(bytes).metadata();
-    if (width * height > MAX_PIXELS) throw tooManyPixels();
+    const { width, height, format, isProgressive } = await open(bytes).metadata();
+    // A progressive one is held whole in memory until its last pass.
+    const isShrunk = format === 'jpeg' && !isProgressive;
+    if (width * height > (isShrunk ? MAX_JPEG_PIXELS : MAX_PIXELS)) throw tooManyPixels();
     const { data, info } = await doImageWork(() =>
       open(bytes)
         .autoOrient()
@@ -46,15 +57,24 @@ export async function reEncodeImage(bytes: Uint8Array): Promise<EncodedImage> {
 }
 
 const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  sharp(bytes, { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'error', pages: 1 });
 
 const tooManyPixels = () =>
-  new AppError('too-large', 'Paveikslėlis per didelis: daugiausia 40 megapikselių.');
+  new AppError(
+    'too-large',
+    'Paveikslėlis per didelis: daugiausia 40 megapikselių, fotoaparato JPEG – 64.',
+  );
 const unreadable = (reason: string) =>
   new AppError(
     'unsupported-media',
     'Failas nėra tinkamas paveikslėlis. Tinka JPEG, PNG, WebP, GIF ir AVIF.',
     { log: `image refused: ${reason}` },
+  );
+
+/** What telephones write by themselves; its codec is not free, so ours does not read it. */
+const isHeic = (bytes: Uint8Array) =>
+  /^[\s\S]{4}ftyp(?:he[iv][a-z]|mif1[\s\S]{4}(?:[\s\S]{4})*?he[iv][a-z])/.test(
+    Buffer.from(bytes.subarray(0, 40)).toString('latin1'),
   );
 
 /** JPEG, PNG, GIF, WebP, AVIF by their first bytes; names and declared types are not asked. */
