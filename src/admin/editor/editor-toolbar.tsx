@@ -10,6 +10,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
 import classes from './editor.module.css';
+import { removeImage } from './text-images.ts';
 import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 const CodeBlockIcon = () => <IconPrompt size={16} stroke={1.5} aria-hidden />;
@@ -89,7 +90,7 @@ export function EditorToolbar({ editor, onLink, onAddImage, onEditImage }: Edito
             <IconPhotoEdit size={16} stroke={1.5} aria-hidden />
           </RichTextEditor.Control>
           <RichTextEditor.Control
-            onClick={() => editor.chain().focus().deleteSelection().run()}
+            onClick={() => removeImage(editor)}
             aria-label="Pašalinti nuotrauką iš teksto"
             title="Pašalinti nuotrauką iš teksto"
           >

@@ -11,8 +11,12 @@ interface LinkDialogProps {
 
 /** Asks where the chosen words lead; without a choice the address itself becomes the words. */
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
+  const leave = () => {
+    onClose();
+    editor.commands.focus();
+  };
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Nuoroda" returnFocus={false}>
+    <Modal opened={isOpen} onClose={leave} title="Nuoroda" returnFocus={false}>
       {isOpen && <LinkForm editor={editor} onClose={onClose} />}
     </Modal>
   );

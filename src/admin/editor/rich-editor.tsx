@@ -122,7 +122,10 @@ export default function RichEditor({
       <ImageDialog
         image={next?.image ?? null}
         action="Įterpti"
-        onClose={goOn}
+        onClose={() => {
+          goOn();
+          editor.commands.focus();
+        }}
         onSave={(image) => {
           if (next) {
             const { size } = editor.state.doc.content;
@@ -136,7 +139,10 @@ export default function RichEditor({
       <ImageDialog
         image={edited}
         action="Išsaugoti"
-        onClose={() => setEdited(null)}
+        onClose={() => {
+          setEdited(null);
+          editor.commands.focus();
+        }}
         onSave={(image) => {
           changeImage(editor, image);
           setEdited(null);

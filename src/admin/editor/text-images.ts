@@ -52,6 +52,13 @@ export function changeImage(editor: Editor, image: TextImage): void {
   else editor.chain().focus().updateAttributes('image', { alt: image.alt }).run();
 }
 
+/** Takes the picture the cursor is on out of the text; its caption goes along, for nothing is left to be under it. */
+export function removeImage(editor: Editor): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive('figure')) chain.deleteNode('figure').run();
+  else chain.deleteSelection().run();
+}
+
 function nodeOf({ src, alt, width, height, caption }: TextImage): JSONContent {
   const picture = { type: 'image', attrs: { src, alt, width, height } };
   if (!caption) return picture;

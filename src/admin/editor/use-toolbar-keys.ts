@@ -6,12 +6,24 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
     ...(toolbar.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
   ];
   const stopAt = (button: HTMLElement | undefined) => {
-    for (const each of buttons()) each.tabIndex = each === button ? 0 : -1;
+    for (const each of toolbar.current?.querySelectorAll('button') ?? [])
+      each.tabIndex = each === button ? 0 : -1;
   };
-  // Buttons come and go with the place of the cursor: after each drawing exactly one is the stop.
+  // Buttons come and go with the place of the cursor, and undoing has an end: exactly one that can be used is the stop.
   useEffect(() => {
-    const all = buttons();
-    if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) stopAt(all[0]);
+    const settle = () => {
+      const all = buttons();
+      if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) stopAt(all[0]);
+    };
+    settle();
+    const watcher = new MutationObserver(settle);
+    if (toolbar.current)
+      watcher.observe(toolbar.current, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['disabled'],
+      });
+    return () => watcher.disconnect();
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();

@@ -17,6 +17,8 @@ export const Figure = Node.create({
   name: 'figure',
   group: 'block',
   content: 'image figcaption',
+  // Between the two is no place to stand: the arrows go from the caption to the picture.
+  allowGapCursor: false,
   isolating: true,
   draggable: true,
   parseHTML: () => [{ tag: 'figure', getAttrs: (element) => (isPicture(element) ? null : false) }],

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/journey.ts';
+import { dialogOf } from '../support/panel.ts';
+import { press, type } from '../support/panel-keys.ts';
+import { panelOfFile } from '../support/panel-product.ts';
+import { contentOf, EDITOR, openPost, publishPost } from '../support/panel-writing.ts';
+import { walk } from '../support/walk.ts';
+
+/* The editor's own buttons and dialogs, by the keyboard alone; what comes out of it is read as HTML. */
+
+const panel = panelOfFile();
+let walks = 0;
+
+async function openText(page: Page, ai_translated_content: string): Promise<void> {
+  walks += 1;
+  const post = await publishPost(panel.api, `Redaktorius ${walks}`, `redaktorius-${walks}`, {
+    ai_translated_content,
+  });
+  await openPost(page, panel.product.url, post);
+}
+
+const toolbarOf = (page: Page) => page.getByRole('toolbar', { name: 'Teksto tvarkymas' });
+
+/** From the text Escape leads to the toolbar; how arrows lead on is walked once, below. */
+async function pressTool(page: Page, name: string): Promise<void> {
+  await contentOf(page).press('Escape');
+  await expect(toolbarOf(page).locator(':focus')).toHaveCount(1);
+  await press(toolbarOf(page).getByRole('button', { name }));
+}
+
+/** The text as HTML, without the lines it is spread over; the text is shown again afterwards. */
+async function readHtml(page: Page): Promise<string> {
+  const dialog = dialogOf(page);
+  await press(dialog.getByRole('radio', { name: 'Tekstas' }), 'ArrowRight');
+  const html = await dialog.getByRole('textbox', { name: 'Turinys (HTML)' }).inputValue();
+  await press(dialog.getByRole('radio', { name: 'HTML' }), 'ArrowLeft');
+  await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+  return html.replace(/\s*\n\s*/g, '');
+}
+
+const chooseAll = (page: Page) => contentOf(page).press('Control+a');
+
+walk(
+  'phone',
+  'every button for words and paragraphs does what it is called, and is taken back',
+  async ({ page }) => {
+    await openText(page, '<p>Žodžiai čia</p>');
+    for (const [tool, made] of [
+      ['Antraštė (2 lygio)', '<h2>Žodžiai čia</h2>'],
+      ['Antraštė (3 lygio)', '<h3>Žodžiai čia</h3>'],
+      ['Antraštė (4 lygio)', '<h4>Žodžiai čia</h4>'],
+      ['Pusjuodis', '<p><strong>Žodžiai čia</strong></p>'],
+      ['Kursyvas', '<p><em>Žodžiai čia</em></p>'],
+      ['Perbraukta', '<p><s>Žodžiai čia</s></p>'],
+      ['Kodas eilutėje', '<p><code>Žodžiai čia</code></p>'],
+      ['Sąrašas su ženkleliais', '<ul><li><p>Žodžiai čia</p></li></ul>'],
+      ['Sunumeruotas sąrašas', '<ol><li><p>Žodžiai čia</p></li></ol>'],
+      ['Citata', '<blockquote><p>Žodžiai čia</p></blockquote>'],
+      ['Kodo blokas', '<pre><code>Žodžiai čia</code></pre>'],
+    ] as const) {
+      await chooseAll(page);
+      await pressTool(page, tool);
+      const inner = /<(\w+)>(?:<\w+>)*Žodžiai/.exec(made)?.[1] ?? '';
+      await expect(contentOf(page).locator(inner).first()).toContainText('Žodžiai čia');
+      await contentOf(page).press('Control+z');
+      await expect(contentOf(page).locator(':scope > p')).toHaveText('Žodžiai čia');
+    }
+    await chooseAll(page);
+    await pressTool(page, 'Pusjuodis');
+    // Nothing is left to undo afterwards: the toolbar is entered all the same.
+    await pressTool(page, 'Žingsnis atgal');
+    await contentOf(page).press('Escape');
+    const tools = toolbarOf(page).locator('button:not(:disabled)');
+    await page.keyboard.press('Home');
+    await expect(tools.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tools.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tools.last()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tools.first()).toBeFocused();
+    await pressTool(page, 'Žingsnis pirmyn');
+    expect(await readHtml(page)).toBe('<p><strong>Žodžiai čia</strong></p>');
+    await chooseAll(page);
+    await pressTool(page, 'Pašalinti formatavimą');
+    await contentOf(page).press('Control+End');
+    await pressTool(page, 'Skiriamoji linija');
+    expect(await readHtml(page)).toMatch(/^<p>Žodžiai čia<\/p><hr>/);
+  },
+);
+
+walk(
+  'tablet',
+  'a link is made, changed and taken away; an address that is none is refused',
+  async ({ page }) => {
+    await openText(page, '<p>Skaitykite čia</p>');
+    await chooseAll(page);
+    await pressTool(page, 'Nuoroda');
+    const dialog = page.getByRole('dialog', { name: 'Nuoroda' });
+    const address = dialog.getByRole('textbox', { name: 'Adresas' });
+    await expect(address).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(contentOf(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(address).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Įrašykite adresą');
+    await page.keyboard.insertText('https://pavyzdys.lt/a');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(contentOf(page)).toBeFocused();
+    expect(await readHtml(page)).toBe('<p><a href="https://pavyzdys.lt/a">Skaitykite čia</a></p>');
+    await chooseAll(page);
+    await page.keyboard.press('Control+k');
+    await expect(address).toHaveValue('https://pavyzdys.lt/a');
+    await type(address, '/kontaktai');
+    await press(dialog.getByRole('button', { name: 'Išsaugoti' }));
+    expect(await readHtml(page)).toContain('href="/kontaktai"');
+    await chooseAll(page);
+    await pressTool(page, 'Nuoroda');
+    await press(dialog.getByRole('button', { name: 'Pašalinti nuorodą' }));
+    expect(await readHtml(page)).toBe('<p>Skaitykite čia</p>');
+  },
+);
+
+walk(
+  'phone',
+  'a picture comes into the text described or as decoration, is described anew and taken out',
+  async ({ page }) => {
+    await openText(page, '<p>Prieš nuotrauką</p>');
+    await contentOf(page).press('Control+End');
+    await pressTool(page, 'Įterpti nuotrauką');
+    const library = page.getByRole('dialog', { name: 'Pasirinkti nuotrauką' });
+    await press(library.getByRole('listitem').getByRole('button').first());
+    const dialog = page.getByRole('dialog', { name: 'Nuotrauka tekste' });
+    const alt = dialog.getByRole('textbox', { name: 'Aprašymas' });
+    await type(alt, '');
+    const decorative = dialog.getByRole('checkbox', { name: 'Dekoratyvi nuotrauka' });
+    if (await decorative.isChecked()) await decorative.press('Space');
+    await press(dialog.getByRole('button', { name: 'Įterpti' }));
+    await expect(dialog).toContainText('Aprašykite, kas matoma nuotraukoje');
+    await type(alt, 'Serverių spinta');
+    await type(dialog.getByRole('textbox', { name: 'Prierašas' }), 'Mūsų serverinė');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const picture = contentOf(page).locator('img');
+    await expect(picture).toHaveAttribute('alt', 'Serverių spinta');
+    await expect(contentOf(page).locator('figcaption')).toHaveText('Mūsų serverinė');
+
+    // The arrows come to the picture, from its caption and from the words before it; its own buttons appear then.
+    const edit = toolbarOf(page).getByRole('button', { name: 'Nuotraukos aprašymas' });
+    await contentOf(page).press('ArrowUp');
+    await expect(edit).toBeVisible();
+    await pressTool(page, 'Nuotraukos aprašymas');
+    await expect(alt).toHaveValue('Serverių spinta');
+    await press(decorative, 'Space');
+    await press(dialog.getByRole('button', { name: 'Išsaugoti' }));
+    await expect(dialog).toBeHidden();
+    await expect(picture).toHaveAttribute('alt', '');
+    // It is still the one that is chosen.
+    await pressTool(page, 'Pašalinti nuotrauką iš teksto');
+    await expect(picture).toHaveCount(0);
+  },
+);
+
+walk(
+  'desktop',
+  'a table is put in, its cells merged and split, grown, shrunk, headed and taken out',
+  async ({ page }) => {
+    await openText(page, '<p>Prieš lentelę</p>');
+    await contentOf(page).press('Control+End');
+    await pressTool(page, 'Įterpti lentelę');
+    await press(page.getByRole('button', { name: 'Lentelė: 2 × 2' }));
+    const table = contentOf(page).locator('table');
+    const rows = table.locator('tr');
+    const cells = rows.first().locator('th, td');
+    await expect(rows).toHaveCount(2);
+    await expect(cells).toHaveCount(2);
+    await contentOf(page).press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(toolbarOf(page).getByRole('button', { name: 'Eilutė apačioje' })).toBeVisible();
+    await page.keyboard.press('Shift+ArrowRight');
+    await pressTool(page, 'Sujungti langelius');
+    const all = table.locator('th, td');
+    await expect(all).toHaveCount(3);
+    await pressTool(page, 'Padalyti langelį');
+    await expect(all).toHaveCount(4);
+    for (const [tool, rowCount, cellCount] of [
+      ['Eilutė apačioje', 3, 2],
+      ['Eilutė viršuje', 4, 2],
+      ['Stulpelis dešinėje', 4, 3],
+      ['Stulpelis kairėje', 4, 4],
+      ['Pašalinti eilutę', 3, 4],
+      ['Pašalinti stulpelį', 3, 3],
+    ] as const) {
+      await pressTool(page, tool);
+      await expect(rows).toHaveCount(rowCount);
+      await expect(cells).toHaveCount(cellCount);
+    }
+    const headed = await table.locator('th').count();
+    await pressTool(page, 'Antraščių eilutė');
+    await expect(table.locator('th')).not.toHaveCount(headed);
+    await pressTool(page, 'Pašalinti lentelę');
+    await expect(table).toHaveCount(0);
+  },
+);
+
+walk('tablet', 'what an article may not hold is told when HTML becomes text', async ({ page }) => {
+  await openText(page, '<p>Tekstas</p>');
+  const dialog = dialogOf(page);
+  await press(dialog.getByRole('radio', { name: 'Tekstas' }), 'ArrowRight');
+  await type(
+    dialog.getByRole('textbox', { name: 'Turinys (HTML)' }),
+    '<p>Tekstas</p><marquee>Bėga</marquee>',
+  );
+  await press(dialog.getByRole('radio', { name: 'HTML' }), 'ArrowLeft');
+  const notice = dialog.getByRole('alert').filter({ hasText: '<marquee>' });
+  await expect(notice).toContainText('Svetainėje neleidžiamos žymės');
+  await press(notice.getByRole('button', { name: 'Uždaryti' }));
+  await expect(notice).toHaveCount(0);
+  await expect(contentOf(page)).toContainText('Bėga');
+});
