@@ -55,6 +55,15 @@ function beginWalk(): number {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && outlineWidth !== '0px';
   };
+  /** In a place of one pixel that keeps words for readers: nobody sees what stands there. */
+  const isForReaders = (element: Element | null) => {
+    for (let up = element; up; up = up.parentElement) {
+      const { width, height } = up.getBoundingClientRect();
+      const isTiny = width <= 1 && height <= 1;
+      if (isTiny && getComputedStyle(up).overflow === 'hidden') return true;
+    }
+    return false;
+  };
   const isInWindow = (element: Element | null) => {
     const box = element?.getBoundingClientRect();
     return (
@@ -64,7 +73,8 @@ function beginWalk(): number {
       box.bottom > 0 &&
       box.top < innerHeight &&
       box.right > 0 &&
-      box.left < innerWidth
+      box.left < innerWidth &&
+      !isForReaders(element)
     );
   };
   const unseen = new Set<string>();
@@ -72,6 +82,9 @@ function beginWalk(): number {
     const element = document.activeElement;
     if (!element || element === document.body) return waiting.size;
     waiting.delete(element);
+    // Of a list that is one stop, the stop moves along with the focus.
+    for (const one of waiting)
+      if (one instanceof HTMLElement && one.tabIndex < 0) waiting.delete(one);
     const frames = [element.parentElement];
     for (let up = 0; up < 3; up += 1) frames.push(frames.at(-1)?.parentElement ?? null);
     // A field may be invisible under what is drawn for it, and its frame may carry the mark.

@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { button, openMenu, press } from './dialog-keys.ts';
+import { dialogOf as dialog } from './panel.ts';
 import type { PanelScreen } from './panel-screens.ts';
 import { contentOf, EDITOR } from './panel-writing.ts';
+import { POST_DIALOGS } from './post-dialogs.ts';
+import { RECORD_DIALOGS } from './record-dialogs.ts';
 
 /** Something that opens over a screen of the panel. */
 export interface PanelDialog {
@@ -12,30 +16,6 @@ export interface PanelDialog {
   /** Where Escape alone does not lead back. */
   close?: (page: Page) => Promise<void>;
 }
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-const dialog = (page: Page) => page.getByRole('dialog').last();
-
-/** Presses a button that can be used, a key does not wait for that, and waits for the dialog, whole with the text. */
-async function press(page: Page, opener: Locator, text?: string | RegExp): Promise<Locator> {
-  await expect(opener).toBeEnabled();
-  await opener.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  if (text) await expect(dialog(page).getByText(text).first()).toBeVisible();
-  return opener;
-}
-
-async function openMenu(page: Page, opener: Locator): Promise<Locator> {
-  await opener.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  return opener;
-}
-
-const openEditor = async (page: Page) => {
-  const opener = await press(page, button(page, /^Redaguoti: /));
-  await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
-  return opener;
-};
 
 /** Presses a button of a dialog that puts a question, or another dialog, over it: which is not the last in the page. */
 async function pressOver(page: Page, opener: Locator, text: string): Promise<void> {
@@ -94,32 +74,7 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
     where: 'wide',
     open: (page) => press(page, button(page, 'Klaviatūros klavišai')),
   },
-  editor: { screen: 'posts', open: openEditor },
-  'image-picker': {
-    screen: 'posts',
-    open: async (page) => {
-      const opener = await openEditor(page);
-      await press(page, button(page, 'Iš nuotraukų'), /^\d+–\d+ iš/);
-      return opener;
-    },
-  },
-  history: {
-    screen: 'posts',
-    open: async (page) => {
-      const opener = await openEditor(page);
-      await openMenu(page, button(page, 'Daugiau veiksmų'));
-      await chooseInMenu(page, 'Versijų istorija', 'Atkurti šią versiją');
-      return opener;
-    },
-  },
-  'delete-post': {
-    screen: 'posts',
-    open: (page) => press(page, button(page, /^Ištrinti: /), 'Ar tikrai norite ištrinti šį įrašą?'),
-  },
-  'posts-keys': {
-    screen: 'posts',
-    open: (page) => press(page, button(page, 'Klavišai šiame sąraše')),
-  },
+  ...POST_DIALOGS,
   image: {
     screen: 'images',
     open: (page) =>
@@ -270,6 +225,7 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
     screen: 'account',
     open: (page) => press(page, button(page, 'Įjungti antrąjį veiksnį')),
   },
+  ...RECORD_DIALOGS,
   change: {
     screen: 'audit',
     open: (page) => press(page, page.getByRole('row').nth(1).getByRole('button'), 'Buvo'),
