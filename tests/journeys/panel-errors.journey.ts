@@ -280,7 +280,7 @@ test('settings that cannot be saved and test runs that cannot begin keep what wa
     ] as const) {
       await test(title);
       if (title === 'Automatinis publikavimas') {
-        await expect(page.getByRole('dialog')).toContainText('kurių balas bent');
+        await expect(page.getByRole('dialog')).toContainText('balas bent');
         await expect(page.getByRole('dialog')).toContainText('Naudojami išsaugoti nustatymai');
         await page.getByRole('button', { name: 'Publikuoti', exact: true }).click();
       }

@@ -5,11 +5,16 @@ const saved = { auto_publish_batch_size: 1, auto_publish_min_score: 70 };
 
 it('names the saved limits before anything is published', () => {
   expect(publishQuestion(saved, false).consequence).toBe(
-    'Bus publikuota iki 1 straipsnio, kurių balas bent 70.',
+    'Bus publikuota iki 1 straipsnio, kurio balas bent 70.',
   );
-  expect(publishQuestion({ ...saved, auto_publish_batch_size: 12 }, false).consequence).toContain(
-    'iki 12 straipsnių,',
-  );
+  for (const [size, words] of [
+    [3, '3 straipsnių, kurių'],
+    [12, '12 straipsnių, kurių'],
+    [21, '21 straipsnio, kurio'],
+  ] as const)
+    expect(publishQuestion({ ...saved, auto_publish_batch_size: size }, false).consequence).toBe(
+      `Bus publikuota iki ${words} balas bent 70.`,
+    );
 });
 
 it('says that what is typed and not saved does not count', () => {

@@ -10,8 +10,10 @@ interface Limits {
  * @param isDirty whether other settings are typed and not saved
  */
 export function publishQuestion(saved: Limits, isDirty: boolean) {
-  const count = withCount(saved.auto_publish_batch_size, 'straipsnio', 'straipsnių', 'straipsnių');
-  const limits = `Bus publikuota iki ${count}, kurių balas bent ${saved.auto_publish_min_score}.`;
+  const one = 'straipsnio, kurio';
+  const many = 'straipsnių, kurių';
+  const count = withCount(saved.auto_publish_batch_size, one, many, many);
+  const limits = `Bus publikuota iki ${count} balas bent ${saved.auto_publish_min_score}.`;
   return {
     title: 'Automatinis publikavimas',
     question: 'Ar tikrai norite publikuoti dabar?',
