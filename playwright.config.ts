@@ -14,6 +14,12 @@ const LONG = [
   'panel-errors',
   'panel-import-errors',
   'panel-lists',
+  'panel-articles',
+  'panel-automation',
+  'panel-posts',
+  'panel-editor',
+  'panel-choices',
+  'panel',
 ].map((name) => `${name}.journey.ts`);
 
 export default defineConfig({
