@@ -1,4 +1,10 @@
-import { ALLOWED_HTML, allowedHref, isOwnImage } from '../../domain/article-html.ts';
+import {
+  ALLOWED_HTML,
+  allowedHref,
+  findImageAddress,
+  findOwnImage,
+  isTrackingPixel,
+} from '../../domain/article-html.ts';
 import { elementsOf, hasBlocks, isBlock, parseHtml, rename, unwrap } from './parse-html.ts';
 
 /** As the server renames them (`sanitise-html.ts`). */
@@ -17,9 +23,17 @@ export interface CleanHtml {
   html: string;
   /** Tags that may not stand in an article and were taken out, each once. */
   removed: string[];
-  /** How many pictures went because they are not in our storage. */
+  /** Attributes that went, each once: a style, a class. */
+  removedAttributes: string[];
+  /** How many pictures went because nobody could fetch them: they lie in a document or on somebody's disk. */
   foreignImages: number;
+  /** How many pictures lie on other sites: saving the text brings them into our storage. */
+  fetchedImages: number;
 }
+
+/** Without a meaning of their own for the text: the editor's, the browser's, those the server gives by itself. */
+const SILENT_TAGS = new Set('span,div,font,colgroup,col,body,html,picture,source'.split(','));
+const SILENT_ATTRIBUTES = /^(?:rel|loading|decoding|srcset|sizes|target|data-(?!style).*)$/;
 
 /**
  * What may stand in an article, by the server's list, so that the editor shows what will be saved. The server
@@ -33,7 +47,9 @@ export function cleanHtml(html: string): CleanHtml {
 /** Cleans in place. */
 export function cleanTree(body: HTMLElement): Omit<CleanHtml, 'html'> {
   const removed = new Set<string>();
+  const removedAttributes = new Set<string>();
   let foreignImages = 0;
+  let fetchedImages = 0;
   for (const element of body.querySelectorAll(DROPPED_WITH_CONTENT)) {
     removed.add(element.getAttribute('data-tag') ?? element.localName);
     element.remove();
@@ -43,18 +59,39 @@ export function cleanTree(body: HTMLElement): Omit<CleanHtml, 'html'> {
     const to = RENAMED[found.localName];
     const element = to ? rename(found, to) : found;
     const tag = element.localName;
-    if (tag === 'img' && !isOwnImage(found.getAttribute('src') ?? '')) {
-      foreignImages += 1;
-      element.remove();
+    if (tag === 'img') {
+      const kind = settleImage(element);
+      if (kind === 'gone') foreignImages += 1;
+      if (kind === 'fetched') fetchedImages += 1;
+      if (kind === 'own' || kind === 'fetched') keepAttributes(element, removedAttributes);
+      else element.remove();
     } else if (!Object.hasOwn(ALLOWED_HTML, tag)) {
-      if (!['span', 'div', 'font', 'colgroup', 'col', 'body', 'html'].includes(tag))
-        removed.add(tag);
+      if (!SILENT_TAGS.has(tag)) removed.add(tag);
       takeApart(element);
-    } else if (!keepAttributes(element)) {
+    } else if (!keepAttributes(element, removedAttributes)) {
+      removed.add(tag);
       unwrap(element);
     }
   }
-  return { removed: [...removed], foreignImages };
+  return {
+    removed: [...removed],
+    removedAttributes: [...removedAttributes],
+    foreignImages,
+    fetchedImages,
+  };
+}
+
+/** Gives a picture the address the server would give it, and tells what becomes of it. */
+function settleImage(image: HTMLElement): 'own' | 'fetched' | 'gone' | 'pixel' {
+  const src = image.getAttribute('src') ?? '';
+  const ownOrigin = globalThis.location?.origin;
+  const own = findOwnImage(src, ownOrigin);
+  const address = own ?? findImageAddress(src, ownOrigin);
+  if (!address) return 'gone';
+  image.setAttribute('src', address);
+  if (own) return 'own';
+  const isPixel = isTrackingPixel(image.getAttribute('width'), image.getAttribute('height'));
+  return isPixel ? 'pixel' : 'fetched';
 }
 
 /** A paragraph in disguise becomes one: words of neighbouring blocks must not run together. */
@@ -65,7 +102,7 @@ function takeApart(element: HTMLElement): void {
 }
 
 /** False for a link that leads nowhere. */
-function keepAttributes(element: HTMLElement): boolean {
+function keepAttributes(element: HTMLElement, removed: Set<string>): boolean {
   const tag = element.localName;
   const allowed = ALLOWED_HTML[tag] ?? [];
   for (const name of element.getAttributeNames()) {
@@ -73,8 +110,10 @@ function keepAttributes(element: HTMLElement): boolean {
     const value = element.getAttribute(name) ?? '';
     // The server gives both to every link and picture by itself.
     const isAutomatic = name === 'rel' || name === 'loading';
-    if (!allowed.includes(name) || isAutomatic || (isNumber && !/^[1-9]\d{0,3}$/.test(value)))
-      element.removeAttribute(name);
+    const isFine = !isNumber || /^[1-9]\d{0,3}$/.test(value);
+    if (allowed.includes(name) && !isAutomatic && isFine) continue;
+    if (!SILENT_ATTRIBUTES.test(name)) removed.add(name.replace(/^data-style$/, 'style'));
+    element.removeAttribute(name);
   }
   if (tag !== 'a') return true;
   const href = allowedHref(element.getAttribute('href') ?? '');

@@ -1,5 +1,5 @@
 import { DOMParser } from 'linkedom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
 
@@ -86,12 +86,30 @@ it('reads Google Docs: the false bold around everything goes, styles become tags
   );
 });
 
-it('leaves no style, class, script or foreign picture, and counts the pictures', () => {
+it('leaves no style, class, script or picture of a document, and counts the pictures', () => {
   const { html, foreignImages } = cleanPastedHtml(
-    '<div class="x" onclick="a()">Vienas</div><div>Du<script>alert(1)</script></div><p><img src="https://x.example/a.png"><img src="data:image/png;base64,AA==">Trys</p>',
+    '<div class="x" onclick="a()">Vienas</div><div>Du<script>alert(1)</script></div><p><img src="file:///C:/a.png"><img src="data:image/png;base64,AA==">Trys</p>',
   );
   expect(html).toBe('<p>Vienas</p><p>Du</p><p>Trys</p>');
   expect(foreignImages).toBe(2);
+});
+
+it('keeps pictures of the web for the server to fetch, not those that count readers', () => {
+  const { html, foreignImages } = cleanPastedHtml(
+    '<p>a</p><img src="//x.example/a.png" alt="Spinta" srcset="b.png 2x" onerror="x()"><img src="https://x.example/p.gif" width="1" height="1">',
+  );
+  expect(html).toBe('<p>a</p><img src="https://x.example/a.png" alt="Spinta">');
+  expect(foreignImages).toBe(0);
+});
+
+it('keeps our own pictures copied from our own pages', () => {
+  vi.stubGlobal('location', { origin: 'https://pavyzdys.lt' });
+  expect(
+    paste(
+      '<p>a</p><picture><source srcset="/x"><img src="https://pavyzdys.lt/storage/blog-images/blog/a.webp?w=400&amp;f=webp" alt="A"></picture>',
+    ),
+  ).toBe('<p>a</p><img src="/storage/blog-images/blog/a.webp" alt="A">');
+  vi.unstubAllGlobals();
 });
 
 it('keeps tables and our own pictures', () => {
@@ -103,10 +121,16 @@ it('keeps tables and our own pictures', () => {
 });
 
 it('tells what a text may not hold', () => {
-  expect(cleanHtml('<p>a<iframe src="x"></iframe><custom-thing>b</custom-thing></p>')).toEqual({
-    html: '<p>ab</p>',
+  expect(
+    cleanHtml(
+      '<p style="color:red" data-x="y">a<iframe src="x"></iframe><custom-thing>b</custom-thing></p><img src="https://x.example/a.png"><img src="a.png">',
+    ),
+  ).toEqual({
+    html: '<p>ab</p><img src="https://x.example/a.png">',
     removed: ['iframe', 'custom-thing'],
-    foreignImages: 0,
+    removedAttributes: ['style'],
+    foreignImages: 1,
+    fetchedImages: 1,
   });
   expect(cleanHtml('<p><a href="javascript:x()">a</a></p>').html).toBe('<p>a</p>');
 });

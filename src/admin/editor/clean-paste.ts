@@ -13,7 +13,7 @@ import { removeWordReview } from './word-review.ts';
 
 export interface PastedHtml {
   html: string;
-  /** Pictures that lie elsewhere or inside the pasted text; they have to be uploaded. */
+  /** Pictures of a document or of somebody's disk; they have to be uploaded. Those of the web are fetched on saving. */
   foreignImages: number;
 }
 

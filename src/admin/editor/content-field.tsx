@@ -5,6 +5,7 @@ import { withCount } from '../lists/plurals.ts';
 import { cleanHtml } from './clean-html.ts';
 import classes from './editor.module.css';
 import { HtmlView } from './html-view.tsx';
+import { describeRemovals, RemovalNotice } from './removal-notice.tsx';
 
 const RichEditor = lazy(() => import('./rich-editor.tsx'));
 
@@ -22,17 +23,15 @@ interface ContentFieldProps {
 
 interface Notice {
   kind: 'removed' | 'lost';
-  tags: string[];
+  text: string;
 }
 
-const TEXTS: Record<Notice['kind'], string> = {
-  removed: 'Svetainėje neleidžiamos žymės išsaugant bus pašalintos, jų tekstas liks',
-  lost: 'Redaktorius šių žymių neparodytų, todėl, kad nieko nedingtų, tekstas atidarytas kaip HTML',
-};
+const describeLoss = (tags: string[]) =>
+  `Redaktorius šių žymių neparodytų, todėl, kad nieko nedingtų, tekstas atidarytas kaip HTML: ${tags.map((tag) => `<${tag}>`).join(', ')}.`;
 
 /**
- * An article's text: written as it reads, or as HTML. What is typed as HTML stays as it is typed; going back to
- * the text says what an article may not hold, and a text the editor would harm is opened as HTML.
+ * An article's text: written as it reads, or as HTML. What is typed as HTML stays as it is typed, beside what
+ * saving will take out of it; going back to the text says so too, and a text the editor would harm is opened as HTML.
  */
 export function ContentField({
   value = '',
@@ -51,9 +50,9 @@ export function ContentField({
   const choose = (next: string) => {
     setView(next === 'html' ? 'html' : 'text');
     if (next === 'html') return setNotice(null);
-    const { removed } = cleanHtml(value);
+    const text = describeRemovals(cleanHtml(value)).join(' ');
     setLossAccepted(notice?.kind === 'lost');
-    setNotice(removed.length > 0 ? { kind: 'removed', tags: removed } : null);
+    setNotice(text ? { kind: 'removed', text } : null);
   };
   const described = {
     ...(path ? { 'data-path': path } : {}),
@@ -85,11 +84,14 @@ export function ContentField({
           closeButtonLabel="Uždaryti"
           onClose={() => setNotice(null)}
         >
-          {TEXTS[notice.kind]}: {notice.tags.map((tag) => `<${tag}>`).join(', ')}.
+          {notice.text}
         </Alert>
       )}
       {view === 'html' ? (
-        <HtmlView html={value} onChange={onChange} label={label} described={described} />
+        <>
+          <RemovalNotice html={value} />
+          <HtmlView html={value} onChange={onChange} label={label} described={described} />
+        </>
       ) : (
         <Suspense fallback={<Skeleton height={420} />}>
           <RichEditor
@@ -97,7 +99,7 @@ export function ContentField({
             onChange={onChange}
             onLoss={(tags) => {
               if (isLossAccepted) return;
-              setNotice({ kind: 'lost', tags });
+              setNotice({ kind: 'lost', text: describeLoss(tags) });
               setView('html');
             }}
             articleId={articleId}

@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { isOwnImage } from '../../domain/article-html.ts';
 import { AltFields, checkAlt } from '../images/alt-fields.tsx';
 import classes from '../images/images.module.css';
+import { FOREIGN_PICTURE } from './foreign-picture.ts';
 
 /** A picture that is about to stand in the text, or stands there. */
 export interface TextImage {
@@ -65,7 +67,13 @@ function ImageForm({
       noValidate
     >
       <Stack gap="md">
-        <img className={classes.large} src={image.src} alt="" />
+        {isOwnImage(image.src) ? (
+          <img className={classes.large} src={image.src} alt="" />
+        ) : (
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {FOREIGN_PICTURE} {image.src}
+          </Text>
+        )}
         <AltFields values={values} onChange={setValues} error={isTried ? error : null} />
         {image.caption !== null && (
           <TextInput

@@ -65,7 +65,7 @@ export default function RichEditor({
       frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
     onForeignImages: (count) =>
       showFailure(
-        `Tekstas įklijuotas be nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). Įtempkite jas atskirai.`,
+        `Tekstas įklijuotas be dokumente esančių nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). Įtempkite jas atskirai.`,
         undefined,
         'Nuotraukos neįklijuotos',
       ),

@@ -6,7 +6,8 @@ import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
 import { articleExtensions } from './schema/extensions.ts';
 import type { TextPlaces } from './text-places.ts';
-import { listLostTags, tidyHtml } from './tidy-html.ts';
+import { listLostTags } from './tidy-html.ts';
+import { writeHtml } from './write-html.ts';
 
 export interface ArticleEditorOptions {
   html: string;
@@ -79,7 +80,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     },
     onTransaction: ({ transaction }) => latest.current.places.follow(transaction.mapping),
     onUpdate({ editor: changed }) {
-      told.current = tidyHtml(changed.getHTML());
+      told.current = writeHtml(changed.state.doc);
       latest.current.onChange(told.current);
     },
   });
@@ -93,7 +94,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     else if (checked.current !== null) return;
     told.current = html;
     checked.current = html;
-    const lost = listLostTags(clean, tidyHtml(editor.getHTML()));
+    const lost = listLostTags(clean, writeHtml(editor.state.doc));
     if (lost.length > 0) latest.current.onLoss(lost);
   }, [editor, html]);
 

@@ -64,17 +64,18 @@ it('sends only what was changed, for the version that was opened', async () => {
 });
 
 it('takes a conflict with its own words, whose answer was lost, for saved', async () => {
-  // As the server writes it: cleaned, trimmed, the cover in its own storage.
+  // As the server writes it: cleaned, trimmed, the pictures in its own storage.
   const stored = article(2, {
     ai_translated_title: 'Naujas',
     ai_translated_content:
-      '<p>Kitas <a href="https://a.lt/" rel="nofollow noopener">tekstas</a></p>',
+      '<p>Kitas <a href="https://a.lt/" rel="nofollow noopener">tekstas</a></p><img src="/storage/blog-images/blog/b.webp" alt="B" loading="lazy" />',
     ai_image_path: '/storage/blog-images/blog/a.webp',
   });
   const { sent, save } = world(silence(), conflict(stored));
   const values = typed({
     ai_translated_title: 'Naujas ',
-    ai_translated_content: '<p>Kitas <a href="https://a.lt/">tekstas</a></p>\n',
+    ai_translated_content:
+      '<p>Kitas <a href="https://a.lt/">tekstas</a></p>\n<img src="https://kitur.lt/b.png" alt="B">',
     ai_image_path: 'https://kitur.lt/a.png',
   });
   await expect(save(values)).rejects.toThrow();

@@ -5,7 +5,7 @@ import {
   type PostField,
   type PostValues,
 } from '../articles/post-values.ts';
-import { cleanHtml } from '../editor/clean-html.ts';
+import { asFetched } from '../editor/as-fetched.ts';
 import { readableText } from '../history/readable-text.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { postValuesOf, toChanges, toNewPost, type UsedDraft } from './post-form-values.ts';
@@ -61,7 +61,7 @@ export function createTextSaver({ create, update }: Requests) {
 const isSilence = (error: unknown) =>
   error instanceof RequestProblem && (error.status === 0 || error.status >= 500);
 
-/** Whether `stored` is what the server makes of `typed`: it trims, cleans, and fetches a cover from elsewhere. */
+/** Whether `stored` is what the server makes of `typed`: it trims, cleans, and fetches pictures from elsewhere. */
 function readSame(stored: PostValues, typed: PostValues): boolean {
   return POST_FIELDS.every((field) => asRead(field, stored) === asRead(field, typed, stored));
 }
@@ -70,7 +70,7 @@ function asRead(field: PostField, values: PostValues, stored = values): string {
   const value = values[field].trim();
   // The server gives a new post its score.
   if (field === 'ai_actuality_score') return value || stored[field];
-  if (field === 'ai_translated_content') return readableText(cleanHtml(value).html);
+  if (field === 'ai_translated_content') return readableText(asFetched(value, stored[field]));
   const isFetched = field === 'ai_image_path' && /^https?:/i.test(value);
   return isFetched && stored[field] ? stored[field].trim() : value;
 }

@@ -1,15 +1,25 @@
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import { isOwnImage } from '../../../domain/article-html.ts';
+import { HIDDEN_SOURCE, pictureOf } from '../foreign-picture.ts';
 
-/** A picture of our storage; an empty `alt` says that it is only decoration, none at all that nobody was asked. */
+/** A picture of our storage, or one that saving brings there; an empty `alt` says that it is only decoration, none at all that nobody was asked. */
 export const ArticleImage = Image.extend({
   addAttributes: () => ({
-    src: { default: null },
+    src: {
+      default: null,
+      parseHTML: (image) => image.getAttribute(HIDDEN_SOURCE) ?? image.getAttribute('src'),
+      // The editor draws a text in this way for a moment before it asks for `addNodeView`.
+      renderHTML: ({ src }) => (isOwnImage(String(src)) ? { src } : { [HIDDEN_SOURCE]: src }),
+    },
     alt: { default: null },
     width: { default: null },
     height: { default: null },
   }),
-  parseHTML: () => [{ tag: 'img[src]' }],
+  parseHTML: () => [{ tag: 'img[src]' }, { tag: `img[${HIDDEN_SOURCE}]` }],
+  addNodeView:
+    () =>
+    ({ node }) => ({ dom: pictureOf(document, node.attrs) }),
 });
 
 /** A picture with a caption; any other figure is kept as it is (`KeptHtml`). */

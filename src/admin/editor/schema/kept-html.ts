@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { cleanHtml } from '../clean-html.ts';
+import { hideSources, showableHtml, showSources } from '../foreign-picture.ts';
 
 /** What the editor cannot take apart without losing something: it stays whole, to be changed in the HTML view. */
 export const KeptHtml = Node.create({
@@ -16,6 +16,7 @@ export const KeptHtml = Node.create({
   renderHTML: ({ node }) => {
     const holder = document.createElement('template');
     holder.innerHTML = String(node.attrs.html);
+    hideSources(holder.content);
     const element = holder.content.firstElementChild;
     return { dom: element ?? document.createElement('p') };
   },
@@ -24,13 +25,17 @@ export const KeptHtml = Node.create({
     ({ node }) => {
       const dom = document.createElement('div');
       dom.className = 'kept-html';
-      dom.innerHTML = cleanHtml(String(node.attrs.html)).html;
+      dom.innerHTML = showableHtml(String(node.attrs.html));
       return { dom };
     },
 });
 
-const keepWhen = (element: HTMLElement, isKept: boolean) =>
-  isKept ? { html: element.outerHTML } : false;
+function keepWhen(element: HTMLElement, isKept: boolean) {
+  if (!isKept) return false;
+  // Of the editor's own clipboard.
+  showSources(element);
+  return { html: element.outerHTML };
+}
 
 const hasFootOrCaption = (table: HTMLElement) =>
   [...table.children].some(({ localName }) => /^(?:caption|tfoot)$/.test(localName));
