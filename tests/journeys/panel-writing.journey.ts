@@ -234,3 +234,62 @@ test('a session that lapses asks for the password over the text and then saves t
   expect(await readPublicly(post)).toContain('Sakinys prieš sesijos pabaigą.');
   panel.signedIn = await signedInState(panel.product);
 });
+
+test('what is typed without a pause is found again after the end of the browser', async ({
+  page,
+  playwright,
+  launchOptions,
+}) => {
+  const post = await publishPost(api, 'Kai dingsta naršyklė', 'kai-dingsta-narsykle');
+  const lost = await playwright.chromium.launch(launchOptions);
+  const window = await open(await lost.newPage({ storageState: signedIn }), post);
+  await contentOf(window).press('Control+End');
+  await window.keyboard.press('Enter');
+  const begun = Date.now();
+  let sentence = '';
+  // No key is two seconds after another; the server has the beginning all the same.
+  for (let word = 1; Date.now() - begun < 6000; word += 1) {
+    await window.keyboard.type(`žodis${word} `, { delay: 20 });
+    sentence += `žodis${word} `;
+  }
+  const isGone = new Promise((resolve) => lost.once('disconnected', resolve));
+  await (await lost.newBrowserCDPSession()).send('Browser.crash').catch(() => {});
+  await isGone;
+  const [beginning = ''] = sentence.split(' žodis10 ');
+  await open(page, post);
+  await expect(contentOf(page)).toContainText(beginning);
+});
+
+test('pictures of other sites and markup that may not stand are told of before anything is lost', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 400|RequestProblem: 400/);
+  const post = await publishPost(api, 'Nuotrauka iš kitur', 'nuotrauka-is-kitur');
+  await open(page, post);
+  await contentOf(page).press('Control+End');
+  const address = 'http://127.0.0.1:9/a.png';
+  await paste(page, `<p>Vaizdas:</p><img src="${address}" alt="Spinta">`);
+  await expect(contentOf(page)).toContainText(`bus įkelta į saugyklą išsaugant: ${address}`);
+  await save(page);
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog).toContainText(`Turinys: nuotrauka ${address} – `);
+  await expect(contentOf(page)).toContainText(address);
+
+  const { items } = (await api('GET', '/api/admin/images?per_page=1')).body;
+  await dialog.getByText('HTML', { exact: true }).click();
+  const html = page.getByRole('textbox', { name: 'Turinys (HTML)' });
+  await html.fill(
+    `<p style="color:red">Liko</p><iframe src="/"></iframe><img src="${product.url}${items[0].url}?w=400&amp;f=webp" alt="Mūsų">`,
+  );
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Svetainėje neleidžiamos žymės išsaugant bus pašalintos: <iframe>, style="…".',
+  );
+  expect(await findAxeViolations(page)).toEqual([]);
+  await save(page);
+  await expectToast(page, 'Įrašas atnaujintas');
+  const saved = (await api('GET', `/api/admin/articles/${post.id}`)).body;
+  expect(saved.ai_translated_content).toMatch(
+    `<p>Liko</p><img src="${items[0].url}" alt="Mūsų" loading="lazy" />`,
+  );
+});
