@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Box, Button, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconEye, IconHistory, IconTrash } from '@tabler/icons-react';
 import type { Article } from '../articles/article-requests.ts';
 import { useMenuFocus } from '../feedback/use-menu-focus.ts';
@@ -11,7 +11,7 @@ interface PostActsProps {
   /** There is something written that is not the post. */
   hasDraft: boolean;
   /** What saving is called. */
-  saveLabel: string;
+  saveLabel: { full: string; brief: string };
   onSave: () => void;
   /** Of a new post: it stays a draft. */
   onSaveDraft: () => void;
@@ -89,7 +89,12 @@ export function PostActs(props: PostActsProps) {
         </Button>
       )}
       <Button size="xs" loading={isSaving} title={`${MOD_KEY}+Enter`} onClick={props.onSave}>
-        {props.saveLabel}
+        <Box component="span" visibleFrom="sm">
+          {props.saveLabel.full}
+        </Box>
+        <Box component="span" hiddenFrom="sm">
+          {props.saveLabel.brief}
+        </Box>
       </Button>
     </>
   );

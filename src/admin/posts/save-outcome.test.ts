@@ -10,10 +10,13 @@ it('tells when a new post will appear', () => {
 });
 
 it('calls the button of a new post by what it does', () => {
-  expect(saveLabel(null, today, today)).toBe('Sukurti įrašą ir publikuoti');
-  expect(saveLabel(null, '2026-03-01', today)).toBe('Sukurti įrašą ir publikuoti');
-  expect(saveLabel(null, '2026-03-11', today)).toBe('Sukurti įrašą ir suplanuoti');
-  expect(saveLabel({ published_date: null, scheduled_for: null }, today, today)).toBe('Išsaugoti');
+  const publishes = { full: 'Sukurti įrašą ir publikuoti', brief: 'Publikuoti' };
+  expect(saveLabel(null, today, today)).toEqual(publishes);
+  expect(saveLabel(null, '2026-03-01', today)).toEqual(publishes);
+  expect(saveLabel(null, '2026-03-11', today).full).toBe('Sukurti įrašą ir suplanuoti');
+  expect(saveLabel({ published_date: null, scheduled_for: null }, today, today).full).toBe(
+    'Išsaugoti',
+  );
 });
 
 it('never suggests that saving publishes what is not published', () => {

@@ -7,10 +7,15 @@ type Fate = Pick<Article, 'published_date' | 'scheduled_for'>;
 export const isHidden = (article: Fate | null, date: string, today: string): boolean =>
   Boolean(article?.published_date) && date > today;
 
-/** The button that ends the writing: of a new post it says whether visitors will see it at once. */
-export function saveLabel(article: Fate | null, date: string, today: string): string {
-  if (article) return 'Išsaugoti';
-  return date > today ? 'Sukurti įrašą ir suplanuoti' : 'Sukurti įrašą ir publikuoti';
+/**
+ * The button that ends the writing: of a new post it says whether visitors will see it at once.
+ * @returns `brief` for a narrow window
+ */
+export function saveLabel(article: Fate | null, date: string, today: string) {
+  if (article) return { full: 'Išsaugoti', brief: 'Išsaugoti' };
+  return date > today
+    ? { full: 'Sukurti įrašą ir suplanuoti', brief: 'Suplanuoti' }
+    : { full: 'Sukurti įrašą ir publikuoti', brief: 'Publikuoti' };
 }
 
 /**
