@@ -227,6 +227,9 @@ walk(
     ] as const) {
       const test = button(page, `Išbandyti: ${name}`);
       await press(test);
+      // What it publishes is public at once.
+      if (name === 'Automatinis publikavimas')
+        await answer(page, 'Ar tikrai norite publikuoti dabar?', 'Publikuoti');
       await expectToast(page, started);
       await expectToast(page, ended, { timeout: RUN });
       await expect(test).toBeEnabled({ timeout: RUN });

@@ -121,9 +121,9 @@ walk(
     await press(button(page, 'Išsaugoti'));
     const excerpt = comparison.getByRole('region', { name: 'Santrauka' });
     const content = comparison.getByRole('region', { name: 'Turinys' });
-    await press(comparison.getByRole('button', { name: 'Viską imti kito' }));
+    await press(comparison.getByRole('button', { name: 'Imti visą kito tekstą' }));
     await expect(excerpt.getByRole('radio', { name: 'Kito' })).toBeChecked();
-    await press(comparison.getByRole('button', { name: 'Viską palikti mano' }));
+    await press(comparison.getByRole('button', { name: 'Palikti visą mano tekstą' }));
     await expect(excerpt.getByRole('radio', { name: 'Mano' })).toBeChecked();
     await press(excerpt.getByRole('radio', { name: 'Mano' }), 'ArrowRight');
     await press(content.getByRole('radio', { name: 'Mano' }), 'ArrowLeft');

@@ -33,7 +33,7 @@ export interface CleanHtml {
 
 /** Without a meaning of their own for the text: the editor's, the browser's, those the server gives by itself. */
 const SILENT_TAGS = new Set('span,div,font,colgroup,col,body,html,picture,source'.split(','));
-const SILENT_ATTRIBUTES = /^(?:rel|loading|decoding|srcset|sizes|target|data-(?!style).*)$/;
+const SILENT_ATTRIBUTES = /^(?:rel|loading|decoding|srcset|sizes|target|data-(?!style$|on).*)$/;
 
 /**
  * What may stand in an article, by the server's list, so that the editor shows what will be saved. The server
@@ -112,7 +112,7 @@ function keepAttributes(element: HTMLElement, removed: Set<string>): boolean {
     const isAutomatic = name === 'rel' || name === 'loading';
     const isFine = !isNumber || /^[1-9]\d{0,3}$/.test(value);
     if (allowed.includes(name) && !isAutomatic && isFine) continue;
-    if (!SILENT_ATTRIBUTES.test(name)) removed.add(name.replace(/^data-style$/, 'style'));
+    if (!SILENT_ATTRIBUTES.test(name)) removed.add(name.replace(/^data-(?=style$|on)/, ''));
     element.removeAttribute(name);
   }
   if (tag !== 'a') return true;

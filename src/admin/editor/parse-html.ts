@@ -1,13 +1,20 @@
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*/gi;
+/** Values, which stay as they are, or a name that the page's policy has something against. */
+const VALUE_OR_NAME = /=\s*(?:"[^"]*"|'[^']*')|(?<=[\s/"'])(?:style|on[a-z]+)(?=\s*=)/gi;
+const renameAttributes = (tag: string) =>
+  tag.replace(VALUE_OR_NAME, (found) => (found.startsWith('=') ? found : `data-${found}`));
+
 /**
- * HTML as a tree that is in no page: nothing in it is loaded or run. Styles become `data-style`, and whole sheets of
- * them templates: the page's policy would refuse them even here and complain in the console.
+ * HTML as a tree that is in no page: nothing in it is loaded or run. Styles become `data-style`, handlers of events
+ * `data-on…`, and whole sheets of styles templates: the page's policy would refuse them even here and complain in the
+ * console.
  */
 export function parseHtml(html: string): HTMLElement {
-  const unstyled = html
-    .replace(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, '$1data-style')
+  const silent = html
+    .replace(TAG, renameAttributes)
     .replace(/<style(?![\w-])/gi, '<template data-tag="style"')
     .replace(/<\/style(?![\w-])/gi, '</template');
-  const page = `<!doctype html><html><body>${unstyled}</body></html>`;
+  const page = `<!doctype html><html><body>${silent}</body></html>`;
   return new DOMParser().parseFromString(page, 'text/html').body;
 }
 
