@@ -6,6 +6,7 @@ import type { PostValues } from '../articles/post-values.ts';
 import { ask } from '../feedback/ask.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
+import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
@@ -31,6 +32,7 @@ export default function HistoryDialog({
   onClose,
   ...history
 }: HistoryProps & { isOpen: boolean; onClose: () => void }) {
+  useFocusBack();
   return (
     <Modal
       opened={isOpen}
