@@ -299,7 +299,6 @@ walk(
       [/^Iš viso publikuota/, '/admin/content/posts'],
       [/^Paruošta importui/, '/admin/import/ai?min=0'],
       [/^Neperskaityti pranešimai/, '/admin/communications/contacts'],
-      ['Naujas įrašas', '/admin/content/posts'],
       ['AI importas', '/admin/import/ai'],
       ['Šaltiniai', '/admin/import/sources'],
       ['Kontaktai', '/admin/communications/contacts'],
@@ -310,6 +309,9 @@ walk(
       await link.press('Enter');
       await expect(page).toHaveURL(panel.product.url + path);
     }
+    await page.goBack();
+    await press(main.getByRole('link', { name: 'Naujas įrašas' }));
+    await expect(page.getByRole('dialog', { name: 'Naujas įrašas' })).toBeVisible();
     await page.goBack();
     await press(page.getByText('Rodyti skaičius lentelėje'));
     const table = page.getByRole('region', { name: 'Veikla pagal dienas' });

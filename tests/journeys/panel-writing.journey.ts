@@ -240,9 +240,9 @@ test('what is typed without a pause is found again after the end of the browser'
   playwright,
   launchOptions,
 }) => {
-  const post = await publishPost(api, 'Kai dingsta naršyklė', 'kai-dingsta-narsykle');
+  const post = await publishPost(panel.api, 'Kai dingsta naršyklė', 'kai-dingsta-narsykle');
   const lost = await playwright.chromium.launch(launchOptions);
-  const window = await open(await lost.newPage({ storageState: signedIn }), post);
+  const window = await open(await lost.newPage({ storageState: panel.signedIn }), post);
   await contentOf(window).press('Control+End');
   await window.keyboard.press('Enter');
   const begun = Date.now();
@@ -265,7 +265,7 @@ test('pictures of other sites and markup that may not stand are told of before a
   expectComplaint,
 }) => {
   expectComplaint(/status of 400|RequestProblem: 400/);
-  const post = await publishPost(api, 'Nuotrauka iš kitur', 'nuotrauka-is-kitur');
+  const post = await publishPost(panel.api, 'Nuotrauka iš kitur', 'nuotrauka-is-kitur');
   await open(page, post);
   await contentOf(page).press('Control+End');
   const address = 'http://127.0.0.1:9/a.png';
@@ -276,11 +276,11 @@ test('pictures of other sites and markup that may not stand are told of before a
   await expect(dialog).toContainText(`Turinys: nuotrauka ${address} – `);
   await expect(contentOf(page)).toContainText(address);
 
-  const { items } = (await api('GET', '/api/admin/images?per_page=1')).body;
+  const { items } = (await panel.api('GET', '/api/admin/images?per_page=1')).body;
   await dialog.getByText('HTML', { exact: true }).click();
   const html = page.getByRole('textbox', { name: 'Turinys (HTML)' });
   await html.fill(
-    `<p style="color:red">Liko</p><iframe src="/"></iframe><img src="${product.url}${items[0].url}?w=400&amp;f=webp" alt="Mūsų">`,
+    `<p style="color:red">Liko</p><iframe src="/"></iframe><img src="${panel.product.url}${items[0].url}?w=400&amp;f=webp" alt="Mūsų">`,
   );
   await expect(dialog.getByRole('alert')).toHaveText(
     'Svetainėje neleidžiamos žymės išsaugant bus pašalintos: <iframe>, style="…".',
@@ -288,7 +288,7 @@ test('pictures of other sites and markup that may not stand are told of before a
   expect(await findAxeViolations(page)).toEqual([]);
   await save(page);
   await expectToast(page, 'Įrašas atnaujintas');
-  const saved = (await api('GET', `/api/admin/articles/${post.id}`)).body;
+  const saved = (await panel.api('GET', `/api/admin/articles/${post.id}`)).body;
   expect(saved.ai_translated_content).toMatch(
     `<p>Liko</p><img src="${items[0].url}" alt="Mūsų" loading="lazy" />`,
   );
