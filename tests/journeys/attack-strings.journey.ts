@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 /* All strings of the corpus, in both ways each, go the same way in bench/attack-strings.ts. */
 
 /** Attacks of one article. */
-const PACK = 4;
+const PACK = 6;
 const attacks = packed(listOwnAttacks());
 let newsroom: AttackedNewsroom;
 
@@ -37,6 +37,7 @@ test.afterAll(() => newsroom?.close());
 test('no attack string survives import, a hostile model and publishing, on any page', async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   newsroom = await openAttackedNewsroom(attacks, {
     ways: [['feed'], ['feed'], ['feed'], ['feed'], ['page']],
     perSource: 10,

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { askFor, meet, noneAsked } from './typed-search.ts';
 
 /** Milliseconds after the last key. */
 const SEARCH_DELAY = 300;
@@ -22,18 +23,19 @@ export function SearchField({ label, placeholder = 'Ieškoti', value, onSearch }
   const [typed, setTyped] = useState(value);
   // The address may change from elsewhere (the palette, the back button); what was typed here comes back as
   // `value` and must not take away the letters typed since.
-  const [asked, setAsked] = useState(value);
-  if (value !== asked) {
-    setAsked(value);
-    setTyped(value);
+  const [search, setSearch] = useState(() => noneAsked(value));
+  if (value !== search.seen) {
+    const { next, isOurs } = meet(search, value);
+    setSearch(next);
+    if (!isOurs) setTyped(value);
   }
-  const search = useDebouncedCallback((text: string) => {
-    setAsked(text.trim());
+  const ask = useDebouncedCallback((text: string) => {
+    setSearch((known) => askFor(known, text.trim()));
     onSearch(text.trim() || null);
   }, SEARCH_DELAY);
   const change = (text: string) => {
     setTyped(text);
-    search(text);
+    ask(text);
   };
   return (
     <TextInput
