@@ -115,6 +115,8 @@ function listUnknown(words: string[], project: ProjectWords, dictionary: string)
     const result = spawnSync('hunspell', ['-d', dictionary, '-i', 'utf-8', '-p', own, '-l'], {
       input: `${words.join('\n')}\n`,
       encoding: 'utf8',
+      // It reads the list of words in the encoding of its locale, whatever it is told of the input's.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       maxBuffer: 64 * 1024 * 1024,
     });
     if (result.status !== 0) throw new Error(`hunspell failed: ${result.error ?? result.stderr}`);
