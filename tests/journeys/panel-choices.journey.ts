@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { dialogOf, expectToast, SERVER_FAILURE } from '../support/panel.ts';
-import { answer, press, take, type } from '../support/panel-keys.ts';
+import { answer, goToTab, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import {
   changePost,
@@ -157,7 +157,7 @@ walk(
       await answer(page, asked, 'Vis tiek uždaryti');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await press(page.getByRole('tab', { name: 'Publikuoti' }), 'ArrowRight');
+    await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
     await expect(page.getByText('Tik šioje naršyklėje')).toBeVisible();
     await press(page.getByRole('button', { name: `Tęsti: ${title}` }));
     await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/, { timeout: EDITOR });

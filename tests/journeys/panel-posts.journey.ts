@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
-import { answer, choose, press, take, type } from '../support/panel-keys.ts';
+import { answer, choose, goToTab, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { contentOf, EDITOR, publishPost } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
@@ -31,8 +31,6 @@ const cardsOf = (page: Page, list: string) =>
 /** In the bar over the list. */
 const pressInBar = (page: Page, name: string) =>
   press(main(page).getByRole('button', { name, exact: true }));
-const goToTab = async (page: Page, from: string, key: string) =>
-  press(page.getByRole('tab', { name: from }), key);
 
 walk(
   'tablet',
@@ -87,7 +85,7 @@ walk(
     await pressInBar(page, 'Į juodraštį');
     await answer(page, 'Ar tikrai norite grąžinti į juodraštį 3 įrašus?', 'Grąžinti');
     await expectToast(page, 'Grąžinta į juodraščius: 3 įrašai');
-    await goToTab(page, 'Publikuoti', 'ArrowRight');
+    await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
     const drafts = cardsOf(page, 'Juodraščiai');
     await drafts.first().press('Control+a');
     await pressInBar(page, 'Publikuoti');
@@ -117,7 +115,7 @@ walk(
     await expectToast(page, 'Įrašas grąžintas į juodraščius');
     expect(await statusOf(slug)).toBe(404);
 
-    await goToTab(page, 'Publikuoti', 'ArrowRight');
+    await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
     await pressOn('Publikuoti');
     const publishing = page.getByRole('dialog', { name: 'Publikuoti straipsnį' });
     await publishing.getByRole('checkbox', { name: 'Peržiūrėjau' }).press('Space');
@@ -126,7 +124,7 @@ walk(
     await expect(publishing).toBeHidden();
     expect(await statusOf(slug)).toBe(200);
 
-    await goToTab(page, 'Juodraščiai', 'ArrowLeft');
+    await goToTab(page, 'Juodraščiai', 'ArrowLeft', 'Publikuoti');
     const asked = 'Ar tikrai norite ištrinti šį įrašą?';
     await pressOn('Ištrinti');
     await expect(dialogOf(page)).toContainText('po 30 dienų šio veiksmo atšaukti nebus galima');
@@ -218,13 +216,13 @@ walk(
     await choose(page.getByRole('combobox', { name: 'Kategorija' }), 'Kibernetinis saugumas');
     await expect(page).toHaveURL(/category=Kibernetinis/);
     await expect.poll(titles).toEqual([`${word} nr05`]);
-    await goToTab(page, 'Publikuoti', 'End');
+    await press(page.getByRole('tab', { name: 'Publikuoti' }), 'End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/tab=scheduled/);
     await press(page.getByRole('button', { name: 'Išvalyti filtrus' }));
     await expect(page).not.toHaveURL(/q=|category=/);
     await expect(search).toHaveValue('');
-    await goToTab(page, 'Suplanuoti', 'Home');
+    await press(page.getByRole('tab', { name: 'Suplanuoti' }), 'Home');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/tab=/);
   },

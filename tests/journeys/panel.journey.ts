@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
-import { answer, choose, press, take, type } from '../support/panel-keys.ts';
+import { answer, choose, goToTab, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import {
   changePost,
@@ -203,7 +203,7 @@ walk(
 
     await press(button(page, CREATE));
     await expectToast(page, 'Įrašas sukurtas ir suplanuotas');
-    await press(page.getByRole('tab', { name: 'Publikuoti' }), 'ArrowLeft');
+    await goToTab(page, 'Publikuoti', 'ArrowLeft', 'Suplanuoti');
     const card = page.getByRole('listitem').filter({ hasText: title });
     await expect(card).toContainText('Bus publikuota 2099-03-29 09:00');
     expect((await readArticle(slug)).status).toBe(404);

@@ -228,7 +228,11 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
   ...RECORD_DIALOGS,
   change: {
     screen: 'audit',
-    open: (page) => press(page, page.getByRole('row').nth(1).getByRole('button'), 'Buvo'),
+    // Not every act changes fields; one that makes an article does.
+    open: (page) => {
+      const row = page.getByRole('row').filter({ hasText: /Straipsnis (sukurtas|pakeistas)/ });
+      return press(page, row.first().getByRole('button'), 'Buvo');
+    },
   },
 };
 

@@ -8,6 +8,18 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.press(key);
 }
 
+/** From one tab to the one beside it, when nothing stands over them any more. */
+export async function goToTab(page: Page, from: string, key: string, to: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A dialog that closes gives the focus back a moment later, maybe between the tab's focus and the key.
+  await expect(async () => {
+    await page.getByRole('tab', { name: from }).press(key);
+    await expect(page.getByRole('tab', { name: to, selected: true })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+}
+
 /** Writes over what stands in a field. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addPost, button, openMenu, prepare, press } from './dialog-keys.ts';
 import { callAs, dialogOf } from './panel.ts';
 import type { PanelDialog } from './panel-dialogs.ts';
+import { goToTab } from './panel-keys.ts';
 import { comparisonOf, contentOf, EDITOR } from './panel-writing.ts';
 
 /* What opens over the list of posts, the writing dialog with all of its own among it. */
@@ -218,7 +219,7 @@ export const POST_DIALOGS: Record<string, PanelDialog> = {
   'delete-draft': {
     screen: 'posts',
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Publikuoti' }).press('ArrowRight');
+      await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
       return await press(page, button(page, /^Ištrinti juodraštį: /), 'Ištrinti juodraštį „');
     },
   },
