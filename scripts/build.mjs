@@ -46,18 +46,22 @@ export function buildIfStale({ isForced = false } = {}) {
   if (!isForced && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Kuriama svetainė…');
   rmSync(mark, { force: true });
-  const result = spawnSync(nodeBinary(), ['node_modules/astro/bin/astro.mjs', 'build'], {
+  run('node_modules/astro/bin/astro.mjs', 'build');
+  run('scripts/compress-files.ts', 'dist/client');
+  writeFileSync(mark, wanted);
+}
+
+function run(...command) {
+  const result = spawnSync(nodeBinary(), command, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     env: projectEnvironment({ ASTRO_TELEMETRY_DISABLED: '1' }),
   });
-  if (result.status !== 0) {
-    throw new Error(
-      `Nepavyko sukurti svetainės:\n${result.stdout.slice(-4000)}${result.stderr.slice(-4000)}`,
-    );
-  }
-  writeFileSync(mark, wanted);
+  if (result.status === 0) return;
+  throw new Error(
+    `Nepavyko sukurti svetainės:\n${result.stdout.slice(-4000)}${result.stderr.slice(-4000)}`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

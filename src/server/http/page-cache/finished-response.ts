@@ -9,6 +9,8 @@ export interface ResponseSource {
   body: Buffer;
   /** Left out: compressed. Images and fonts are compressed already. */
   isCompressed?: boolean;
+  /** The body in encodings that are there already. */
+  compressed?: Partial<Record<Encoding, Buffer>>;
   /** Made for one visitor and never sent again. */
   isOnce?: boolean;
 }
@@ -71,7 +73,9 @@ export class FinishedResponse {
   }
 
   async #make(encoding: Encoding): Promise<Variant> {
-    const body = await compress(this.#source.body, encoding, this.#source.isOnce ? 'once' : 'kept');
+    const { body: plain, compressed, isOnce } = this.#source;
+    const body =
+      compressed?.[encoding] ?? (await compress(plain, encoding, isOnce ? 'once' : 'kept'));
     // A strong tag names the bytes on the wire, so each encoding has its own.
     const etag = `"${this.#hash}-${encoding}"`;
     const lasting = { ...this.#source.headers, ETag: etag, Vary: 'Accept-Encoding' };

@@ -1,0 +1,7 @@
+import { compressStaticFiles } from '../src/server/http/static-files.ts';
+
+/* The last step of the build: the browser's files, compressed once for all starts. */
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Which folder?');
+await compressStaticFiles(folder);
