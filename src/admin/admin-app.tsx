@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LoadError } from './feedback/load-error.tsx';
 import { TOAST_LIMIT, TOAST_MILLISECONDS } from './feedback/toasts.ts';
+import { useFocusKeeper } from './frame/use-focus-keeper.ts';
 import { queryClient } from './http/query-client.ts';
 import { AdminRoutes } from './routes.tsx';
 import { showFlashToast } from './session/flash-toast.ts';
@@ -34,6 +35,7 @@ const router = createBrowserRouter([
 /** The administrator area, from /auth and /admin on; runs in the browser only. */
 export default function AdminApp() {
   useEffect(showFlashToast, []);
+  useFocusKeeper();
   return (
     <MantineProvider
       theme={theme}

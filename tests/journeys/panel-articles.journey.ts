@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
@@ -6,21 +6,24 @@ import { lithuanianFeed } from '../fixtures/lithuanian-feed.ts';
 import { signInToApi } from '../support/api-client.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { type FeedServer, startFeedServer } from '../support/feed-server.ts';
+import {
+  button,
+  comparisonOf,
+  dialogNamed,
+  expectTitles,
+  menuOf,
+  openerOf,
+  removeArticles,
+} from '../support/import-panel.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectToast, signedInState } from '../support/panel.ts';
-import {
-  addArticle,
-  addPrepared,
-  addPublished,
-  addRefused,
-  type MadeArticle,
-} from '../support/panel-articles.ts';
-import { answer, choose, expectInSight, press, take, type } from '../support/panel-keys.ts';
+import { addArticle, addPrepared, addPublished, addRefused } from '../support/panel-articles.ts';
+import { answer, press, take, type } from '../support/panel-keys.ts';
 import { changePost, contentOf, EDITOR, saveStateOf, write } from '../support/panel-writing.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { walk } from '../support/walk.ts';
 
-/* Every act on imported articles, with keys alone: filters and orders, one article, its comparison, many at once, runs. */
+/* Every act on an imported article, with keys alone: in its row, beside its original, in its text; and the runs of all. */
 
 /** A run's end is waited for as long as elsewhere: the machine may be busy. */
 const RUN = 60_000;
@@ -51,175 +54,14 @@ test.afterAll(async () => {
   await Promise.all([site?.close(), models?.close()]);
 });
 
-/** Whatever an earlier walk left: each adds the articles it is about. */
 test.beforeEach(async ({ expectComplaint }) => {
-  for (const table of ['articles', 'article_keys', 'rss_sources', 'images'])
-    await database.query(`delete from ${table}`);
+  await removeArticles(database);
   // A text being edited may have no draft yet.
   expectComplaint(/status of 404 .*draft-text/);
 });
 
 const open = (page: Page, search = '?min=0') =>
   page.goto(`${product.url}/admin/import/ai${search}`);
-const button = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true });
-const menuOf = (page: Page, { title }: MadeArticle) => button(page, `Veiksmai: ${title}`);
-const opener = (page: Page, { title }: MadeArticle) => button(page, title);
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const comparisonOf = (page: Page) => dialogOf(page, 'Originalas ir paruoštas tekstas');
-
-const titles = (page: Page) =>
-  page
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('button')?.textContent));
-const expectTitles = (page: Page, expected: string[]) =>
-  expect.poll(() => titles(page)).toEqual(expected);
-
-walk(
-  'phone',
-  'imported articles are filtered in every way, and each filter is taken away again',
-  async ({ page }) => {
-    const day = 24 * 3600_000;
-    const ago = (days: number) => new Date(Date.now() - days * day);
-    const sources = await database.query<{ id: string }>(
-      `insert into rss_sources (name, rss_url, type, is_active)
-     values ('Pirmas šaltinis', 'https://pirmas.example/rss', 'rss', false),
-       ('Antras šaltinis', 'https://antras.example/rss', 'rss', false) returning id`,
-    );
-    const [first, second] = sources.map(({ id }) => id);
-    await addPrepared(database, 'Alfa', {
-      source_id: first,
-      ai_category: 'Debesija',
-      ai_actuality_score: 75,
-      created_at: ago(3),
-    });
-    await addPrepared(database, 'Beta', { source_id: second, ai_actuality_score: 95 });
-    await addPrepared(database, 'Gama', { ai_actuality_score: 85, created_at: ago(2) });
-    await addPublished(database, 'Delta', { ai_actuality_score: 60, created_at: ago(4) });
-    await addArticle(database, 'Epsilon', { created_at: ago(5) });
-    await addRefused(database, 'Zeta');
-    await addArticle(database, 'Eta', {
-      preparation_state: 'failed',
-      preparation_error: 'Modelis neatsakė.',
-      created_at: ago(6),
-    });
-    await open(page, '');
-    const prepared = ['Beta', 'Gama', 'Alfa'];
-    await expectTitles(page, prepared);
-
-    // The states are one stop; the arrows lead from one to the next, and round.
-    await page.getByRole('radio', { name: 'Paruošti' }).focus();
-    for (const [state, expected] of [
-      ['Publikuoti', ['Delta']],
-      ['Peržiūrėtini', ['Zeta']],
-      ['Nepavykę', ['Eta']],
-      ['Visi', ['Beta', 'Gama', 'Alfa', 'Delta', 'Epsilon', 'Zeta', 'Eta']],
-      ['Importuoti', ['Epsilon', 'Zeta', 'Eta']],
-      ['Paruošti', prepared],
-    ] as const) {
-      await page.keyboard.press('ArrowRight');
-      const radio = page.getByRole('radio', { name: state });
-      await expect(radio).toBeChecked();
-      await expect(radio).toBeFocused();
-      await expect(page.locator('label').filter({ hasText: state }).first()).toBeInViewport({
-        ratio: 0.9,
-      });
-      await expect
-        .poll(async () => (await titles(page)).toSorted())
-        .toEqual([...expected].toSorted());
-    }
-
-    const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
-    await type(search, 'gam');
-    await expectTitles(page, ['Gama']);
-    await search.press('Escape');
-    await expectTitles(page, prepared);
-
-    const source = page.getByRole('combobox', { name: 'Šaltinis' });
-    await choose(source, 'Pirmas šaltinis', 'pirm');
-    await expectTitles(page, ['Alfa']);
-    await choose(source, 'Visi šaltiniai', '');
-    await expectTitles(page, prepared);
-    await expect(source).toHaveValue('');
-
-    const category = page.getByRole('combobox', { name: 'Kategorija' });
-    await choose(category, 'Debesija', 'debe');
-    await expectTitles(page, ['Alfa']);
-    await choose(category, 'Visos kategorijos', '');
-    await expectTitles(page, prepared);
-
-    const today = page.getByRole('checkbox', { name: 'Tik šiandienos' });
-    await press(today, 'Space');
-    await expectTitles(page, ['Beta']);
-    await press(today, 'Space');
-    await expectTitles(page, prepared);
-
-    const slider = page.getByRole('slider', { name: 'Mažiausias aktualumas' });
-    for (const score of ['75', '80']) {
-      await slider.press('ArrowRight');
-      await expect(slider).toHaveAttribute('aria-valuenow', score);
-    }
-    await expectTitles(page, ['Beta', 'Gama']);
-    await page.keyboard.press('Home');
-    await expect(page).toHaveURL(/min=0/);
-    await expectTitles(page, prepared);
-  },
-);
-
-walk(
-  'phone',
-  'imported articles are sorted by every column, both ways, and paged',
-  async ({ page }) => {
-    const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
-    await addPrepared(database, 'A', {
-      source_name: 'C',
-      ai_category: 'B',
-      ai_actuality_score: 75,
-      created_at: ago(3),
-    });
-    await addPrepared(database, 'B', {
-      source_name: 'A',
-      ai_category: 'C',
-      ai_actuality_score: 95,
-      created_at: ago(1),
-    });
-    await addPrepared(database, 'C', {
-      source_name: 'B',
-      ai_category: 'A',
-      ai_actuality_score: 85,
-      created_at: ago(2),
-    });
-    await open(page);
-    for (const [column, expected] of [
-      ['Straipsnis', ['C', 'B', 'A']],
-      ['Šaltinis', ['A', 'C', 'B']],
-      ['Kategorija', ['B', 'A', 'C']],
-      ['Balas', ['B', 'C', 'A']],
-      ['Importuota', ['B', 'C', 'A']],
-    ] as const) {
-      const head = page.getByRole('columnheader', { name: column });
-      const sort = head.getByRole('button');
-      await expectInSight(sort);
-      await press(sort);
-      await expect(head).toHaveAttribute('aria-sort', 'descending');
-      await expectTitles(page, [...expected]);
-      await press(sort);
-      await expect(head).toHaveAttribute('aria-sort', 'ascending');
-      await expectTitles(page, expected.toReversed());
-      await expect(sort).toBeFocused();
-    }
-    await database.query(`insert into articles
-      (source_name, source_rss_url, original_url, original_title)
-    select 'Gausa', 'https://gausa.example/rss', 'https://gausa.example/' || n, 'Gausus ' || n
-    from generate_series(1, 26) n`);
-    await open(page, '?state=imported');
-    await expect(page.getByText('1–25 iš 26')).toBeVisible();
-    await press(button(page, 'Kitas puslapis'));
-    await expect(page.getByText('26–26 iš 26')).toBeVisible();
-    await press(button(page, '1 puslapis'));
-    await expect(page.getByText('1–25 iš 26')).toBeVisible();
-  },
-);
 
 walk(
   'tablet',
@@ -317,11 +159,11 @@ walk(
     await changePost(api, draft, { ai_translated_title: 'Pataisytas' });
     const mended = { ...draft, title: 'Pataisytas' };
     const dialog = comparisonOf(page);
-    const edit = dialogOf(page, 'Redaguoti straipsnį');
-    const history = dialogOf(page, 'Versijų istorija');
+    const edit = dialogNamed(page, 'Redaguoti straipsnį');
+    const history = dialogNamed(page, 'Versijų istorija');
 
     await open(page, '?state=all');
-    await press(opener(page, refused));
+    await press(openerOf(page, refused));
     await expect(dialog.getByText('Patikros neperėjęs tekstas')).toBeVisible();
     await expect(dialog.getByRole('list', { name: 'Šaltinyje nerasta' })).toContainText('777');
     await press(button(dialog, 'Taisyti šį tekstą'));
@@ -331,7 +173,7 @@ walk(
     await page.keyboard.press('Escape');
     await expect(edit).toBeHidden();
     await press(button(dialog, 'Publikuoti'));
-    const publish = dialogOf(page, 'Publikuoti straipsnį');
+    const publish = dialogNamed(page, 'Publikuoti straipsnį');
     await expect(publish.getByText('Prieš publikuojant reikia peržiūrėti')).toBeVisible();
     await expect(button(publish, 'Publikuoti')).toBeDisabled();
     await press(publish.getByRole('checkbox', { name: /^Pastabas mačiau/ }), 'Space');
@@ -361,7 +203,7 @@ walk(
     await expect(history).toContainText('Skaitomas');
     await press(versions.last());
     await expect(versions.last()).toHaveAttribute('aria-pressed', 'true');
-    const back = dialogOf(page, 'Atkurti versiją');
+    const back = dialogNamed(page, 'Atkurti versiją');
     await press(button(history, 'Atkurti šią versiją'));
     await press(button(back, 'Atšaukti'));
     await expect(back).toBeHidden();
@@ -376,7 +218,7 @@ walk(
     await expect(dialog.getByRole('region', { name: 'Originalas' })).toContainText('Atmestas');
 
     await open(page, '?state=published');
-    await press(opener(page, published));
+    await press(openerOf(page, published));
     const text = dialog.getByRole('region', { name: 'Paruoštas tekstas' });
     await expect(text).toContainText('Laukiantis tekstas.');
     await dialog.getByRole('radio', { name: 'Naujas tekstas' }).press('ArrowRight');
@@ -406,7 +248,7 @@ walk(
     site.route('/virselis.png', { headers: { 'content-type': 'image/png' }, body: png });
     const article = await addPrepared(database, 'Taisomas', { ai_slug: 'taisomas' });
     await open(page);
-    const dialog = dialogOf(page, 'Redaguoti straipsnį');
+    const dialog = dialogNamed(page, 'Redaguoti straipsnį');
     const edit = async (title = article.title) => {
       await take(menuOf(page, { ...article, title }), 'Redaguoti');
       await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
@@ -436,7 +278,7 @@ walk(
     await press(button(dialog, 'Be viršelio'));
     await expect(cover).toHaveCount(0);
     await press(button(dialog, 'Iš nuotraukų'));
-    const library = dialogOf(page, 'Pasirinkti nuotrauką');
+    const library = dialogNamed(page, 'Pasirinkti nuotrauką');
     await press(library.getByRole('listitem').getByRole('button').first());
     await expect(library).toBeHidden();
     await expect(cover).toBeVisible();
@@ -469,7 +311,7 @@ walk(
     await expect(dialog).toBeHidden();
 
     const publish = button(page, 'Publikuoti: Pataisytas');
-    const form = dialogOf(page, 'Publikuoti straipsnį');
+    const form = dialogNamed(page, 'Publikuoti straipsnį');
     await press(publish);
     await press(button(form, 'Atšaukti'));
     await expect(form).toBeHidden();
@@ -481,71 +323,6 @@ walk(
     await page.goto(`${product.url}/tinklarastis/pataisytas`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pataisytas');
     await expect(page.locator('[data-prepared-by]')).toHaveCount(0);
-  },
-);
-
-walk(
-  'phone',
-  'many articles: a stretch or all are chosen, sorted into a category, published and deleted, each asked and taken back',
-  async ({ page }) => {
-    for (const name of ['Pirmas', 'Antras', 'Trečias'])
-      await addPrepared(database, name, { ai_category: 'Debesija' });
-    await addArticle(database, 'Neparuoštas');
-    await open(page, '?state=all&sort=original_title');
-    const boxes = page.getByRole('checkbox', { name: /^Pažymėti: / });
-    const all = page.getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' });
-    const bar = page.getByRole('region', { name: 'Pažymėtos eilutės' });
-    await expect(boxes).toHaveCount(4);
-    await boxes.first().focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Shift+Space');
-    await expect(bar).toContainText('Pažymėta: 3 straipsniai');
-    await press(button(bar, 'Atžymėti'));
-    await expect(bar).toHaveCount(0);
-
-    await expectInSight(all);
-    await press(all, 'Space');
-    await expect(bar).toContainText('Pažymėta: 4 straipsniai');
-    await take(button(bar, 'Kategorija'), 'IT paslaugos');
-    await expectToast(page, 'Kategorija pakeista: 4 straipsniai');
-    await press(button(page, 'Atšaukti'));
-    await expectToast(page, 'Veiksmas atšauktas: 4 straipsniai');
-
-    // Only what has been prepared can be published.
-    await press(all, 'Space');
-    const publish = 'Ar tikrai norite publikuoti 3 straipsnius?';
-    await press(button(bar, 'Publikuoti (3)'));
-    await answer(page, publish, 'Atšaukti');
-    await expect(button(bar, 'Publikuoti (3)')).toBeFocused();
-    await press(button(bar, 'Publikuoti (3)'));
-    await answer(page, publish, 'Publikuoti');
-    await expectToast(page, 'Publikuota tinklaraštyje: 3 straipsniai');
-    await press(button(page, 'Atšaukti'));
-    await expectToast(page, 'Veiksmas atšauktas: 3 straipsniai');
-
-    await press(all, 'Space');
-    const remove = 'Ar tikrai norite ištrinti 4 straipsnius?';
-    await press(button(bar, 'Ištrinti'));
-    await answer(page, remove, 'Atšaukti');
-    await press(button(bar, 'Ištrinti'));
-    await answer(page, remove, 'Ištrinti');
-    await expectToast(page, 'Ištrinta: 4 straipsniai');
-    await expect(page.getByText('Straipsnių nėra')).toBeVisible();
-    await press(button(page, 'Atšaukti'));
-    await expectToast(page, 'Atkurta: 4 straipsniai');
-    await expect(boxes).toHaveCount(4);
-
-    await database.query(`insert into articles
-      (source_name, source_rss_url, original_url, original_title)
-    select 'Gausa', 'https://gausa.example/rss', 'https://gausa.example/' || n, 'Gausus ' || n
-    from generate_series(1, 26) n`);
-    await open(page, '?state=imported&q=gausus');
-    await press(all, 'Space');
-    await press(button(bar, 'Pažymėti visus atitinkančius (26)'));
-    await expect(bar).toContainText('Pažymėta: 26 straipsniai');
-    await expect(bar).toBeFocused();
   },
 );
 

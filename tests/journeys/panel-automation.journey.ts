@@ -287,6 +287,12 @@ walk(
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(openers.first()).toBeFocused();
+    await openers.first().press('Enter');
+    await expect(drawer).toContainText('Svetainė neatsakė.');
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(rows).toHaveCount(4);
+    await expect(openers.first()).toBeFocused();
   },
 );
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { dialogOf, expectToast, SERVER_FAILURE } from '../support/panel.ts';
 import { answer, goToTab, press, take, type } from '../support/panel-keys.ts';
@@ -8,51 +7,23 @@ import {
   comparisonOf,
   contentOf,
   EDITOR,
-  openPost,
-  type Post,
-  publishPost,
   saveStateOf,
   write,
 } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
+import { button, field, menuOf, setDate, writingDesk } from '../support/writing-desk.ts';
 
 /* What somebody who writes is asked, and what every answer does, by the keyboard alone. */
 
 const panel = panelOfFile();
-let walks = 0;
-
-const open = (page: Page, path: string) => panel.open(page, path);
-const openOwn = (page: Page, post: Post) => openPost(page, panel.product.url, post);
-const readArticle = (slug: string) =>
-  fetch(`${panel.product.url}/tinklarastis/${slug}`, { redirect: 'manual' });
-const button = (page: Page, name: string) =>
-  dialogOf(page).getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) =>
-  dialogOf(page).getByRole('textbox', { name, exact: true });
-const menuOf = (page: Page) => button(page, 'Daugiau veiksmų');
-
-/** A post of this walk alone. */
-async function publishOwn(title: string, values: Record<string, string> = {}): Promise<Post> {
-  walks += 1;
-  return await publishPost(panel.api, `${title} ${walks}`, `savas-${walks}`, values);
-}
-
-/** The text of the day's field, whose parts the arrows lead through, stands there in one piece. */
-const setDate = (page: Page, day: string) => page.locator('input[type=date]').fill(day);
-
-async function beginPost(page: Page, title: string): Promise<void> {
-  await open(page, '/admin/content/posts');
-  await press(page.getByRole('button', { name: 'Naujas įrašas' }));
-  await expect(field(page, 'Pavadinimas')).toBeFocused({ timeout: EDITOR });
-  await page.keyboard.insertText(title);
-}
+const desk = writingDesk(panel);
 
 walk(
   'phone',
   'what was written is thrown away after a question; a coming date hides a post after another; a draft is saved and published',
   async ({ page }) => {
-    const post = await publishOwn('Apsigalvota');
-    await openOwn(page, post);
+    const post = await desk.publish('Apsigalvota');
+    await desk.open(page, post);
     await write(page, 'Sakinys, kurio nereikės.');
     await page.keyboard.press('Control+s');
     await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
@@ -78,13 +49,13 @@ walk(
     const hiding = 'Ar tikrai jį paslėpti?';
     await press(button(page, 'Išsaugoti'));
     await answer(page, hiding, 'Atšaukti');
-    expect((await readArticle(post.ai_slug)).status).toBe(200);
+    expect((await desk.fetch(post.ai_slug)).status).toBe(200);
     await press(button(page, 'Išsaugoti'));
     await answer(page, hiding, 'Paslėpti ir išsaugoti');
     await expectToast(page, 'Įrašas atnaujintas');
-    expect((await readArticle(post.ai_slug)).status).toBe(404);
+    expect((await desk.fetch(post.ai_slug)).status).toBe(404);
 
-    await openOwn(page, post);
+    await desk.open(page, post);
     await setDate(page, '2024-02-29');
     await expect(dialogOf(page)).toContainText('bus atšauktas');
     await take(menuOf(page), 'Išsaugoti ir publikuoti…');
@@ -95,7 +66,7 @@ walk(
         .getByRole('button', { name: 'Publikuoti' }),
     );
     await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
-    expect((await readArticle(post.ai_slug)).status).toBe(200);
+    expect((await desk.fetch(post.ai_slug)).status).toBe(200);
   },
 );
 
@@ -104,8 +75,8 @@ walk(
   'a post that another saved meanwhile: both texts are shown, put off, and chosen from, field by field',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 409|^RequestProblem: 409/);
-    const post = await publishOwn('Rašo dviese');
-    await openOwn(page, post);
+    const post = await desk.publish('Rašo dviese');
+    await desk.open(page, post);
     await write(page, 'Mano sakinys.');
     await type(field(page, 'Santrauka'), 'Mano santrauka.');
     await changePost(panel.api, post, {
@@ -134,7 +105,7 @@ walk(
     await expect(contentOf(page)).toContainText('Mano sakinys.');
     await press(button(page, 'Išsaugoti'));
     await expectToast(page, 'Įrašas atnaujintas');
-    const read = await (await readArticle(post.ai_slug)).text();
+    const read = await (await desk.fetch(post.ai_slug)).text();
     for (const words of ['Kito santrauka.', 'Mano sakinys.', 'Kito sakinys.'])
       expect(read).toContain(words);
   },
@@ -145,9 +116,8 @@ walk(
   'a new text: kept when its window is closed, asked about when the server cannot have it, thrown away',
   async ({ page, expectComplaint }) => {
     expectComplaint(SERVER_FAILURE);
-    walks += 1;
-    const title = `Dar nebaigta ${walks}`;
-    await beginPost(page, title);
+    const title = `Dar nebaigta ${desk.next()}`;
+    await desk.begin(page, title);
     await panel.database.without('insert on article_drafts', async () => {
       await press(button(page, 'Uždaryti'));
       const asked = 'Uždarius tekstas liks tik šioje naršyklėje.';
@@ -155,10 +125,9 @@ walk(
       await expect(field(page, 'Pavadinimas')).toHaveValue(title);
       await press(button(page, 'Uždaryti'));
       await answer(page, asked, 'Vis tiek uždaryti');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
+      await expect(page.getByText('Tik šioje naršyklėje')).toBeVisible();
     });
-    await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
-    await expect(page.getByText('Tik šioje naršyklėje')).toBeVisible();
     await press(page.getByRole('button', { name: `Tęsti: ${title}` }));
     await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/, { timeout: EDITOR });
     await type(field(page, 'Santrauka'), 'Dar kai kas.');

@@ -39,7 +39,7 @@ async function isTyped(page: Page, { email, password } = ADMINISTRATOR): Promise
   await expect(page.getByRole('textbox', { name: 'Slaptažodis' })).toHaveValue(password);
 }
 
-test('without a session, or with one that is over, every address of the panel leads to the sign-in', async ({
+test('without a session, or with one that is over, every address of the panel leads to the sign-in, and that back to it', async ({
   page,
   expectComplaint,
 }) => {
@@ -54,9 +54,13 @@ test('without a session, or with one that is over, every address of the panel le
     const expiresAt = new Date(Date.now() + hours * 3_600_000).toISOString();
     const session = JSON.stringify({ ...over, expiresAt });
     await page.evaluate((raw) => localStorage.setItem('session', raw), session);
-    await page.goto(`${product.url}/admin/content/posts`);
+    await page.goto(`${product.url}/admin/content/posts?tab=draft`);
     await expect(page).toHaveURL(`${product.url}/auth`);
   }
+  // Who signs in there is back at the address.
+  await submit(page);
+  await expect(page).toHaveURL(`${product.url}/admin/content/posts?tab=draft`);
+  await expect(page.getByText('Juodraščių nėra')).toBeVisible();
 });
 
 test('a moderator, a user and a person without a role are refused in words and sent home', async ({

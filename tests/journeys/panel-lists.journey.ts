@@ -1,186 +1,357 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '../support/break-database.ts';
+import {
+  barOf,
+  button,
+  comparisonOf,
+  expectTitles,
+  openerOf,
+  readTitles,
+  removeArticles,
+} from '../support/import-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectToast, signedInState } from '../support/panel.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { expectToast } from '../support/panel.ts';
+import { addArticle, addPrepared, addPublished, addRefused } from '../support/panel-articles.ts';
+import { answer, choose, expectInSight, press, take, type } from '../support/panel-keys.ts';
+import { panelOfFile } from '../support/panel-product.ts';
+import { walk } from '../support/walk.ts';
 
-/* Imported articles by the keyboard alone: many rows at once and back, filters that stay in the address. */
+/* The list of imported articles by the keyboard alone: filters and orders that stay in the address, many rows at once. */
 
-let product: Product;
-let signedIn: Awaited<ReturnType<typeof signedInState>>;
+const panel = panelOfFile({});
+test.beforeEach(() => removeArticles(panel.database));
 
-test.use({ storageState: ({ browserName: _ }, use) => use(signedIn) });
+const open = (page: Page, search = '?min=0') => panel.open(page, `/admin/import/ai${search}`);
+const boxesOf = (page: Page) => page.getByRole('checkbox', { name: /^Pažymėti: / });
+const wholeOf = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' });
 
-test.beforeAll(async () => {
-  product = await startProduct({ SEED: 'demo' });
-  signedIn = await signedInState(product);
-});
-test.afterAll(() => product?.remove());
+/** Articles nobody has prepared, named „Gausus“ and a number. */
+const addMany = (count: number) =>
+  panel.database.query(
+    `insert into articles (source_name, source_rss_url, original_url, original_title)
+     select 'Gausa', 'https://gausa.example/rss', 'https://gausa.example/' || n, 'Gausus ' || n
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
 
-const open = (page: Page, path: string) => page.goto(product.url + path);
+walk(
+  'phone',
+  'imported articles are filtered in every way, and each filter is taken away again',
+  async ({ page }) => {
+    const day = 24 * 3600_000;
+    const ago = (days: number) => new Date(Date.now() - days * day);
+    const sources = await panel.database.query<{ id: string }>(
+      `insert into rss_sources (name, rss_url, type, is_active)
+     values ('Pirmas šaltinis', 'https://pirmas.example/rss', 'rss', false),
+       ('Antras šaltinis', 'https://antras.example/rss', 'rss', false) returning id`,
+    );
+    const [first, second] = sources.map(({ id }) => id);
+    await addPrepared(panel.database, 'Alfa', {
+      source_id: first,
+      ai_category: 'Debesija',
+      ai_actuality_score: 75,
+      created_at: ago(3),
+    });
+    await addPrepared(panel.database, 'Beta', { source_id: second, ai_actuality_score: 95 });
+    await addPrepared(panel.database, 'Gama', { ai_actuality_score: 85, created_at: ago(2) });
+    await addPublished(panel.database, 'Delta', { ai_actuality_score: 60, created_at: ago(4) });
+    await addArticle(panel.database, 'Epsilon', { created_at: ago(5) });
+    await addRefused(panel.database, 'Zeta');
+    await addArticle(panel.database, 'Eta', {
+      preparation_state: 'failed',
+      preparation_error: 'Modelis neatsakė.',
+      created_at: ago(6),
+    });
+    await open(page, '');
+    const prepared = ['Beta', 'Gama', 'Alfa'];
+    await expectTitles(page, prepared);
 
-/** The button of the question over the list. */
-const confirm = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name }).press('Enter');
-/** In the bar over the list. */
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
+    // The states are one stop; the arrows lead from one to the next, and round.
+    await page.getByRole('radio', { name: 'Paruošti' }).focus();
+    for (const [state, expected] of [
+      ['Publikuoti', ['Delta']],
+      ['Peržiūrėtini', ['Zeta']],
+      ['Nepavykę', ['Eta']],
+      ['Visi', ['Beta', 'Gama', 'Alfa', 'Delta', 'Epsilon', 'Zeta', 'Eta']],
+      ['Importuoti', ['Epsilon', 'Zeta', 'Eta']],
+      ['Paruošti', prepared],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      const radio = page.getByRole('radio', { name: state });
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeFocused();
+      await expect(page.locator('label').filter({ hasText: state }).first()).toBeInViewport({
+        ratio: 0.9,
+      });
+      await expect
+        .poll(async () => (await readTitles(page)).toSorted())
+        .toEqual([...expected].toSorted());
+    }
 
-test('imported articles: a stretch of rows is chosen, published, taken back, deleted and brought back with keys alone', async ({
-  page,
-}) => {
-  await open(page, '/admin/import/ai?min=0');
-  const boxes = page.getByRole('checkbox', { name: /^Pažymėti: / });
-  await boxes.first().focus();
-  const count = await boxes.count();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(boxes.nth(1)).toBeFocused();
-  await page.keyboard.press('Shift+Space');
-  await expect(page.getByText('Pažymėta: 2 straipsniai')).toBeVisible();
-  await press(page, 'Publikuoti');
-  await expect(page.getByText('Ar tikrai norite publikuoti 2 straipsnius?')).toBeVisible();
-  await confirm(page, 'Publikuoti');
-  await expectToast(page, 'Publikuota tinklaraštyje: 2 straipsniai');
-  await press(page, 'Atšaukti');
-  await expectToast(page, 'Veiksmas atšauktas: 2 straipsniai');
-  await expect(boxes).toHaveCount(count);
+    const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
+    await type(search, 'gam');
+    await expectTitles(page, ['Gama']);
+    await search.press('Escape');
+    await expectTitles(page, prepared);
 
-  const categories = () => page.getByRole('row').locator('td:nth-child(4)').allTextContents();
-  const before = await categories();
-  await boxes.first().press('Space');
-  await boxes.nth(1).press('Space');
-  const bar = page.getByRole('region', { name: 'Pažymėtos eilutės' });
-  await bar.getByRole('button', { name: 'Kategorija' }).press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.getByRole('menuitem', { name: 'IT paslaugos' }).press('Enter');
-  await expectToast(page, 'Kategorija pakeista: 2 straipsniai');
-  await expect
-    .poll(async () => (await categories()).slice(0, 2))
-    .toEqual(['IT paslaugos', 'IT paslaugos']);
-  await press(page, 'Atšaukti');
-  await expectToast(page, 'Veiksmas atšauktas: 2 straipsniai');
-  await expect.poll(categories).toEqual(before);
+    const source = page.getByRole('combobox', { name: 'Šaltinis' });
+    await choose(source, 'Pirmas šaltinis', 'pirm');
+    await expectTitles(page, ['Alfa']);
+    await choose(source, 'Visi šaltiniai', '');
+    await expectTitles(page, prepared);
+    await expect(source).toHaveValue('');
 
-  await page
-    .getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' })
-    .press('Space');
-  await press(page, 'Ištrinti');
-  await confirm(page, 'Ištrinti');
-  await expect(page.getByText('Straipsnių nėra')).toBeVisible();
-  await press(page, 'Atšaukti');
-  await expect(boxes).toHaveCount(count);
-});
+    const category = page.getByRole('combobox', { name: 'Kategorija' });
+    await choose(category, 'Debesija', 'debe');
+    await expectTitles(page, ['Alfa']);
+    await choose(category, 'Visos kategorijos', '');
+    await expectTitles(page, prepared);
 
-test('all that the filters choose are marked in so many words, and a page that empties leads to one that has rows', async ({
-  page,
-}) => {
-  const database = await openDatabase(product);
-  await database.query(`insert into articles
-      (source_name, source_rss_url, original_url, original_title)
-    select 'Gausa', 'https://gausa.example/rss', 'https://gausa.example/' || n, 'Gausus straipsnis ' || n
-    from generate_series(1, 30) n`);
-  await open(page, '/admin/import/ai?state=imported&q=gausus&page=2');
-  const boxes = page.getByRole('checkbox', { name: /^Pažymėti: / });
-  const whole = page.getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' });
-  await expect(boxes).toHaveCount(5);
-  await whole.press('Space');
-  await press(page, 'Ištrinti');
-  await confirm(page, 'Ištrinti');
-  await expectToast(page, 'Ištrinta: 5 straipsniai');
-  await expect(boxes).toHaveCount(25);
-  await expect(page).not.toHaveURL(/page=/);
-  await press(page, 'Atšaukti');
-  await expectToast(page, 'Atkurta: 5 straipsniai');
+    const today = page.getByRole('checkbox', { name: 'Tik šiandienos' });
+    await press(today, 'Space');
+    await expectTitles(page, ['Beta']);
+    await press(today, 'Space');
+    await expectTitles(page, prepared);
 
-  await expect(page.getByText('1–25 iš 30')).toBeVisible();
-  await whole.press('Space');
-  await expect(page.getByText('Pažymėta: 25 straipsniai')).toBeVisible();
-  await press(page, 'Pažymėti visus atitinkančius (30)');
-  await expect(page.getByText('Pažymėta: 30 straipsnių')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pažymėtos eilutės' })).toBeFocused();
-  await press(page, 'Ištrinti');
-  await expect(page.getByText('Ar tikrai norite ištrinti 30 straipsnių?')).toBeVisible();
-  await confirm(page, 'Ištrinti');
-  await expectToast(page, 'Ištrinta: 30 straipsnių');
-  await expect(page.getByText('Straipsnių nėra')).toBeVisible();
-  await press(page, 'Atšaukti');
-  await expectToast(page, 'Atkurta: 30 straipsnių');
-  await expect(page.getByText('1–25 iš 30')).toBeVisible();
-  await database.query(`delete from articles where source_name = 'Gausa'`);
-  await database.close();
-});
+    const slider = page.getByRole('slider', { name: 'Mažiausias aktualumas' });
+    for (const score of ['75', '80']) {
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuenow', score);
+    }
+    await expectTitles(page, ['Beta', 'Gama']);
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(/min=0/);
+    await expectTitles(page, prepared);
+  },
+);
 
-test('the relevance is moved by the arrows, step after step, and a source is found by its name', async ({
-  page,
-}) => {
-  await open(page, '/admin/import/ai');
-  const slider = page.getByRole('slider', { name: 'Mažiausias aktualumas' });
-  await slider.focus();
-  for (const score of ['75', '80', '85']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toBeFocused();
-    await expect(slider).toHaveAttribute('aria-valuenow', score);
-    await expect(page).toHaveURL(new RegExp(`min=${score}`));
-  }
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toBeFocused();
-  await expect(slider).toHaveAttribute('aria-valuenow', '70');
-  await expect(page).not.toHaveURL(/min=/);
+walk(
+  'phone',
+  'imported articles are sorted by every column, both ways, and paged',
+  async ({ page }) => {
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+    await addPrepared(panel.database, 'A', {
+      source_name: 'C',
+      ai_category: 'B',
+      ai_actuality_score: 75,
+      created_at: ago(3),
+    });
+    await addPrepared(panel.database, 'B', {
+      source_name: 'A',
+      ai_category: 'C',
+      ai_actuality_score: 95,
+      created_at: ago(1),
+    });
+    await addPrepared(panel.database, 'C', {
+      source_name: 'B',
+      ai_category: 'A',
+      ai_actuality_score: 85,
+      created_at: ago(2),
+    });
+    await open(page);
+    for (const [column, expected] of [
+      ['Straipsnis', ['C', 'B', 'A']],
+      ['Šaltinis', ['A', 'C', 'B']],
+      ['Kategorija', ['B', 'A', 'C']],
+      ['Balas', ['B', 'C', 'A']],
+      ['Importuota', ['B', 'C', 'A']],
+    ] as const) {
+      const head = page.getByRole('columnheader', { name: column });
+      const sort = head.getByRole('button');
+      await expectInSight(sort);
+      await press(sort);
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expectTitles(page, [...expected]);
+      await press(sort);
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await expectTitles(page, expected.toReversed());
+      await expect(sort).toBeFocused();
+    }
+    await addMany(26);
+    await open(page, '?state=imported');
+    await expect(page.getByText('1–25 iš 26')).toBeVisible();
+    await press(button(page, 'Kitas puslapis'));
+    await expect(page.getByText('26–26 iš 26')).toBeVisible();
+    await press(button(page, '1 puslapis'));
+    await expect(page.getByText('1–25 iš 26')).toBeVisible();
+  },
+);
 
-  const today = page.getByRole('checkbox', { name: 'Tik šiandienos' });
-  await today.press('Space');
-  await expect(page).toHaveURL(/today=1/);
-  await expect(today).toBeFocused();
-  await today.press('Space');
-  await expect(page).not.toHaveURL(/today/);
+walk(
+  'phone',
+  'many articles: a stretch or all are chosen, sorted into a category, published and deleted, each asked and taken back',
+  async ({ page }) => {
+    for (const name of ['Pirmas', 'Antras', 'Trečias'])
+      await addPrepared(panel.database, name, { ai_category: 'Debesija' });
+    await addArticle(panel.database, 'Neparuoštas');
+    await open(page, '?state=all&sort=original_title');
+    const [boxes, all, bar] = [boxesOf(page), wholeOf(page), barOf(page)];
+    await expect(boxes).toHaveCount(4);
+    await boxes.first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Space');
+    await expect(bar).toContainText('Pažymėta: 3 straipsniai');
+    await press(button(bar, 'Atžymėti'));
+    await expect(bar).toHaveCount(0);
 
-  const source = page.getByRole('combobox', { name: 'Šaltinis' });
-  await source.focus();
-  await page.keyboard.insertText('patch');
-  await page.getByRole('option', { name: 'Patch Notes Digest' }).click();
-  await expect(page).toHaveURL(/source=[\da-f-]{36}/);
-  await page.reload();
-  await expect(source).toHaveValue('Patch Notes Digest');
-});
+    await expectInSight(all);
+    await press(all, 'Space');
+    await expect(bar).toContainText('Pažymėta: 4 straipsniai');
+    await take(button(bar, 'Kategorija'), 'IT paslaugos');
+    await expectToast(page, 'Kategorija pakeista: 4 straipsniai');
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Veiksmas atšauktas: 4 straipsniai');
 
-test('filters, order and page stand in the address: a reload and the way back find the same rows', async ({
-  page,
-}) => {
-  const staysAfter = async (rows: () => Promise<string[]>, away: () => Promise<unknown>) => {
-    const before = await rows();
-    expect(before.length).toBeGreaterThan(0);
-    await away();
-    await expect.poll(rows).toEqual(before);
-  };
-  const titles = (selector: string) => async () =>
-    await page.getByRole('main').locator(selector).allTextContents();
-  const there = async () => {
-    await page.getByRole('link', { name: 'Suvestinė' }).press('Enter');
+    // Only what has been prepared can be published.
+    await press(all, 'Space');
+    const publish = 'Ar tikrai norite publikuoti 3 straipsnius?';
+    await press(button(bar, 'Publikuoti (3)'));
+    await answer(page, publish, 'Atšaukti');
+    await expect(button(bar, 'Publikuoti (3)')).toBeFocused();
+    await press(button(bar, 'Publikuoti (3)'));
+    await answer(page, publish, 'Publikuoti');
+    await expectToast(page, 'Publikuota tinklaraštyje: 3 straipsniai');
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Veiksmas atšauktas: 3 straipsniai');
+
+    await press(all, 'Space');
+    const remove = 'Ar tikrai norite ištrinti 4 straipsnius?';
+    await press(button(bar, 'Ištrinti'));
+    await answer(page, remove, 'Atšaukti');
+    await press(button(bar, 'Ištrinti'));
+    await answer(page, remove, 'Ištrinti');
+    await expectToast(page, 'Ištrinta: 4 straipsniai');
+    await expect(page.getByText('Straipsnių nėra')).toBeVisible();
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Atkurta: 4 straipsniai');
+    await expect(boxes).toHaveCount(4);
+  },
+);
+
+walk(
+  'tablet',
+  'all that the filters choose are marked in so many words, and a page that empties leads to one that has rows',
+  async ({ page }) => {
+    await addMany(30);
+    await open(page, '?state=imported&q=gausus&page=2');
+    const [boxes, all, bar] = [boxesOf(page), wholeOf(page), barOf(page)];
+    await expect(boxes).toHaveCount(5);
+    await press(all, 'Space');
+    await press(button(bar, 'Ištrinti'));
+    await answer(page, 'Ar tikrai norite ištrinti 5 straipsnius?', 'Ištrinti');
+    await expectToast(page, 'Ištrinta: 5 straipsniai');
+    await expect(boxes).toHaveCount(25);
+    await expect(page).not.toHaveURL(/page=/);
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Atkurta: 5 straipsniai');
+
+    await expect(page.getByText('1–25 iš 30')).toBeVisible();
+    await press(all, 'Space');
+    await expect(bar).toContainText('Pažymėta: 25 straipsniai');
+    await press(button(bar, 'Pažymėti visus atitinkančius (30)'));
+    await expect(bar).toContainText('Pažymėta: 30 straipsnių');
+    await expect(bar).toBeFocused();
+    await press(button(bar, 'Ištrinti'));
+    await answer(page, 'Ar tikrai norite ištrinti 30 straipsnių?', 'Ištrinti');
+    await expectToast(page, 'Ištrinta: 30 straipsnių');
+    await expect(page.getByText('Straipsnių nėra')).toBeVisible();
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Atkurta: 30 straipsnių');
+    await expect(page.getByText('1–25 iš 30')).toBeVisible();
+  },
+);
+
+walk(
+  'desktop',
+  'filters, order and page stand in the address: a reload and the way back find the same rows, and Back closes what was opened',
+  async ({ page }) => {
+    const mailboxes = await addPrepared(panel.database, 'Bendros dėžutės');
+    await addArticle(panel.database, 'Bendri diskai');
+    await addArticle(panel.database, 'Kas kita');
+    await open(page, '');
+    await expectTitles(page, ['Bendros dėžutės']);
+    await press(page.getByRole('radio', { name: 'Paruošti' }), 'ArrowLeft');
+    await press(page.getByRole('radio', { name: 'Importuoti' }), 'ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Visi' })).toBeChecked();
+    await press(button(page, 'Straipsnis'));
+    await expect(page).toHaveURL(/sort=-title/);
+    const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
+    await type(search, 'bendr');
+    await expect(page).toHaveURL(/q=bendr/);
+    const found = ['Bendros dėžutės', 'Bendri diskai'];
+    await expectTitles(page, found);
+    await page.reload();
+    await expectTitles(page, found);
+    await expect(search).toHaveValue('bendr');
+
+    const address = page.url();
+    const comparison = comparisonOf(page);
+    await press(openerOf(page, mailboxes));
+    await expect(comparison).toContainText('Paruoštas tekstas.');
+    expect(page.url()).not.toBe(address);
+    await page.goBack();
+    await expect(comparison).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(openerOf(page, mailboxes)).toBeFocused();
+    await page.goForward();
+    await expect(comparison).toContainText('Paruoštas tekstas.');
+    await page.keyboard.press('Escape');
+    await expect(comparison).toBeHidden();
+    await expect(page).toHaveURL(address);
+
+    await press(page.getByRole('link', { name: 'Suvestinė' }).first());
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
     await page.goBack();
-  };
+    await expectTitles(page, found);
+    await expect(search).toHaveValue('bendr');
+  },
+);
 
-  await open(page, '/admin/import/ai');
-  await page.getByRole('radio', { name: 'Paruošti' }).press('ArrowLeft');
-  await page.getByRole('button', { name: 'Straipsnis' }).press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Straipsnis' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await page.getByLabel('Ieškoti straipsnio').fill('the');
-  await expect(page).toHaveURL(/state=imported&sort=-title&q=the/);
-  const rows = titles('tbody td button:first-child');
-  // Without what the search leaves out: until it is answered the rows before it stand there.
-  await expect
-    .poll(async () => (await rows()).join())
-    .toMatch(/^(?!.*Shared mailboxes).*The firmware you forgot/);
-  await staysAfter(rows, () => page.reload());
-  await expect(page.getByLabel('Ieškoti straipsnio')).toHaveValue('the');
-  await staysAfter(rows, there);
-});
+walk(
+  'desktop',
+  'the letters of the list of posts act on rows too: J and K, X, E, Delete, Ctrl+A, Ctrl+Z, Esc',
+  async ({ page }) => {
+    for (const name of ['C', 'B', 'A']) await addPrepared(panel.database, name);
+    await open(page, '?min=0&sort=title');
+    const [boxes, bar] = [boxesOf(page), barOf(page)];
+    await expectTitles(page, ['A', 'B', 'C']);
+    await page.keyboard.press('j');
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(boxes.nth(1)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(bar).toContainText('Pažymėta: 1 straipsnis');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Shift+X');
+    await expect(bar).toContainText('Pažymėta: 2 straipsniai');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await expect(bar).toContainText('Pažymėta: 3 straipsniai');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+
+    await page.keyboard.press('Delete');
+    await answer(page, 'Ištrinti straipsnį „A“?', 'Ištrinti');
+    await expectToast(page, 'Straipsnis ištrintas');
+    await expectTitles(page, ['B', 'C']);
+    await boxes.first().press('Control+z');
+    await expectToast(page, 'Straipsnis atkurtas');
+    await expectTitles(page, ['A', 'B', 'C']);
+
+    await boxes.first().press('e');
+    const edit = page.getByRole('dialog', { name: 'Redaguoti straipsnį' });
+    await expect(edit.getByLabel('Pavadinimas')).toHaveValue('A');
+    // In a field they are letters again.
+    await edit.getByLabel('Pavadinimas').press('End');
+    await page.keyboard.type('jx');
+    await expect(edit.getByLabel('Pavadinimas')).toHaveValue('Ajx');
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test('a dialog whose file cannot be fetched says so over its list, and the list stays', async ({
   page,
@@ -188,12 +359,12 @@ test('a dialog whose file cannot be fetched says so over its list, and the list 
 }) => {
   expectComplaint(/ERR_FAILED .*source-dialog|Failed to fetch dynamically imported module/);
   await page.route(/\/source-dialog[^/]*\.js$/, (route) => route.abort());
-  await open(page, '/admin/import/sources');
-  const opener = page.getByRole('button', { name: 'Pridėti šaltinį' });
+  await panel.open(page, '/admin/import/sources');
+  const opener = page.getByRole('button', { name: 'Pridėti šaltinį' }).first();
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Naujas šaltinis' });
   await expect(dialog.getByRole('button', { name: 'Įkelti iš naujo' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('switch').first()).toBeVisible();
+  await expect(opener).toBeFocused();
 });

@@ -122,6 +122,12 @@ walk(
     await names.first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(names.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(opened(page)).toContainText('Prašome paskambinti.');
+    await page.goBack();
+    await expect(opened(page)).toBeHidden();
+    await expect(names).toHaveCount(3);
+    await expect(names.nth(1)).toBeFocused();
     const second = (await names.nth(1).textContent()) ?? '';
     await press(
       page

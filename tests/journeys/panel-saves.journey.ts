@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { expectFailure, expectToast } from '../support/panel.ts';
 import { answer, take } from '../support/panel-keys.ts';
@@ -6,26 +5,20 @@ import { panelOfFile } from '../support/panel-product.ts';
 import {
   comparisonOf,
   contentOf,
-  countVersions,
   EDITOR,
   keepAndSee,
   keptOnServer,
-  openPost,
-  type Post,
   publishPost,
-  readPost,
   save,
   saveStateOf,
   write,
 } from '../support/panel-writing.ts';
+import { writingDesk } from '../support/writing-desk.ts';
 
 /* Saving loses nothing either: while it is under way, when its answer is lost, and where a draft is not a post's. */
 
 const panel = panelOfFile();
-
-const open = (page: Page, post: Post) => openPost(page, panel.product.url, post);
-const readPublicly = (post: Post) => readPost(panel.product.url, post);
-const countRevisions = (post: Post) => countVersions(panel.api, post);
+const desk = writingDesk(panel);
 
 test('a save whose answer is lost is made once, and what is typed while one is under way stays open', async ({
   page,
@@ -37,7 +30,7 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   expectComplaint(/^RequestProblem: (0|500)/);
   // The draft that the lost save took along, and the one that cannot be thrown away.
   expectComplaint(/status of (404|500) .*\/api\/admin\/drafts\/[\da-f-]+(\?version=\d+)?$/);
-  await open(page, post);
+  await desk.open(page, post);
   await write(page, 'Sakinys, kurio atsakymas dingo.');
   const isSave = (url: URL) => url.pathname === `/api/admin/articles/${post.id}`;
   await page.route(isSave, async (route) => {
@@ -52,10 +45,10 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   await save(page);
   await expectToast(page, 'Įrašas atnaujintas');
   await expect(comparisonOf(page)).toBeHidden();
-  expect(await countRevisions(post)).toBe(2);
-  expect(await readPublicly(post)).toContain('Sakinys po to.');
+  expect(await desk.countRevisions(post)).toBe(2);
+  expect(await desk.read(post)).toContain('Sakinys po to.');
 
-  await open(page, post);
+  await desk.open(page, post);
   await write(page, 'Sakinys, kuris siunčiamas.');
   await keepAndSee(page);
   await panel.database.whileLocked('articles', async () => {
@@ -67,7 +60,7 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   // Or it would stand there still when the last save is waited for.
   await expectToast(page, 'Įrašas atnaujintas');
   await keepAndSee(page);
-  const half = await readPublicly(post);
+  const half = await desk.read(post);
   expect(half).toContain('Sakinys, kuris siunčiamas.');
   expect(half).not.toContain('Sakinys, kol saugoma.');
 
@@ -86,7 +79,7 @@ test('a save whose answer is lost is made once, and what is typed while one is u
 
   await save(page);
   await expectToast(page, 'Įrašas atnaujintas');
-  const whole = await readPublicly(post);
+  const whole = await desk.read(post);
   expect(whole).not.toBe(half);
   expect(whole).toContain('Sakinys, kol saugoma.');
 });

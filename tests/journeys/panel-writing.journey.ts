@@ -7,28 +7,22 @@ import { panelOfFile } from '../support/panel-product.ts';
 import {
   comparisonOf,
   contentOf,
-  countVersions,
   keep,
   keepAndSee,
   keepBoth,
   keptOnServer,
-  openPost,
-  type Post,
   publishPost,
-  readPost,
   save,
   saveStateOf,
   write,
 } from '../support/panel-writing.ts';
 import { ADMINISTRATOR } from '../support/product.ts';
+import { writingDesk } from '../support/writing-desk.ts';
 
 /* Nothing that was typed is lost, and readers see nothing of it before it is published. */
 
 const panel = panelOfFile();
-
-const open = (page: Page, post: Post) => openPost(page, panel.product.url, post);
-const readPublicly = (post: Post) => readPost(panel.product.url, post);
-const countRevisions = (post: Post) => countVersions(panel.api, post);
+const desk = writingDesk(panel);
 
 /** Colours glide from one theme to the other. */
 const endTransitions = () => {
@@ -45,11 +39,11 @@ test('two tabs and another browser write one post: each conflict shows both text
   test.setTimeout(180_000);
   expectComplaint(/status of (404|409)|^RequestProblem: 409/);
   const post = await publishPost(panel.api, 'Keli rašo vieną', 'keli-raso-viena');
-  const before = await readPublicly(post);
-  const first = await open(page, post);
-  const second = await open(await context.newPage(), post);
+  const before = await desk.read(post);
+  const first = await desk.open(page, post);
+  const second = await desk.open(await context.newPage(), post);
   const browser = await newVisitor({ storageState: panel.signedIn });
-  const third = await open(await browser.newPage(), post);
+  const third = await desk.open(await browser.newPage(), post);
 
   await write(first, 'Pirmojo lango sakinys.');
   await keepAndSee(first);
@@ -74,7 +68,7 @@ test('two tabs and another browser write one post: each conflict shows both text
   await expect(comparisonOf(first)).toContainText('Kitos naršyklės sakinys.');
   await comparisonOf(first).getByRole('button', { name: 'Spręsti vėliau' }).press('Enter');
   await expect(first.getByRole('alert')).toContainText('Tekstą pakeitė ir kitas langas.');
-  expect(await readPublicly(post)).toBe(before);
+  expect(await desk.read(post)).toBe(before);
 
   // The post itself is saved elsewhere: the other window's save is not written over it.
   await save(third);
@@ -82,7 +76,7 @@ test('two tabs and another browser write one post: each conflict shows both text
   await write(second, 'Sakinys po publikavimo.');
   await save(second);
   await keepBoth(second, 'Sakinys po publikavimo.', 'Kitos naršyklės sakinys.');
-  expect(await readPublicly(post)).not.toContain('Sakinys po publikavimo.');
+  expect(await desk.read(post)).not.toContain('Sakinys po publikavimo.');
   await save(second);
   await expectToast(second, 'Įrašas atnaujintas');
 
@@ -95,7 +89,7 @@ test('two tabs and another browser write one post: each conflict shows both text
   await choice.getByRole('button', { name: 'Tęsti šį tekstą' }).last().press('Enter');
   await expect(contentOf(found)).toContainText('Sakinys, kuris laukia.');
 
-  const published = await readPublicly(post);
+  const published = await desk.read(post);
   for (const sentence of [
     'Pirmojo lango sakinys.',
     'Antrojo lango sakinys.',
@@ -119,11 +113,11 @@ test('the server is killed in the middle of saves: one window goes on by itself,
     'kai-nutruksta-issaugojimas',
   );
   const post = await publishPost(panel.api, 'Kai dingsta srovė', 'kai-dingsta-srove');
-  const before = await readPublicly(post);
-  const saving = await open(await context.newPage(), other);
+  const before = await desk.read(post);
+  const saving = await desk.open(await context.newPage(), other);
   await write(saving, 'Sakinys, kurio nespėta išsaugoti.');
   await keepAndSee(saving);
-  await open(page, post);
+  await desk.open(page, post);
   const lost = await context.newPage();
   await lost.goto(`${panel.product.url}/admin/content/posts`);
   await lost.getByRole('button', { name: 'Naujas įrašas' }).press('Enter');
@@ -150,15 +144,15 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   panel.database = await openDatabase(panel.product);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(saveStateOf(page)).toHaveText(/^Juodraštis išsaugotas/);
-  expect(await readPublicly(post)).toBe(before);
+  expect(await desk.read(post)).toBe(before);
   const kept = await keptOnServer(panel.api, post);
   expect(kept).toContain('Sakinys, kurį nutraukė.');
   expect(kept).toContain('Sakinys, kai serverio nebuvo.');
-  expect(await countRevisions(other)).toBe(0);
+  expect(await desk.countRevisions(other)).toBe(0);
   await save(saving);
   await expectToast(saving, 'Įrašas atnaujintas');
-  expect(await countRevisions(other)).toBe(1);
-  expect(await readPublicly(other)).toContain('Sakinys, kurio nespėta išsaugoti.');
+  expect(await desk.countRevisions(other)).toBe(1);
+  expect(await desk.read(other)).toContain('Sakinys, kurio nespėta išsaugoti.');
 
   const found = await context.newPage();
   await found.goto(`${panel.product.url}/admin/content/posts?tab=draft`);
@@ -210,8 +204,8 @@ test('a session that lapses asks for the password over the text and then saves t
 }) => {
   expectComplaint(/status of 401/);
   const post = await publishPost(panel.api, 'Kai baigiasi sesija', 'kai-baigiasi-sesija');
-  const before = await readPublicly(post);
-  await open(page, post);
+  const before = await desk.read(post);
+  await desk.open(page, post);
   await write(page, 'Sakinys prieš sesijos pabaigą.');
   // Somebody signs this person out elsewhere.
   const [session] = panel.signedIn.origins[0]?.localStorage ?? [];
@@ -225,13 +219,13 @@ test('a session that lapses asks for the password over the text and then saves t
   await expect(question).toContainText(ADMINISTRATOR.email);
   await expect(question.getByLabel('Slaptažodis')).toBeFocused();
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(await readPublicly(post)).toBe(before);
+  expect(await desk.read(post)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   await page.keyboard.type(ADMINISTRATOR.password);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Įrašas atnaujintas');
-  expect(await readPublicly(post)).toContain('Sakinys prieš sesijos pabaigą.');
+  expect(await desk.read(post)).toContain('Sakinys prieš sesijos pabaigą.');
   panel.signedIn = await signedInState(panel.product);
 });
 
@@ -242,7 +236,7 @@ test('what is typed without a pause is found again after the end of the browser'
 }) => {
   const post = await publishPost(panel.api, 'Kai dingsta naršyklė', 'kai-dingsta-narsykle');
   const lost = await playwright.chromium.launch(launchOptions);
-  const window = await open(await lost.newPage({ storageState: panel.signedIn }), post);
+  const window = await desk.open(await lost.newPage({ storageState: panel.signedIn }), post);
   await contentOf(window).press('Control+End');
   await window.keyboard.press('Enter');
   let kept: string | undefined;
@@ -258,7 +252,7 @@ test('what is typed without a pause is found again after the end of the browser'
   const isGone = new Promise((resolve) => lost.once('disconnected', resolve));
   await (await lost.newBrowserCDPSession()).send('Browser.crash').catch(() => {});
   await isGone;
-  await open(page, post);
+  await desk.open(page, post);
   await expect(contentOf(page)).toContainText(beginning);
 });
 
@@ -268,7 +262,7 @@ test('pictures of other sites and markup that may not stand are told of before a
 }) => {
   expectComplaint(/status of 400|RequestProblem: 400/);
   const post = await publishPost(panel.api, 'Nuotrauka iš kitur', 'nuotrauka-is-kitur');
-  await open(page, post);
+  await desk.open(page, post);
   await contentOf(page).press('Control+End');
   const address = 'http://127.0.0.1:9/a.png';
   await paste(page, `<p>Vaizdas:</p><img src="${address}" alt="Spinta">`);

@@ -1,58 +1,25 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
 import { answer, choose, goToTab, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
-import {
-  changePost,
-  contentOf,
-  EDITOR,
-  openPost,
-  type Post,
-  publishPost,
-} from '../support/panel-writing.ts';
+import { changePost, contentOf, EDITOR } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
+import { button, field, menuOf, setDate, writingDesk } from '../support/writing-desk.ts';
 
 /* A post from its first word to its last version, by the keyboard alone, on the real server. */
 
 const panel = panelOfFile();
-let walks = 0;
-
-const open = (page: Page, path: string) => panel.open(page, path);
-const openOwn = (page: Page, post: Post) => openPost(page, panel.product.url, post);
-const readArticle = (slug: string) =>
-  fetch(`${panel.product.url}/tinklarastis/${slug}`, { redirect: 'manual' });
+const desk = writingDesk(panel);
 /** Briefer on a phone. */
 const CREATE = /^Sukurti įrašą|^Publikuoti$|^Suplanuoti$/;
-const button = (page: Page, name: string | RegExp) =>
-  dialogOf(page).getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) =>
-  dialogOf(page).getByRole('textbox', { name, exact: true });
-const menuOf = (page: Page) => button(page, 'Daugiau veiksmų');
-
-/** A post of this walk alone. */
-async function publishOwn(title: string, values: Record<string, string> = {}): Promise<Post> {
-  walks += 1;
-  return await publishPost(panel.api, `${title} ${walks}`, `savas-${walks}`, values);
-}
-
-/** The text of the day's field, whose parts the arrows lead through, stands there in one piece. */
-const setDate = (page: Page, day: string) => page.locator('input[type=date]').fill(day);
-
-async function beginPost(page: Page, title: string): Promise<void> {
-  await open(page, '/admin/content/posts');
-  await press(page.getByRole('button', { name: 'Naujas įrašas' }));
-  await expect(field(page, 'Pavadinimas')).toBeFocused({ timeout: EDITOR });
-  await page.keyboard.insertText(title);
-}
 
 walk(
   'desktop',
   'a post is written, with a picture from the library, read in public, edited and read again',
   async ({ page }) => {
-    walks += 1;
-    const slug = `ziemos-darbu-sarasas-${walks}`;
-    await beginPost(page, `Žiemos darbų sąrašas ${walks}`);
+    const nth = desk.next();
+    const slug = `ziemos-darbu-sarasas-${nth}`;
+    await desk.begin(page, `Žiemos darbų sąrašas ${nth}`);
     const dialog = dialogOf(page);
     await expect(field(page, 'Nuoroda (slug)')).toHaveValue(slug);
     // Nothing that is required may be missing; the first such field gets the focus.
@@ -81,18 +48,18 @@ walk(
     await press(button(page, CREATE));
     await expectToast(page, 'Įrašas sukurtas');
 
-    const first = await (await readArticle(slug)).text();
+    const first = await (await desk.fetch(slug)).text();
     expect(first).toContain('<strong>drėgmę</strong>');
     expect(first).not.toContain('onclick');
     expect(first).toContain('https://pavyzdys.example/saltinis');
 
-    await press(page.getByRole('button', { name: `Redaguoti: Žiemos darbų sąrašas ${walks}` }));
+    await press(page.getByRole('button', { name: `Redaguoti: Žiemos darbų sąrašas ${nth}` }));
     await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
-    await type(field(page, 'Pavadinimas'), `Rudens darbų sąrašas ${walks}`);
+    await type(field(page, 'Pavadinimas'), `Rudens darbų sąrašas ${nth}`);
     await page.keyboard.press('Control+Enter');
     await expectToast(page, 'Įrašas atnaujintas');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await (await readArticle(slug)).text()).toContain(`Rudens darbų sąrašas ${walks}`);
+    expect(await (await desk.fetch(slug)).text()).toContain(`Rudens darbų sąrašas ${nth}`);
   },
 );
 
@@ -100,14 +67,14 @@ walk(
   'tablet',
   'the history shows an edit word by word and takes it back as an edit of its own',
   async ({ page }) => {
-    const post = await publishOwn('Kopijų tvarka', {
+    const post = await desk.publish('Kopijų tvarka', {
       ai_translated_content: '<p>Kopijas darykite kasdien, o bandykite kas mėnesį.</p>',
     });
     await changePost(panel.api, post, { ai_translated_excerpt: 'Kitaip apie tai.' });
     await changePost(panel.api, post, {
       ai_translated_content: '<p>Kopijas darykite kas valandą, o bandykite kas mėnesį.</p>',
     });
-    await openOwn(page, post);
+    await desk.open(page, post);
     await take(menuOf(page), 'Versijų istorija');
     const history = page.getByRole('dialog', { name: 'Versijų istorija' });
     const versions = history.getByRole('listitem').getByRole('button');
@@ -126,7 +93,7 @@ walk(
     await answer(page, asked, 'Atkurti');
     await expectToast(page, 'Versija atkurta');
     await expect(contentOf(page)).toContainText('Kopijas darykite kasdien');
-    expect(await (await readArticle(post.ai_slug)).text()).toContain('Kopijas darykite kasdien');
+    expect(await (await desk.fetch(post.ai_slug)).text()).toContain('Kopijas darykite kasdien');
     const { items } = (await panel.api('GET', `/api/admin/articles/${post.id}/revisions`)).body;
     expect(items.map(({ reason }: { reason: string }) => reason)).toEqual([
       'restore',
@@ -140,14 +107,15 @@ walk(
   'phone',
   'a published address that changes leads on for ever, in one step and never in a circle; one that is taken is told',
   async ({ page }) => {
-    const other = await publishOwn('Adresas užimtas');
-    const post = await publishOwn('Adresas keičiasi');
-    const [first, second, third] = [post.ai_slug, `antras-${walks}`, `trecias-${walks}`];
+    const other = await desk.publish('Adresas užimtas');
+    const post = await desk.publish('Adresas keičiasi');
+    const nth = desk.next();
+    const [first, second, third] = [post.ai_slug, `antras-${nth}`, `trecias-${nth}`];
     const leadsTo = async (slug: string) => {
-      const { status, headers } = await readArticle(slug);
+      const { status, headers } = await desk.fetch(slug);
       return `${status} ${headers.get('location')?.split('/').at(-1) ?? ''}`.trim();
     };
-    await openOwn(page, post);
+    await desk.open(page, post);
     const slug = field(page, 'Nuoroda (slug)');
     await type(slug, other.ai_slug);
     await press(dialogOf(page).getByRole('button', { name: new RegExp(`^${other.ai_slug}-\\d$`) }));
@@ -172,10 +140,10 @@ walk(
   'tablet',
   'a post planned for later is previewed by an address of its own and appears by itself',
   async ({ page, context }) => {
-    walks += 1;
-    const title = `Kas pasikeis rytoj ${walks}`;
-    const slug = `kas-pasikeis-rytoj-${walks}`;
-    await beginPost(page, title);
+    const nth = desk.next();
+    const title = `Kas pasikeis rytoj ${nth}`;
+    const slug = `kas-pasikeis-rytoj-${nth}`;
+    await desk.begin(page, title);
     const dialog = dialogOf(page);
     await type(field(page, 'Santrauka'), 'Trumpai apie rytojų.');
     await contentOf(page).focus();
@@ -206,26 +174,41 @@ walk(
     await goToTab(page, 'Publikuoti', 'ArrowLeft', 'Suplanuoti');
     const card = page.getByRole('listitem').filter({ hasText: title });
     await expect(card).toContainText('Bus publikuota 2099-03-29 09:00');
-    expect((await readArticle(slug)).status).toBe(404);
+    expect((await desk.fetch(slug)).status).toBe(404);
     await panel.database.query(
       `update articles set scheduled_for = now() - interval '1 minute' where ai_slug = $1`,
       [slug],
     );
-    await expect.poll(async () => (await readArticle(slug)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await desk.fetch(slug)).status, { timeout: 30_000 }).toBe(200);
   },
 );
 
-test('settings are saved and stay', async ({ page }) => {
-  await open(page, '/admin/automation/settings');
-  await page.getByLabel('Mažiausias aktualumo balas').fill('85');
-  await page.getByRole('button', { name: 'Išsaugoti' }).click();
+test('settings are saved and stay; a number that is none is refused and stays typed', async ({
+  page,
+}) => {
+  await panel.open(page, '/admin/automation/settings');
+  const score = page.getByLabel('Mažiausias aktualumo balas');
+  const saveButton = page.getByRole('button', { name: 'Išsaugoti' });
+  for (const [typed, error] of [
+    ['7,5', 'Mažiausias balas turi būti sveikasis skaičius'],
+    ['', 'Mažiausias balas turi būti nuo 0 iki 100'],
+    ['101', 'Mažiausias balas turi būti nuo 0 iki 100'],
+  ] as const) {
+    await score.fill(typed);
+    await saveButton.click();
+    await expect(page.getByText(error)).toBeVisible();
+    await expect(score).toBeFocused();
+    await expect(score).toHaveValue(typed);
+  }
+  await score.fill('85');
+  await saveButton.click();
   await expectToast(page, 'Nustatymai išsaugoti');
   await page.reload();
-  await expect(page.getByLabel('Mažiausias aktualumo balas')).toHaveValue('85');
+  await expect(score).toHaveValue('85');
 });
 
 test('an earlier wording of a prompt is one click back', async ({ page }) => {
-  await open(page, '/admin/automation/settings');
+  await panel.open(page, '/admin/automation/settings');
   const prompt = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
   const former = await prompt.inputValue();
   await prompt.fill('Verskite trumpai.');

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { listPublishReasons } from '../../domain/publish-reasons.ts';
 import { ARTICLE_LISTS, type ArticleRow, publishArticle } from '../articles/article-requests.ts';
 import { describePlan, isUnreviewed } from '../articles/publish-texts.ts';
-import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './article-import.module.css';
 
@@ -18,7 +17,6 @@ const UNREVIEWED = 'Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo n
 
 /** Render it while it is open. */
 export default function PublishDialog({ article, onClose }: PublishDialogProps) {
-  useFocusBack();
   return (
     <Modal opened onClose={onClose} title="Publikuoti straipsnį">
       <PublishForm key={article.id} article={article} onClose={onClose} />

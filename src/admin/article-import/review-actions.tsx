@@ -94,7 +94,6 @@ export function ReviewActions({ article, onPublish, onEdit, onCovered }: ReviewA
       {isHistoryOpen && (
         <Suspense>
           <HistoryDialog
-            isOpen
             onClose={() => showHistory(false)}
             article={article}
             current={postValuesOf(article)}

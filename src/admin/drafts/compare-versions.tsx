@@ -1,7 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { POST_FIELD_LABELS, type PostField, type PostValues } from '../articles/post-values.ts';
-import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { DifferenceText } from '../history/difference.tsx';
 import { differentFields } from '../history/word-difference.ts';
 import { CompareContent } from './compare-content.tsx';
@@ -43,7 +42,6 @@ function Comparison({
   onChoose,
   onLater,
 }: Omit<CompareVersionsProps, 'isOpen'>) {
-  useFocusBack();
   const fields = useMemo(
     () => differentFields(theirs, mine).filter(({ field }) => field !== 'ai_translated_content'),
     [mine, theirs],

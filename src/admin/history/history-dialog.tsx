@@ -6,7 +6,6 @@ import type { PostValues } from '../articles/post-values.ts';
 import { ask } from '../feedback/ask.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
-import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
@@ -26,22 +25,20 @@ interface HistoryProps {
   onRestored: (article: Article) => void;
 }
 
-/** What an article was before each change, compared with what it is, and the way back. */
+/** What an article was before each change, compared with what it is, and the way back; render it while it is open. */
 export default function HistoryDialog({
-  isOpen,
   onClose,
   ...history
-}: HistoryProps & { isOpen: boolean; onClose: () => void }) {
-  useFocusBack();
+}: HistoryProps & { onClose: () => void }) {
   return (
     <Modal
-      opened={isOpen}
+      opened
       onClose={onClose}
       closeOnEscape={!useIsCovered()}
       title="Versijų istorija"
       size="76rem"
     >
-      {isOpen && <History {...history} />}
+      <History {...history} />
     </Modal>
   );
 }

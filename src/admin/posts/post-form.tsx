@@ -84,7 +84,6 @@ export function PostForm(props: PostFormProps) {
       {article && hasHistory && (
         <Suspense>
           <HistoryDialog
-            isOpen
             onClose={() => setHistory(false)}
             article={article}
             current={postValuesOf(article)}

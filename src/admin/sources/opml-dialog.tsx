@@ -1,7 +1,6 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { showFailure } from '../feedback/toasts.ts';
-import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { explain } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
 import { withCount } from '../lists/plurals.ts';
@@ -17,7 +16,6 @@ interface Chosen {
 
 /** A file of sources: first what it would bring, then the import. */
 export function OpmlDialog({ onClose }: { onClose: () => void }) {
-  useFocusBack();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { askToDiscard } from '../feedback/ask.tsx';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
-import { useFocusBack } from '../feedback/use-focus-back.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
@@ -23,7 +22,6 @@ interface SourceDialogProps {
 
 /** Adds a source or changes one; render it while it is open. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
-  useFocusBack();
   const isCovered = useIsCovered();
   const [stored, setStored] = useState<StoredSource | null>(
     source ? { id: source.id, values: valuesOf(source) } : null,
