@@ -301,7 +301,7 @@ walk(
     await expect(comparison).toBeHidden();
     await expect(page).toHaveURL(address);
 
-    await press(page.getByRole('link', { name: 'Suvestinė' }).first());
+    await panel.open(page, '/admin');
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
     await page.goBack();
     await expectTitles(page, found);

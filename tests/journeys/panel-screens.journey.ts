@@ -74,10 +74,24 @@ const dialogsOf = (screen: PanelScreen) =>
 const halfOf = (at: number) =>
   process.env.TEST_FULL ? undefined : at % 2 === 0 ? ('wide' as const) : ('narrow' as const);
 
+/** The panel follows the system's theme a moment later: what begins to glide then has begun. */
+async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toHaveCount(1);
+  await page.evaluate(nextFrame);
+}
+
+/** What hangs at a button finds its place in a window of another width a moment later. */
+async function settledOverflow(page: Page): Promise<number> {
+  for (let left = 10; left > 0 && (await overflowOf(page)) > 0; left -= 1)
+    await page.waitForTimeout(100);
+  return await overflowOf(page);
+}
+
 /** What is wrong with what the window shows, in the width it has. */
 async function findFaults(page: Page, name: string): Promise<string[]> {
   const width = page.viewportSize()?.width;
-  const overflow = await overflowOf(page);
+  const overflow = await settledOverflow(page);
   const faults = await findAxeViolations(page);
   if (overflow > 0) faults.push(`${overflow} px wider than its window`);
   return faults.map((fault) => `${name} at ${width} px: ${fault}`);
@@ -96,11 +110,11 @@ async function findFaultsInAllLooks(
   const faults: string[] = [];
   const look = async (width: number, colorScheme: 'light' | 'dark', isWhole = true) => {
     if (seen && (seen === 'wide') !== width >= 768) return;
-    await page.emulateMedia({ colorScheme });
+    await setTheme(page, colorScheme);
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await page.evaluate(endTransitions);
     if (isWhole || process.env.TEST_FULL) faults.push(...(await findFaults(page, name)));
-    else if ((await overflowOf(page)) > 0) faults.push(`${name} is too wide at ${width} px`);
+    else if ((await settledOverflow(page)) > 0) faults.push(`${name} is too wide at ${width} px`);
   };
   await look(1440, 'light');
   await look(768, 'light', false);
@@ -110,7 +124,7 @@ async function findFaultsInAllLooks(
     await look(768, 'dark');
     await look(1440, 'dark');
   }
-  await page.emulateMedia({ colorScheme: 'light' });
+  await setTheme(page, 'light');
   await page.setViewportSize(where === 'narrow' ? SCREENS.phone : SCREENS.desktop);
   // Another width may draw the rows anew.
   await page.evaluate(nextFrame);
@@ -214,8 +228,7 @@ test('where there is nothing, every screen says so', async ({ page }) => {
     await waitForScreen(page, screen);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(nextFrame);
+      await setTheme(page, colorScheme);
       await page.evaluate(endTransitions);
       faults.push(...(await findFaults(page, text)));
     }

@@ -52,6 +52,7 @@ test('two tabs and another browser write one post: each conflict shows both text
   await expect(comparisonOf(second)).toContainText('Pirmojo lango sakinys.');
   for (const colorScheme of ['dark', 'light'] as const) {
     await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(second.locator(`html[data-mantine-color-scheme=${colorScheme}]`)).toHaveCount(1);
     await second.evaluate(endTransitions);
     expect(await findAxeViolations(second)).toEqual([]);
   }
