@@ -352,19 +352,3 @@ walk(
     await expect(bar).toHaveCount(0);
   },
 );
-
-test('a dialog whose file cannot be fetched says so over its list, and the list stays', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/ERR_FAILED .*source-dialog|Failed to fetch dynamically imported module/);
-  await page.route(/\/source-dialog[^/]*\.js$/, (route) => route.abort());
-  await panel.open(page, '/admin/import/sources');
-  const opener = page.getByRole('button', { name: 'Pridėti šaltinį' }).first();
-  await opener.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Naujas šaltinis' });
-  await expect(dialog.getByRole('button', { name: 'Įkelti iš naujo' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});

@@ -279,3 +279,19 @@ walk('desktop', 'sources are searched, walked through and paged', async ({ page 
   await press(page.getByRole('link', { name: 'Automatizacijos nustatymai' }));
   await expect(page).toHaveURL(/\/admin\/automation\/settings/);
 });
+
+test('a dialog whose file cannot be fetched says so over its list, and the list stays', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_FAILED .*source-dialog|Failed to fetch dynamically imported module/);
+  await page.route(/\/source-dialog[^/]*\.js$/, (route) => route.abort());
+  await open(page);
+  const opener = button(page, 'Pridėti šaltinį');
+  await press(opener);
+  const dialog = page.getByRole('dialog', { name: 'Naujas šaltinis' });
+  await expect(dialog.getByRole('button', { name: 'Įkelti iš naujo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
