@@ -44,7 +44,7 @@ function load(port: number): Promise<{ answered: number; bytesEach: number }> {
 }
 
 async function startOurs(): Promise<Server> {
-  const product = await startProduct({ SEED: 'demo', NODE_ENV: 'production' });
+  const product = await startProduct({ SEED: 'demo' });
   const server = {
     name: 'this product',
     port: Number(new URL(product.url).port),

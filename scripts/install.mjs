@@ -18,7 +18,9 @@ export function installIfNeeded() {
   if (isInstalled && existsSync(nodeBinary())) return;
   console.log('Diegiami paketai (kartą, apie minutę)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The build needs the development packages, which npm leaves out where NODE_ENV says production.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, ['ci', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

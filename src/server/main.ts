@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Application } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, declareProduction, readConfig } from './config.ts';
 import { resolveDrizzle } from './database/resolve-drizzle.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
 import type { PageHandler } from './http/pages.ts';
@@ -19,6 +19,8 @@ let application: Application | null = null;
 let stopping: Promise<void> | null = null;
 
 async function start(): Promise<void> {
+  // Before the first module that asks: the application and the pages are imported below, not at the head of this file.
+  declareProduction();
   const config = readConfig();
   // Before anything is started or created: a taken port is the commonest mistake.
   await checkPort(config);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,12 +78,29 @@ test('the first start shows the administrator’s made password, later ones do n
   }
 });
 
-test('SIGTERM stops everything, PostgreSQL included', async () => {
-  const product = await startProduct();
+/** Builds of React among the files a process has run, from what Node writes when the process ends. */
+async function listReactBuilds(coverage: string): Promise<string[]> {
+  const texts = (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8'));
+  const reports = (await Promise.all(texts)).map((text) => JSON.parse(text));
+  const urls: string[] = reports.flatMap(({ result }) => result.map(({ url }: Script) => url));
+  return urls.flatMap((url) => /\/cjs\/(react.*)\.js$/.exec(url)?.[1] ?? []);
+}
+type Script = { url: string };
+
+test('pages come from React’s production build; SIGTERM stops everything, PostgreSQL included', async () => {
+  const coverage = await makeDataFolder('coverage');
+  // What a developer's shell may say is not how a site is run.
+  const product = await startProduct({ NODE_ENV: 'development', NODE_V8_COVERAGE: coverage });
+  expect((await fetch(product.url)).status).toBe(200);
   const pid = await databasePid(product.dataDir);
   expect(isAlive(pid)).toBe(true);
   await product.stop();
   expect(isAlive(pid)).toBe(false);
+
+  const builds = await listReactBuilds(coverage);
+  expect(builds).toContain('react-dom-server.node.production');
+  expect(builds.filter((name) => name.endsWith('development'))).toEqual([]);
+  await rm(coverage, { recursive: true });
   await product.remove();
 });
 
