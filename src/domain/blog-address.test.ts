@@ -15,8 +15,17 @@ describe('addresses of the blog list', () => {
     expect(readBlogListPath(searchParams)).toEqual({ category: 'Kibernetinis saugumas', page: 2 });
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '', '1e9'])('count page %j as the first', (page) => {
-    expect(readBlogListPath(new URLSearchParams({ puslapis: page })).page).toBe(1);
+  it.each(['0', '-1', '1.5', 'abc', '02', '1e9', '100000'])('know no page %j', (puslapis) => {
+    expect(readBlogListPath(new URLSearchParams({ puslapis })).page).toBeNull();
+  });
+
+  it('without a page or a category mean the first and all', () => {
+    const query = new URLSearchParams({ puslapis: '', kategorija: '' });
+    expect(readBlogListPath(query)).toEqual({ category: null, page: 1 });
+  });
+
+  it('take nothing else for all categories', () => {
+    expect(readBlogListPath(new URLSearchParams({ kategorija: ' ' })).category).toBe(' ');
   });
 });
 

@@ -13,15 +13,18 @@ export function blogSearchPath(text: string, page = 1): string {
   return `/tinklarastis?${query}`;
 }
 
-/** Reads what `blogListPath` wrote; anything that is not a page number counts as the first page. */
+/** As `blogListPath` writes them; the first page may be named too. */
+const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+
+/** Reads what `blogListPath` wrote; `page` is null where the address names none there can be. */
 export function readBlogListPath(query: URLSearchParams): {
   category: string | null;
-  page: number;
+  page: number | null;
 } {
-  const page = Number(query.get('puslapis') ?? 1);
+  const page = query.get('puslapis') || '1';
   return {
-    category: query.get('kategorija')?.trim() || null,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    category: query.get('kategorija') || null,
+    page: PAGE_NUMBER.test(page) ? Number(page) : null,
   };
 }
 

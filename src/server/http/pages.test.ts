@@ -9,6 +9,7 @@ import { createPages, findRedirect } from './pages.ts';
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
 const pages = createPages({
   handler: async (request, response) => {
+    response.statusCode = request.url?.toLowerCase().startsWith('/nera') ? 404 : 200;
     response.setHeader('Content-Type', 'text/html');
     response.setHeader('Content-Security-Policy', POLICY);
     response.end(`<!doctype html><p>${request.url} ${'tekstas '.repeat(50)}</p>`);
@@ -49,6 +50,25 @@ test.each([
 test('an address with the character NUL is no other page’s; in a query it is left out', async () => {
   expect(await (await ask('/pagalba%00')).text()).toContain('/pagalba%EF%BF%BD ');
   expect(await (await ask('/tinklarastis?q=a%00b')).text()).toContain('/tinklarastis?q=ab ');
+  // Left out here it would be the list of everything.
+  expect(await (await ask('/tinklarastis?kategorija=%00')).text()).toContain(
+    '/tinklarastis?kategorija=%EF%BF%BD ',
+  );
+});
+
+test('an address in capitals leads to the page in small letters, where there is one', async () => {
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return status === 301 ? headers.get('location') : status;
+  };
+  expect(await leadsTo('/PAGALBA')).toBe('/pagalba');
+  expect(await leadsTo('/Pagalba/?message=Labas')).toBe('/pagalba?message=Labas');
+  expect(await leadsTo('/Paslaugos/Microsoft365')).toBe('/paslaugos/microsoft-365');
+  expect(await leadsTo('/tinklarastis/SENA')).toBe('/tinklarastis/nauja');
+  expect(await leadsTo('/ADMIN')).toBe('/admin');
+  expect(await leadsTo('/NERA')).toBe(404);
+  // A signature tells capitals apart.
+  expect(await leadsTo('/Perziura/article.x.1.Ab')).toBe(200);
 });
 
 test('a former address of an article with a slash too many leads to it in one step', async () => {

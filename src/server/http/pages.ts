@@ -95,6 +95,19 @@ export function createPages(deps: Deps): Pages {
     return { ...page, isOnce: true, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
   }
 
+  /** Addresses of ours have small letters only: one with capitals leads there where that page exists. */
+  async function findInSmallLetters(target: string): Promise<string | null> {
+    const [path = '/', query] = splitOnce(target, '?');
+    if (!/[A-Z]/.test(path) || path.includes('%')) return null;
+    const small = path.toLowerCase();
+    const now = await followArticle(findRedirect(small) ?? small, locals.site);
+    const key = makePageKey(now);
+    const isThere =
+      isPanelPath(now) || (key && (await cache.get(key, () => render(key))).status === 200);
+    if (!isThere) return null;
+    return query === undefined ? now : `${now}?${query}`;
+  }
+
   return {
     answerFromCache(request, response) {
       const key = makePageKey(request.url ?? '/');
@@ -103,7 +116,7 @@ export function createPages(deps: Deps): Pages {
     renderOnce,
     async answer(request, response) {
       const target = withoutNul(request.url ?? '/');
-      const moved = findRedirect(target);
+      const moved = (await findInSmallLetters(target)) ?? findRedirect(target);
       if (moved !== null) {
         const location = await followArticle(moved, locals.site);
         response.writeHead(301, { Location: location }).end();
@@ -126,13 +139,19 @@ export function createPages(deps: Deps): Pages {
 
 /**
  * PostgreSQL refuses the character NUL, and no text a person means to send holds it. An address with it is nobody's;
- * in a query it is left out.
+ * in what a person wrote it is left out.
  */
 function withoutNul(target: string): string {
   const [path = '/', query] = splitOnce(target, '?');
-  const known = path.replaceAll('%00', '%EF%BF%BD');
-  return query === undefined ? known : `${known}?${query.replaceAll('%00', '')}`;
+  const known = path.replaceAll('%00', NOT_A_LETTER);
+  const pairs = query
+    ?.split('&')
+    .map((pair) => pair.replaceAll('%00', WRITTEN_BY_PEOPLE.test(pair) ? '' : NOT_A_LETTER));
+  return pairs ? `${known}?${pairs.join('&')}` : known;
 }
+
+const NOT_A_LETTER = '%EF%BF%BD';
+const WRITTEN_BY_PEOPLE = /^(?:q|message)=/;
 
 /** Where an address with a slash too many or an old name really is, in one step; null for all others. */
 export function findRedirect(target: string): string | null {

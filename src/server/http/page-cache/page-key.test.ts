@@ -10,9 +10,10 @@ test.each([
   ['/tinklarastis?kategorija=', '/tinklarastis'],
   ['/es-projektai?puslapis=2', '/es-projektai'],
   ['/tinklarastis?puslapis=1', '/tinklarastis'],
-  ['/tinklarastis?puslapis=abc', '/tinklarastis'],
-  ['/tinklarastis?puslapis=-1', '/tinklarastis'],
-  ['/tinklarastis?puslapis=02', '/tinklarastis'],
+  ['/tinklarastis?puslapis=', '/tinklarastis'],
+  ['/tinklarastis?puslapis=abc', '/tinklarastis?puslapis=0'],
+  ['/tinklarastis?puslapis=-1', '/tinklarastis?puslapis=0'],
+  ['/tinklarastis?puslapis=02', '/tinklarastis?puslapis=0'],
 ])('%s is kept as %s', (target, key) => {
   expect(makePageKey(target)).toBe(key);
 });

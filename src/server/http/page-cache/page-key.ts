@@ -1,7 +1,9 @@
 /** Parameters that change what a public page shows; every other one is left out (contracts, HTTP). */
 const PARAMETERS: Record<string, string[]> = { '/tinklarastis': ['kategorija', 'puslapis'] };
-/** Values that mean something; any other spelling shows the same page as none and must not be another key. */
-const MEANINGFUL: Record<string, RegExp> = { puslapis: /^(?!1$)[1-9]\d{0,4}$/ };
+/** One spelling for all values that show the same: no page number is as good as another, and the first needs none. */
+const SPELLINGS: Record<string, (value: string) => string> = {
+  puslapis: (value) => (/^[1-9]\d{0,4}$/.test(value) ? value.replace(/^1$/, '') : '0'),
+};
 /** With these a page is made for one visitor and never kept. */
 const PERSONAL = ['message', 'q', 'patvirtinimas'];
 const PRIVATE_PATHS = /^\/(admin|auth)([/?]|$)/;
@@ -37,8 +39,9 @@ export function makePageKey(target: string): string | null {
   if (PERSONAL.some((name) => parameters.has(name))) return null;
   const kept = new URLSearchParams();
   for (const name of PARAMETERS[path] ?? []) {
-    const value = parameters.get(name);
-    if (value && (MEANINGFUL[name]?.test(value) ?? true)) kept.set(name, value);
+    const given = parameters.get(name);
+    const value = given && (SPELLINGS[name]?.(given) ?? given);
+    if (value) kept.set(name, value);
   }
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
