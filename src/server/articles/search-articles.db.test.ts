@@ -47,6 +47,17 @@ test('the text looked through is folded, without tags, and follows every change'
   expect([await slugs('tvarka'), await slugs('kita')]).toEqual([[], ['a']]);
 });
 
+test('a name is found however it stands apart from its number', async () => {
+  await publish('viena', { ai_translated_title: 'NIS2 direktyva' });
+  await publish('dvi', { ai_translated_content: '<p>pagal NIS\u00a02 ir TLS 1.3</p>' });
+  await publish('trys', { ai_translated_content: '<p>NIS-2 Lietuvoje</p>' });
+  await publish('kita', { ai_translated_content: '<p>Techninis aprašas, 2 dalys</p>' });
+  for (const q of ['NIS2', 'nis 2', 'NIS-2'])
+    expect((await slugs(q)).sort(), q).toEqual(['dvi', 'trys', 'viena']);
+  expect((await slugs('NIS 2'))[0]).toBe('viena');
+  expect(await slugs('TLS1.3')).toEqual(['dvi']);
+});
+
 describe('among many articles', () => {
   beforeEach(async () => {
     await api.db.execute(sql`

@@ -1,4 +1,4 @@
-import { and, asc, desc, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { minutes, seconds } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
@@ -8,8 +8,9 @@ import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress } from '../http/client-address.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';
-import { containing, offsetOf, type PageRequest } from '../http/paging.ts';
+import { offsetOf, type PageRequest } from '../http/paging.ts';
 import { isPublished, SUMMARY_COLUMNS } from './article-columns.ts';
+import { patternsOf } from './search-words.ts';
 
 const SEARCHES = 30;
 const WINDOW = minutes(1);
@@ -50,10 +51,13 @@ export async function searchPublicArticles(
   longestMs = LONGEST,
 ) {
   const { words, page, per_page } = query;
-  const patterns = words.map((word) => foldForSearch(sql`${containing(word)}::text`));
-  const where = and(isPublished, ...patterns.map((pattern) => like(articles.search_text, pattern)));
-  const title = foldForSearch(sql`${articles.ai_translated_title}`);
-  const inTitle = and(...patterns.map((pattern) => sql`${title} like ${pattern}`)) as SQL;
+  const patterns = words.map((word) =>
+    patternsOf(word).map((pattern) => foldForSearch(sql`${pattern}::text`)),
+  );
+  const holdsAll = (text: SQLWrapper) =>
+    patterns.map((spellings) => or(...spellings.map((pattern) => sql`${text} like ${pattern}`)));
+  const where = and(isPublished, ...holdsAll(articles.search_text));
+  const inTitle = and(...holdsAll(foldForSearch(sql`${articles.ai_translated_title}`))) as SQL;
   return db
     .transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', ${String(longestMs)}, true)`);

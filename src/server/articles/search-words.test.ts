@@ -35,6 +35,19 @@ test('short words, numbers and names with digits stay whole', () => {
   for (const word of ['nis2', 'bdar', '365', 'vpn', 'duok']) expect(stemWord(word)).toBe(word);
 });
 
+test.each([
+  ['NIS 2 reikalavimai', ['nis2', 'reikalavim']],
+  ['nis-2', ['nis2']],
+  ['TLS 1.3', ['tls1.3']],
+  ['SHA-256', ['sha256']],
+  ['Wi-Fi 6', ['wi-fi']],
+  ['Microsoft 365', ['microsoft', '365']],
+  ['vpn 2026', ['vpn', '2026']],
+  ['iso 27001', ['iso', '27001']],
+])('„%s“ is looked for as %j', (text, words) => {
+  expect(listSearchWords(text)).toEqual(words);
+});
+
 test('signs around a word are no part of it', () => {
   expect(listSearchWords('„NIS2“ kopijos? (saugumas),')).toEqual(['nis2', 'kopij', 'saugum']);
 });

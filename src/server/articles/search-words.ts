@@ -1,3 +1,5 @@
+import { containing } from '../http/paging.ts';
+
 /** Each word is one more pass over the texts; whoever types more has long found what there is. */
 const MOST_WORDS = 6;
 
@@ -39,6 +41,9 @@ export function stemWord(word: string): string {
   return stem.length > SHORTEST_STEM ? stem.replace(/dz$/, 'd').replace(/[ct]$/, '') : stem;
 }
 
+/** NIS 2, SHA-256: a short name and its number. A year after a word is a word of its own. */
+const NUMBERED_NAME = /(?<![\p{L}\p{N}-])(\p{L}{2,5})[\s-](?=\d{1,3}(?![\p{L}\p{N}]))/gu;
+
 /**
  * The words of a search as stems: distinct, of two characters and more, the first six. Shorter ones hit nearly
  * every article and no index helps to find them.
@@ -47,8 +52,15 @@ export function listSearchWords(text: string): string[] {
   const words = text
     .normalize('NFC')
     .toLowerCase()
+    .replace(NUMBERED_NAME, '$1')
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => [...word].length >= 2);
   return [...new Set(words.map(stemWord))].slice(0, MOST_WORDS);
+}
+
+/** Patterns for `like`, any of which finds the word: a name and its number also with a space or a hyphen between. */
+export function patternsOf(word: string): string[] {
+  const pattern = containing(word);
+  return [...new Set([pattern, pattern.replace(/^%(\p{L}{2,5})(?=\d{1,3}(?!\d))/u, '%$1_')])];
 }

@@ -45,6 +45,8 @@ describe("the visitor's address", () => {
   it.each([
     ['a refusal', async () => new Response('', { status: 429 })],
     ['a broken answer', async () => new Response('<html>')],
+    ['an answer without an address', async () => Response.json({})],
+    ['an empty address', async () => Response.json({ ip: '', isCloudflare: false })],
     [
       'a lost connection',
       async () => {

@@ -10,7 +10,8 @@ export async function showAddress(): Promise<void> {
   try {
     const response = await fetch('/functions/v1/get-client-ip', { method: 'POST' });
     if (!response.ok) throw new Error(response.statusText);
-    const { ip, isCloudflare } = (await response.json()) as { ip: string; isCloudflare: boolean };
+    const { ip, isCloudflare } = (await response.json()) as { ip?: string; isCloudflare: boolean };
+    if (!ip) throw new Error('no address');
     place.textContent = isCloudflare ? ip + viaProxy : ip;
     // The page's own script copies what this attribute holds: the address without the suffix.
     button.dataset.copy = ip;
