@@ -10,7 +10,7 @@ import { developmentServer } from './src/server/development.ts';
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react()],
+  integrations: [react(), developmentServer()],
   trailingSlash: 'never',
   compressHTML: true,
   prefetch: false,
@@ -40,6 +40,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), developmentServer()],
+    plugins: [tailwindcss()],
   },
 });

@@ -57,7 +57,7 @@ function run(...command) {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     // Vite would take NODE_ENV of a developer's shell and give visitors React's development build.
-    env: projectEnvironment({ ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }),
+    env: projectEnvironment({ NODE_ENV: 'production' }),
   });
   if (result.status === 0) return;
   throw new Error(

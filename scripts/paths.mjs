@@ -18,12 +18,13 @@ export function nodeBinary() {
 
 /**
  * Environment in which every tool of the project finds the project's Node first, and which keeps compiled code for
- * the next start: a third of a start's processor time goes into it.
+ * the next start: a third of a start's processor time goes into it. No tool reports to its maker.
  */
 export function projectEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const folders = [dirname(nodeBinary()), join(root, 'node_modules', '.bin'), process.env.PATH];
   return {
+    ASTRO_TELEMETRY_DISABLED: '1',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
     ...process.env,
     PATH: folders.join(separator),

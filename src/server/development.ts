@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { Application } from './app.ts';
+import { readConfig } from './config.ts';
 import type { RunningDatabase } from './database/start-database.ts';
 
 /** What pages and Vite do not answer: the data, the pictures, and the form of a browser without scripts. */
@@ -12,14 +14,35 @@ const isOurs = ({ url = '', method }: IncomingMessage) =>
  * `npm run dev`: the same composition root inside Astro's development server. Astro renders the pages from
  * source; everything else is answered by the application.
  */
-export function developmentServer(): Plugin {
+export function developmentServer(): AstroIntegration {
+  return {
+    name: 'development-server',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'dev') return;
+        const { port, host, dataDir } = readConfig();
+        updateConfig({
+          server: { port, host },
+          vite: {
+            plugins: [applicationInVite()],
+            // Sign-in refuses a browser whose origin has another port. PostgreSQL writes into its folder all the time.
+            server: { strictPort: true, watch: { ignored: [`${dataDir}/**`] } },
+            // Astro scans every component of src for what the browser needs. Tests beside the code need modules of
+            // the server, which cannot be bundled for a browser, and with one of them none would be.
+            optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
+          },
+        });
+      },
+    },
+  };
+}
+
+function applicationInVite(): Plugin {
   return {
     name: 'application',
-    apply: 'serve',
     async configureServer(vite) {
       // Only now: a build loads this file too, and has no use for the server.
       const { createApplication } = await import('./app.ts');
-      const { readConfig } = await import('./config.ts');
       const { startDatabase } = await import('./database/start-database.ts');
       const config = readConfig();
       const database = await startDatabase(config);
