@@ -109,22 +109,36 @@ function plainColour(value: string): string {
 /** Fewer than of an element's own: what a sheet fades in or folds is text that readers come to see. */
 const HIDING_RULE =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|(?:text-indent|left)\s*:\s*-\d{3,}|(?:^|;)\s*color\s*:\s*transparent/i;
-const SHEET = /<style\b[^<>]*>([^<]*)/gi;
-/** Characters of sheets that are read. */
-const MAX_SHEETS = 100_000;
+/** Comments and quoted texts, whose braces are none. What is never closed lasts to the end, so each is read once. */
+const COMMENT_OR_TEXT =
+  /\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|<!--|-->/g;
 
-/** `.class` and `#id` that the sheets inside this HTML hide everywhere; rules for some screens are left alone. */
-export function listHiddenNames(html: string): Set<string> {
-  const sheets = [...html.matchAll(SHEET)].map(([, sheet = '']) => sheet).join('\n');
+/** `.class` and `#id` that a sheet hides everywhere; rules for some screens are left alone. */
+export function listHiddenNames(sheet: string): Set<string> {
   const names = new Set<string>();
-  for (const { selectors, rules } of listTopRules(sheets.slice(0, MAX_SHEETS))) {
+  for (const { selectors, rules } of listTopRules(sheet.replace(COMMENT_OR_TEXT, ' '))) {
     if (!HIDING_RULE.test(rules)) continue;
     for (const selector of selectors.split(',')) {
-      const name = /^\s*(?:[a-z]+)?([.#][\w-]+)\s*$/i.exec(selector)?.[1];
+      const name = /^(?:[a-z]+)?([.#][\w-]+)$/i.exec(selector.trim())?.[1];
       if (name) names.add(name);
     }
   }
   return names;
+}
+
+/** The style sheets inside a piece of HTML; one that is never closed lasts to its end. */
+export function sheetsOf(html: string): string {
+  const opening = /<style(?![\w-])/gi;
+  const sheets: string[] = [];
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const closing = /<\/style/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(html)?.index ?? html.length;
+    const piece = html.slice(found.index, end);
+    sheets.push(piece.slice(piece.indexOf('>') + 1));
+    opening.lastIndex = end;
+  }
+  return sheets.join('\n');
 }
 
 /** Rules outside every `@media {}`. In one walk: a pattern for nested braces takes a square of the length. */

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_HTML } from '../../domain/article-html.ts';
-import { backgroundOf, isHiddenElement, listHiddenNames } from './hidden-styles.ts';
+import { backgroundOf, isHiddenElement, listHiddenNames, sheetsOf } from './hidden-styles.ts';
 import { createMarkupGuard, MarkupLimitError } from './markup-limits.ts';
 
 /** Kept so that a later step can still see them; every other element goes and its text stays. */
@@ -44,7 +44,7 @@ export function removeHiddenText(html: string): string {
 }
 
 function pass(html: string): string {
-  const hiddenNames = listHiddenNames(html);
+  const hiddenNames = listHiddenNames(sheetsOf(html));
   const guard = createMarkupGuard();
   /** Behind each open element. */
   const backgrounds = [''];

@@ -6,7 +6,7 @@ import { OutboundError, type OutboundErrorKind } from '../outbound/outbound-erro
 import { decodeText } from './decode-text.ts';
 import { retryAfter } from './fetch-document.ts';
 import type { Source } from './fetch-source.ts';
-import { isGatePage } from './gate-page.ts';
+import { leadsToGate } from './gate-page.ts';
 import { PageError, type PageReader } from './page-reader.ts';
 import type { ExtractedArticle } from './page-task.ts';
 import type { RestingHosts } from './resting-hosts.ts';
@@ -27,7 +27,12 @@ export interface PageFault {
   retryAfterMs: number | null;
   /** The page was not asked, because its host rests. */
   isUnasked?: true;
+  /** It answered, and no article could be taken from it: why. */
+  lost?: LostPage;
 }
+
+/** `gate`: something stands before the article; `empty`: none was found; `unreadable`: it cost the reader too much. */
+export type LostPage = 'gate' | 'empty' | 'unreadable';
 
 export interface PageReading {
   article: ExtractedArticle | null;
@@ -51,8 +56,9 @@ class HostRests extends Error {
 
 /**
  * The article of a page, where robots.txt lets us read both it and where it leads. A page that wants proof of a
- * human, a sign-in or a consent is none. What may pass is told apart from what stays, and a host that cannot answer
- * is not asked again for a while, be it the address's own or one that the address leads to.
+ * human, a sign-in or a consent is none, and like one without an article a fault: it may pass. What may pass is told apart
+ * from what stays, and a host that cannot answer is not asked again for a while, be it the address's own or one that
+ * the address leads to.
  */
 export async function readArticlePage(
   ctx: PageContext,
@@ -97,7 +103,8 @@ export async function readArticlePage(
     // We are stopping: the article must not be stored with less than it could have.
     if (error.kind === 'aborted' || error.kind === 'closed') throw error;
     ctx.log.info({ url: address, error: error.message }, 'the article page could not be read');
-    if (!(error instanceof OutboundError && PASSING.includes(error.kind))) return NOTHING;
+    if (error instanceof PageError) return lost(error.kind === 'gate' ? 'gate' : 'unreadable');
+    if (!PASSING.includes(error.kind)) return NOTHING;
     const failing = error.url ?? address;
     if (error.kind === 'dns') hosts?.rest(failing, null);
     else hosts?.missed(failing);
@@ -106,7 +113,7 @@ export async function readArticlePage(
 }
 
 async function readAnswer(
-  { pages, robots, log }: PageContext,
+  { pages, robots }: PageContext,
   address: string,
   answer: OutboundResponse,
   { type, charset }: Pick<Source, 'type' | 'charset'>,
@@ -120,13 +127,12 @@ async function readAnswer(
   // Chosen for the feed; its pages may well be written otherwise.
   const override = type === 'rss' && isUtf8(answer.body) ? null : charset;
   const { text } = decodeText(answer.body, { contentType, override, url: answer.url });
-  if (isGatePage(text, answer.url, address)) {
-    log.info(
-      { url: answer.url },
-      'a page for robots, visitors or members stands before the article',
-    );
-    return NOTHING;
-  }
+  if (leadsToGate(answer.url, address)) return lost('gate');
   const article = await pages.extractArticle(text, answer.url);
-  return { article, url: answer.url, fault: null };
+  return article ? { article, url: answer.url, fault: null } : lost('empty');
 }
+
+const lost = (why: LostPage): PageReading => ({
+  ...NOTHING,
+  fault: { retryAfterMs: null, lost: why },
+});

@@ -4,7 +4,7 @@ import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { clearPrepared } from '../preparation/clear-prepared.ts';
 import { type ArticleBody, type BodyContext, readArticleBody } from './article-body.ts';
-import type { PageFault } from './article-page.ts';
+import type { LostPage, PageFault } from './article-page.ts';
 import type { FeedItem } from './feed.ts';
 import { textOfHtml } from './html-text.ts';
 import { articleDate } from './item-date.ts';
@@ -38,6 +38,8 @@ type Outcome = 'longer' | 'joined' | 'deleted' | 'same';
 export interface ExtractedAgain {
   outcome: Outcome;
   title: string;
+  /** Why the page gave no article and is asked no more. */
+  lost?: LostPage;
 }
 
 /**
@@ -76,7 +78,8 @@ export async function extractAgain(
     const isLonger = textOfHtml(body.html).length > textOfHtml(article.original_content).length;
     if (!isLonger) {
       await tx.update(articles).set(retry).where(eq(articles.id, articleId));
-      return told('same');
+      const lost = retry.page_retry_at === null ? body.pageFault?.lost : undefined;
+      return { ...told('same'), ...(lost && { lost }) };
     }
     const changes = { ...retry, ...valuesOf(article, body, now) };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });

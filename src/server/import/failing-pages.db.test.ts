@@ -64,10 +64,36 @@ test.each([
     'a form to sign in',
     `<html><body><article><p>${words}</p><input type="password"></article></body></html>`,
   ],
-])('%s is never the text of an article', async (_name, page) => {
+  ['a page without any text', '<html><body><img src="/a.png"></body></html>'],
+  ['a page that is too much for the reader', '<div>'.repeat(5000)],
+])('%s is never the text of an article, and a fault that is tried again', async (_name, page) => {
   world.server.route('/s/1', page);
+  const { result } = await importShort(1);
+  expect(result.retried).toBe(1);
+  expect(await first()).toMatchObject({
+    original_content: SHORT_BODY,
+    is_thin: true,
+    page_retry_at: later(minutes(15)),
+  });
+});
+
+test('a page that keeps hiding its article is given up the third time, and why is told', async () => {
+  world.server.route('/s/1', '<title>Just a moment...</title><p>Verify you are human.</p>');
   await importShort(1);
-  expect(await first()).toMatchObject({ original_content: SHORT_BODY, is_thin: true });
+  const { id } = await first();
+  expect(await extractAgain(world.ctx, id)).toEqual({ outcome: 'same', title: 'Naujiena 1' });
+  expect((await first()).page_retry_at).toEqual(later(hours(1)));
+  expect(await extractAgain(world.ctx, id)).toMatchObject({ outcome: 'same', lost: 'gate' });
+  expect((await first()).page_retry_at).toBeNull();
+});
+
+test('an article behind a page of proof is read when the page is gone', async () => {
+  const { server, pageOf } = world;
+  server.route('/s/1', '<title>Just a moment...</title><p>Verify you are human.</p>');
+  await importShort(1);
+  server.route('/s/1', pageOf('Naujiena 1', '<script>var captcha = "type=password";</script>'));
+  expect(await extractAgain(world.ctx, (await first()).id)).toMatchObject({ outcome: 'longer' });
+  expect(await first()).toMatchObject({ is_thin: false, page_retry_at: null });
 });
 
 test.each(['/consent?continue=x', '/vartotojas/prisijungti', '/', '/cookie-wall/'])(
@@ -77,7 +103,10 @@ test.each(['/consent?continue=x', '/vartotojas/prisijungti', '/', '/cookie-wall/
     server.route(target, pageOf('Sutikimas'));
     server.route('/s/1', { status: 302, headers: { location: target } });
     await importShort(1);
-    expect(await first()).toMatchObject({ original_content: SHORT_BODY, page_retry_at: null });
+    expect(await first()).toMatchObject({
+      original_content: SHORT_BODY,
+      page_retry_at: later(minutes(15)),
+    });
   },
 );
 

@@ -1,7 +1,6 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { rss_sources } from '../database/schema/sources.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { isChallengePage } from './challenge-page.ts';
 import { type RawDocument, textOf } from './decode-text.ts';
 import type { FeedItem } from './feed.ts';
 import type { FeedReader } from './feed-reader.ts';
@@ -109,9 +108,9 @@ async function itemsOfListing(
       if (!(error instanceof PageError)) throw error;
       // We are stopping; that says nothing about the page.
       if (error.kind === 'closed') throw new SourceError('aborted', '', error.message);
+      if (error.kind === 'gate') throw blocked('listing page');
       throw new SourceError('no-links', 'Sąrašo puslapio nepavyko perskaityti.', error.message);
     });
-  if (links.length === 0 && isChallengePage(html)) throw blocked('listing page');
   if (links.length === 0) {
     throw new SourceError('no-links', 'Sąrašo puslapyje nerasta straipsnių nuorodų.', url);
   }

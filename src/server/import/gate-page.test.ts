@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isGatePage } from './gate-page.ts';
+import { leadsToGate } from './gate-page.ts';
 
 const ASKED = 'https://a.test/naujienos/serveriai';
-const TEXT = `<article>${'<p>Serverių priežiūra brangsta visoje šalyje.</p>'.repeat(80)}</article>`;
 
 test.each([
   'https://consent.a.test/collect?continue=x',
@@ -12,7 +11,7 @@ test.each([
   'https://a.test/cookie-wall/',
   'https://a.test/',
 ])('a reader led away to %s does not read the article', (url) => {
-  expect(isGatePage(TEXT, url, ASKED)).toBe(true);
+  expect(leadsToGate(url, ASKED)).toBe(true);
 });
 
 test.each([
@@ -21,10 +20,10 @@ test.each([
   'https://a.test/?p=17',
   'https://a.test/temos/slapuku-taisykles-verslui',
 ])('the article may well stand at %s', (url) => {
-  expect(isGatePage(TEXT, url, ASKED)).toBe(false);
+  expect(leadsToGate(url, ASKED)).toBe(false);
 });
 
 test('an address that calls itself so from the beginning is believed', () => {
   const news = 'https://a.test/login/naujas-prisijungimo-budas';
-  expect(isGatePage(TEXT, `${news}?x=1`, news)).toBe(false);
+  expect(leadsToGate(`${news}?x=1`, news)).toBe(false);
 });

@@ -1,20 +1,15 @@
-import { isChallengePage } from './challenge-page.ts';
-
 /** What addresses call the page that stands before another: one part of a path or the first of a host. */
 const GATE =
   /^(?:consent|cookies?|cookie-?(?:wall|consent)|gdpr|privacy-?gate|log-?in|sign-?in|signup|register|registration|auth|oauth2?|sso|accounts?|subscribe|paywall|captcha|challenge|blocked|prisijung\w*|registr\w*|sutik\w*|slapuk\w*|prenumer\w*)$/i;
 
 /**
- * Whether a page is what a site shows before or instead of the article that was asked for: proof of a human, a form
- * to sign in, a consent, the home page in place of what is gone. Its words are nobody's article.
+ * Whether a redirect leads to what a site shows before or instead of the article that was asked for: a form to sign in,
+ * a consent, the home page in place of what is gone. Its words are nobody's article.
  * @param url where the answer came from
  * @param asked the article's address
  */
-export function isGatePage(html: string, url: string, asked: string): boolean {
-  return (url !== asked && leadsToGate(url, asked)) || isChallengePage(html);
-}
-
-function leadsToGate(url: string, asked: string): boolean {
+export function leadsToGate(url: string, asked: string): boolean {
+  if (url === asked) return false;
   const to = partsOf(url);
   const from = partsOf(asked);
   if (to.path.length === 0 && !to.hasQuery && (from.path.length > 0 || from.hasQuery)) return true;

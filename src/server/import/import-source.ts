@@ -157,7 +157,7 @@ async function storeChosen(
     }
     const whole = await readArticleBody(ctx, each.item, source);
     const verdict = isMute(each.item) ? filter.judge(`${whole.title} ${whole.html}`) : 'fits';
-    if (whole.pageFault && isNothingWithoutPage(each.item, source)) {
+    if (whole.pageFault && !whole.pageFault.lost && isNothingWithoutPage(each.item, source)) {
       left.push(each);
       counts.postponed += 1;
     } else if (verdict === 'fits') {

@@ -15,28 +15,3 @@ export function isTooBig(html: string): boolean {
   const attributes = html.match(/[^\s>]\s*=/g)?.length ?? 0;
   return tags > 4 * MAX_ELEMENTS || attributes > 10 * MAX_ELEMENTS;
 }
-
-/**
- * Walks without recursion and stops at the first limit. From an element, not from the document: this
- * DOM's doctype has no next sibling.
- */
-export function isTooComplex(root: Element): boolean {
-  let elements = 0;
-  let depth = 0;
-  let node: Node | null = root;
-  while (node) {
-    if (node.nodeType === 1 && ++elements > MAX_ELEMENTS) return true;
-    if (node.firstChild) {
-      node = node.firstChild;
-      if (++depth > MAX_DEPTH) return true;
-      continue;
-    }
-    while (node && node !== root && !node.nextSibling) {
-      node = node.parentNode;
-      depth--;
-    }
-    if (!node || node === root) return false;
-    node = node.nextSibling;
-  }
-  return false;
-}

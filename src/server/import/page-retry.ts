@@ -1,7 +1,7 @@
 import type { Rights } from '../../domain/constants.ts';
 import { days, hours, minutes } from '../../domain/duration.ts';
 import type { ArticleBody } from './article-body.ts';
-import type { PageFault } from './article-page.ts';
+import type { LostPage, PageFault } from './article-page.ts';
 
 /** After each failed try; then the article stays as it is. */
 const PAUSES = [minutes(15), hours(1), hours(4), hours(12), hours(24)];
@@ -10,6 +10,11 @@ const PAUSES = [minutes(15), hours(1), hours(4), hours(12), hours(24)];
  * rest and nothing else.
  */
 const GIVEN_UP_AFTER = days(2);
+/**
+ * Tries of a page that answers without its article: it may have been a bad hour, and nothing more is to be waited for
+ * than a second one. What costs the reader its thread gets no third.
+ */
+const LOST_TRIES: Record<LostPage, number> = { gate: 3, empty: 3, unreadable: 2 };
 /** No server decides for longer. */
 const LONGEST = days(7);
 /** Pages that failed one after the other are one run of the log later. */
@@ -34,7 +39,8 @@ export function nextPageRetry(
   const page_tries = fault.isUnasked ? failed : failed + 1;
   const isOld = now.getTime() - importedAt.getTime() >= GIVEN_UP_AFTER;
   const pause = PAUSES[Math.max(0, page_tries - 1)];
-  if (pause === undefined || isOld) return { page_retry_at: null, page_tries };
+  const isGivenUp = fault.lost !== undefined && page_tries >= LOST_TRIES[fault.lost];
+  if (pause === undefined || isOld || isGivenUp) return { page_retry_at: null, page_tries };
   const wait = Math.max(pause, Math.min(fault.retryAfterMs ?? 0, LONGEST));
   const at = Math.ceil((now.getTime() + wait) / TOGETHER) * TOGETHER;
   return { page_retry_at: new Date(at), page_tries };

@@ -15,7 +15,8 @@ export interface ExtractedArticle {
   imageUrl: string | null;
 }
 
-export type PageErrorKind = ThreadErrorKind | 'too-complex';
+/** `gate`: the page wants proof of a human or a sign-in first. */
+export type PageErrorKind = ThreadErrorKind | 'too-complex' | 'gate';
 
 /** What goes to the thread and what comes back. */
 export type PageTask = { html: string } & (

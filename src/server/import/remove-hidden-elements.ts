@@ -6,11 +6,11 @@ import { backgroundOf, isHiddenElement, listHiddenNames } from '../articles/hidd
  * extractor reads some, and the sanitiser removes them later.
  */
 export function removeHiddenElements(document: Document): void {
-  const sheets = [...document.querySelectorAll('style')];
-  const hiddenNames = listHiddenNames(
-    sheets.map((sheet) => `<style>${sheet.textContent ?? ''}`).join('\n'),
-  );
-  for (const element of [...(document.body?.querySelectorAll('*') ?? [])]) {
+  const sheets = [...document.querySelectorAll('style')].map((each) => each.textContent ?? '');
+  const hiddenNames = listHiddenNames(sheets.join('\n'));
+  for (const element of [...document.documentElement.querySelectorAll('*')]) {
+    // Many pages hide themselves until their script has run.
+    if (element === document.head || element === document.body) continue;
     const attributes = readAttributes(element);
     if (!attributes) continue;
     const background = attributes.style || attributes.color ? backgroundBehind(element) : '';

@@ -39,7 +39,11 @@ const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, center, time, address';
 
 /** Takes the leftovers out of an extracted article. Changes the element. */
 export function removeLeftovers(article: Element, title: string | null): void {
-  for (const each of listOf(article, 'nav, form, button, dialog')) each.remove();
+  const whole = wordsOf(article).length;
+  for (const each of listOf(article, 'nav, form, button, dialog')) {
+    // Some sites wrap the whole page in a form.
+    if (wordsOf(each).length <= whole / 2) each.remove();
+  }
   for (const each of listOf(article, 'figure')) {
     if (!each.querySelector('table, pre, code, blockquote, video')) each.remove();
   }

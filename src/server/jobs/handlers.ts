@@ -4,6 +4,7 @@ import type { Report, TaskOutcome } from '../automation/runs.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
+import type { LostPage } from '../import/article-page.ts';
 import { type ExtractedAgain, extractAgain } from '../import/extract-again.ts';
 import { type ImportContext, importSource } from '../import/import-source.ts';
 import { createRestingHosts } from '../import/resting-hosts.ts';
@@ -92,7 +93,7 @@ export function createJobHandlers(
 }
 
 /** An article that is gone is never gone without a word. */
-function describeExtraction({ outcome, title }: ExtractedAgain): Report {
+function describeExtraction({ outcome, title, lost }: ExtractedAgain): Report {
   const tell = (state: TaskOutcome['state'], count: number, message: string | null) => () => ({
     state,
     count,
@@ -106,6 +107,14 @@ function describeExtraction({ outcome, title }: ExtractedAgain): Report {
     case 'deleted':
       return tell('done', 0, `Pašalinta, nes toks straipsnis jau buvo ištrintas: ${title}`);
     case 'same':
-      return tell('skipped', 0, null);
+      return lost
+        ? tell('failed', 0, `Lieka trumpas šaltinio tekstas: ${title} – ${LOST[lost]}`)
+        : tell('skipped', 0, null);
   }
 }
+
+const LOST: Record<LostPage, string> = {
+  gate: 'vietoj straipsnio puslapis rodo patikros, prisijungimo arba sutikimo langą.',
+  empty: 'puslapyje straipsnio teksto nerasta.',
+  unreadable: 'puslapio nepavyko apdoroti.',
+};
