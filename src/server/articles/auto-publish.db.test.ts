@@ -5,7 +5,7 @@ import { hours } from '../../domain/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { autoPublishArticles, countHeldForTrust } from './auto-publish.ts';
+import { autoPublishArticles, countHeldBack } from './auto-publish.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -80,6 +80,8 @@ describe('publishing automatically', () => {
     await store('blocked', { auto_publish_blocked_at: new Date() });
     await store('scheduled', { scheduled_for: new Date(Date.now() + hours(1)) });
     await store('no-title', { ai_translated_title: null });
+    await store('like-another', { has_near_duplicate: true });
+    await store('like-another-and-untrusted', { has_near_duplicate: true, source_id: other });
     await store('changed-in-its-source', { source_changed_at: MORNING });
     await store('of-a-source-that-became-strict', { source_id: strict });
     await store('edited-since', { prepared_at: MORNING, edited_date: NOON });
@@ -90,8 +92,11 @@ describe('publishing automatically', () => {
     });
     const rule = { minScore: 70, batchSize: 3 };
     // Both `untrusted` and `no-source`; the others are held for reasons of their own.
-    expect(await countHeldForTrust(api.context, rule.minScore)).toBe(3);
-    expect(await countHeldForTrust(api.context, 81)).toBe(0);
+    expect(await countHeldBack(api.context, rule.minScore)).toEqual({
+      forTrust: 3,
+      asDuplicates: 1,
+    });
+    expect(await countHeldBack(api.context, 81)).toEqual({ forTrust: 0, asDuplicates: 0 });
     const publish = () => autoPublishArticles(api.context, async () => rule);
     const first = await publish();
     expect(first.map(({ slug }) => slug)).toEqual([

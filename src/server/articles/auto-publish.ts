@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from './change-articles.ts';
-import { isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
+import { type FailureLog, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
 export interface PublishRule {
   minScore: number;
@@ -14,11 +14,11 @@ export interface PublishRule {
 /**
  * Publishes the best waiting articles without a person, pipeline.md, last paragraph: prepared by models
  * with every check green, long enough, from a source trusted for it, of which nothing has changed since, neither
- * in the source nor by a person's hand. `import_type` stays automatic. What rules prepared never gets here.
+ * in the source nor by a person's hand, and of which nothing alike is here already. `import_type` stays automatic. What rules prepared never gets here.
  * @param readRule asked inside the publishing transaction; null publishes nothing
  */
 export function autoPublishArticles(
-  ctx: ArticleChangeContext,
+  ctx: ArticleChangeContext & { log: FailureLog },
   readRule: (tx: Transaction) => Promise<PublishRule | null>,
 ): Promise<PublishedArticle[]> {
   return changeArticles(ctx, async (tx) => {
@@ -28,28 +28,58 @@ export function autoPublishArticles(
       .select({ article: articles })
       .from(articles)
       .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-      .where(and(isWorthy(rule.minScore), eq(rss_sources.is_trusted, true), mayUseWholeText))
+      .where(
+        and(
+          isWorthy(rule.minScore),
+          eq(articles.has_near_duplicate, false),
+          eq(rss_sources.is_trusted, true),
+          mayUseWholeText,
+        ),
+      )
       .orderBy(desc(articles.ai_actuality_score), asc(articles.created_at), asc(articles.id))
       .limit(rule.batchSize)
       .for('update', { of: articles, skipLocked: true });
     const now = ctx.clock.now();
     const locked = candidates.map(({ article }) => article);
-    return publishEach(tx, locked, { now, momentOf: () => now });
+    return publishEach(tx, locked, {
+      log: ctx.log,
+      now,
+      momentOf: () => now,
+      wordsFor: () => 'Automatiškai nepublikuota',
+    });
   });
 }
 
-/** How many would be published if only their source were there and trusted for it: a person decides, the log says so. */
-export async function countHeldForTrust(
+/** Counts of articles that wait for a person for one reason alone; the run's log says so. */
+export interface HeldBack {
+  /** Their source is gone or not trusted for it. */
+  forTrust: number;
+  /** Another article has nearly the same title. */
+  asDuplicates: number;
+}
+
+/** How many more would be published if a person decided so. */
+export async function countHeldBack(
   { db }: Pick<ArticleChangeContext, 'db'>,
   minScore: number,
-): Promise<number> {
+): Promise<HeldBack> {
+  const isTrusted = and(eq(rss_sources.is_trusted, true), mayUseWholeText);
   const isUntrusted = and(eq(rss_sources.is_trusted, false), mayUseWholeText);
-  const [held] = await db
-    .select({ count: count() })
-    .from(articles)
-    .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-    .where(and(isWorthy(minScore), or(isNull(rss_sources.id), isUntrusted)));
-  return held?.count ?? 0;
+  const countWhere = async (...reasons: (SQL | undefined)[]) => {
+    const [held] = await db
+      .select({ count: count() })
+      .from(articles)
+      .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+      .where(and(isWorthy(minScore), ...reasons));
+    return held?.count ?? 0;
+  };
+  return {
+    forTrust: await countWhere(
+      eq(articles.has_near_duplicate, false),
+      or(isNull(rss_sources.id), isUntrusted),
+    ),
+    asDuplicates: await countWhere(eq(articles.has_near_duplicate, true), isTrusted),
+  };
 }
 
 /** What a source allows now binds its older articles too; what an article was imported under is in its own row. */

@@ -23,6 +23,7 @@ import {
   getArticleForChange,
 } from './change-articles.ts';
 import { findFreeSlug } from './free-slug.ts';
+import { refuseBeyondRights } from './publish-reasons.ts';
 import { readSnapshot } from './snapshot.ts';
 import { refuseTaken } from './write-article.ts';
 
@@ -120,7 +121,9 @@ export async function undeleteWithin(
   const { row, snapshot, deletedBy } = await takeOut(tx, act);
   if (deletedBy !== act.userId)
     throw new AppError('conflict', 'Straipsnį ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.');
-  return putBack(ctx, tx, act, snapshot, row);
+  const changed = await putBack(ctx, tx, act, snapshot, row);
+  if (row.published_date || row.scheduled_for) await refuseBeyondRights(tx, act.id);
+  return changed;
 }
 
 async function takeOut(tx: Transaction, { id }: Pick<Act, 'id'>) {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
+import { isPassingFailure } from '../database/sql-state.ts';
 import { AppError } from '../errors.ts';
+import { UNEXPECTED } from '../http/problems.ts';
 import { publishWithin, returnToDraftWithin } from './articles.ts';
 import { deleteWithin, restoreWithin, undeleteWithin } from './bin.ts';
 import type { BulkAct, BulkItem } from './bulk-schemas.ts';
@@ -26,7 +29,7 @@ export interface BulkResult {
  * two people acting on the same ones do not lock each other out.
  */
 export function actOnMany(
-  ctx: ArticleChangeContext,
+  ctx: ArticleChangeContext & Pick<AppContext, 'log'>,
   act: BulkAct,
   userId: string,
 ): Promise<BulkResult> {
@@ -42,8 +45,12 @@ export function actOnMany(
         result.done.push({ id: item.id, version: await findVersion(tx, item.id) });
         changedSlugs.push(...changed.changedSlugs);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        result.failed.push({ id: item.id, detail: error.detail });
+        if (!(error instanceof AppError)) {
+          if (isPassingFailure(error)) throw error;
+          ctx.log.error({ err: error, article: item.id, act: act.action }, 'One of many articles');
+        }
+        const detail = error instanceof AppError ? error.detail : UNEXPECTED;
+        result.failed.push({ id: item.id, detail });
       }
     }
     return { result, changedSlugs };

@@ -1,8 +1,11 @@
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/duration.ts';
+import { BEYOND_RIGHTS } from '../../domain/publish-reasons.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { createPost } from './create-post.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
 
@@ -44,6 +47,109 @@ test('an imported article that a person writes and plans is published', async ()
   expect([status, body.preparation_state]).toEqual([200, 'prepared']);
   const later = { ...api.context, clock: { now: () => new Date(Date.now() + hours(120)) } };
   expect((await publishScheduled(later)).map(({ slug }) => slug)).toEqual(['by-hand']);
+});
+
+test('two hundred posts with long addresses, due together, are all published, but for the one that fails', async () => {
+  await api.db.delete(articles);
+  const row = (at: number) => ({
+    source_name: 'Šaltinis',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${at}`,
+    original_title: `${at}`,
+    ai_slug: `${'kaip-apsaugoti-imones-duomenis-nuo-isilauzeliu-vasara'}-${100 + at}`,
+    ai_translated_title: `${at}`,
+    ai_translated_content: '<p>x</p>',
+    preparation_state: 'prepared' as const,
+    scheduled_for: new Date('2026-01-15T07:00:00Z'),
+  });
+  await api.db.insert(articles).values(Array.from({ length: 200 }, (_, at) => row(at)));
+  // As a constraint that only this one meets would.
+  await api.pool.query(`
+    create function refuse_one() returns trigger language plpgsql as $$ begin
+      if new.original_title = '7' and new.published_date is not null then
+        raise exception 'no' using errcode = '23514'; end if;
+      return new; end $$;
+    create trigger refuse_one before update on articles for each row execute function refuse_one()`);
+  expect(await publishScheduled(api.context)).toHaveLength(199);
+  const [left] = await api.db.select().from(articles).where(isNull(articles.published_date));
+  expect(left).toMatchObject({
+    original_title: '7',
+    scheduled_for: null,
+    preparation_state: 'needs_review',
+    preparation_error:
+      'Planuotu laiku (2026-01-15 09:00) nepublikuota dėl nenumatytos klaidos; išsamiau – serverio žurnale.',
+  });
+  const before = left?.version;
+  expect(await publishScheduled(api.context)).toEqual([]);
+  const [later] = await api.db.select().from(articles).where(isNull(articles.published_date));
+  expect(later?.version).toBe(before);
+
+  // The same of many acts by hand: the others are done.
+  const items = (await api.db.select({ id: articles.id }).from(articles)).slice(0, 120);
+  const act = (action: string) =>
+    api.askAsAdmin('POST', '/api/admin/articles/bulk', { action, items });
+  expect((await act('draft')).body.done.length).toBeGreaterThanOrEqual(119);
+  expect((await act('publish')).body.done.length).toBeGreaterThanOrEqual(119);
+  await api.pool.query('drop trigger refuse_one on articles');
+});
+
+describe('a planned post of a source whose rights were tightened meanwhile', () => {
+  const LONG = `<p>${'Ilgas tekstas. '.repeat(70)}</p>`;
+  const plan = async (ai_slug: string, ai_translated_content: string) => {
+    const rss_url = `https://example.com/${ai_slug}`;
+    const source = { name: 'Griežtas', rss_url, type: 'rss', rights: 'excerpt' } as const;
+    const [row] = await api.db.insert(rss_sources).values(source).returning({ id: rss_sources.id });
+    await store(ai_slug, {
+      ai_translated_content,
+      preparation_state: 'prepared',
+      source_id: row?.id ?? null,
+      scheduled_for: new Date('2026-01-15T07:00:00Z'),
+    });
+    const [article] = await api.db.select().from(articles).where(eq(articles.ai_slug, ai_slug));
+    return article?.id ?? '';
+  };
+  const read = async (id: string) =>
+    (await api.askAsAdmin('GET', `/api/admin/articles/${id}`)).body;
+
+  test('waits for a person, who is told why and has to confirm', async () => {
+    const id = await plan('sugrieztinta', LONG);
+    const short = await plan('trumpa', '<p>Trumpai.</p>');
+    expect((await publishScheduled(api.context)).map((post) => post.id)).toEqual([short]);
+    const reason =
+      'Planuotu laiku (2026-01-15 09:00) nepublikuota: po suplanavimo pasikeitė šaltinio teisės.';
+    expect(await read(id)).toMatchObject({
+      state: 'imported',
+      preparation_state: 'needs_review',
+      preparation_error: reason,
+      scheduled_for: null,
+    });
+    const publish = (body: object) =>
+      api.askAsAdmin('POST', `/api/admin/articles/${id}/publish`, body);
+    const refused = await publish({});
+    expect([refused.status, refused.body.reasons]).toEqual([409, [reason, BEYOND_RIGHTS]]);
+    expect((await publish({ is_confirmed: true })).body.state).toBe('published');
+  });
+
+  test('cannot be planned anew, brought back to a plan, or put back in public', async () => {
+    const id = await plan('vel-planuojama', LONG);
+    const path = `/api/admin/articles/${id}`;
+    const draft = await api.askAsAdmin('POST', `${path}/draft`, {});
+    const undo = { action: 'undo', items: [{ id, version: draft.body.version }] };
+    const undone = await api.askAsAdmin('POST', '/api/admin/articles/bulk', undo);
+    expect(undone.body).toMatchObject({ done: [], failed: [{ id }] });
+    const date = new Date(Date.now() + hours(72)).toISOString().slice(0, 10);
+    const planned = await api.askAsAdmin('PATCH', path, { version: draft.body.version, date });
+    expect([planned.status, planned.body.errors[0].field]).toEqual([409, 'date']);
+    expect(planned.body.detail).toContain(BEYOND_RIGHTS);
+
+    const shown = await api.askAsAdmin('POST', `${path}/publish`, { is_confirmed: true });
+    expect(shown.body.state).toBe('published');
+    await api.askAsAdmin('DELETE', path);
+    const undelete = { action: 'undelete', items: [{ id }] };
+    const undeleted = await api.askAsAdmin('POST', '/api/admin/articles/bulk', undelete);
+    expect(undeleted.body).toMatchObject({ done: [], failed: [{ id }] });
+    expect((await api.askAsAdmin('POST', `/api/admin/bin/${id}/restore`)).status).toBe(200);
+  });
 });
 
 describe('a post planned for a day', () => {

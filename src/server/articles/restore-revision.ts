@@ -14,6 +14,7 @@ import {
 } from './change-articles.ts';
 import { findFreeSlug, isSlugFree } from './free-slug.ts';
 import { listLostImages, withoutImages } from './lost-images.ts';
+import { isBeyondRights, refuseBeyondRights } from './publish-reasons.ts';
 import { readSnapshot } from './snapshot.ts';
 import { refuseTaken, refuseWhilePreparing } from './write-article.ts';
 
@@ -63,13 +64,16 @@ export function restoreRevision(
       await readFormerText(tx, article, readSnapshot(revision.snapshot)),
     );
     const restored = { ...article, ...set };
-    if (restored.published_date || restored.scheduled_for) checkComplete(restored);
+    const isShown = Boolean(restored.published_date || restored.scheduled_for);
+    if (isShown) checkComplete(restored);
+    const wasBeyondRights = await isBeyondRights(tx, id);
     const changed = await applyChange(
       tx,
       article,
       { ...set, edited_date: now },
       { verb: 'revert', revision: 'restore', restoredFrom: revisionId, by: userId, at: now },
     );
+    if (isShown && !wasBeyondRights) await refuseBeyondRights(tx, id);
     return { ...changed, result: { lostImages } };
   };
   return refuseTaken(() => changeArticles(ctx, restore));

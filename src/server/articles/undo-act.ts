@@ -10,6 +10,7 @@ import {
   getArticleForChange,
 } from './change-articles.ts';
 import { ACT_REASONS } from './keep-revision.ts';
+import { refuseBeyondRights } from './publish-reasons.ts';
 import { readFormerText, withPresentImages } from './restore-revision.ts';
 import { readSnapshot } from './snapshot.ts';
 import { refuseWhilePreparing } from './write-article.ts';
@@ -75,7 +76,7 @@ export async function undoWithin(
       former[column],
     ]),
   );
-  return applyChange(
+  const changed = await applyChange(
     tx,
     article,
     { ...set, ...standing },
@@ -87,4 +88,8 @@ export async function undoWithin(
       at: clock.now(),
     },
   );
+  const isShownAgain =
+    !article.published_date && (standing.published_date ?? standing.scheduled_for);
+  if (isShownAgain) await refuseBeyondRights(tx, id);
+  return changed;
 }

@@ -15,6 +15,7 @@ import {
 } from './change-articles.ts';
 import { consumeDraft } from './consume-draft.ts';
 import { resolvePostDate } from './post-date.ts';
+import { refuseUnplannable } from './publish-reasons.ts';
 import { keepStandingFindings } from './standing-findings.ts';
 import { vilniusDay } from './vilnius-time.ts';
 import { type ContentContext, writeContent } from './write-content.ts';
@@ -87,12 +88,14 @@ export async function updateWithin(
   const taken = preparedByHand(article, { ...edited, ...moved }, now);
   const set = { ...text, ...standing, ...taken, ...moved };
   if (set.scheduled_for) checkComplete(edited);
-  return applyChange(
+  const changed = await applyChange(
     tx,
     article,
     { ...set, edited_date: now },
     { verb: 'update', revision: 'save', by: userId, at: now },
   );
+  if (set.scheduled_for) await refuseUnplannable(tx, { ...article, ...set });
+  return changed;
 }
 
 /** @throws AppError `conflict`: what the machine writes at this moment would overwrite what a person writes */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
@@ -13,7 +14,7 @@ import { findDraftOf } from './drafts.queries.ts';
 import { findFormerOwner, suggestSlug } from './free-slug.ts';
 import type { Previews } from './previews.ts';
 
-interface Ctx extends ArticleChangeContext {
+interface Ctx extends ArticleChangeContext, Pick<AppContext, 'log'> {
   previews: Pick<Previews, 'issue'>;
 }
 

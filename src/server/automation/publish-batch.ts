@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
-import { autoPublishArticles, countHeldForTrust } from '../articles/auto-publish.ts';
+import { autoPublishArticles, countHeldBack, type HeldBack } from '../articles/auto-publish.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
@@ -7,7 +7,7 @@ import type { Report } from './runs.ts';
 import { holdSettings } from './settings.ts';
 import { isByHand, lockWaitingRuns } from './waiting-runs.ts';
 
-type Ctx = Pick<AppContext, 'db' | 'clock' | 'publicChanges'>;
+type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'publicChanges'>;
 
 /**
  * One batch for the runs that wait, whatever became of the job before: what a killed attempt had published
@@ -27,7 +27,7 @@ export async function publishBatch(ctx: Ctx): Promise<Report> {
     const already = (await listPublished(tx, oldest.started)).length;
     return { minScore, batchSize: settings.auto_publish_batch_size - already };
   });
-  const held = isOff ? 0 : await countHeldForTrust(ctx, minScore);
+  const held = isOff ? null : await countHeldBack(ctx, minScore);
   return async (since) => {
     // From the table, not from this attempt: one that was killed has published some too.
     const titles = await listPublished(ctx.db, since);
@@ -53,7 +53,7 @@ async function listPublished(db: Executor, since: Date): Promise<string[]> {
 
 function describePublishing(
   titles: string[],
-  { isOff, held }: { isOff: boolean; held: number },
+  { isOff, held }: { isOff: boolean; held: HeldBack | null },
 ): string {
   const lines = titles.map((title) => `Publikuota: ${title}`);
   if (isOff)
@@ -61,9 +61,11 @@ function describePublishing(
       `Automatinis publikavimas išjungtas: ${lines.length > 0 ? 'daugiau ' : ''}nepublikuota.`,
     );
   else if (lines.length === 0) lines.push('Tinkamų straipsnių nėra.');
-  if (held > 0)
+  if (held?.forTrust)
     lines.push(
-      `Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: ${held}.`,
+      `Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: ${held.forTrust}.`,
     );
+  if (held?.asDuplicates)
+    lines.push(`Laukia žmogaus sprendimo, nes panašus straipsnis jau yra: ${held.asDuplicates}.`);
   return lines.join('\n');
 }

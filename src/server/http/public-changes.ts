@@ -19,15 +19,16 @@ export interface PublicChanges {
   waitUntilSeen(eventId: number): Promise<void>;
 }
 
-/** Writes the event; the notification is delivered by PostgreSQL at commit, and only then. */
+/**
+ * Writes the event; the notification is delivered by PostgreSQL at commit, and only then. It carries the event's
+ * number alone, because PostgreSQL takes no more than 8,000 bytes: the tags are read from the table.
+ */
 export async function announcePublicChange(tx: Transaction, tags: string[]): Promise<number> {
   const [event] = await tx
     .insert(page_cache_events)
     .values({ tags })
     .returning({ id: page_cache_events.id });
   if (!event) throw new Error('The event of a public change was not stored');
-  await tx.execute(
-    sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, ${JSON.stringify({ id: event.id, tags })})`,
-  );
+  await tx.execute(sql`select pg_notify(${PUBLIC_CHANGES_CHANNEL}, ${String(event.id)})`);
   return event.id;
 }

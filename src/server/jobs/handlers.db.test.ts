@@ -254,6 +254,17 @@ describe('automatic publishing', () => {
     ]);
   });
 
+  test('leaves to a person what is nearly the same as another article, and says so', async () => {
+    await set({ auto_publish_enabled: true });
+    await api.db.update(articles).set({ has_near_duplicate: true });
+    const run = await startAutoPublish(api.context, 'schedule');
+    await publish();
+    expect((await logOf(run))?.split('\n')).toEqual([
+      'Tinkamų straipsnių nėra.',
+      'Laukia žmogaus sprendimo, nes panašus straipsnis jau yra: 3.',
+    ]);
+  });
+
   test.each<[string, (tx: Transaction, run: string) => Promise<unknown>]>([
     [
       'its switch is turned off',
@@ -272,7 +283,7 @@ describe('automatic publishing', () => {
     const { publishing } = await api.db.transaction(async (tx) => {
       await happen(tx, run);
       const publishing = publish();
-      await expect.poll(() => countLockWaits(api.context.pool)).toBe(1);
+      await expect.poll(() => countLockWaits(api.pool)).toBe(1);
       return { publishing };
     });
     await publishing;
@@ -322,11 +333,11 @@ describe('preparation that the schedule has queued', () => {
     const run = await start(id, 'manual');
     await prepare(id);
     expect(await getRun(api.context, run)).toMatchObject({ status: 'success', count: 0 });
-    const { rows } = await api.context.pool.query(
+    const { rows } = await api.pool.query(
       "select data from jobs.job where name = 'resume-preparation'",
     );
     expect(rows).toEqual([{ data: { article_id: id, triggered_by: 'manual' } }]);
-    await api.context.pool.query('delete from jobs.job');
+    await api.pool.query('delete from jobs.job');
     await handlers()['resume-preparation'](rows[0].data, attempt);
     const resumed = await api.db
       .select({ triggered_by: auto_import_logs.triggered_by })
@@ -339,7 +350,7 @@ describe('preparation that the schedule has queued', () => {
         ),
       );
     expect(resumed).toEqual([{ triggered_by: 'manual' }]);
-    const queued = await api.context.pool.query('select name, data from jobs.job');
+    const queued = await api.pool.query('select name, data from jobs.job');
     expect(queued.rows).toEqual([{ name: 'prepare-article', data: { article_id: id } }]);
   });
 });

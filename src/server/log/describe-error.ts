@@ -1,3 +1,5 @@
+import { findSqlState } from '../database/sql-state.ts';
+
 /** An error as the log holds it: what helps to mend it, nothing that a person wrote. */
 export interface DescribedError {
   type: string;
@@ -53,16 +55,6 @@ export function nameError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const state = findSqlState(error);
   return state ? `${typeOf(error)} ${state}` : typeOf(error);
-}
-
-function findSqlState(error: Error): string | null {
-  let at: unknown = error;
-  for (let depth = 0; at instanceof Error && depth <= DEEPEST; depth += 1) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-    at = at.cause;
-  }
-  return null;
 }
 
 /** Drizzle's errors keep the plain name "Error", PostgreSQL's are named "error"; their class says more. */

@@ -52,10 +52,9 @@ async function attackWith(attack: InjectionAttack) {
   const { outcome } = await prepareArticle(world.deps({ google: 'k' }), article.id);
   const published = await autoPublishArticles(
     {
-      db: world.database.db,
-      clock: { now: () => world.now },
+      ...world.deps(),
       publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
-    } as unknown as Parameters<typeof autoPublishArticles>[0],
+    },
     async () => ({ minScore: 70, batchSize: 5 }),
   );
   return { outcome, published, row: await world.getArticle(article.id) };

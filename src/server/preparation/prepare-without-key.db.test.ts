@@ -44,8 +44,7 @@ describe('without any key', () => {
     const source_id = await world.addSource({ is_trusted: true });
     await world.database.db.update(articles).set({ source_id }).where(eq(articles.id, article.id));
     const ctx = {
-      db: world.database.db,
-      clock: { now: () => world.now },
+      ...world.deps(),
       publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
     };
     expect(await autoPublishArticles(ctx, async () => ({ minScore: 0, batchSize: 50 }))).toEqual(

@@ -42,6 +42,14 @@ test('after waiting, every instance has dropped the page that changed', async ()
   expect([a, b, c].map(({ cache }) => hasPage(cache))).toEqual([false, false, false]);
 });
 
+test('a change of many pages at once reaches every instance', async () => {
+  const [a, b] = [await startInstance(), await startInstance()];
+  const tags = Array.from({ length: 500 }, (_, at) => `article:${'ilga-nuoroda-'.repeat(4)}${at}`);
+  const id = await database.db.transaction((tx) => a.listener.announce(tx, [...tags, 'articles']));
+  await a.listener.waitUntilSeen(id);
+  expect([hasPage(a.cache), hasPage(b.cache)]).toEqual([false, false]);
+});
+
 test('a change that is rolled back drops nothing', async () => {
   const { listener, cache } = await startInstance();
   const failing = database.db.transaction(async (tx) => {

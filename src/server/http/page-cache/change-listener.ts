@@ -55,6 +55,14 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
       .where(eq(page_cache_events.id, eventId));
   };
 
+  const readEvent = async (eventId: number) => {
+    const [event] = await db
+      .select({ tags: page_cache_events.tags })
+      .from(page_cache_events)
+      .where(eq(page_cache_events.id, eventId));
+    if (event) await act(eventId, event.tags);
+  };
+
   const readRecent = async () => {
     const recent = await db
       .select({ id: page_cache_events.id, tags: page_cache_events.tags })
@@ -86,8 +94,7 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
     next.on('error', lose);
     next.on('end', lose);
     next.on('notification', ({ payload }) => {
-      const event = JSON.parse(payload ?? '{}') as { id: number; tags: string[] };
-      acting = act(event.id, event.tags).catch((error) =>
+      acting = readEvent(Number(payload)).catch((error) =>
         log.error({ err: error }, 'page cache event'),
       );
     });
@@ -140,11 +147,7 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
     },
     announce: announcePublicChange,
     async waitUntilSeen(eventId) {
-      const [event] = await db
-        .select({ tags: page_cache_events.tags })
-        .from(page_cache_events)
-        .where(eq(page_cache_events.id, eventId));
-      if (event) await act(eventId, event.tags);
+      await readEvent(eventId);
       const deadline = performance.now() + WAIT_LIMIT;
       while ((await countUnaware(db, eventId)) > 0 && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, WAIT_STEP));

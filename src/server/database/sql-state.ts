@@ -1,0 +1,33 @@
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+const DEEPEST = 5;
+
+/** An error and what caused it: Drizzle wraps the driver's errors. */
+function* causesOf(error: unknown) {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth <= DEEPEST; depth += 1) {
+    yield at as Error & { code?: unknown };
+    at = at.cause;
+  }
+}
+
+/** The database's code of what went wrong. */
+export function findSqlState(error: unknown): string | null {
+  for (const { code } of causesOf(error))
+    if (typeof code === 'string' && SQL_STATE.test(code)) return code;
+  return null;
+}
+
+/**
+ * Classes that tell of the database's state and not of what was asked: no connection, a transaction that lost against
+ * another, no room or memory, a lock or a limit of time, a shutdown, the disk.
+ */
+const PASSING = /^(08|25P|40|53|55|57|58)/;
+/** The driver's own errors have no code: „Connection terminated“, „timeout exceeded when trying to connect“. */
+const UNCONNECTED = /connect/i;
+
+/** Whether the same may well succeed later. */
+export function isPassingFailure(error: unknown): boolean {
+  const state = findSqlState(error);
+  if (state) return PASSING.test(state);
+  return [...causesOf(error)].some(({ message }) => UNCONNECTED.test(message));
+}
