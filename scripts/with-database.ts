@@ -27,7 +27,7 @@ export async function withDatabase(
   try {
     const config = readConfig();
     const server = await (besideProduct ? startOrJoinDatabase : startDatabase)(config);
-    const database = connectDatabase(server.url, () => {});
+    const database = connectDatabase(server.url, () => {}, 'command');
     try {
       await migrateDatabase(database, server);
       await work({ ...database, adminUrl: server.adminUrl }, config);

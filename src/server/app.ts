@@ -72,14 +72,16 @@ export async function createApplication(options: Options): Promise<Application> 
   const publicUrl = options.config.publicUrl ?? `http://localhost:${options.config.port}`;
   const config = { ...options.config, publicUrl };
   const log = createLog(config.logLevel);
-  const database = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, 'database'));
-  const boss = createBoss(database.pool, log);
+  const onError = (error: Error) => log.warn({ err: error }, 'database');
+  const database = connectDatabase(databaseUrl, onError);
+  const backstage = connectDatabase(databaseUrl, onError, 'jobs');
+  const boss = createBoss(backstage.pool, log);
   const storage = openStorage(config);
   const outbound = createOutbound({
     allow: config.outboundAllow,
     userAgent: USER_AGENT,
     log,
-    turns: createHostTurns(database.db, HOST_GAP),
+    turns: createHostTurns(backstage.db, HOST_GAP),
   });
   const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
@@ -91,7 +93,6 @@ export async function createApplication(options: Options): Promise<Application> 
     clock,
     log,
     db: database.db,
-    pool: database.pool,
     jobs: boss,
     outbound,
     storage,
@@ -160,9 +161,10 @@ export async function createApplication(options: Options): Promise<Application> 
   await changes.start();
   // The embedded server is ours alone: what is under way there was under way in a process that is gone.
   if (options.databaseAdminUrl) await boss.takeOverAbandoned();
-  await boss.work(createJobHandlers({ ...context, feeds, pages, robots }));
-  const catalogue = startCatalogue(context);
-  const schedule = startSchedule(context, log, [() => publishScheduled(context)]);
+  const atWork = { ...context, db: backstage.db };
+  await boss.work(createJobHandlers({ ...atWork, feeds, pages, robots }));
+  const catalogue = startCatalogue(atWork);
+  const schedule = startSchedule(atWork, log, [() => publishScheduled(atWork)]);
 
   return {
     context,
@@ -179,6 +181,7 @@ export async function createApplication(options: Options): Promise<Application> 
       await pages.close();
       await changes.stop();
       await database.close();
+      await backstage.close();
     },
   };
 }

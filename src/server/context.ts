@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
 import type { Config } from './config.ts';
@@ -17,7 +16,6 @@ export interface AppContext {
   clock: Clock;
   log: Logger;
   db: Database;
-  pool: pg.Pool;
   jobs: Jobs;
   outbound: Outbound;
   storage: Storage;

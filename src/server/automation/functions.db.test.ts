@@ -213,7 +213,7 @@ test('a job that a killed process left behind after its run had ended does nothi
     await jobs.send(tx, 'auto-publish', {});
   });
   const open = "select from jobs.job where state in ('created', 'retry', 'active')";
-  await expect.poll(async () => (await api.context.pool.query(open)).rowCount).toBe(0);
+  await expect.poll(async () => (await api.pool.query(open)).rowCount).toBe(0);
   expect(await api.db.select().from(articles).orderBy(articles.id)).toEqual(before);
   expect([...models.requests, ...site.requests]).toEqual([]);
 });

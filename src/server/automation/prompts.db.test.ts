@@ -182,7 +182,7 @@ describe('a trial of a prompt', () => {
     google.answerNext(answer);
     const refused = await attempt('relevance', id);
     expect([refused.status, refused.body.detail]).toEqual([status, expect.stringContaining(words)]);
-    await api.context.pool.query('truncate provider_health');
+    await api.pool.query('truncate provider_health');
   });
 
   test('respects the day’s limit, and needs an article with a text', async () => {

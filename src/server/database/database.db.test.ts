@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { migrateDatabase } from './database.ts';
+import { createErrorHandler } from '../http/problems.ts';
+import { connectDatabase, migrateDatabase } from './database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -87,4 +90,69 @@ test('two instances that start together migrate once', async () => {
   };
   await Promise.all([1, 2].map(() => migrateDatabase(database, { alsoInside: work })));
   expect(overlapped).toBe(false);
+});
+
+describe('limits of time', () => {
+  const connect = (purpose: 'pages' | 'jobs' | 'command') =>
+    connectDatabase(database.url, () => {}, purpose);
+
+  test.each([
+    ['pages', ['30s', '20s', '30s']],
+    ['jobs', ['5min', '1min', '2min']],
+    ['command', ['0', '2min', '0']],
+  ] as const)('are set on each connection for %s', async (purpose, limits) => {
+    const connection = connect(purpose);
+    try {
+      const { rows } = await connection.pool.query(
+        `select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
+           current_setting('idle_in_transaction_session_timeout')] as limits`,
+      );
+      expect(rows[0].limits).toEqual(limits);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  test('hold no migration, and the connection that migrates is not used again', async () => {
+    const limits = "select current_setting('statement_timeout') as limit, pg_backend_pid() as pid";
+    const before = await run(limits);
+    let during: unknown;
+    await migrateDatabase(database, {
+      alsoInside: async () => {
+        const active = await run(
+          "select pid from pg_locks where locktype = 'advisory' and granted",
+        );
+        during = active.rows[0]?.pid;
+      },
+    });
+    const { rows } = await run(limits);
+    expect(before.rows[0].limit).toBe('30s');
+    expect(rows[0].limit).toBe('30s');
+    expect(rows[0].pid).not.toBe(during);
+  });
+
+  test('jobs that use up their connections leave pages theirs', async () => {
+    const [jobs, pages] = [connect('jobs'), connect('pages')];
+    const held = await Promise.all(Array.from({ length: 8 }, () => jobs.pool.connect()));
+    const waiting = jobs.pool.query('select 1');
+    expect((await pages.pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
+    expect(jobs.pool.waitingCount).toBe(1);
+    for (const client of held) client.release();
+    await waiting;
+    await Promise.all([jobs.close(), pages.close()]);
+  });
+
+  test('that are reached answer a request with 503 and words', async () => {
+    const app = new Hono().get('/', async () => {
+      await database.db.transaction(async (tx) => {
+        await tx.execute("set local statement_timeout = '1ms'");
+        await tx.execute('select pg_sleep(5)');
+      });
+      return new Response();
+    });
+    app.onError(createErrorHandler(pino({ level: 'silent' })));
+    const answer = await app.request('/');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('užimta') });
+  });
 });

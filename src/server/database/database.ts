@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { seconds } from '../../domain/duration.ts';
+import { minutes, seconds } from '../../domain/duration.ts';
 import { type AuditProtection, lendAudit, protectAudit } from './audit-ownership.ts';
 import * as articles from './schema/articles.ts';
 import * as audit from './schema/audit.ts';
@@ -40,20 +40,48 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-const POOL_SIZE = 10;
+/**
+ * What a connection is for: pages and the panel, jobs and the schedule, or a command that somebody watches. Each
+ * has a pool of its own, so that jobs never take the connection a page waits for.
+ */
+const POOLS = {
+  // Nobody waits longer for a page; the slowest list of a million articles takes about a second. An export reads a part
+  // at a time.
+  pages: { size: 10, statement: seconds(30), lock: seconds(20), idleInTransaction: seconds(30) },
+  // The twelve workers mostly wait for other servers, without a connection. Clean-up may go through a large table.
+  jobs: { size: 8, statement: minutes(5), lock: seconds(60), idleInTransaction: minutes(2) },
+  // Migrations and what an operator types: as long as it takes, but a lock that never comes is told.
+  command: { size: 4, statement: 0, lock: minutes(2), idleInTransaction: 0 },
+} as const;
+type Purpose = keyof typeof POOLS;
+
 /** Any number, the same in every process: whoever holds this lock migrates. */
 const MIGRATION_LOCK = 7_261_904;
 
 /** @param onError idle connections that break (server restarted) are reported here and replaced by the pool */
-export function connectDatabase(url: string, onError: (error: Error) => void): DatabaseConnection {
+export function connectDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  purpose: Purpose = 'pages',
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: POOLS[purpose].size,
     connectionTimeoutMillis: seconds(10),
-    application_name: 'it-support-website',
+    application_name: `it-support-website ${purpose}`,
+    onConnect: (client) => setLimits(client, purpose),
   });
   pool.on('error', onError);
   return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
+}
+
+/** By statement: a pooler between us and the server refuses what it does not know among a connection's first words. */
+async function setLimits(client: pg.ClientBase, purpose: Purpose): Promise<void> {
+  const { statement, lock, idleInTransaction } = POOLS[purpose];
+  await client.query(
+    `set statement_timeout = ${statement}; set lock_timeout = ${lock};
+     set idle_in_transaction_session_timeout = ${idleInTransaction}`,
+  );
 }
 
 export interface Migration {
@@ -73,7 +101,11 @@ export async function migrateDatabase(
 ): Promise<AuditProtection> {
   const client = await connection.pool.connect();
   try {
+    await setLimits(client, 'command');
+    // Another instance may migrate for long.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await setLimits(client, 'command');
     const { rows } = await client.query('select current_user as role');
     const protection = await withAdministrator(adminUrl, client, async (administrator) => {
       const isPending = await hasPendingMigrations(client);
@@ -85,7 +117,8 @@ export async function migrateDatabase(
     return protection;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    client.release();
+    // With its limits; the pool makes another.
+    client.release(true);
   }
 }
 

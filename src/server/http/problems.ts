@@ -3,6 +3,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
+import { findSqlState } from '../database/sql-state.ts';
 import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
 import { wordIdentityError } from '../identity/identity-errors.ts';
 import { listFieldErrors } from './issues.ts';
@@ -32,6 +33,14 @@ const TITLES: Record<ErrorCode, string> = {
 };
 
 export const UNEXPECTED = 'Įvyko nenumatyta klaida';
+
+/** The database's limits, see `database/database.ts`: a statement or a lock took too long, or two waited for each other. */
+const TOO_BUSY = new Set(['57014', '55P03', '40P01']);
+const BUSY = new AppError(
+  'unavailable',
+  'Duomenų bazė šiuo metu per daug užimta. Pabandykite dar kartą po minutės.',
+  { retryAfterSeconds: 60 },
+);
 
 /** Turns whatever was thrown into an expected failure; null when it is a bug. */
 function toAppError(error: unknown): AppError | null {
@@ -64,6 +73,7 @@ export function createErrorHandler(log: Pick<Logger, 'error' | 'debug'>): ErrorH
     const expected = toAppError(error);
     if (!expected) {
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'Unexpected failure');
+      if (TOO_BUSY.has(findSqlState(error) ?? '')) return answer(c, describeProblem(BUSY), BUSY);
       return answer(c, {
         type: 'urn:problem:unexpected',
         title: 'Klaida',
@@ -73,14 +83,13 @@ export function createErrorHandler(log: Pick<Logger, 'error' | 'debug'>): ErrorH
       });
     }
     log.debug({ code: expected.code, path: c.req.path }, expected.message);
-    if (expected.retryAfterSeconds !== undefined) {
-      c.header('Retry-After', String(expected.retryAfterSeconds));
-    }
-    return answer(c, describeProblem(expected));
+    return answer(c, describeProblem(expected), expected);
   };
 }
 
-function answer(c: Context, problem: Problem): Response {
+function answer(c: Context, problem: Problem, error?: AppError): Response {
+  if (error?.retryAfterSeconds !== undefined)
+    c.header('Retry-After', String(error.retryAfterSeconds));
   c.header('Cache-Control', 'no-store');
   c.header('Content-Type', 'application/problem+json; charset=utf-8');
   return c.newResponse(JSON.stringify(problem), problem.status as 400);
