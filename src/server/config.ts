@@ -20,7 +20,7 @@ const port = z
   .pipe(z.number().min(0).max(65_535, 'turi būti nuo 0 iki 65535'));
 const httpUrl = z
   .url({ protocol: /^https?$/, message: 'turi būti adresas, prasidedantis http:// arba https://' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const scheme = (pattern: RegExp, message: string) =>
   z.string().refine((value) => pattern.test(value) && URL.canParse(value), message);
 const secret = (length: number) => z.string().min(length, `turi būti bent ${length} ženklų`);

@@ -3,13 +3,13 @@
 const HIDING = [
   /(?:^|;)\s*display\s*:\s*none/i,
   /(?:^|;)\s*(?:content-)?visibility\s*:\s*(?:hidden|collapse)/i,
-  /(?:^|;)\s*opacity\s*:\s*0*(?:\.0[0-4]?\d*)?%?\s*(?:!|;|$)/i,
+  /(?:^|;)\s*opacity\s*:\s*(?:0+(?:\.0[0-4]?\d*)?|\.0[0-4]?\d*)%?\s*(?:!|;|$)/i,
   /(?:^|;)\s*font\s*:[^;/]*?(?<![\d.])0(?:px|pt|em|rem|%)?[\s/]/i,
-  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:|transform\s*:[^;]*translate)[^;]*-\d{3,}/i,
+  /(?:^|;)\s*(?:(?:left|top|right|bottom|text-indent)\s*:|transform\s*:(?=[^;]*translate))[^;]*-\d{3,}/i,
   /(?:^|;)\s*margin(?:-left|-top)?\s*:[^;]*-\d{4,}/i,
   /(?:^|;)\s*transform\s*:[^;]*scale\s*\(\s*0/i,
   /(?:^|;)\s*(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i,
-  /(?:^|;)\s*clip(?:-path)?\s*:\s*(?:rect\s*\(\s*[01]|inset\s*\(\s*(?:[5-9]\d|100)%|circle\s*\(\s*0|polygon\s*\(\s*0[^,]*(?:,\s*0[^,]*)*\))/i,
+  /(?:^|;)\s*clip(?:-path)?\s*:\s*(?:rect\s*\(\s*[01]|inset\s*\(\s*(?:[5-9]\d|100)%|circle\s*\(\s*0|polygon\s*\(\s*0[^,;]*(?:,\s*0[^,;]*)*\))/i,
   /(?:^|;)\s*filter\s*:[^;]*opacity\s*\(\s*0/i,
   /(?:^|;)\s*(?:-webkit-text-fill-)?color\s*:\s*transparent/i,
   /mso-hide\s*:\s*all/i,
@@ -46,7 +46,7 @@ type Attributes = Record<string, string>;
 export function isHidingStyle(style: string): boolean {
   // Nobody writes that much by hand, and the patterns shall not have to read it.
   if (style.length > MAX_STYLE) return true;
-  const plain = style.replace(/\/\*[\s\S]*?\*\//g, '');
+  const plain = style.replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/g, '');
   const [, size, unit = 'px'] = FONT_SIZE.exec(plain) ?? [];
   if (size !== undefined && Number(size) <= (UNREADABLE[unit.toLowerCase()] ?? 0)) return true;
   return HIDING.some((pattern) => pattern.test(plain));

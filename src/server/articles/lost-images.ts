@@ -3,7 +3,7 @@ import { PICTURE_PATH } from '../../domain/picture.ts';
 import type { Transaction } from '../database/database.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-const IMG = /<img\s[^>]*>/g;
+const IMG = /<img\s[^<>]*>/g;
 /** The innermost ones: a figure inside another goes by itself. */
 const FIGURE = /<figure>(?:(?!<\/?figure>).)*<\/figure>/gs;
 const SHOWS_SOMETHING = /<(?:img|table|pre|blockquote|p|ul|ol)\b/;

@@ -1,8 +1,8 @@
 import { findPictureSources } from '../../domain/picture.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
-const IMG = /<img\s([^>]*?)\s*\/?>/g;
-const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
+const IMG = /<img\s([^<>]*)>/g;
+const ATTRIBUTE = /(?<![a-z])([a-z]+)="([^"]*)"/g;
 /** The column of an article's text (`site/blog/blog.css`). */
 const COLUMN = '42rem, 100vw - 2.5rem';
 

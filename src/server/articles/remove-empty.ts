@@ -1,7 +1,7 @@
 /** Elements that say nothing when they are empty. */
 const NOT_EMPTY = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'a', 'strong', 'em', 'figure']);
 const VOID = new Set(['br', 'hr', 'img']);
-const PIECE = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</g;
+const PIECE = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>|[^<]+|</g;
 
 /**
  * Takes out paragraphs, links and the like without words and pictures, and what is left empty by that. Only for

@@ -54,7 +54,7 @@ export function listSearchWords(text: string): string[] {
     .toLowerCase()
     .replace(NUMBERED_NAME, '$1')
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => [...word].length >= 2);
   return [...new Set(words.map(stemWord))].slice(0, MOST_WORDS);
 }

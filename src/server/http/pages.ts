@@ -157,7 +157,7 @@ const WRITTEN_BY_PEOPLE = /^(?:q|message)=/;
 export function findRedirect(target: string): string | null {
   const [path = '/', query] = splitOnce(target, '?');
   const single = path.replace(/^\/{2,}/, '/');
-  const clean = single.replace(/(?<!^)\/+$/, '');
+  const clean = single.replace(/(?<=[^/])\/+$/, '');
   const now = findMovedAddress(clean) ?? clean;
   if (now === path) return null;
   return query ? `${now}?${query}` : now;

@@ -78,7 +78,7 @@ function findOwnName(address: string, publicUrl: string | null): string | null {
     publicUrl && address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
   // A narrower copy's address names the whole picture.
   const name = path.startsWith(PICTURE_PATH)
-    ? path.slice(PICTURE_PATH.length).replace(/\?.*$/, '')
+    ? (path.slice(PICTURE_PATH.length).split('?', 1)[0] ?? '')
     : path;
   return contentTypeOf(name) && !isVariantName(name) ? name : null;
 }

@@ -78,8 +78,8 @@ const labelOfHeader = (contentType: string | null | undefined): string | null =>
   /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType ?? '')?.[1] ?? null;
 
 function labelsOfDocument(start: string): (string | null)[] {
-  const xml = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/i.exec(start)?.[1] ?? null;
-  const meta = /<meta[^>]*?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start)?.[1] ?? null;
+  const xml = /^\s*<\?xml[^<>]*?\sencoding\s*=\s*["']([^"']+)["']/i.exec(start)?.[1] ?? null;
+  const meta = /<meta[^<>]*?charset\s*=[\s"']*([^\s"'/>;]+)/i.exec(start)?.[1] ?? null;
   return [xml, meta];
 }
 

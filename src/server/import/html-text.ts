@@ -28,7 +28,7 @@ export function textOfHtml(html: string): string {
  * parser, since the text of each imported article is asked for.
  */
 export function textOfSafeHtml(html: string): string {
-  return plainText(html.replace(BLOCK_ENDS, ' ').replace(/<[^>]*>/g, ''));
+  return plainText(html.replace(BLOCK_ENDS, ' ').replace(/<[^<>]*>/g, ''));
 }
 
 const plainText = (escaped: string): string =>
@@ -56,5 +56,5 @@ export function oneLine(text: string): string {
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:–-]+$/, '')}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, '')}…`;
 }

@@ -132,7 +132,7 @@ const hash = (text: string): string =>
 /** Publishers append a changing fragment to guids that are addresses. */
 function plainGuid(guid: string | null): string | null {
   const text = guid?.trim() ?? '';
-  return (/^https?:/i.test(text) ? text.replace(/#.*$/, '') : text) || null;
+  return (/^https?:/i.test(text) ? text.split('#', 1)[0] : text) || null;
 }
 
 function hasPlace(address: string | null): boolean {

@@ -91,7 +91,7 @@ function isUnder(url: URL, page: URL): boolean {
   if (page.pathname !== '/' && url.pathname !== page.pathname) {
     // Of /naujienos.html both /naujienos/1 and, where the file stands in a folder, its neighbours.
     const whole = page.pathname.replace(/\.\w{2,5}$/, '').replace(/\/?$/, '/');
-    const folder = page.pathname.replace(/[^/]*\.\w{2,5}$/, '').replace(/\/?$/, '/');
+    const folder = page.pathname.replace(/(?<![^/])[^/]*\.\w{2,5}$/, '').replace(/\/?$/, '/');
     return [whole, folder].some((each) => each !== '/' && url.pathname.startsWith(each));
   }
   if (url.pathname !== page.pathname || page.search === '') return false;
@@ -125,7 +125,7 @@ function isInSentence(anchor: Element): boolean {
   const isDated = before.length < 60 && DATE.test(before);
   if (!isDated && countWords(before.replace(/\d/g, '')) >= 2) return true;
   const after = lineFrom(anchor, 'nextSibling');
-  return /^\s*[,;)]?\s*\p{Ll}/u.test(after) && countWords(after) >= 3;
+  return /^\s*(?:[,;)]\s*)?\p{Ll}/u.test(after) && countWords(after) >= 3;
 }
 
 /** Text beside the link up to a line's end, a block or another link. */

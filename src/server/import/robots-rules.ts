@@ -56,7 +56,7 @@ export function parseRobotsRules(text: string, agent: string): RobotsRules {
 
 function* listLines(text: string): Generator<{ key: string; value: string }> {
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
-    const bare = line.slice(0, LONGEST_LINE).replace(/#.*$/, '').trim();
+    const bare = (line.slice(0, LONGEST_LINE).split('#', 1)[0] ?? '').trim();
     const colon = bare.indexOf(':');
     const [, key, value] = /^(\S+)\s+(\S+)$/.exec(bare) ?? [];
     if (colon >= 0) {

@@ -83,7 +83,7 @@ export function checkHeadings(
     if (!value.trim()) problems.push({ rule: 'form', message: `${name} tuščia.` });
     else if (value.length > max) {
       problems.push({ rule: 'form', message: `${name} ilgesnė nei ${max} ženklų.` });
-    } else if (/<\/?[a-z][^>]*>/i.test(value)) {
+    } else if (/<\/?[a-z][^<>]*>/i.test(value)) {
       problems.push({ rule: 'form', message: `${name} turi HTML žymų.`, value });
     }
   }

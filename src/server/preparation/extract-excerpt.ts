@@ -22,7 +22,7 @@ export function extractExcerpt(text: string): string {
 function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?…]+[“"»)]?(?=\s+[„"«(]?[\p{Lu}\d])/gu)) {
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+[“"»)]?(?=\s+[„"«(]?[\p{Lu}\d])/gu)) {
     const end = match.index + match[0].length;
     if (SHORTENED.test(line.slice(Math.max(start, end - 12), end))) continue;
     sentences.push(line.slice(start, end).trim());
@@ -35,5 +35,5 @@ function splitSentences(line: string): string[] {
 function shorten(text: string): string {
   if (text.length <= GOOD.max) return text;
   const cut = text.slice(0, GOOD.max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }

@@ -37,3 +37,22 @@ test.each([
 ])('an ordinary text holds none: %s', (text) => {
   expect(findInstruction(text)).toBeNull();
 });
+
+// Decoded text keeps its line breaks; each was a beginning of its own to a pattern that read on from there.
+test.each([
+  ['line breaks', '\n'],
+  ['line breaks and signs', '\n#'],
+  ['spaces', ' '],
+  ['signs of a heading', '#'],
+  ['full stops', '. '],
+  ['role and blanks', 'system \n'],
+])(
+  'a run of %s, also in base64, is read in the time its length takes',
+  (_what, piece) => {
+    const run = piece.repeat(3000 / piece.length);
+    const hidden = Buffer.from(`Tai paprastas tekstas.${run}x`).toString('base64').slice(0, 4000);
+    const text = [run, ...Array.from({ length: 20 }, () => hidden)].join(' . ');
+    expect(findInstruction(text)).toBeNull();
+  },
+  5000,
+);

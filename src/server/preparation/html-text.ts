@@ -40,9 +40,11 @@ export function textOf(html: string): string {
   };
   walk(parseFragment(html));
   return text
-    .replace(/[ \t]*\n\s*/g, '\n')
     .replace(/ {2,}/g, ' ')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Addresses that the HTML links to or loads, as written. */

@@ -39,7 +39,7 @@ export const INSTRUCTION_PHRASES: readonly RegExp[] = [
     '(?:assign|give|rate|rank|mark|score|treat|classify|list) (?:it|this|(?:this|the) (?:article|text|post|story|one|item))(?: \\p{L}+){0,4} (?:top|first|highest|maximum|maximal|important|relevant|score|\\d{2,3})(?!\\p{L})',
   ),
   phrase('for the (?:ai|llm|model|translator|assistant)(?: only)?\\s*[:,]'),
-  /(?:^|[.!?\n]\s*)(?:Translator|Model|Assistant|ChatGPT|LLM|Vertėjau|Modeli|Asistente|Gerbiam\p{L}+ (?:modeli|vertėjau|asistente))\s*[:,]/u,
+  /(?:^|[.!?\n][^\S\n]*)(?:Translator|Model|Assistant|ChatGPT|LLM|Vertėjau|Modeli|Asistente|Gerbiam\p{L}+ (?:modeli|vertėjau|asistente))\s*[:,]/u,
   phrase(
     'jailbreak\\s*:|(?:dan|developer|god|unrestricted|debug) mode(?: enabled| activated| on)|(?:system )?override (?:activated|enabled|accepted|code)|mode\\s*:\\s*(?:unrestricted|developer|debug)',
   ),
@@ -67,7 +67,7 @@ export const INSTRUCTION_PHRASES: readonly RegExp[] = [
   ),
   phrase('(?:vertime|atsakyme|išvestyje) (?:praleis|pateik|nerašyk|neminėk|pakeis|rašyk)\\p{L}*'),
   // Forged roles and fences.
-  /(?:^|\n)\s*[[<#*]*\s*(?:system|assistant|developer|sistema|asistentas)(?: message| prompt| note| pranešimas)?\s*[\]>*]*\s*:/iu,
+  /(?:^|\n)(?:[[<#*]|[^\S\n])*(?:system|assistant|developer|sistema|asistentas)(?: message| prompt| note| pranešimas)?[\]>*\s]*:/iu,
   /[[<]{1,2}\/?\s*(?:[Ss]ystem|SYSTEM|[Aa]ssistant|ASSISTANT|[Dd]eveloper|DEVELOPER)\s*[\]>]|\[(?:TITLE|EXCERPT|CONTENT|CONTENT_HTML)\]/u,
   /<\|[a-z_]+\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|instructions?|tool_call|function_call|source)>/iu,
   /(?:BEGIN|END) (?:OF )?(?:SOURCE|DOCUMENT|INPUT|USER INPUT|PROMPT)(?!\p{L})/u,
@@ -75,7 +75,7 @@ export const INSTRUCTION_PHRASES: readonly RegExp[] = [
     '(?:system|developer) (?:prompt|message)|sistem(?:os|in\\p{L}+) (?:pranešim|žinut|nurodym|užklaus)\\p{L}*',
   ),
   // The reader is a model.
-  /"role"\s*:\s*"(?:system|assistant|user|developer)"|#{2,}\s*(?:system|instructions?|response|input|new task)(?!\p{L})/iu,
+  /"role"\s*:\s*"(?:system|assistant|user|developer)"|##\s*(?:system|instructions?|response|input|new task)(?!\p{L})/iu,
   /(?<!\p{L})(?:Assistant|ASSISTANT|Asistentas|Human):/u,
   phrase(
     '(?:dear|hey|hello|attention|note to|message (?:to|for)|instructions? (?:to|for)) (?:ais?|llms?|gpt|chatgpt|claude|gemini|copilot|models?|assistants?|bots?)(?!\\p{L})',

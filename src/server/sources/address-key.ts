@@ -5,7 +5,7 @@
 export function addressKey(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   return `${url.host.replace(/^www\./, '')}${path}${url.search}`;
 }
 

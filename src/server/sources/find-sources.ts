@@ -97,7 +97,7 @@ const storiesFirst = (links: FeedLink[]): FeedLink[] => {
 
 function commonPlaces(pageUrl: string): FeedLink[] {
   const page = new URL(pageUrl);
-  const own = page.pathname.replace(/\/+$/, '');
+  const own = page.pathname.replace(/(?<!\/)\/+$/, '');
   const paths = [...(own ? [`${own}/feed`] : []), ...COMMON_PATHS];
   return paths.map((path) => ({ url: new URL(path, page).href, title: '' }));
 }

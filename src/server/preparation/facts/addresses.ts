@@ -61,21 +61,27 @@ export const ipRule: Rule = {
         const address = bare(found);
         return {
           needs: [[`ip:${address}`]],
-          gives: [`ip:${address}`, `ip:${address.replace(/[/].*|(?<=^[^:]*):\d+$/, '')}`],
+          gives: [`ip:${address}`, `ip:${bareAddress(address)}`],
         };
       }),
     ),
 };
 
+/** Without the mask, and of IPv4 without the port. */
+const bareAddress = (address: string) =>
+  (address.split('/', 1)[0] ?? '').replace(/^([^:]*):\d+$/, '$1');
+
 /** The same address however it is written: scheme, www, fragment, closing slash and punctuation aside. */
 export function urlKey(address: string): string {
-  const written = address.replace(/[[(]\.[\])]/g, '.').replace(/[.,;:!?…)\]]+$/u, '');
+  const written = address
+    .replace(/[[(]\.[\])]/g, '.')
+    .replace(/(?<![.,;:!?…)\]])[.,;:!?…)\]]+$/u, '');
   const whole = /^[a-z]+:/i.test(written)
     ? written.replace(/^hxxp/i, 'http')
     : `https://${written}`;
   if (!URL.canParse(whole)) return `url:${written}`;
   const url = new URL(whole);
-  return `url:${bareHost(url.host)}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+  return `url:${bareHost(url.host)}${url.pathname.replace(/(?<!\/)\/+$/, '')}${url.search}`;
 }
 
 const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, '');

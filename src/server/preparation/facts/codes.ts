@@ -96,6 +96,6 @@ function readName(name: string): string[][] {
 
 /** "KB5034441" also tells 5034441, "2FA" two factors, "5G" the fifth generation. */
 function tailKeys(name: string): string[] {
-  const digits = /\d+$/.exec(name)?.[0] ?? /^(\d)(?:FA|G|D)$/i.exec(name)?.[1];
+  const digits = /(?<!\d)\d+$/.exec(name)?.[0] ?? /^(\d)(?:FA|G|D)$/i.exec(name)?.[1];
   return digits ? [numberKey(Number(digits)), `o:${Number(digits)}`] : [];
 }
