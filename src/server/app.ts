@@ -14,9 +14,11 @@ import type { AppContext } from './context.ts';
 import { connectDatabase, migrateDatabase, type Transaction } from './database/database.ts';
 import { type FirstRun, setUpInstallation } from './database/installation.ts';
 import { createApi } from './http/api.ts';
+import { createRequestAddressReader } from './http/client-address.ts';
 import { createChangeListener } from './http/page-cache/change-listener.ts';
 import { createPageCache } from './http/page-cache/page-cache.ts';
 import { createPages, type PageHandler } from './http/pages.ts';
+import { createRenderTurns } from './http/render-turns.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
 import { createShareImages } from './http/share-images.ts';
@@ -122,9 +124,11 @@ export async function createApplication(options: Options): Promise<Application> 
     publicUrl,
     analytics: config.analytics,
   };
+  const turns = createRenderTurns({ addressOf: createRequestAddressReader(config.trustProxy) });
   const sitePages = createPages({
     handler: options.pageHandler,
     cache,
+    turns,
     locals,
     headers,
     log,
@@ -154,8 +158,12 @@ export async function createApplication(options: Options): Promise<Application> 
     }),
     files: options.clientFolder ? await loadStaticFiles(options.clientFolder, headers) : new Map(),
     forms: contactFormRoutes({ ...context, secret, headers, renderPage: sitePages.renderOnce }),
-    shareImages: createShareImages({ renderPage: sitePages.renderOnce, cache, headers }),
+    shareImages: createShareImages({ getPage: sitePages.get, cache, turns, headers }),
     pages: sitePages,
+    turns,
+    publicUrl,
+    headers,
+    log,
   });
 
   await changes.start();

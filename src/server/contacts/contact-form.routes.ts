@@ -25,6 +25,7 @@ type Deps = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'config' | 'log'> & {
 
 const MAX_BODY = 64 * 1024;
 const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const;
+type FormContext = Context<{ Bindings: HttpBindings }>;
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /**
@@ -37,8 +38,8 @@ export function contactFormRoutes(deps: Deps) {
   const readClientAddress = createClientAddressReader(deps.config.trustProxy);
   const { toasts } = contactWords;
 
-  const show = async (status: number, answer: ContactFormAnswer) => {
-    const page = await deps.renderPage(CONTACT_FORM_PATH, { contactForm: answer });
+  const show = async (c: FormContext, status: number, answer: ContactFormAnswer) => {
+    const page = await deps.renderPage(c.env.incoming, CONTACT_FORM_PATH, { contactForm: answer });
     return new Response(new Uint8Array(page.body), { status, headers: page.headers });
   };
   const goTo = (location: string) =>
@@ -46,32 +47,32 @@ export function contactFormRoutes(deps: Deps) {
       status: 303,
       headers: { ...deps.headers, 'Cache-Control': 'private, no-store', Location: location },
     });
-  const fail = (error: unknown, values: Values) => {
+  const fail = (c: FormContext, error: unknown, values: Values) => {
     const isExpected = error instanceof AppError;
     if (!isExpected) deps.log.error({ err: error }, 'A message sent by a form was not stored');
-    return show(isExpected ? error.status : 500, {
+    return show(c, isExpected ? error.status : 500, {
       title: toasts.failedTitle,
       description: isExpected ? error.detail : toasts.failed,
       errors: [],
       values,
     });
   };
-  const showTooLong = () => {
+  const showTooLong = (c: FormContext) => {
     const errors = [{ field: 'message', message: 'Žinutė per ilga (max 2000 simbolių)' }];
     const description = errors[0]?.message ?? '';
-    return show(413, { title: toasts.invalidTitle, description, errors, values: {} });
+    return show(c, 413, { title: toasts.invalidTitle, description, errors, values: {} });
   };
 
   return new Hono<{ Bindings: HttpBindings }>()
     .post(CONTACT_FORM_PATH, async (c) => {
       const form = await readForm(c);
-      if (!form) return showTooLong();
+      if (!form) return showTooLong(c);
       const values = pickValues(form);
       const checked = validateContact(values);
       if (!checked.ok) {
         const { errors } = checked;
         const description = errors[0]?.message ?? toasts.failed;
-        return show(400, { title: toasts.invalidTitle, description, errors, values });
+        return show(c, 400, { title: toasts.invalidTitle, description, errors, values });
       }
       try {
         const { id, lacksOnlyProof } = await receiveMessage(
@@ -87,7 +88,7 @@ export function contactFormRoutes(deps: Deps) {
         const token = challenges.issueConfirmation(id);
         return goTo(`${CONTACT_SENT_PATH}?${new URLSearchParams({ [CONFIRMATION_FIELD]: token })}`);
       } catch (error) {
-        return fail(error, values);
+        return fail(c, error, values);
       }
     })
     .post(CONTACT_SENT_PATH, async (c) => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { ApiContext } from './env.ts';
 
@@ -34,6 +35,15 @@ export function createClientAddressReader(trustProxy: readonly string[]): ReadCl
     }
     const isCloudflare = req.header('cf-connecting-ip') !== undefined;
     return { ip: client.toString(), isCloudflare };
+  };
+}
+
+/** The same for a request that no framework has seen. */
+export function createRequestAddressReader(trustProxy: readonly string[]) {
+  const read = createClientAddressReader(trustProxy);
+  return (request: IncomingMessage): string => {
+    const header = (name: string) => request.headers[name]?.toString();
+    return read({ env: { incoming: request }, req: { header } as ApiContext['req'] }).ip;
   };
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPages, findRedirect } from './pages.ts';
+import { createRenderTurns } from './render-turns.ts';
 
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
 const pages = createPages({
@@ -15,6 +16,7 @@ const pages = createPages({
     response.end(`<!doctype html><p>${request.url} ${'tekstas '.repeat(50)}</p>`);
   },
   cache: createPageCache(1000),
+  turns: createRenderTurns({ addressOf: () => '127.0.0.1' }),
   locals: {
     site: {
       findMovedArticle: async (slug: string) => (slug === 'sena' ? 'nauja' : null),

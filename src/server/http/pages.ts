@@ -8,8 +8,9 @@ import type { SiteData } from '../../domain/site-data.ts';
 import type { AnalyticsIds } from '../../domain/third-parties.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
-import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
+import type { CachedPage, PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { isPanelPath, isSearch, makePageKey } from './page-cache/page-key.ts';
+import type { RenderTurns } from './render-turns.ts';
 
 /** What a page finds in `Astro.locals`. */
 export interface PageLocals {
@@ -39,6 +40,7 @@ export type PageHandler = (
 interface Deps {
   handler: PageHandler;
   cache: PageCache;
+  turns: RenderTurns;
   locals: Omit<PageLocals, 'cache' | keyof PersonalLocals>;
   /** Counts a search of this visitor; false when it is one too many. */
   mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
@@ -48,10 +50,17 @@ interface Deps {
 
 export interface Pages {
   /** Answers from memory at once, or returns false and touches nothing. */
-  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  answerFromCache(key: string | null, request: IncomingMessage, response: ServerResponse): boolean;
+  /** The target is spelled as `createTargetReader` does; throws what `RenderTurns.take` throws. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** A page made for one visitor; nothing is kept, here or in the browser. */
-  renderOnce(target: string, personal?: PersonalLocals): Promise<RenderedPage>;
+  /** The page of a key, rendered at once when it is not kept: whoever asks has a turn already. */
+  get(key: string): Promise<CachedPage>;
+  /** A page made for one visitor, in the turn of the network; nothing is kept, here or in the browser. */
+  renderOnce(
+    request: IncomingMessage,
+    target: string,
+    personal?: PersonalLocals,
+  ): Promise<RenderedPage>;
 }
 
 /** A browser may keep a public page but has to ask each time: a published article is seen at once. */
@@ -61,7 +70,7 @@ const KEEP_NOWHERE = 'private, no-store';
 const LOGGED_PATH = 200;
 
 export function createPages(deps: Deps): Pages {
-  const { handler, cache, locals, headers, log } = deps;
+  const { handler, cache, turns, locals, headers, log } = deps;
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
     const tags: string[] = [];
     const result = await inject(
@@ -87,49 +96,57 @@ export function createPages(deps: Deps): Pages {
       headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
       body: result.rawPayload,
       tags,
+      // Strangers make up addresses without end: what is not there gets no costly compression.
+      ...(result.statusCode === 200 ? {} : { isOnce: true }),
     };
   }
 
-  async function renderOnce(target: string, personal?: PersonalLocals) {
-    const page = await render(target, personal);
+  const get = (key: string) => cache.get(key, () => render(key));
+  /** The wait for a turn is each visitor's own, only the rendering is shared: nobody waits in another's queue. */
+  const find = async (request: IncomingMessage, key: string) =>
+    cache.peek(key) ?? (await turns.take(request, () => get(key)));
+
+  async function renderOnce(request: IncomingMessage, target: string, personal?: PersonalLocals) {
+    const page = await turns.take(request, () => render(target, personal));
     return { ...page, isOnce: true, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
   }
 
   /** Addresses of ours have small letters only: one with capitals leads there where that page exists. */
-  async function findInSmallLetters(target: string): Promise<string | null> {
+  async function findInSmallLetters(
+    request: IncomingMessage,
+    target: string,
+  ): Promise<string | null> {
     const [path = '/', query] = splitOnce(target, '?');
     if (!/[A-Z]/.test(path) || path.includes('%')) return null;
     const small = path.toLowerCase();
     const now = await followArticle(findRedirect(small) ?? small, locals.site);
     const key = makePageKey(now);
-    const isThere =
-      isPanelPath(now) || (key && (await cache.get(key, () => render(key))).status === 200);
+    const isThere = isPanelPath(now) || (key && (await find(request, key)).status === 200);
     if (!isThere) return null;
     return query === undefined ? now : `${now}?${query}`;
   }
 
   return {
-    answerFromCache(request, response) {
-      const key = makePageKey(request.url ?? '/');
+    answerFromCache(key, request, response) {
       return key !== null && (cache.peek(key)?.respondIfReady(request, response) ?? false);
     },
+    get,
     renderOnce,
     async answer(request, response) {
       const target = withoutNul(request.url ?? '/');
-      const moved = (await findInSmallLetters(target)) ?? findRedirect(target);
+      const moved = (await findInSmallLetters(request, target)) ?? findRedirect(target);
       if (moved !== null) {
         const location = await followArticle(moved, locals.site);
-        response.writeHead(301, { Location: location }).end();
+        response.writeHead(301, { ...headers, Location: location }).end();
         return;
       }
       const key = makePageKey(target);
       if (key !== null) {
-        const page = await cache.get(key, () => render(key));
-        await page.respond(request, response);
+        await (await find(request, key)).respond(request, response);
         return;
       }
       const isSearchRefused = isSearch(target) && !(await deps.mayArticlesBeSearched(request));
-      const page = await renderOnce(target, { isSearchRefused });
+      const page = await renderOnce(request, target, { isSearchRefused });
       const wait: Record<string, string> = page.status === 429 ? { 'Retry-After': '60' } : {};
       const answer = { ...page, headers: { ...page.headers, ...wait } };
       await new FinishedResponse(answer).respond(request, response);

@@ -2,8 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { AppError } from '../errors.ts';
 import type { FinishedResponse } from './page-cache/finished-response.ts';
+import { makePageKey } from './page-cache/page-key.ts';
 import type { Pages } from './pages.ts';
+import { UNEXPECTED } from './problems.ts';
+import type { RenderTurns } from './render-turns.ts';
+import { createTargetReader } from './request-target.ts';
 import type { ShareImages } from './share-images.ts';
 
 interface Parts {
@@ -15,11 +21,17 @@ interface Parts {
   shareImages: ShareImages;
   files: Map<string, FinishedResponse>;
   pages: Pages;
+  turns: RenderTurns;
+  publicUrl: string;
+  /** Of every answer, whoever makes it. */
+  headers: Record<string, string>;
+  log: Pick<Logger, 'error'>;
 }
 
 /** Every address of the product, in the order they are tried. */
 export function createHttpServer(parts: Parts): Server {
-  const { api, storage, forms, shareImages, files, pages } = parts;
+  const { api, storage, forms, shareImages, files, pages, turns, publicUrl, headers, log } = parts;
+  const readTarget = createTargetReader(publicUrl);
   const app = new Hono<{ Bindings: HttpBindings }>()
     .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
     .all('/functions/*', (c) => api.fetch(c.req.raw, c.env))
@@ -37,12 +49,35 @@ export function createHttpServer(parts: Parts): Server {
       return RESPONSE_ALREADY_SENT;
     })
     .all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error) => {
+    const isExpected = error instanceof AppError;
+    if (!isExpected) log.error({ err: error }, 'Unexpected failure');
+    const wait = isExpected ? error.retryAfterSeconds : undefined;
+    return new Response(isExpected ? error.detail : UNEXPECTED, {
+      status: isExpected ? error.status : 500,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...(wait === undefined ? {} : { 'Retry-After': String(wait) }),
+      },
+    });
+  });
   const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    // A page in memory is answered before any framework is asked: the whole cost of a visit.
+    turns.countRequest();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && pages.answerFromCache(request, response)) return;
+    // A page in memory is answered before any framework is asked: the whole cost of a visit. Most targets are its key.
+    const asked = request.url ?? '/';
+    if (isRead && pages.answerFromCache(asked, request, response)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const target = readTarget(asked);
+    if (target === null) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request');
+      return;
+    }
+    request.url = target;
+    if (isRead && pages.answerFromCache(makePageKey(target), request, response)) return;
     void rest(request, response);
   });
 }

@@ -3,20 +3,24 @@ import { parseFragment } from 'parse5';
 import { company } from '../../content/company.ts';
 import { findSharedPage } from '../../domain/share-image.ts';
 import { drawShareImage } from '../images/draw-share-image.ts';
+import { doImageWork } from '../images/image-work.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { makePageKey } from './page-cache/page-key.ts';
 import type { Pages } from './pages.ts';
+import type { RenderTurns } from './render-turns.ts';
 
 interface Deps {
-  renderPage: Pages['renderOnce'];
+  getPage: Pages['get'];
   cache: PageCache;
+  turns: RenderTurns;
   headers: Record<string, string>;
 }
 
 const AN_HOUR = 'public, max-age=3600';
 
 export interface ShareImages {
+  /** The target is spelled as `createTargetReader` does; throws what `RenderTurns.take` throws. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
@@ -24,18 +28,16 @@ export interface ShareImages {
  * Share images by the path of their page. The title is read from the page itself, so a picture exists for
  * every page there is, says what the page says, and grows old with it: both carry the same tags.
  */
-export function createShareImages({ renderPage, cache, headers }: Deps): ShareImages {
-  async function draw(address: string): Promise<RenderedPage> {
-    const path = findSharedPage(address);
-    // A page that is kept nowhere (the panel, a preview) has no picture that is.
-    const isPublic = path !== null && makePageKey(path) !== null;
-    const page = isPublic ? await renderPage(path) : null;
-    const title = page?.status === 200 ? findShareTitle(page.body.toString()) : null;
-    if (!page || title === null) return missing(headers);
+export function createShareImages({ getPage, cache, turns, headers }: Deps): ShareImages {
+  /** Gets the page itself: a change that comes before the picture is drawn then makes both old. */
+  async function draw(path: string): Promise<RenderedPage> {
+    const page = await getPage(path);
+    const title = page.status === 200 ? findShareTitle(page.body.toString()) : null;
+    if (title === null) return missing(headers);
     return {
       status: 200,
       headers: { ...headers, 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR },
-      body: await drawShareImage(title, company.brand),
+      body: await doImageWork(() => drawShareImage(title, company.brand)),
       isCompressed: true,
       tags: page.tags,
     };
@@ -44,10 +46,18 @@ export function createShareImages({ renderPage, cache, headers }: Deps): ShareIm
   return {
     async answer(request, response) {
       const address = (request.url ?? '/').split('?')[0] ?? '/';
-      // Pages have one spelling each, so have their pictures: escapes would make many of one.
-      const image = address.includes('%')
-        ? new FinishedResponse(missing(headers))
-        : await cache.get(address, () => draw(address));
+      const path = findSharedPage(address);
+      // Only what is the key of a page that is kept has a picture: not the panel, a preview, or another spelling.
+      const isPublic = path !== null && makePageKey(path) === path;
+      const image =
+        cache.peek(address) ??
+        (isPublic
+          ? await turns.take(request, async () => {
+              const page = await getPage(path);
+              return page.status === 200 ? cache.get(address, () => draw(path)) : null;
+            })
+          : null) ??
+        new FinishedResponse(missing(headers));
       await image.respond(request, response);
     },
   };
@@ -58,6 +68,7 @@ const missing = (headers: Record<string, string>): RenderedPage => ({
   headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
   body: Buffer.from('Not Found'),
   tags: [],
+  isOnce: true,
 });
 
 /** The page's own title, without the company's name after it. */

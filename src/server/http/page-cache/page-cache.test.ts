@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { seconds } from '../../../domain/duration.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 
 const page = (text: string, tags: string[] = [], status = 200): RenderedPage => ({
@@ -54,13 +55,11 @@ test('only pages with an announced tag are dropped', async () => {
   expect(cache.peek('/es-projektai')).toBeDefined();
 });
 
-test('the way from a former address is kept until the article it leads to changes; a failure is not kept', async () => {
+test('the way from a former address is kept until the article it leads to changes', async () => {
   const cache = createPageCache(MEGABYTE);
   await cache.get('/tinklarastis/sena', async () =>
     page('', ['article:sena', 'article:nauja'], 301),
   );
-  await cache.get('/tinklarastis/nera', async () => page('', ['article:nera'], 404));
-  expect(cache.peek('/tinklarastis/nera')).toBeUndefined();
   expect(cache.peek('/tinklarastis/sena')?.status).toBe(301);
   cache.invalidate(['article:nauja']);
   expect(cache.peek('/tinklarastis/sena')).toBeUndefined();
@@ -87,10 +86,42 @@ test('who asks after a change does not get a rendering begun before it', async (
   expect(cache.peek('/tinklarastis')).toBe(after);
 });
 
-test('a page that is not found is never kept', async () => {
+describe('an address where nothing is', () => {
+  const unknown = async () => page('404', [], 404);
+
+  test('is kept for a minute', async () => {
+    let now = 0;
+    const cache = createPageCache(MEGABYTE, () => now);
+    await cache.get('/nera', unknown);
+    now += seconds(59);
+    expect(cache.peek('/nera')).toBeDefined();
+    now += seconds(1);
+    expect(cache.peek('/nera')).toBeUndefined();
+    expect(cache.stats).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  test('is forgotten with any change: it may be what was made', async () => {
+    const cache = createPageCache(MEGABYTE);
+    await cache.get('/tinklarastis/nauja', unknown);
+    cache.invalidate(['categories']);
+    expect(cache.peek('/tinklarastis/nauja')).toBeUndefined();
+  });
+
+  test('takes no room of pages: two hundred are kept, the latest', async () => {
+    const cache = createPageCache(MEGABYTE);
+    await cache.get('/', async () => page('a'));
+    for (let n = 0; n < 300; n += 1) await cache.get(`/nera-${n}`, unknown);
+    expect(cache.stats.entries).toBe(201);
+    expect(cache.peek('/')).toBeDefined();
+    expect(cache.peek('/nera-99')).toBeUndefined();
+    expect(cache.peek('/nera-100')).toBeDefined();
+  });
+});
+
+test('an error is never kept', async () => {
   const cache = createPageCache(MEGABYTE);
-  await cache.get('/nera', async () => page('404', [], 404));
-  expect(cache.peek('/nera')).toBeUndefined();
+  await cache.get('/', async () => page('500', [], 500));
+  expect(cache.peek('/')).toBeUndefined();
 });
 
 test('a failed rendering is not remembered', async () => {
