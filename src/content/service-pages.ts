@@ -102,3 +102,12 @@ export const servicePath = (slug: ServiceSlug): string => `/paslaugos/${slug}`;
 
 export const subServicePath = ({ parent, slug }: Pick<SubServicePage, 'parent' | 'slug'>): string =>
   `${servicePath(parent)}/${slug}`;
+
+/** @returns the short name of the service page at a path; empty when there is none */
+export function findPageName(path: string): string {
+  const pages = [
+    ...servicePages.map((page) => ({ name: page.name, path: servicePath(page.slug) })),
+    ...subServicePages.map((page) => ({ name: page.name, path: subServicePath(page) })),
+  ];
+  return pages.find((page) => page.path === path)?.name ?? '';
+}

@@ -61,6 +61,9 @@ test.describe('with no analytics configured', () => {
         expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
         await choose(page, 'Tik būtini');
         await expect(banner(page)).toBeHidden();
+        // The button is gone: the keyboard goes on from the page, not from nowhere.
+        await expect(page.locator('main')).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
         expect(asked).toEqual([]);
       });
 
@@ -93,6 +96,9 @@ test.describe('with no analytics configured', () => {
       }) => {
         await page.goto(product.url);
         await choose(page, 'Pasirinkti');
+        await expect(statistics(page)).toBeFocused();
+        // Nothing is chosen yet, so there is nothing to go back to.
+        await page.keyboard.press('Escape');
         const necessary = page.getByRole('checkbox', { name: /Būtini/ });
         await expect(necessary).toBeChecked();
         await expect(necessary).toBeDisabled();
@@ -102,6 +108,7 @@ test.describe('with no analytics configured', () => {
         await expect(banner(page).getByText('nebus įrašyta')).toHaveCount(2);
         await choose(page, 'Atgal');
         await expect(page.getByRole('button', { name: 'Tik būtini' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Pasirinkti' })).toBeFocused();
         await choose(page, 'Pasirinkti');
         await statistics(page).check();
         await choose(page, 'Išsaugoti pasirinkimą');
@@ -125,8 +132,15 @@ test.describe('with no analytics configured', () => {
         await opener.click();
         await expect(marketing(page)).toBeChecked();
         await marketing(page).uncheck();
+        await page.keyboard.press('Escape');
+        await expect(banner(page)).toBeHidden();
+        await expect(opener).toBeFocused();
+        expect(await readConsent(page)).toMatchObject({ statistics: false, marketing: true });
+        await opener.click();
+        await marketing(page).uncheck();
         await choose(page, 'Išsaugoti pasirinkimą');
         await expect(banner(page)).toBeHidden();
+        await expect(opener).toBeFocused();
         expect(await readConsent(page)).toMatchObject({ statistics: false, marketing: false });
       });
     });

@@ -57,6 +57,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await dropRefresh(page, '**/nera-tokio');
       await page.goto(`${product.url}/nera-tokio`);
       await expect(page.getByText(SEARCHING)).toBeVisible();
+      await expect(page.locator('main')).toContainText('atversime pradžios puslapį');
       await page.clock.runFor(1999);
       await expect(page).toHaveURL(`${product.url}/nera-tokio`);
       await page.clock.runFor(1).catch(() => {});
@@ -100,6 +101,7 @@ test('works without scripts: by a header, with a plain link for the impatient', 
   expect(response?.status()).toBe(404);
   expect(response?.headers().refresh).toBe(`2; url=${SECURITY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SEARCHING);
+  await expect(page.locator('main')).toContainText('„Kibernetinis saugumas“');
   await expect(page.getByRole('link', { name: 'Eiti į tinkamiausią puslapį' })).toHaveAttribute(
     'href',
     SECURITY,
@@ -131,4 +133,9 @@ test('old addresses move for good, in one step and with what they carry', async 
   ]);
   expect(await ask('/tinklarastis/')).toEqual([301, '/tinklarastis']);
   expect(await ask('//evil.example/')).toEqual([301, '/evil.example']);
+  expect(await ask('/PASLAUGOS/IT-pagalba')).toEqual([301, '/paslaugos/it-pagalba']);
+  expect(await ask('/NERA-TOKIO')).toEqual([404, undefined]);
+  expect((await ask('/tinklarastis?puslapis=99'))[0]).toBe(404);
+  expect((await ask('/tinklarastis?puslapis=abc'))[0]).toBe(404);
+  expect((await ask('/tinklarastis?kategorija=%00'))[0]).toBe(404);
 });

@@ -3,6 +3,10 @@ const PATIENCE_MS = 150;
 
 const withoutHash = (url: string) => url.split('#')[0] ?? url;
 
+/** What the head says of the list; the rest of it is the same for every list. */
+const OF_THE_LIST =
+  'meta:is([name=robots], [name=description], [name=keywords], [property]), link[rel=canonical]';
+
 /**
  * Categories, pages and searches of the blog without loading the page anew: the address's own page is fetched
  * and its list takes the place of this one. Whatever fails, the browser simply goes to the address.
@@ -30,6 +34,8 @@ export function startListChanges(): void {
       if (link.getAttribute('href') === now) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
+    for (const said of document.head.querySelectorAll(OF_THE_LIST)) said.remove();
+    document.head.append(...page.head.querySelectorAll(OF_THE_LIST));
     document.title = page.title;
     told.textContent = page.title;
   };

@@ -62,7 +62,8 @@ export function startCookieConsent(): void {
   const version = Number(banner.dataset.version);
   /** What runs in this page. */
   let applied: Consent | null = null;
-  let opener: Element | null = null;
+  /** Has the keyboard back once the banner is closed; null where nobody asked for it. */
+  let opener: HTMLElement | null = null;
 
   const apply = (consent: Consent) => {
     applied = consent;
@@ -70,13 +71,20 @@ export function startCookieConsent(): void {
     if (consent.statistics) startStatistics(banner.dataset.statistics);
     if (consent.marketing) startRecording(banner.dataset.marketing);
   };
-  const show = (panel: HTMLElement) => {
+  const show = (panel: HTMLElement, focused?: HTMLElement | null) => {
     const saved = findConsent(version) ?? applied;
     banner.hidden = false;
     choice.hidden = panel !== choice;
     details.hidden = panel !== details;
     statistics.checked = saved?.statistics ?? false;
     marketing.checked = saved?.marketing ?? false;
+    focused?.focus();
+  };
+  const close = () => {
+    banner.hidden = true;
+    if (opener) opener.focus();
+    else document.querySelector('main')?.focus({ preventScroll: true });
+    opener = null;
   };
   const decide = (withStatistics: boolean, withMarketing: boolean) => {
     const consent: Consent = {
@@ -89,8 +97,7 @@ export function startCookieConsent(): void {
     const isWithdrawn =
       (applied?.statistics && !withStatistics) || (applied?.marketing && !withMarketing);
     saveConsent(consent);
-    banner.hidden = true;
-    (opener as HTMLElement | null)?.focus();
+    close();
     // A script that runs can only be stopped with its page, and might write once more until then: the new page
     // removes its traces too.
     if (isWithdrawn) location.reload();
@@ -106,15 +113,20 @@ export function startCookieConsent(): void {
       case 'save':
         return decide(statistics.checked, marketing.checked);
       case 'choose':
-        return show(details);
+        return show(details, statistics);
       case 'back':
-        return show(choice);
+        return show(choice, choice.querySelector<HTMLElement>('[value=choose]'));
     }
   });
   addEventListener('openCookieSettings', () => {
-    opener = document.activeElement;
-    show(details);
-    statistics.focus();
+    const { activeElement, body } = document;
+    if (activeElement !== body && !banner.contains(activeElement))
+      opener = activeElement as HTMLElement;
+    show(details, statistics);
+  });
+  // Not before the first choice: the question would be gone without an answer.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && applied && !banner.hidden) close();
   });
   document
     .querySelector('[data-cookie-settings]')
