@@ -9,7 +9,7 @@ export interface Company {
   isSample: boolean;
   brand: string;
   legalName: string;
-  /** As people read it. */
+  /** As people read it; this, the name and the street never break at a line's end. */
   phone: string;
   /** For `tel:` links. */
   phoneHref: string;
@@ -34,14 +34,14 @@ export interface Company {
 export const company: Company = {
   isSample: true,
   brand: 'Gintvė',
-  legalName: 'UAB „Gintvė“',
-  phone: '+370 600 00000',
+  legalName: spaced('UAB „Gintvė“'),
+  phone: spaced('+370 600 00000'),
   phoneHref: 'tel:+37060000000',
   email: 'labas@gintve.example',
   registrationCode: '000000000',
   vatCode: 'LT000000000000',
-  bank: { name: 'AB „Pavyzdinis bankas“', account: 'LT00 0000 0000 0000 0000' },
-  address: { street: 'Pavyzdžio g. 1', postalCode: 'LT-44000', city: 'Kaunas' },
+  bank: { name: spaced('AB „Pavyzdinis bankas“'), account: 'LT00 0000 0000 0000 0000' },
+  address: { street: spaced('Pavyzdžio g. 1'), postalCode: 'LT-44000', city: 'Kaunas' },
   cardSince: 2008,
   officeHours: spaced('I–V 8:00–18:00'),
   clientPortalUrl: 'https://savitarna.gintve.example/',

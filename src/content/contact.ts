@@ -4,6 +4,17 @@ import { spaced } from './spacing.ts';
 export const contactWords = spaced({
   title: 'Papasakokite, kas neveikia – arba kas turėtų veikti geriau',
   lead: 'Parašykite kelis sakinius. Atsakys specialistas, kuris supras, apie ką kalbate.',
+  /** At the end of what a visitor has just read. */
+  about: {
+    article: {
+      title: 'Ką tai reiškia Jūsų įmonei?',
+      lead: 'Parašykite kelis sakinius apie savo įmonę. Atsakysime, ar tai Jums svarbu ir ką daryti pirmiausia.',
+    },
+    projects: {
+      title: 'Turite klausimų apie projektus?',
+      lead: 'Parašykite, kuris projektas Jus domina ir ką norėtumėte apie jį sužinoti.',
+    },
+  },
   company: 'Įmonė',
   reach: 'Susisiekite',
   fields: {
@@ -18,7 +29,9 @@ export const contactWords = spaced({
   sending: 'Siunčiama...',
   /** Label of the field that catches robots, for whoever meets it after all. */
   trap: 'Šio lauko nepildykite',
+  reply: 'Atsakome ne vėliau kaip kitą darbo dieną.',
   privacy: 'Duomenis naudosime tik Jums atsakyti.',
+  privacyLink: 'Privatumo politika',
   copy: 'Kopijuoti',
   map: {
     open: 'Rodyti tikrą žemėlapį',
@@ -41,3 +54,7 @@ export const contactWords = spaced({
     sent: 'Susisieksime su jumis artimiausiu metu.',
   },
 });
+
+/** What the form under an article is filled with: first what it is about, as the article itself says. */
+export const messageAboutArticle = (title: string): string =>
+  `${title} – perskaitę šį straipsnį norėtume pasitarti, ką tai reiškia mūsų įmonei.`;

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { pricesLink } from './navigation.ts';
 import { spaced } from './spacing.ts';
 
 /** Words of /pagalba, specification §2.6; the three states of the address are those of §4.4, to the letter. */
@@ -18,7 +19,7 @@ export const help = spaced({
   price: {
     text: 'Nesate mūsų klientas? Padėsime ir Jums.',
     link: 'Kiek kainuoja pagalba',
-    path: '/paslaugos/it-pagalba',
+    path: pricesLink.href,
   },
   warning: {
     title: 'Mes niekada neskambiname pirmi',

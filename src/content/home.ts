@@ -1,4 +1,6 @@
+import { AWARD_YEARS } from './awards.ts';
 import { company } from './company.ts';
+import { itPagalbaPage } from './services/it-pagalba.ts';
 import { spaced } from './spacing.ts';
 
 /** Words of the home page in the order of specification §2.4. Each block keeps the figure it is given. */
@@ -45,26 +47,27 @@ export const home = spaced({
   },
   whyUs: {
     title: 'Kodėl įmonės renkasi mus',
-    lead: 'Neprašome tikėti žodžiu. Štai keturi dalykai, kuriuos galite patikrinti.',
+    lead: 'Kiek metų dirbame, kokią patirtį turi mūsų žmonės, kaip greitai atsiliepiame ir kaip saugome Jūsų duomenis.',
+    /** The figure and its heading are one phrase. */
     cards: [
       {
         figure: '2013',
-        title: 'Metai, kai pradėjome',
+        title: 'metais pradėjome dirbti',
         text: 'Nuo 2013-ųjų – jau 12+ metų – prižiūrime Lietuvos įmonių IT. Per tą laiką matėme ir išpirkos virusų, ir perkaitusių serverinių, ir nepavykusių migracijų.',
       },
       {
         figure: '20+',
-        title: 'Metų specialistų patirties',
+        title: 'metų specialistų patirties',
         text: 'Sudėtingus darbus patikime žmonėms, kurie su sistemomis dirba 20 metų ir daugiau – ir žino, ko nereikėtų daryti penktadienio popietę.',
       },
       {
         figure: '15 min.',
-        title: 'Iki atsako į skubų gedimą',
+        title: 'iki atsako į skubų gedimą',
         text: 'Kai įmonė stovi, laukti eilėje negalima. Į skubų pranešimą atsiliepiame per 15 minučių: stebėsena ir pagalba veikia visą parą.',
       },
       {
         figure: '3-2-1',
-        title: 'Kopijos, kurias galima atkurti',
+        title: 'kopijos, kurias galima atkurti',
         text: 'Trys duomenų kopijos, dviejų tipų laikmenos, viena kopija – kitoje vietoje. Jei biure nutiktų nelaimė, duomenys liktų.',
       },
     ],
@@ -73,6 +76,10 @@ export const home = spaced({
     title: 'Ką galite perduoti mums',
     lead: 'Vieną darbą arba visą IT ūkį. Pradedame nuo to, kas šiandien skauda labiausiai.',
     more: 'Sužinoti daugiau',
+    prices: {
+      items: (itPagalbaPage.prices?.items ?? []).map(({ name, price }) => `${name} – ${price}.`),
+      link: 'Kas įeina į kainą',
+    },
   },
   statistics: {
     title: 'Skaičiai, už kuriuos atsakome',
@@ -89,13 +96,15 @@ export const home = spaced({
   },
   certificates: {
     title: 'Sertifikatai',
+    more: 'Kiti sertifikatai',
     lead: 'Kompetenciją tikrina nepriklausomos sertifikavimo įstaigos. Kiekvieną įrašą galima patikrinti pagal numerį.',
   },
   awards: {
     title: 'Įvertinimai',
-    lead: 'Už stabilų augimą ir patikimumą.',
+    lead: `Keturi ${AWARD_YEARS.first}–${AWARD_YEARS.last} metų įvertinimai: už finansinį patikimumą, veiklos rezultatus ir spartų augimą.`,
   },
   testimonials: {
     title: 'Ką sako klientai',
+    more: 'Kiti atsiliepimai',
   },
 });

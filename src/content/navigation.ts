@@ -28,7 +28,13 @@ export const footerServiceLinks: NavigationLink[] = services.map((service) => ({
   href: service.href,
 }));
 
+export const pricesLink: NavigationLink = {
+  label: 'Kainos',
+  href: '/paslaugos/it-pagalba#kainos',
+};
+
 export const footerCompanyLinks: NavigationLink[] = [
+  pricesLink,
   { label: 'Komanda', href: '/#komanda' },
   { label: 'Sertifikatai', href: '/#sertifikatai' },
   { label: 'ES projektai', href: '/es-projektai' },

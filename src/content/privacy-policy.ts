@@ -2,8 +2,6 @@ import { company } from './company.ts';
 import type { LegalPage } from './legal-page.ts';
 import { spaced } from './spacing.ts';
 
-const phone = company.phone.replaceAll(' ', '\u00A0');
-
 /**
  * Says what the product really does. Whoever changes what is stored, for how long, or whom a page calls
  * (contacts, limits, consent, map) changes this text too.
@@ -25,7 +23,7 @@ export const privacyPolicy: LegalPage = spaced({
       id: 'valdytojas',
       heading: 'Kas tvarko duomenis',
       paragraphs: [
-        `Duomenų valdytojas – ${company.legalName}, įmonės kodas ${company.registrationCode}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Duomenų klausimais rašykite ${company.email} arba skambinkite ${phone}.`,
+        `Duomenų valdytojas – ${company.legalName}, įmonės kodas ${company.registrationCode}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Duomenų klausimais rašykite ${company.email} arba skambinkite ${company.phone}.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spaced, spaceText } from './spacing.ts';
+import { spaced, spaceHtml, spaceText, unspaced } from './spacing.ts';
 
 const show = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '*');
 
@@ -20,6 +20,13 @@ describe('our texts', () => {
     ['NIS2 ir BDAR', 'NIS2 ir BDAR'],
     ['Microsoft 365 ir „Windows 11“', 'Microsoft_365_ir „Windows_11“'],
     ['UAB „Gintvė“', 'UAB_„Gintvė“'],
+    ['VšĮ „Pagalba“', 'VšĮ_„Pagalba“'],
+    ['rašė J. Jonaitis', 'rašė J._Jonaitis'],
+    ['A. B. Petraitė', 'A._B._Petraitė'],
+    ['+370 600 00000', '+370_600_00000'],
+    ['2 190 kWh ir 250 W', '2_190_kWh ir 250_W'],
+    ['Kaina 5 €', 'Kaina 5_€'],
+    ['Taip. Ačiū. O ne', 'Taip. Ačiū. O_ne'],
   ])('%s breaks as %s', (text, expected) => {
     expect(show(spaceText(text))).toBe(expected);
     expect(show(spaced(text))).toBe(expected);
@@ -36,6 +43,18 @@ describe('our texts', () => {
     ['Antradienis–ketvirtadienis', 'Antradienis–ketvirtadienis'],
   ])('%s keeps its parts together as %s', (text, expected) => {
     expect(show(spaced(text))).toBe(expected);
+  });
+
+  it('are read by programs as they were written', () => {
+    expect(unspaced(spaced('UAB „Gintvė“ – 3-2-1'))).toBe('UAB „Gintvė“ – 3-2-1');
+  });
+
+  it('in an article keep its tags, addresses and code', () => {
+    const html =
+      '<p title="5 val.">Per 5 val. <a href="/a 5 b">UAB „X“</a></p><pre>5 val. <b>5 val.</b></pre>';
+    expect(show(spaceHtml(html))).toBe(
+      '<p title="5 val.">Per 5_val. <a href="/a 5 b">UAB_„X“</a></p><pre>5 val. <b>5 val.</b></pre>',
+    );
   });
 
   it('leave alone what is written for machines', () => {

@@ -20,7 +20,7 @@ export function spaceText(text: string): string {
     .replace(/ (?=[–—] )/g, NBSP)
     .replace(/(?<=^|[\s„(])(\p{L}) /gu, `$1${NBSP}`)
     .replace(
-      /(?<![\p{L}\d])(\d[\d.,]*\+?) (?=[\p{Ll}%]|(?:EUR|[KMGT]B|[KMG]b\/s)\b)/gu,
+      /(?<![\p{L}\d.,])(\d[\d.,]*\+?) (?=[\p{Ll}%€]|(?:EUR|[KMGT]B|[KMG]b\/s|[KMG]?Hz|[kM]?Wh?|V|A)\b)/gu,
       `$1${NBSP}`,
     )
     .replace(/(?<=\d) (?=\d)/g, NBSP)
@@ -28,8 +28,16 @@ export function spaceText(text: string): string {
     .replace(/(?<!\p{L})(el\.|mln\.|angl\.) (?=\p{Ll})/giu, `$1${NBSP}`)
     .replace(/(?<= (?:g|pr|al)\.) (?=\d)/g, NBSP)
     .replace(/(Microsoft|Windows|Windows Server|TPM) (?=\d)/g, `$1${NBSP}`)
-    .replace(/(UAB|MB|AB) (?=„)/g, `$1${NBSP}`);
+    .replace(/(?<!\p{L})(UAB|MB|AB|VšĮ|IĮ) (?=„)/gu, `$1${NBSP}`)
+    .replace(/(?<!\p{L})(\p{Lu}\.) (?=\p{Lu}(?:\.|\p{Ll}))/gu, `$1${NBSP}`);
 }
+
+/** What is set as code stays to the letter. */
+const CODE_TAG_OR_TEXT = /<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
+
+/** The same for the text of sanitised HTML. */
+export const spaceHtml = (html: string): string =>
+  html.replace(CODE_TAG_OR_TEXT, (part) => (part.startsWith('<') ? part : spaceText(part)));
 
 /** Keeps figures and short compounds whole: 3-2-1, 8:00–18:00, Wi-Fi, SHA-256. Longer words may break. */
 const joinText = (text: string): string =>
@@ -56,3 +64,6 @@ export function spaced<T>(content: T): T {
     ]),
   ) as T;
 }
+
+/** The text as it was before, for programs. */
+export const unspaced = (text: string): string => text.replaceAll(NBSP, ' ').replaceAll(JOINER, '');

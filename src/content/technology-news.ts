@@ -35,6 +35,8 @@ export const technologyNews = spaced({
       ],
     },
   ],
+  contactMessage:
+    'Technologijų naujienos – norėtume pasitarti, kurios iš jų svarbios mūsų įmonei ir ką dėl jų daryti.',
   links: [
     {
       path: '/tinklarastis',

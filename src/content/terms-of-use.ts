@@ -2,8 +2,6 @@ import { company } from './company.ts';
 import type { LegalPage } from './legal-page.ts';
 import { spaced } from './spacing.ts';
 
-const phone = company.phone.replaceAll(' ', '\u00A0');
-
 export const termsOfUse: LegalPage = spaced({
   path: '/naudojimo-salygos',
   name: 'Naudojimo sąlygos',
@@ -21,7 +19,7 @@ export const termsOfUse: LegalPage = spaced({
       id: 'kas-mes',
       heading: 'Kieno ši svetainė',
       paragraphs: [
-        `Svetainę valdo ${company.legalName} (įmonės kodas ${company.registrationCode}, PVM kodas ${company.vatCode}), ${company.address.street}, ${company.address.postalCode} ${company.address.city}. El. paštas ${company.email}, telefonas ${phone}.`,
+        `Svetainę valdo ${company.legalName} (įmonės kodas ${company.registrationCode}, PVM kodas ${company.vatCode}), ${company.address.street}, ${company.address.postalCode} ${company.address.city}. El. paštas ${company.email}, telefonas ${company.phone}.`,
         'Ji skirta įmonėms ir kitoms organizacijoms, besidominčioms IT priežiūra.',
       ],
     },

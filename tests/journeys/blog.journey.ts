@@ -35,6 +35,11 @@ test.beforeEach(({ page }) => refuseCookies(page));
 const titles = (page: Page) => page.locator('.article-card h2');
 const skeletons = (page: Page) => page.locator('.skeleton');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Puslapiai' });
+/** What the page tells search engines of itself, in any order. */
+const headOf = (page: Page) =>
+  page
+    .locator('head :is(title, meta, link:not([rel*=preload], [rel=stylesheet]))')
+    .evaluateAll((nodes) => nodes.map((node) => node.outerHTML).sort());
 const datesOf = (page: Page) =>
   page
     .locator('.article-card time')
@@ -85,6 +90,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL(/kategorija=Technologijos/);
       await expect(page).toHaveTitle(/^Technologijos – Tinklaraštis/);
       await expect(page.locator('.filters [aria-current]')).toHaveText('Technologijos');
+      const changed = await headOf(page);
+      const fresh = await page.context().newPage();
+      await fresh.goto(page.url());
+      expect(changed).toEqual(await headOf(fresh));
+      await fresh.close();
       for (const category of await page
         .locator('.article-card .article-meta span')
         .allTextContents())
@@ -156,6 +166,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await field.fill('nieko-panasaus-nera');
       await field.press('Enter');
       await expect(page.getByText('Nieko neradome.')).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       await expect(page).toHaveURL(/q=nieko-panasaus-nera/);
     });
 
@@ -185,6 +197,15 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       });
       await expect(related.locator('.article-card')).toHaveCount(3);
       await expect(related.locator(`a[href="${PAGE_KINDS.article}"]`)).toHaveCount(0);
+
+      // Whoever read it can ask about it here, and the message says about what.
+      await expect(page.locator('#kontaktai textarea')).toHaveValue(/^NIS2 Lietuvoje: kam taikoma/);
+      const form = page.locator('#kontaktai form');
+      await expect(form).toContainText('ne vėliau kaip kitą darbo dieną');
+      await expect(form.getByRole('link', { name: 'Privatumo politika' })).toHaveAttribute(
+        'href',
+        '/privatumo-politika',
+      );
 
       const older = page
         .getByRole('navigation', { name: 'Kiti straipsniai' })

@@ -56,6 +56,16 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   });
 }
 
+for (const path of ['/kontaktai', '/#kontaktai']) {
+  test(`without scripts ${path} brings the keyboard to the form`, async ({ newVisitor }) => {
+    const page = await (await newVisitor({ javaScriptEnabled: false })).newPage();
+    await page.goto(product.url + path);
+    await expect(page.locator('#kontaktai h2')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(fieldOf(page, 'name')).toBeFocused();
+  });
+}
+
 test('what breaks a rule is refused by a whole page, with the rule’s own words', async ({
   page,
   request,

@@ -87,6 +87,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         scrollY,
       ]);
       expect(tops.filter((top) => top > 0 && top < end - 1).length).toBeGreaterThan(2);
+      // The keyboard has come along.
+      await expect(page.locator('#komanda')).toBeFocused();
       // No second history entry of the same place.
       await page.goBack();
       await expect(page).toHaveURL(`${product.url}/pagalba`);
@@ -131,6 +133,19 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await expect(panel.getByRole('button', { name: 'Išsaugoti pasirinkimą' })).toBeVisible();
     });
 
+    test('what help costs is one link away from home and from every footer', async ({ page }) => {
+      await page.goto(product.url);
+      const prices = page.getByRole('link', { name: 'Kas įeina į kainą' });
+      await expect(page.locator('#paslaugos')).toContainText(/40.EUR per valandą.*150.EUR per mėn/);
+      const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Kainos' });
+      for (const link of [prices, footer])
+        await expect(link).toHaveAttribute('href', '/paslaugos/it-pagalba#kainos');
+      await prices.click();
+      await expect(
+        page.getByRole('heading', { name: 'Kiek kainuoja IT pagalba' }),
+      ).toBeInViewport();
+    });
+
     test('the call button dials the number it shows, the logo leads home', async ({ page }) => {
       await page.goto(`${product.url}/pagalba`);
       const call = page.getByRole('banner').getByRole('link', { name: company.phone });
@@ -141,6 +156,45 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     });
   });
 }
+
+for (const path of ['/', '/paslaugos/it-pagalba']) {
+  test(`on paper ${path} is its words, whole, with the company’s name and address`, async ({
+    page,
+  }) => {
+    await page.goto(product.url + path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(header(page)).toHaveCSS('position', 'static');
+    const folded = page.locator('details > :not(summary)');
+    expect(await folded.count()).toBeGreaterThan(1);
+    for (const answer of await folded.all()) await expect(answer).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    for (const text of [company.legalName, company.address.street, company.phone])
+      await expect(footer.getByText(text)).toBeVisible();
+    for (const gone of [menu(page), page.locator('form'), page.locator('.copy').first()])
+      await expect(gone).toBeHidden();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS.phone });
+
+  test('long lists of the home page are folded, and open without scripts', async ({
+    newVisitor,
+  }) => {
+    const context = await newVisitor({ javaScriptEnabled: false, viewport: SCREENS.phone });
+    const page = await context.newPage();
+    await page.goto(product.url);
+    for (const [name, section, all] of [
+      ['Kiti sertifikatai (4)', '.certificates .card', 7],
+      ['Kiti atsiliepimai (5)', 'blockquote', 8],
+    ] as const) {
+      const shown = page.locator(section).filter({ visible: true });
+      await expect(shown).toHaveCount(3);
+      await page.getByText(name).click();
+      await expect(shown).toHaveCount(all);
+    }
+  });
+});
 
 test.describe('the menu of a small screen', () => {
   test.use({ viewport: SCREENS.phone });

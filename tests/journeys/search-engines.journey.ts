@@ -16,6 +16,9 @@ const HEAD_WORDS = [
   /<meta name="keywords" content="([^"]*)"/,
 ];
 
+/** As a reader sees them: an escaped sign is one letter. */
+const lettersOf = (html = '') => html.replace(/&(?:#\d+|\w+);/g, '.');
+
 async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const walk = async () => {
@@ -105,6 +108,11 @@ test('every page to be indexed is its own canonical and differs from all others 
       expect(seen.get(text), `${path} has the words of`).toBeUndefined();
       seen.set(text, path);
     }
+    const [title = '', description = ''] = HEAD_WORDS.map((part) =>
+      lettersOf(part.exec(html)?.[1]),
+    );
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
     const { pathname } = new URL(path, product.url);
     expect(image, path).toBe(`${product.url}/share${pathname === '/' ? '/pradzia' : pathname}.png`);
@@ -149,7 +157,37 @@ test('the feed holds the newest articles and the blog points to it', async ({ pa
   expect(/<item>.*?<link>([^<]*)/.exec(feed)?.[1]).toBe(product.url + newest);
 });
 
-test('a sample company is in nobody’s structured data', async ({ request }) => {
+test('a sample company is in nobody’s structured data beyond its name', async ({ request }) => {
   const html = await (await request.get(product.url)).text();
+  expect(html).toContain('"@type":"WebSite"');
   expect(html).not.toContain('LocalBusiness');
+});
+
+test('the signs browsers and phones ask for by themselves are there', async ({ page, request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const response = await request.get(product.url + path);
+    expect([response.status(), response.headers()['content-type']], path).toEqual([200, type]);
+  }
+  await page.goto(product.url);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(product.url + href)).json();
+  const sizes = await page.evaluate(
+    (icons: { src: string }[]) =>
+      Promise.all(
+        [...icons, { src: '/favicon.ico' }, { src: '/apple-touch-icon.png' }].map(
+          async ({ src }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return image.naturalWidth;
+          },
+        ),
+      ),
+    manifest.icons,
+  );
+  expect(sizes.slice(1)).toEqual([192, 512, 48, 180]);
 });

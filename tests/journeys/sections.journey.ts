@@ -34,6 +34,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         const canonical = page.locator('link[rel=canonical]');
         await expect(canonical).toHaveAttribute('href', `${product.url}/`);
         await expect(page).toHaveURL(`${product.url}/${section}`);
+        await expect(page.locator(`#${section}`)).toBeFocused();
       });
     }
 

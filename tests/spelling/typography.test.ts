@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContentTexts } from './content-texts.ts';
+import { type FoundText, readContentTexts } from './content-texts.ts';
+import { readSourceTexts } from './source-texts.ts';
 
-const texts = (await readContentTexts(join(import.meta.dirname, '../..')))
-  .filter((one) => !one.isKeyword)
-  .map(({ text, where }) => ({
+const root = join(import.meta.dirname, '../..');
+const own = (await readContentTexts(root)).filter((one) => !one.isKeyword);
+/** What visitors of the demonstration read. */
+const demo = readSourceTexts(root, 'src/server/database/demo/articles');
+const plain = (found: FoundText[]) =>
+  found.map(({ text, where }) => ({
     where,
     text: text.replaceAll('\u2060', '').replaceAll('\u00A0', ' '),
   }));
-const matching = (pattern: RegExp) =>
+const texts = plain(own);
+const read = [...texts, ...plain(demo)];
+const matching = (pattern: RegExp, texts = read) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ text, where }) => `${where}: ${text}`);
 
 /** To the letter of the specification, §8. */
@@ -25,6 +31,19 @@ describe('the texts of the content', () => {
     ['Wi-Fi without quotes', /(?<!„)Wi-Fi/, 'biuro Wi-Fi'],
     ['a word twice running', /(?<![\p{L}\d])(\p{L}{2,}) \1(?![\p{L}\d])/iu, 'kas kas mėnesį'],
   ])('have no %s', (_what, pattern, wrong) => {
+    expect(wrong).toMatch(pattern);
+    expect(matching(pattern, texts)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a thousand without its space',
+      /(?<![\p{L}\d.,:/-])\d{4,}(?= (?:[kM]?Wh|EUR|€|[KMGT]B|valand|žmon|įmon))/u,
+      '2190 kWh',
+    ],
+    ['a separator that can end a line', / [·|] /, 'Viena · Kita'],
+  ])('have no %s, nor have the articles', (_what, pattern, wrong) => {
+    expect(demo.length).toBeGreaterThan(20);
     expect(wrong).toMatch(pattern);
     expect(matching(pattern)).toEqual([]);
   });

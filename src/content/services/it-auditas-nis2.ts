@@ -18,8 +18,8 @@ export const itAuditasNis2Page: ServicePage = {
     heading: 'IT auditas ir pasirengimas NIS2',
     lead: 'Sužinosite, kas Jūsų sistemose veikia, kas kelia riziką ir kuriuos įstatymo reikalavimus jau vykdote. Rezultatas – ataskaita, kurią supras ir direktorius, ir sistemų administratorius.',
     facts: [
-      { value: '2024 m. spalis', label: 'nuo tada galioja NIS2 reikalavimai' },
-      { value: '24 val.', label: 'per tiek reikia perspėti apie didelį incidentą' },
+      { value: 'nuo 2024 m. spalio', label: 'galioja NIS2 reikalavimai' },
+      { value: 'per 24 val.', label: 'reikia perspėti apie didelį incidentą' },
       { value: '20+', label: 'metų patirties turintys specialistai' },
       { value: '100+', label: 'klientų, kurių IT pažįstame iš vidaus' },
     ],

@@ -18,7 +18,7 @@ export const itPagalbaPage: ServicePage = {
     lead: 'Neįsijungia kompiuteris, dingo internetas, nespausdina spausdintuvas? Paskambinkite. Atsilieps specialistas, prisijungs prie Jūsų ekrano ir pasakys, ar pavyks sutvarkyti iš karto.',
     facts: [
       { value: 'nuo 40 EUR', label: 'už vienkartinės pagalbos valandą' },
-      { value: '15 min.', label: 'ilgiausias laukimas, kai gedimas skubus' },
+      { value: '15 min.', label: 'ilgiausiai laukiate, kai gedimas skubus' },
       { value: 'I–V 8:00–18:00', label: 'priimame kasdienius pranešimus' },
       { value: '100+', label: 'klientų, kuriems padedame' },
     ],

@@ -20,7 +20,7 @@ export const kibernetinisSaugumasPage: ServicePage = {
     lead: 'Saugumo operacijų centras seka įvykius kompiuteriuose, serveriuose ir Microsoft 365 paskyrose. Užkrėstą įrenginį atjungiame nuo tinklo, kol žala dar maža.',
     facts: [
       { value: '24/7', label: 'budi saugumo operacijų centras' },
-      { value: '24 val.', label: 'terminas pranešti apie incidentą pagal NIS2' },
+      { value: 'per 24 val.', label: 'apie incidentą pranešti reikalauja NIS2' },
       { value: '2024 m.', label: 'spalį įsigaliojo NIS2 reikalavimai' },
       { value: '100+', label: 'klientų patiki mums savo saugumą' },
     ],

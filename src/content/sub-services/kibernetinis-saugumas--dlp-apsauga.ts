@@ -19,7 +19,7 @@ export const dlpApsaugaPage: SubServicePage = {
     heading: 'DLP: duomenys lieka ten, kur jiems vieta',
     lead: 'Ne tas gavėjas, visiems atverta nuoroda, išeinančio darbuotojo atmintinė – kad duomenys nutekėtų, įsilaužėlio nereikia. „Microsoft Purview“ taisyklės įspėja dar prieš išsiunčiant.',
     facts: [
-      { value: '20+ metų', label: 'mūsų specialistų patirtis' },
+      { value: '20+', label: 'metų siekia mūsų specialistų patirtis' },
       { value: '100+', label: 'įmonių, kurioms dirbame' },
     ],
   },

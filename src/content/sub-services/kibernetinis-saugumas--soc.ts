@@ -20,7 +20,7 @@ export const socPage: SubServicePage = {
     lead: 'Įsilaužėliui patogiausia veikti naktį ar savaitgalį, kai į ekraną niekas nežiūri. Mūsų analitikai žiūri: įsilaužimą atskiria nuo paprastos klaidos ir imasi sutartų veiksmų.',
     facts: [
       { value: '24/7', label: 'saugumo įvykių stebėsena' },
-      { value: '24 val.', label: 'NIS2 terminas pranešti apie didelį incidentą' },
+      { value: 'per 24 val.', label: 'NIS2 įpareigoja pranešti apie didelį incidentą' },
     ],
   },
   contactMessage:

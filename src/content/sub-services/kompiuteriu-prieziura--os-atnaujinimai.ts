@@ -20,7 +20,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
     lead: 'Pirmiausia pataisą gauna keli kompiuteriai, paskui visi likę. Kada kompiuterį paleisti iš naujo, darbuotojas renkasi pats, bet ne vėliau, nei sutarta.',
     facts: [
       { value: '100+', label: 'įmonių patiki mums savo techniką' },
-      { value: '2024 m. spalis', label: 'nuo tada galioja NIS2' },
+      { value: 'nuo 2024 m. spalio', label: 'galioja NIS2' },
     ],
   },
   contactMessage:

@@ -19,7 +19,7 @@ export const bdarAtitiktisPage: SubServicePage = {
     heading: 'Asmens duomenys Microsoft 365 – surasti ir apsaugoti',
     lead: 'BDAR reikalavimus paverčiame konkrečiais nustatymais: kas saugoma, kiek ilgai, kas mato ir ką pavyks įrodyti, jei kas nors nutekėtų.',
     facts: [
-      { value: '24 val.', label: 'NIS2 terminas pranešti apie incidentą' },
+      { value: 'per 24 val.', label: 'NIS2 įpareigoja pranešti apie incidentą' },
       { value: '20+', label: 'metų patirties turintys specialistai' },
     ],
   },

@@ -1,16 +1,11 @@
-import { type Company, company } from '../../content/company.ts';
+import { company } from '../../content/company.ts';
 import { articlePath } from '../../domain/blog-address.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
+import { publisherJsonLd } from '../seo/organization-json-ld.ts';
 import { findUnreviewedMark } from './unreviewed-mark.ts';
 
-type Publisher = Pick<Company, 'brand' | 'isSample'>;
-
 /** schema.org Article for search engines; says nothing the page itself does not show. */
-export function articleJsonLd(
-  article: PublicArticle,
-  publicUrl: string,
-  publisher: Publisher = company,
-): object {
+export function articleJsonLd(article: PublicArticle, publicUrl: string): object {
   const url = new URL(articlePath(article.slug), publicUrl).href;
   const mark = findUnreviewedMark(article);
   return {
@@ -27,10 +22,7 @@ export function articleJsonLd(
     ...(article.image && { image: new URL(article.image, publicUrl).href }),
     ...(article.original_url && { isBasedOn: originalOf(article) }),
     ...(mark && { digitalSourceType: SOURCE_TYPES[mark] }),
-    // Samples never enter structured data.
-    ...(!publisher.isSample && {
-      publisher: { '@type': 'Organization', name: publisher.brand, url: `${publicUrl}/` },
-    }),
+    publisher: publisherJsonLd(company, publicUrl),
   };
 }
 

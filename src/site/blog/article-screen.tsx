@@ -1,5 +1,5 @@
 import { blogWords } from '../../content/blog.ts';
-import { spaceText } from '../../content/spacing.ts';
+import { spaceHtml, spaceText } from '../../content/spacing.ts';
 import { makeTablesReachable, outlineArticle } from '../../domain/article-outline.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { formatVilniusDate } from '../../domain/vilnius-date.ts';
@@ -44,7 +44,7 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
         <div
           className="prose"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to show sanitised HTML
-          dangerouslySetInnerHTML={{ __html: makeTablesReachable(html) }}
+          dangerouslySetInnerHTML={{ __html: spaceHtml(makeTablesReachable(html)) }}
         />
         <ArticleFooter article={article} />
         {address && <ShareLinks title={article.title} address={address} />}
@@ -72,8 +72,8 @@ function ArticleFooter({ article }: { article: PublicArticle }) {
       {article.original_url && (
         <p>
           {`${blogWords.source}: `}
-          {article.source_name && <b>{article.source_name}</b>}
-          {article.original_author && `, ${article.original_author}`}
+          {article.source_name && <b>{spaceText(article.source_name)}</b>}
+          {article.original_author && `, ${spaceText(article.original_author)}`}
           {article.original_date && (
             <>
               {', '}

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { contactWords } from '../../content/contact.ts';
+import { spaceText } from '../../content/spacing.ts';
 import { Icon } from '../frame/icon.tsx';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
 
@@ -34,7 +35,7 @@ export function CompanyCard() {
         </dd>
         <dt>Banko sąskaita</dt>
         <dd>
-          {company.bank.account}
+          {spaceText(company.bank.account)}
           <CopyButton text={company.bank.account} name="sąskaitą" />
           <small>{company.bank.name}</small>
         </dd>

@@ -145,7 +145,12 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
         <button type="submit" className="btn btn-amber" disabled={isSending}>
           {isSending ? contactWords.sending : contactWords.send}
         </button>
-        <p>{contactWords.privacy}</p>
+        <p>
+          {`${contactWords.reply} ${contactWords.privacy} `}
+          <a className="link" href="/privatumo-politika">
+            {contactWords.privacyLink}
+          </a>
+        </p>
       </div>
     </form>
   );

@@ -1,6 +1,8 @@
 export interface Crumb {
   name: string;
   path: string;
+  /** A section of the home page: for search engines that page again. */
+  isSection?: boolean;
 }
 
 /** Where the page stands; all but the last are links (specification §2.3). */

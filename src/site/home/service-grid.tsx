@@ -1,10 +1,11 @@
 import { home } from '../../content/home.ts';
+import { pricesLink } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
 import { Icon } from '../frame/icon.tsx';
 
 export function ServiceGrid() {
   return (
-    <section className="section bg-paper" id="paslaugos">
+    <section className="section bg-paper" id="paslaugos" tabIndex={-1}>
       <div className="wrap">
         <div className="grid12 items-end gap-y-5">
           <h2 className="h2 lg:col-span-6">{home.services.title}</h2>
@@ -33,6 +34,10 @@ export function ServiceGrid() {
             </li>
           ))}
         </ul>
+        <p className="lead mt-7">{home.services.prices.items.join(' ')}</p>
+        <a className="more mt-4" href={pricesLink.href}>
+          {home.services.prices.link}
+        </a>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { SampleNote } from './sample-note.tsx';
 
 export function Team() {
   return (
-    <section className="section wrap grid12" id="komanda">
+    <section className="section wrap grid12" id="komanda" tabIndex={-1}>
       <div className="lg:col-span-4">
         <h2 className="h2">{home.team.title}</h2>
         <p className="lead text-soft mt-5">{home.team.lead}</p>

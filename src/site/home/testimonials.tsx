@@ -1,39 +1,55 @@
 import { home } from '../../content/home.ts';
-import { testimonials, testimonialsAreSample } from '../../content/testimonials.ts';
+import {
+  type Testimonial,
+  testimonials,
+  testimonialsAreSample,
+} from '../../content/testimonials.ts';
+import { Rest } from './rest.tsx';
 import { SampleNote } from './sample-note.tsx';
 
+/** A row where there is room for three columns. */
+const SHOWN_FIRST = 3;
+
 export function Testimonials() {
+  const rest = testimonials.slice(SHOWN_FIRST);
   return (
-    <section className="section bg-paper" id="atsiliepimai">
+    <section className="section bg-paper" id="atsiliepimai" tabIndex={-1}>
       <div className="wrap">
         <h2 className="h2">{home.testimonials.title}</h2>
         {testimonialsAreSample && <SampleNote />}
-        <ul className="quotes">
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.author}>
-              <blockquote>„{testimonial.quote}“</blockquote>
-              {testimonial.image ? (
-                <img
-                  className="initials"
-                  src={testimonial.image}
-                  alt=""
-                  width="56"
-                  height="56"
-                  loading="lazy"
-                />
-              ) : (
-                <span className="initials" aria-hidden="true">
-                  {testimonial.initials}
-                </span>
-              )}
-              <p>
-                <b>{testimonial.author}</b>
-                {[testimonial.position, testimonial.company].filter(Boolean).join(', ')}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ul className="quotes mt-9">{testimonials.slice(0, SHOWN_FIRST).map(toQuote)}</ul>
+        {rest.length > 0 && (
+          <Rest summary={`${home.testimonials.more} (${rest.length})`}>
+            <ul className="quotes">{rest.map(toQuote)}</ul>
+          </Rest>
+        )}
       </div>
     </section>
+  );
+}
+
+function toQuote(testimonial: Testimonial) {
+  return (
+    <li key={testimonial.author}>
+      <blockquote>„{testimonial.quote}“</blockquote>
+      {testimonial.image ? (
+        <img
+          className="initials"
+          src={testimonial.image}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+        />
+      ) : (
+        <span className="initials" aria-hidden="true">
+          {testimonial.initials}
+        </span>
+      )}
+      <p>
+        <b>{testimonial.author}</b>
+        {[testimonial.position, testimonial.company].filter(Boolean).join(', ')}
+      </p>
+    </li>
   );
 }

@@ -12,6 +12,13 @@ describe('what search engines are told of the blog’s list', () => {
     expect(new Set(lists.map((head) => head[field])).size).toBe(lists.length);
   });
 
+  it('fits into a page of search results', () => {
+    const long = blogListHead('Labai ilgas kategorijos pavadinimas '.repeat(5).trim(), 2);
+    for (const { description } of [...lists, long])
+      expect(description.length).toBeLessThanOrEqual(160);
+    expect(long.description).toMatch(/…, 2 puslapis\.$/);
+  });
+
   it('says which page it is, in the sentence', () => {
     expect(blogListHead(null, 2).description).toMatch(/[^.], 2 puslapis\.$/);
     expect(blogListHead(null, 1).description).not.toContain('puslapis');

@@ -1,18 +1,20 @@
 import type { Crumb } from '../frame/breadcrumb.tsx';
 
 /**
- * schema.org BreadcrumbList of the trail a page shows.
+ * schema.org BreadcrumbList of the trail a page shows, without steps that are not pages of their own.
  * @param trail the last item is the page itself
  */
 export function breadcrumbJsonLd(trail: Crumb[], publicUrl: string) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: new URL(crumb.path, publicUrl).href,
-    })),
+    itemListElement: trail
+      .filter(({ isSection }) => !isSection)
+      .map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: new URL(crumb.path, publicUrl).href,
+      })),
   };
 }
 

@@ -1,19 +1,43 @@
 import type { Company } from '../../content/company.ts';
 
+type Named = Pick<Company, 'brand'>;
+
+/** Who publishes this site: its name, address and sign, which hold also while the company's facts are samples. */
+export const publisherJsonLd = ({ brand }: Named, publicUrl: string) => ({
+  '@type': 'Organization',
+  '@id': `${publicUrl}/#imone`,
+  name: brand,
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/icon-512.png`,
+});
+
 /**
- * schema.org data about the company, for the home page. Null while the company's facts are samples: what is
- * invented never reaches search engines. Says nothing the page does not show.
+ * schema.org data of the home page: the site and the company. Facts of a sample are left out: what is invented
+ * never reaches search engines. Says nothing the page does not show.
  */
-export function organizationJsonLd(company: Company, publicUrl: string): object | null {
-  if (company.isSample) return null;
-  const { street, postalCode, city } = company.address;
+export function organizationJsonLd(company: Company, publicUrl: string): object {
+  const publisher = publisherJsonLd(company, publicUrl);
   return {
     '@context': 'https://schema.org',
+    '@graph': [
+      company.isSample ? publisher : { ...publisher, ...factsOf(company) },
+      {
+        '@type': 'WebSite',
+        '@id': `${publicUrl}/#svetaine`,
+        name: company.brand,
+        url: `${publicUrl}/`,
+        inLanguage: 'lt',
+        publisher: { '@id': publisher['@id'] },
+      },
+    ],
+  };
+}
+
+function factsOf(company: Company): object {
+  const { street, postalCode, city } = company.address;
+  return {
     '@type': ['Organization', 'LocalBusiness'],
-    '@id': `${publicUrl}/#imone`,
-    name: company.brand,
     legalName: company.legalName,
-    url: `${publicUrl}/`,
     telephone: company.phoneHref.replace('tel:', ''),
     email: company.email,
     vatID: company.vatCode,

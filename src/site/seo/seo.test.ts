@@ -83,12 +83,23 @@ describe('the feed of the blog', () => {
 });
 
 describe('structured data about the company', () => {
-  it('is left out while the company is a sample', () => {
-    expect(organizationJsonLd({ ...company, isSample: true }, URL)).toBeNull();
+  const dataOf = (isSample: boolean) =>
+    organizationJsonLd({ ...company, isSample }, URL) as { '@graph': [object, object] };
+
+  it('names the site and its publisher, and nothing else while the company is a sample', () => {
+    const [publisher, site] = dataOf(true)['@graph'];
+    expect(publisher).toEqual({
+      '@type': 'Organization',
+      '@id': `${URL}/#imone`,
+      name: company.brand,
+      url: `${URL}/`,
+      logo: `${URL}/icon-512.png`,
+    });
+    expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': `${URL}/#imone` } });
   });
 
   it('equals what the contact section shows once the company is real', () => {
-    expect(organizationJsonLd({ ...company, isSample: false }, URL)).toMatchObject({
+    expect(dataOf(false)['@graph'][0]).toMatchObject({
       '@type': ['Organization', 'LocalBusiness'],
       legalName: company.legalName,
       telephone: '+37060000000',

@@ -17,7 +17,7 @@ import { ProjectsScreen, projectsTrail } from '../projects/projects-screen.tsx';
 import { serviceJsonLd } from '../services/service-json-ld.ts';
 import { ServiceScreen } from '../services/service-screen.tsx';
 import { serviceTrail } from '../services/service-trail.ts';
-import { trailJsonLd } from './breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, trailJsonLd } from './breadcrumb-json-ld.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 
 const SITE = 'https://imone.lt';
@@ -31,6 +31,8 @@ const VOCABULARY = [
   'priceCurrency',
   // The page says it in a sentence of its own.
   'digitalSourceType',
+  // The sign every page has in the browser's tab.
+  'logo',
 ];
 
 /** Attributes that say something. React writes `dateTime`, which only a browser reads in any case. */
@@ -96,7 +98,7 @@ const stated = [
   },
   {
     name: 'an article',
-    data: articleJsonLd(article, SITE, realCompany),
+    data: articleJsonLd(article, SITE),
     page: (
       <>
         <ArticleScreen article={article} related={[]} address={`${SITE}/tinklarastis/kopijos`} />
@@ -106,7 +108,7 @@ const stated = [
   },
   {
     name: 'an article never edited',
-    data: articleJsonLd({ ...article, edited_date: null, image: null }, SITE, realCompany),
+    data: articleJsonLd({ ...article, edited_date: null, image: null }, SITE),
     page: (
       <>
         <ArticleScreen
@@ -143,6 +145,25 @@ describe('structured data says nothing its page does not', () => {
     const isShown = readShown(footer);
     expect(isShown('Vilnius')).toBe(false);
     expect(isShown(company.brand)).toBe(true);
+  });
+
+  it.each(servicePages)('each question of $slug', (page) => {
+    const isShown = readShown(<ServiceScreen page={page} />);
+    const data = serviceJsonLd(page, serviceTrail(page), SITE) as { '@graph': object[] };
+    const faq = data['@graph'].find((part) => '@type' in part && part['@type'] === 'FAQPage');
+    const said = listValues(faq);
+    expect(said).toHaveLength(2 * page.questions.length);
+    expect(said.filter((value) => !isShown(value))).toEqual([]);
+  });
+
+  it('no step of a trail that is another page again', () => {
+    const [page] = servicePages;
+    if (!page) throw new Error('no page');
+    const { itemListElement } = breadcrumbJsonLd(serviceTrail(page), SITE);
+    expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
+      [1, `${SITE}/`],
+      [2, `${SITE}/paslaugos/${page.slug}`],
+    ]);
   });
 
   it.each(servicePages.filter((page) => page.prices))('each offer of $slug', (page) => {

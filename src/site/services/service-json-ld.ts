@@ -2,12 +2,14 @@ import { company } from '../../content/company.ts';
 import type { ServicePage, SubServicePage } from '../../content/service-page.ts';
 import type { Crumb } from '../frame/breadcrumb.tsx';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import { publisherJsonLd } from '../seo/organization-json-ld.ts';
 
-type Page = Pick<ServicePage | SubServicePage, 'name' | 'hero'> & Pick<ServicePage, 'prices'>;
+type Page = Pick<ServicePage | SubServicePage, 'name' | 'hero'> &
+  Pick<ServicePage, 'prices'> &
+  Partial<Pick<ServicePage, 'questions'>>;
 
 /**
- * schema.org data of a service page. Every text is one the page shows; who provides the service is left
- * out while the company is a sample.
+ * schema.org data of a service page. Every text is one the page shows.
  * @param trail the page's breadcrumb, whose last item is the page itself
  */
 export function serviceJsonLd(page: Page, trail: Crumb[], publicUrl: string): object {
@@ -22,13 +24,23 @@ export function serviceJsonLd(page: Page, trail: Crumb[], publicUrl: string): ob
         serviceType: page.name,
         description: page.hero.lead,
         url: address,
-        ...(company.isSample ? {} : { provider: { '@id': `${absolute('/')}#imone` } }),
+        provider: publisherJsonLd(company, publicUrl),
         ...(page.prices ? { offers: page.prices.items.map(toOffer) } : {}),
       },
       breadcrumbJsonLd(trail, publicUrl),
+      ...(page.questions ? [toFaq(page.questions)] : []),
     ],
   };
 }
+
+const toFaq = (questions: ServicePage['questions']) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 /** Prices are given as "from": the least one pays. */
 function toOffer({ name, price, text }: NonNullable<ServicePage['prices']>['items'][number]) {

@@ -64,7 +64,7 @@ export function Process({ heading, steps }: ServicePage['process']) {
 
 export function Prices({ heading, items, note }: NonNullable<ServicePage['prices']>) {
   return (
-    <section className="section bg-paper">
+    <section className="section bg-paper" id="kainos">
       <div className="wrap">
         <h2 className="h2">{heading}</h2>
         <ul className="prices">

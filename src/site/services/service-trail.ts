@@ -6,7 +6,7 @@ import type { Crumb } from '../frame/breadcrumb.tsx';
 /** The list of services is a section of the home page and has that page's address. */
 const BEGINNING: Crumb[] = [
   { name: serviceWords.home, path: '/' },
-  { name: serviceWords.services, path: '/paslaugos' },
+  { name: serviceWords.services, path: '/paslaugos', isSection: true },
 ];
 
 export const serviceTrail = ({ slug, name }: Pick<ServicePage, 'slug' | 'name'>): Crumb[] => [

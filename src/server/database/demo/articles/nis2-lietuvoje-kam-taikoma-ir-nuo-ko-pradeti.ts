@@ -17,7 +17,7 @@ export const nis2Article: DemoPublishedArticle = {
 <p><strong>Ar esate bent vidutinė įmonė?</strong> Orientyras – 50 ir daugiau darbuotojų arba metinės pajamos ir balanse nurodyto turto vertė viršija 10 mln. eurų. Vertinant skaičiuojami ir susijusių įmonių duomenys, tad maža dukterinė bendrovė gali viršyti ribą kartu su grupe.</p>
 <p>Kai kurioms veikloms dydis nesvarbus: įstatymas taikomas, pavyzdžiui, patikimumo užtikrinimo paslaugų ir DNS paslaugų teikėjams, aukščiausio lygio domenų registrams. NKSC taip pat gali identifikuoti subjektą pagal specialiuosius kriterijus.</p>
 <h2>Netiesioginis poveikis mažesniems</h2>
-<p>Jeigu jums įstatymas netaikomas, jis gali ateiti per sutartį. Kibernetinio saugumo subjektai privalo rūpintis tiekimo grandinės saugumu, todėl iš tiekėjų – apskaitos, logistikos, programavimo, IT priežiūros įmonių – vis dažniau prašo užpildyti klausimynus ir sutartyje įsipareigoti laikytis reikalavimų. Pasirengti verta ir dešimties žmonių biurui.</p>
+<p>Jeigu Jums įstatymas netaikomas, jis gali ateiti per sutartį. Kibernetinio saugumo subjektai privalo rūpintis tiekimo grandinės saugumu, todėl iš tiekėjų – apskaitos, logistikos, programavimo, IT priežiūros įmonių – vis dažniau prašo užpildyti klausimynus ir sutartyje įsipareigoti laikytis reikalavimų. Pasirengti verta ir dešimties žmonių biurui.</p>
 <h2>Esminiai ir svarbūs subjektai</h2>
 <table>
 <thead><tr><th>Kas lyginama</th><th>Esminis subjektas</th><th>Svarbus subjektas</th></tr></thead>

@@ -24,7 +24,7 @@ export const serverOrCloudArticle: DemoPublishedArticle = {
 <li>žmogaus darbas: priežiūra, pataisos, gedimai;</li>
 <li>prastovos kaina, kol atveš detalę.</li>
 </ul>
-<p>Elektrą įvertinti nesunku. Serveris, vidutiniškai naudojantis 250 W, per metus sunaudoja apie 2190 kWh (0,25 kW × 8760 valandų), o su vėsinimu – daugiau. Padauginkite iš savo tarifo.</p>
+<p>Elektrą įvertinti nesunku. Serveris, vidutiniškai naudojantis 250 W, per metus sunaudoja apie 2 190 kWh (0,25 kW × 8 760 valandų), o su vėsinimu – daugiau. Padauginkite iš savo tarifo.</p>
 <h2>Ką įtraukti į debesijos kainą</h2>
 <ul>
 <li>skaičiavimo išteklius visoms valandoms, o ne tik darbo laikui, jei mašina niekada neišjungiama;</li>
