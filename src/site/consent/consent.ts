@@ -94,8 +94,7 @@ export function startCookieConsent(): void {
       version,
       date: new Date().toISOString(),
     };
-    const isWithdrawn =
-      (applied?.statistics && !withStatistics) || (applied?.marketing && !withMarketing);
+    const isWithdrawn = (!withStatistics && window.dataLayer) || (!withMarketing && window.clarity);
     saveConsent(consent);
     close();
     // A script that runs can only be stopped with its page, and might write once more until then: the new page
