@@ -10,12 +10,13 @@ import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
 import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { signedInState } from '../tests/support/panel.ts';
 import { startProduct } from '../tests/support/product.ts';
+import { isBrief } from './brief.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median } from './figures.ts';
 import { generateNewsroom } from './generated-articles.ts';
 
-const ARTICLES = Number(process.argv[2] ?? 100_000);
-const TIMES = 20;
+const ARTICLES = isBrief ? 100 : Number(process.argv[2] ?? 100_000);
+const TIMES = isBrief ? 1 : 20;
 const BAR = 300;
 /** Address of a screen, and what its rows are. */
 const SCREENS: Record<string, string> = {

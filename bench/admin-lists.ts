@@ -7,18 +7,19 @@
 // ratio is the median over rounds, of the last size's round to that of the first beside it. „±“ is how far the ratio
 // of the even rounds and that of the odd ones lie from their mean. p95 needs a machine on which nothing else runs.
 import { LIST_REQUESTS } from './admin-list-requests.ts';
+import { isBrief } from './brief.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median, percentile } from './figures.ts';
 import { type Newsroom, startNewsroom } from './newsroom.ts';
 
-const ASKED = process.argv.slice(2);
+const ASKED = isBrief ? ['100'] : process.argv.slice(2);
 const CHOSEN = ASKED.filter((text) => Number.isNaN(Number(text)));
 const NUMBERS = ASKED.map(Number).filter((number) => !Number.isNaN(number));
 const SIZES = NUMBERS.length > 0 ? NUMBERS : [1000, 10_000, 100_000];
-const WARM_UP = 8;
-const ROUNDS = 12;
+const WARM_UP = isBrief ? 0 : 8;
+const ROUNDS = isBrief ? 2 : 12;
 /** Requests of a round, after one that is not counted. */
-const TIMES = 8;
+const TIMES = isBrief ? 1 : 8;
 const BAR = { p95: 50, ratio: 2 };
 
 const REQUESTS = Object.entries(LIST_REQUESTS).filter(([name]) =>

@@ -9,10 +9,11 @@ import { WATCHED_BROWSER, watchForAttacks } from '../tests/support/attack-watch.
 import { type AttackOutcome, openAttackedNewsroom } from '../tests/support/attacked-newsroom.ts';
 import { type AttackString, listCorpusAttacks, listOwnAttacks } from '../tests/support/attacks.ts';
 import { startFeedServer } from '../tests/support/feed-server.ts';
+import { isBrief } from './brief.ts';
 import { needCorpus } from './need-corpus.ts';
 
 needCorpus();
-const words = process.argv.slice(2);
+const words = isBrief ? ['2'] : process.argv.slice(2);
 const asked = Number(words.find((word) => /^\d+$/.test(word)) ?? Number.POSITIVE_INFINITY);
 const wanted = words.filter((word) => !/^\d+$/.test(word));
 const attacks = spread(

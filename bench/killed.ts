@@ -1,16 +1,20 @@
 // `npm run bench:killed [50]`: the power is cut (SIGKILL) at so many random moments of import, preparation,
 // publishing and painting a cover; prints what was lost, doubled and asked for again. Needs a build. Bars: 0 lost, 0 doubled, at most the
 // one call in flight repeated, every run's row in the log ended with a true count. `--seed N` repeats the moments.
+
 import {
   type KillRound,
   openKilledNewsroom,
   type Phase,
 } from '../tests/support/killed-newsroom.ts';
+import { isBrief } from './brief.ts';
 
 const asked = process.argv.slice(2);
 const seedAt = asked.indexOf('--seed');
 const seed = seedAt >= 0 ? Number(asked[seedAt + 1]) : Math.floor(Math.random() * 1e9);
-const count = Number(asked.find((word, at) => /^\d+$/.test(word) && at !== seedAt + 1) ?? 50);
+const count = isBrief
+  ? 1
+  : Number(asked.find((word, at) => /^\d+$/.test(word) && at !== seedAt + 1) ?? 50);
 
 const PHASES: Phase[] = ['import', 'preparation', 'publishing', 'cover'];
 

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort, startProduct } from '../tests/support/product.ts';
+import { isBrief } from './brief.ts';
 import { cpuSeconds } from './cpu-time.ts';
 
-const SECONDS = 4;
-const ROUNDS = 5;
+const SECONDS = isBrief ? 1 : 4;
+const ROUNDS = isBrief ? 1 : 5;
 const CONNECTIONS = 32;
 const PATH = '/';
 const ACCEPT = 'Accept-Encoding: gzip, deflate, br, zstd';

@@ -9,6 +9,7 @@ import { findAxeViolations } from '../tests/support/accessibility.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { listIndexablePages, PAGE_KINDS } from '../tests/support/public-pages.ts';
 import { SCREENS } from '../tests/support/screens.ts';
+import { isBrief } from './brief.ts';
 
 const EXTRA = Object.values(PAGE_KINDS);
 /** What each column may come to; of an article only what is above its own text counts, against its own bar. */
@@ -58,7 +59,8 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  const paths = [...new Set([...(await listIndexablePages(product.url)), ...EXTRA])];
+  const all = [...new Set([...(await listIndexablePages(product.url)), ...EXTRA])];
+  const paths = isBrief ? all.slice(0, 1) : all;
   const table: Record<string, Row> = {};
   for (const path of paths) {
     table[path] = await measure(browser, path);

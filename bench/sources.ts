@@ -20,11 +20,12 @@ import { createRobots } from '../src/server/import/robots.ts';
 import { JOBS } from '../src/server/jobs/definitions.ts';
 import { createOutbound } from '../src/server/outbound/outbound.ts';
 import { startOwnDatabaseServer } from '../tests/support/own-database-server.ts';
+import { isBrief } from './brief.ts';
 import { cpuSeconds } from './cpu-time.ts';
 
-const ASKED = process.argv.slice(2).map(Number).filter(Boolean);
+const ASKED = isBrief ? [2] : process.argv.slice(2).map(Number).filter(Boolean);
 const SIZES = ASKED.length > 0 ? ASKED : [10, 100, 1000];
-const WARM_UP = 60;
+const WARM_UP = isBrief ? 1 : 60;
 const IMPORTED = 10;
 const REMEMBERED = 20;
 const BAR_ARTICLES = 60;

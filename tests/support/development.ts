@@ -1,17 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { makeDataFolder } from './data-folder.ts';
 import { ADMINISTRATOR, findFreePort } from './product.ts';
 import { copyTemplate } from './product-template.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const TREE = ['src', 'public', 'scripts', 'package.json', 'package-lock.json', 'astro.config.mjs'];
-const CONFIGURATION = ['tsconfig.json', '.npmrc'];
-const run = promisify(execFile);
 
 export interface DevelopmentServer {
   url: string;
@@ -24,14 +16,7 @@ export interface DevelopmentServer {
 }
 
 /** `npm run dev` as README names it, in a copy of the tree: what is changed there nobody else's tools see. */
-export async function startDevelopment(): Promise<DevelopmentServer> {
-  const tree = await mkdtemp(join(tmpdir(), 'website-development-'));
-  await Promise.all(
-    [...TREE, ...CONFIGURATION].map((name) =>
-      cp(join(root, name), join(tree, name), { recursive: true }),
-    ),
-  );
-  await copyPackages(tree);
+export async function startDevelopment(tree: string): Promise<DevelopmentServer> {
   const dataDir = await makeDataFolder('development');
   await copyTemplate(dataDir, { SEED: 'demo' });
   const port = await findFreePort();
@@ -72,18 +57,8 @@ export async function startDevelopment(): Promise<DevelopmentServer> {
     async end() {
       process.kill(-(child.pid ?? 0), 'SIGINT');
       const code = await ended;
-      await Promise.all([tree, dataDir].map((path) => rm(path, { recursive: true, force: true })));
+      await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };
-}
-
-/** Hard links where the system has them: a gigabyte in seconds. Without what an earlier server has bundled. */
-async function copyPackages(tree: string): Promise<void> {
-  const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
-  await run('cp', ['-al', from, to]).catch(async () => {
-    await rm(to, { recursive: true, force: true });
-    await run('cp', ['-R', from, to]);
-  });
-  await rm(join(to, '.vite'), { recursive: true, force: true });
 }

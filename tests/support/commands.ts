@@ -1,0 +1,57 @@
+/** A script of package.json in its shortest form. */
+export interface Command {
+  words?: string[];
+  /** What its user reads when it has done its work. */
+  says: RegExp;
+  /** What has to be there first: the running product, or its database while the product is stopped. */
+  needs?: 'product' | 'database';
+}
+
+const SECOND = 'antras@example.com';
+/** Of benches that take longer than a few seconds (bench/brief.ts). */
+const BRIEF = ['--brief'];
+const TABLE = /│.*│/;
+/** Those that measure real texts end in peace where there are none. */
+const TABLE_OR_NO_CORPUS = /│.*│|nothing measured/;
+
+/** In the order in which they are run. */
+export const COMMANDS: Record<string, Command> = {
+  'admin:create': { words: [SECOND], says: /Slaptažodis: \S+/, needs: 'product' },
+  'admin:role': { words: [SECOND, 'moderator'], says: /rolė dabar: moderator/, needs: 'product' },
+  'admin:password': { words: [SECOND], says: /Naujas slaptažodis: \S+/, needs: 'product' },
+  'admin:two-factor': { words: [SECOND], says: /./, needs: 'product' },
+  'db:clear-demo': { says: /./, needs: 'product' },
+  'db:reset': { words: ['--yes'], says: /Duomenų bazė ištuštinta/, needs: 'database' },
+  format: { says: /Checked \d+ files/ },
+  'db:generate': { says: /No schema changes/ },
+  screenshots: { words: ['home'], says: /^home$/m },
+  'bench:facts': { says: TABLE },
+  'bench:injection': { says: TABLE },
+  'bench:duplicates': { says: TABLE_OR_NO_CORPUS },
+  'bench:extraction': { says: TABLE_OR_NO_CORPUS },
+  'bench:links': { says: TABLE_OR_NO_CORPUS },
+  'bench:robots': { says: TABLE_OR_NO_CORPUS },
+  'bench:attack-strings': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
+  'bench:outbound': { says: TABLE },
+  'bench:feeds': { words: BRIEF, says: TABLE },
+  'bench:sources': { words: BRIEF, says: TABLE },
+  'bench:provider-faults': { words: BRIEF, says: TABLE },
+  'bench:killed': { words: BRIEF, says: TABLE },
+  'bench:page-cache': { words: BRIEF, says: TABLE },
+  'bench:panel-size': { says: TABLE },
+  'bench:public-pages': { words: BRIEF, says: TABLE },
+  'bench:admin-lists': { words: BRIEF, says: TABLE },
+  'bench:admin-lists-on-screen': { words: BRIEF, says: TABLE },
+};
+
+/** Commands that this journey does not run, and who does. */
+export const ELSEWHERE: Record<string, string> = {
+  start: 'a test of its own beside the table',
+  dev: 'a test of its own beside the table',
+  build:
+    'npm test builds with the same script; forced, it would take the pages from products that run meanwhile',
+  test: 'this run',
+  check: 'this run, without the browser',
+  'test:full': 'this run, with more',
+  'bench:lighthouse': 'installs Lighthouse from the registry, which tests do not need',
+};
