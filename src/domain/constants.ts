@@ -51,7 +51,8 @@ export type PreparationState = (typeof PREPARATION_STATES)[number];
 export const PREPARERS = ['ai', 'rules', 'person'] as const;
 export type PreparedBy = (typeof PREPARERS)[number];
 
-export const LOG_STATUSES = ['running', 'success', 'failed'] as const;
+/** `partial`: a part of the run failed; its log says which. */
+export const LOG_STATUSES = ['running', 'success', 'partial', 'failed'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
 /** Mail about a contact message: `not_configured` means nobody has set SMTP, nothing is retried. */

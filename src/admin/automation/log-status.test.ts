@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import { actionLabel, descriptionLabel, durationLabel, logStatusBadge } from './log-status.ts';
 
 it('names the three statuses and shows any other as it is', () => {
-  const labels = ['success', 'failed', 'running', 'paused', 'toString'].map(
+  const labels = ['success', 'partial', 'failed', 'running', 'paused', 'toString'].map(
     (status) => logStatusBadge(status).label,
   );
-  expect(labels).toEqual(['Sėkminga', 'Klaida', 'Vykdoma', 'paused', 'toString']);
+  expect(labels).toEqual([
+    'Sėkminga',
+    'Ne viskas pavyko',
+    'Klaida',
+    'Vykdoma',
+    'paused',
+    'toString',
+  ]);
 });
 
 it('stands in for what is empty', () => {

@@ -20,6 +20,12 @@ export function showSuccess(
   notifications.show({ title, message, color: 'sea', closeButtonProps });
 }
 
+/** A part of the work was done and a part failed: neither of the other colours would be true. */
+export function showPartial(description: string, remark: string | null = null): void {
+  const message = createElement(ToastText, { text: description, reason: remark });
+  notifications.show({ title: 'Ne viskas pavyko', message, color: 'amber', closeButtonProps });
+}
+
 /**
  * A destructive toast: the fixed text of the action (specification §8) and, under it, what the server
  * said about the reason. The error itself goes to the console.

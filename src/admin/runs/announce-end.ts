@@ -1,4 +1,4 @@
-import { showFailure, showSuccess } from '../feedback/toasts.ts';
+import { showFailure, showPartial, showSuccess } from '../feedback/toasts.ts';
 import { RunFailure } from '../http/problem.ts';
 import { describeWaiting, outcomeOf } from './run-outcome.ts';
 import type { FunctionName, Run } from './run-requests.ts';
@@ -9,6 +9,7 @@ export function announceEnd(name: FunctionName, run: Run): void {
   const texts = RUN_TEXTS[name];
   const outcome = outcomeOf(run);
   if (outcome === 'success') showSuccess(texts.success(run), undefined, describeWaiting(run));
+  else if (outcome === 'partial') showPartial(texts.success(run), describeWaiting(run));
   else if (outcome === 'stopped') showSuccess(texts.success(run), 'Sustabdyta');
   else {
     const reason = run.error_message?.split('\n')[0] ?? '';

@@ -15,10 +15,10 @@ const run = {
   error_message: null,
 };
 
-it('counts a run as failed when nothing of it succeeded', () => {
+it('counts a run as failed when nothing of it succeeded, and as neither when a part of it failed', () => {
   expect(outcomeOf(run)).toBe('success');
   expect(outcomeOf({ ...run, count: 0, failed: 3 })).toBe('failed');
-  expect(outcomeOf({ ...run, count: 2, failed: 1 })).toBe('success');
+  expect(outcomeOf({ ...run, count: 2, failed: 1 })).toBe('partial');
   expect(outcomeOf({ ...run, total: 0, done: 0, status: 'failed' })).toBe('failed');
 });
 

@@ -13,9 +13,10 @@ export function describeWaiting({ waiting, waiting_reason }: Run): string | null
   return reason ? `Laukia: ${count}. ${reason}` : `Laukia: ${count}`;
 }
 
-/** How a run ended, for the toast: 'stopped' keeps what was done until then. */
-export function outcomeOf(run: Run): 'success' | 'stopped' | 'failed' {
+/** How a run ended, for the toast: 'stopped' and 'partial' keep what was done. */
+export function outcomeOf(run: Run): 'success' | 'partial' | 'stopped' | 'failed' {
   if (run.error_message?.startsWith(STOPPED)) return 'stopped';
   const isFailed = run.status === 'failed' || (run.total > 0 && run.failed === run.total);
-  return isFailed ? 'failed' : 'success';
+  if (isFailed) return 'failed';
+  return run.failed > 0 ? 'partial' : 'success';
 }

@@ -14,6 +14,7 @@ import { runList, useFollowedRuns, useRunningOnServer } from './use-runs.ts';
 
 /** Specification §4.4: the display resets two seconds after the work has finished. */
 const RESET_AFTER = seconds(2);
+const COLORS = { running: 'sea', success: 'sea', partial: 'amber', failed: 'red' };
 const CHANGED_BY_RUNS = ['articles', 'posts', 'sources', 'logs', 'dashboard', 'categories'];
 
 /** Long work, live, on every screen: what this tab started, and what others did. */
@@ -55,9 +56,9 @@ function RunProgress({ run }: { run: FollowedRun }) {
 
   // Rows fill in while the work goes on.
   useEffect(() => {
-    if (done === 0 && status !== 'success' && status !== 'failed') return;
+    if (done === 0 && isGoing) return;
     for (const key of CHANGED_BY_RUNS) void client.invalidateQueries({ queryKey: [key] });
-  }, [client, done, status]);
+  }, [client, done, isGoing]);
 
   // Equal answers are the same object to the query, so the end is announced once.
   const ended = data && data.status !== 'running' ? data : null;
@@ -91,7 +92,7 @@ function RunProgress({ run }: { run: FollowedRun }) {
       <Progress
         value={data && data.total > 0 ? (100 * data.done) / data.total : 100}
         animated={isGoing}
-        color={status === 'failed' ? 'red' : 'sea'}
+        color={COLORS[status ?? 'running']}
         size="sm"
         aria-label={texts.title}
       />

@@ -1,3 +1,4 @@
+import type { LogStatus } from '../../domain/constants.ts';
 import { send, sendJson } from '../http/send.ts';
 
 /** The functions a person can start (specification §7.3). */
@@ -11,7 +12,7 @@ export type FunctionName =
 /** Progress of one call of a function, `GET /api/admin/runs/:id`. */
 export interface Run {
   id: string;
-  status: 'running' | 'success' | 'failed';
+  status: LogStatus;
   /** Pieces of work: sources or articles. */
   total: number;
   done: number;

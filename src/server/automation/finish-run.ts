@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { LogStatus } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { auto_import_logs, run_tasks } from '../database/schema/automation.ts';
@@ -49,11 +50,9 @@ export async function finishRuns(
     await tx
       .update(auto_import_logs)
       .set({
-        // One bad feed among good ones is a line of the log, not a failed run.
-        status:
-          isStopped || (failed.length > 0 && failed.length === tasks.length) ? 'failed' : 'success',
+        status: isStopped ? 'failed' : judge(failed.length, tasks.length),
         articles_imported: count,
-        description: describeRun(run.function_name, count, tasks.length),
+        description: describeRun(run.function_name, count, tasks.length, failed.length),
         error_message: isStopped ? STOPPED : joinLines(failed.map((task) => task.message)) || null,
         logs: joinLines([
           ...tasks.map((task) => task.message).filter((message) => message !== NOT_BEGUN),
@@ -69,6 +68,12 @@ export async function finishRuns(
   }
 }
 
+/** One bad feed among good ones does not fail a run, and is not hidden by it either. */
+function judge(failed: number, total: number): LogStatus {
+  if (failed === 0) return 'success';
+  return failed === total ? 'failed' : 'partial';
+}
+
 const listTasks = (tx: Transaction, runId: string) =>
   tx
     .select({ state: run_tasks.state, count: run_tasks.count, message: run_tasks.message })
@@ -77,5 +82,8 @@ const listTasks = (tx: Transaction, runId: string) =>
 
 const joinLines = (lines: (string | null)[]) => lines.filter(Boolean).join('\n');
 
-const describeRun = (name: string | null, count: number, total: number) =>
-  name && name in RUN_TEXTS ? RUN_TEXTS[name as FunctionName].describe(count, total) : '';
+function describeRun(name: string | null, count: number, total: number, failed: number): string {
+  if (!name || !(name in RUN_TEXTS)) return '';
+  const done = RUN_TEXTS[name as FunctionName].describe(count, total);
+  return failed > 0 ? `${done}. Nepavyko: ${failed}` : done;
+}

@@ -106,13 +106,14 @@ test('tasks that end together close the run once', async () => {
   expect(await getRun(context(), run)).toMatchObject({ status: 'success', done: 8, count: 8 });
 });
 
-test('one failure among successes is a line of the log, not a failed run', async () => {
+test('a failure among successes makes a run neither successful nor failed, and its words say so', async () => {
   const [good, bad] = [randomUUID(), randomUUID()];
   const run = await start([good, bad]);
   await end(good, 'done', 'Paruošta: A');
   await end(bad, 'failed', 'Nepavyko: B');
   expect(await logRow(run)).toMatchObject({
-    status: 'success',
+    status: 'partial',
+    description: 'Paruošta straipsnių: 1 iš 2. Nepavyko: 1',
     articles_imported: 1,
     error_message: 'Nepavyko: B',
   });

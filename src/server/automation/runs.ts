@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { LogStatus } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
@@ -18,7 +19,7 @@ import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
 export interface RunView {
   id: string;
-  status: 'running' | 'success' | 'failed';
+  status: LogStatus;
   function_name: string | null;
   total: number;
   done: number;
@@ -147,7 +148,7 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
   const { waiting, ...counts } = tally ?? { total: 0, done: 0, failed: 0, count: 0, waiting: 0 };
   return {
     id: run.id,
-    status: run.status as RunView['status'],
+    status: run.status as LogStatus,
     function_name: run.function_name,
     ...counts,
     waiting,

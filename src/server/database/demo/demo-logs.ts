@@ -1,9 +1,11 @@
+import type { LogStatus } from '../../../domain/constants.ts';
+
 /** One row of `auto_import_logs`; empty texts are stored as empty, the screen fills them in. */
 export interface DemoLog {
   action_type: string;
   description: string;
   articles_imported: number;
-  status: 'success' | 'failed' | 'running';
+  status: LogStatus;
   /** Null while running, and for a run that was cut off before it could tell. */
   duration_seconds: number | null;
   error_message: string | null;
@@ -45,7 +47,7 @@ export const demoLogs: readonly DemoLog[] = [
     action_type: 'Šaltinių importas',
     description: 'Patikrinti 5 šaltiniai, 1 nepavyko',
     articles_imported: 1,
-    status: 'failed',
+    status: 'partial',
     duration_seconds: 33,
     error_message: 'Small Office Security: svetainė atsisakė atsakyti (403)',
     logs: [
@@ -91,7 +93,7 @@ export const demoLogs: readonly DemoLog[] = [
     action_type: 'AI paruošimas',
     description: 'Paruošti 3 straipsniai iš 5',
     articles_imported: 0,
-    status: 'failed',
+    status: 'partial',
     duration_seconds: 248,
     error_message: '2 straipsnių paruošti nepavyko: modelio tarnyba neatsakė laiku',
     logs: [
