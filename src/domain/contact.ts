@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emptyIfUnseen } from './visible-text.ts';
 
 /** Where the form goes in a browser that runs no scripts, and the page that follows. */
 export const CONTACT_FORM_PATH = '/kontaktai/zinute';
@@ -27,6 +28,7 @@ const text = (wrongType: string) =>
     z.overwrite((value) => value.replaceAll('\u0000', '')),
     z.normalize('NFC'),
     z.trim(),
+    z.overwrite(emptyIfUnseen),
   );
 
 /** The contact form, specification §5.1, with its messages to the letter. Shared by browser and server. */

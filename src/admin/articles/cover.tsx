@@ -1,4 +1,5 @@
 import { findPictureSources } from '../../domain/picture.ts';
+import { initialOf } from '../../domain/visible-text.ts';
 import classes from './articles.module.css';
 import { imageAddress } from './image-address.ts';
 
@@ -27,7 +28,7 @@ export function Cover({ path, title }: CoverProps) {
     );
   return (
     <div className={classes.cover} aria-hidden>
-      {title.trim().charAt(0).toUpperCase()}
+      {initialOf(title)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { emptyIfUnseen } from '../../domain/visible-text.ts';
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
 import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { followsTitle, slugOf } from '../articles/slug-preview.ts';
@@ -71,7 +72,7 @@ const toStored = (field: PostField, typed: string) =>
   field === 'ai_actuality_score' ? Number(typed) : typed;
 
 const isUrl = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
-const required = (message: string) => (value: string) => (value.trim() ? null : message);
+const required = (message: string) => (value: string) => (emptyIfUnseen(value) ? null : message);
 
 /** What a field takes at most, and how it says so; the server's own words. */
 const LONGEST: Partial<Record<PostField, { most: number; message: string }>> = {

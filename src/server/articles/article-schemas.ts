@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { emptyIfUnseen } from '../../domain/visible-text.ts';
 import { pageFields, sortField } from '../http/paging.ts';
 import { ARTICLE_STATES } from './article-states.ts';
 import { listSearchWords } from './search-words.ts';
@@ -10,9 +11,8 @@ import { canBePostDay } from './vilnius-time.ts';
  * the post form are not columns.
  */
 
-const title = z
-  .string()
-  .trim()
+const seen = z.string().trim().overwrite(emptyIfUnseen);
+const title = seen
   .min(1, 'Pavadinimas privalomas')
   .max(300, 'Pavadinimas per ilgas (max 300 simbolių)');
 const slug = z
@@ -24,12 +24,10 @@ const slug = z
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Nuoroda gali turėti tik mažąsias lotyniškas raides, skaitmenis ir brūkšnelius',
   );
-const excerpt = z
-  .string()
-  .trim()
+const excerpt = seen
   .min(1, 'Santrauka privaloma')
   .max(2000, 'Santrauka per ilga (max 2000 simbolių)');
-const content = z.string().trim().min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
+const content = seen.min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
 const day = z.iso
   .date({ error: 'Data turi būti formato MMMM-mm-dd', abort: true })
   .refine(canBePostDay, 'Metai turi būti nuo 1990 iki 2100');

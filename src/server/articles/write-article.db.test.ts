@@ -225,6 +225,23 @@ describe('a post written here', () => {
     ]);
   });
 
+  test('needs a title, an excerpt and a text in which something can be seen', async () => {
+    const unseen = await create({
+      ai_translated_title: '\u200b\u2060',
+      ai_translated_excerpt: '\u3164 \u00ad',
+      ai_translated_content: '\u200d',
+    });
+    expect(unseen.body.errors).toEqual([
+      { field: 'ai_translated_title', message: 'Pavadinimas privalomas' },
+      { field: 'ai_translated_excerpt', message: 'Santrauka privaloma' },
+      { field: 'ai_translated_content', message: 'Turinys privalomas' },
+    ]);
+    const marked = await create({ ai_translated_content: '<p>\u200b&nbsp;</p>' });
+    expect(marked.body.errors).toEqual([
+      { field: 'ai_translated_content', message: 'Turinys privalomas' },
+    ]);
+  });
+
   test('has its picture brought into our storage', async () => {
     const { body } = await create({ ai_image_path: 'https://example.com/a.png' });
     expect(body.ai_image_path).toBe('blog/25.webp');

@@ -1,8 +1,10 @@
 import { seconds } from '../../domain/duration.ts';
 import { PICTURE_PATH } from '../../domain/picture.ts';
+import { emptyIfUnseen } from '../../domain/visible-text.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { checkHtml } from './check-html.ts';
+import { withoutTags } from './markup-limits.ts';
 import { refuseMissingAlt } from './refuse-missing-alt.ts';
 import { type SanitiseOptions, sanitiseHtml } from './sanitise-html.ts';
 
@@ -41,7 +43,9 @@ export async function writeContent(
 export function cleanContent(html: string, options: SanitiseOptions = {}): string {
   const clean = sanitiseHtml(html, options);
   checkHtml(clean);
-  if (!clean) throw refuse('Turinys privalomas');
+  const isSeen =
+    emptyIfUnseen(withoutTags(clean).replaceAll('&nbsp;', ' ')) || /<(?:img|hr)\b/.test(clean);
+  if (!isSeen) throw refuse('Turinys privalomas');
   return clean;
 }
 

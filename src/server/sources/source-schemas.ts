@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RIGHTS, SOURCE_TYPES } from '../../domain/constants.ts';
+import { emptyIfUnseen } from '../../domain/visible-text.ts';
 import { pageFields, searchField } from '../http/paging.ts';
 
 /** Specification §5.3: both are required, with one message for either. */
@@ -11,6 +12,7 @@ const MAX_WORDS = 100;
 const name = z
   .string(EMPTY)
   .trim()
+  .overwrite(emptyIfUnseen)
   .min(1, EMPTY)
   .max(200, 'Pavadinimas per ilgas (max 200 simbolių)');
 const rss_url = z
