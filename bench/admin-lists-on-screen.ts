@@ -27,7 +27,7 @@ const SCREENS: Record<string, string> = {
 };
 
 const folder = await makeDataFolder('bench-screen');
-const database = await startEmbeddedServer(join(folder, 'postgres'), () => {});
+const database = await startEmbeddedServer(join(folder, 'postgres'));
 const product = await startProduct({ DATABASE_URL: database.url });
 try {
   await generateNewsroom(database.adminUrl, ARTICLES);

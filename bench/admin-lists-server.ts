@@ -2,6 +2,7 @@
 // folder it is told. Prints its port.
 import { createApplication } from '../src/server/app.ts';
 import { parseConfig } from '../src/server/config.ts';
+import { createLog } from '../src/server/log/log.ts';
 
 const [databaseUrl = '', databaseAdminUrl = '', dataDir = ''] = process.argv.slice(2);
 const application = await createApplication({
@@ -13,6 +14,7 @@ const application = await createApplication({
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'bandomasis-slaptazodis',
   }),
+  log: createLog('warn'),
   databaseUrl,
   databaseAdminUrl,
   pageHandler: async (_request, _response, next) => next(),

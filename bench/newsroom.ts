@@ -24,7 +24,7 @@ export interface Newsroom {
 /** A server with a PostgreSQL of its own that holds a generated newsroom. */
 export async function startNewsroom(articles: number): Promise<Newsroom> {
   const folder = await makeDataFolder('bench-lists');
-  const database = await startEmbeddedServer(join(folder, 'postgres'), () => {});
+  const database = await startEmbeddedServer(join(folder, 'postgres'));
   const args = [program, database.url, database.adminUrl, folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async () => {

@@ -15,7 +15,7 @@ import {
 import { isBrief } from './brief.ts';
 
 const folder = await makeDataFolder('faults');
-const server = await startEmbeddedServer(folder, () => {});
+const server = await startEmbeddedServer(folder);
 const connection = connectDatabase(server.url, () => {});
 await migrateDatabase(connection, { adminUrl: server.adminUrl });
 const world = await openPreparationWorld({ ...connection, drop: () => connection.close() });

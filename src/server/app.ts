@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { type Clock, systemClock } from '../domain/clock.ts';
 import { seconds } from '../domain/duration.ts';
 import { createSearchCounter } from './articles/count-searches.ts';
@@ -31,7 +32,6 @@ import { createPageReader } from './import/page-reader.ts';
 import { createRobots } from './import/robots.ts';
 import { createBoss } from './jobs/boss.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
-import { createLog } from './log/log.ts';
 import { createHostTurns } from './outbound/host-turns.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { startReprocess } from './preparation/reprocess-article.ts';
@@ -45,6 +45,7 @@ const USER_AGENT = `${ROBOT_NAME}/1.0`;
 
 interface Options {
   config: Config;
+  log: Logger;
   /** Embedded or given; the application does not care which. */
   databaseUrl: string;
   /** Of the embedded server's superuser; null for a server of somebody else's. */
@@ -70,10 +71,9 @@ export interface Application {
 
 /** The composition root: settings in, a running application out. Everything is made here, once. */
 export async function createApplication(options: Options): Promise<Application> {
-  const { databaseUrl, clock = systemClock } = options;
+  const { databaseUrl, log, clock = systemClock } = options;
   const publicUrl = options.config.publicUrl ?? `http://localhost:${options.config.port}`;
   const config = { ...options.config, publicUrl };
-  const log = createLog(config.logLevel);
   const onError = (error: Error) => log.warn({ err: error }, 'database');
   const database = connectDatabase(databaseUrl, onError);
   const backstage = connectDatabase(databaseUrl, onError, 'jobs');

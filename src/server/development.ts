@@ -44,10 +44,13 @@ function applicationInVite(): Plugin {
       // Only now: a build loads this file too, and has no use for the server.
       const { createApplication } = await import('./app.ts');
       const { startDatabase } = await import('./database/start-database.ts');
+      const { createLog } = await import('./log/log.ts');
       const config = readConfig();
-      const database = await startDatabase(config);
+      const log = createLog(config.logLevel);
+      const database = await startDatabase(config, log);
       const application = await createApplication({
         config,
+        log,
         databaseUrl: database.url,
         databaseAdminUrl: database.adminUrl,
         pageHandler: async (_request, _response, next) => next(),

@@ -5,7 +5,8 @@ import { type Config, declareProduction, readConfig } from './config.ts';
 import { resolveDrizzle } from './database/resolve-drizzle.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
 import type { PageHandler } from './http/pages.ts';
-import { explainStartFailure } from './start-failure.ts';
+import { createLog } from './log/log.ts';
+import { explainServerEnd, explainStartFailure } from './start-failure.ts';
 
 /*
  * The process: settings, database, application, and the way back. Standard output is for the person who
@@ -31,15 +32,18 @@ async function start(): Promise<void> {
     import(pathToFileURL(built('server/entry.mjs')).href) as Promise<{ handler: PageHandler }>,
   ]);
   loading.catch(() => {}); // reported below, where it is awaited
-  database = await startDatabase(config);
-  void database.lost.then(() => {
+  const log = createLog(config.logLevel);
+  database = await startDatabase(config, log);
+  void database.lost.then((end) => {
     if (stopping) return;
-    console.error('PostgreSQL netikėtai sustojo. Paleiskite svetainę iš naujo.');
+    log.fatal(end, 'PostgreSQL ended although nobody stopped it');
+    console.error(explainServerEnd(end));
     void stop().finally(() => process.exit(1));
   });
   const [{ createApplication }, { handler }] = await loading;
   application = await createApplication({
     config,
+    log,
     databaseUrl: database.url,
     databaseAdminUrl: database.adminUrl,
     pageHandler: handler,

@@ -1,5 +1,12 @@
 import { ConfigError } from './config.ts';
+import { ClusterError } from './database/cluster-error.ts';
+import { type ServerEnd, ServerStartError } from './database/embedded-server.ts';
 import { FolderInUseError } from './database/owner-lock.ts';
+import { findSqlState } from './database/sql-state.ts';
+
+/** PostgreSQL's `disk_full`. */
+const DISK_FULL = '53100';
+const NO_ROOM = 'Diske nebėra vietos. Atlaisvinkite jos ir paleiskite svetainę iš naujo.';
 
 /** One clear Lithuanian line (wrong settings: one for each) for what an operator can mend; else the stack. */
 export function explainStartFailure(error: unknown): string {
@@ -11,6 +18,12 @@ export function explainStartFailure(error: unknown): string {
   if (error instanceof FolderInUseError) {
     return `Duomenų aplanką jau naudoja kitas veikiantis procesas (PID ${error.pid}). Sustabdykite jį arba nurodykite kitą DATA_DIR.`;
   }
+  if (error instanceof ClusterError) return explainCluster(error);
+  if (error instanceof ServerStartError) {
+    const { hasNoRoom, message } = error.end;
+    return hasNoRoom ? NO_ROOM : `PostgreSQL nepasileido: ${message}`;
+  }
+  if (findSqlState(error) === DISK_FULL) return NO_ROOM;
   const { code, path, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
@@ -20,6 +33,7 @@ export function explainStartFailure(error: unknown): string {
     return `Prievado ${port} naudoti neleidžiama. Nurodykite kitą PORT.`;
   if (code === 'EADDRNOTAVAIL')
     return `Adreso ${address} šiame kompiuteryje nėra. Patikrinkite HOST.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return NO_ROOM;
   if (
     code === 'EACCES' ||
     code === 'EPERM' ||
@@ -33,4 +47,31 @@ export function explainStartFailure(error: unknown): string {
     return `Nepavyko prisijungti prie duomenų bazės (${code}). Patikrinkite DATABASE_URL.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Why the database is not touched, and what to do. */
+function explainCluster({ kind, about: { path, other } }: ClusterError): string {
+  switch (kind) {
+    case 'missing':
+      return `Duomenų bazės aplanko ${path} nėra, nors jis čia turėtų būti. Grąžinkite jį iš atsarginės kopijos; jei norite pradėti iš naujo, be ankstesnių duomenų, ištrinkite DATA_DIR.`;
+    case 'copied':
+      return `Šis DATA_DIR yra kopija be duomenų bazės: ji liko aplanke ${path} ir priklauso ${other ? `aplankui ${other}` : 'pirminiam aplankui'}. Nukopijuokite ir ją: sustabdę pirminę svetainę, įkelkite viską, kas tame aplanke yra, į DATA_DIR/postgres/home.`;
+    case 'copied-at-work':
+      return `Šis DATA_DIR nukopijuotas tada, kai svetainė aplanke ${other ?? path} veikė, todėl jo duomenys gali būti nevientisi. Sustabdykite tą svetainę ir nukopijuokite aplanką iš naujo.`;
+    case 'foreign':
+      return `Duomenų bazė aplanke ${path} priklauso kitai svetainei, ne šiam DATA_DIR. Grąžinkite abu iš tos pačios atsarginės kopijos.`;
+    case 'owner':
+      return `Duomenų bazės aplankas ${path} priklauso kitam sistemos naudotojui. Paleiskite svetainę to naudotojo teisėmis arba pakeiskite aplanko savininką.`;
+    case 'unreachable':
+      return `Naudotojas, kurio teisėmis veikia PostgreSQL, negali įeiti į aplanką ${path}. Suteikite jam teisę arba perkelkite DATA_DIR kitur.`;
+  }
+}
+
+/** When PostgreSQL ended although nobody stopped it: the cause, as far as it is known, and what to do. */
+export function explainServerEnd({ hasNoRoom, signal, message }: ServerEnd): string {
+  const again = 'Paleiskite svetainę iš naujo.';
+  if (hasNoRoom) return `PostgreSQL netikėtai sustojo. ${NO_ROOM}`;
+  if (signal === 'SIGKILL')
+    return `PostgreSQL netikėtai sustojo: jį nutraukė sistema, dažniausiai – pritrūkusi atminties. ${again}`;
+  return `PostgreSQL netikėtai sustojo${message ? ` (${message})` : ''}. ${again}`;
 }

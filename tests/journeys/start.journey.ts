@@ -1,17 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { findClusterParent } from '../../src/server/database/cluster-place.ts';
 import { call } from '../support/api-client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
+import { onServer } from '../support/power-cuts.ts';
 import { findFreePort, startProduct } from '../support/product.ts';
 
 /* `npm start` as an operator meets it: what it prints, what it refuses, how it ends. */
 
+const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Nothing of what surrounds the tests but where programs are, and compiled code. */
@@ -50,11 +54,8 @@ const isAlive = (pid: number) => {
 
 /** Process number of the PostgreSQL that belongs to a data folder. */
 async function databasePid(dataDir: string): Promise<number> {
-  const home = (
-    await readFile(join(dataDir, 'postgres', 'location'), 'utf8').catch(() => '')
-  ).trim();
-  const folder = home || join(dataDir, 'postgres');
-  const lines = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8');
+  const home = await findClusterParent(join(dataDir, 'postgres'));
+  const lines = await readFile(join(home ?? '', 'cluster', 'postmaster.pid'), 'utf8');
   return Number(lines.split('\n')[0]);
 }
 
@@ -138,6 +139,51 @@ test('when PostgreSQL dies, the product says so and ends, and can be started aga
   await product.restart();
   expect((await fetch(product.url)).status).toBe(200);
   await product.remove();
+});
+
+test('a full disk is named when PostgreSQL ends of it and at the next start; with room again all is well', async () => {
+  const disk = await makeDataFolder('disk');
+  const mounted = await run('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    'size=150m,mode=755',
+    'tmpfs',
+    disk,
+  ]).then(
+    () => true,
+    () => false,
+  );
+  test.skip(!mounted, 'needs the right to mount a small disk');
+  const dataDir = join(disk, 'data');
+  try {
+    const product = await startProduct({ DATA_DIR: dataDir });
+    const { bavail, bsize } = await statfs(disk);
+    await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 8 * 1024 * 1024));
+    await onServer(product, 'create table filler (text text)');
+    const rows = "insert into filler select repeat('x', 5000) from generate_series(1, 20000)";
+    await expect(onServer(product, rows)).rejects.toThrow();
+    await expect.poll(() => isAlive(product.pid()), { timeout: 30_000 }).toBe(false);
+    expect(product.output()).toContain('PostgreSQL netikėtai sustojo. Diske nebėra vietos.');
+    expect(product.output()).toContain('No space left on device');
+
+    const left = await statfs(disk);
+    await writeFile(join(disk, 'rest'), Buffer.alloc(left.bavail * left.bsize));
+    const port = String(await findFreePort());
+    const { code, lines } = await runToEnd({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    expect([code, lines]).toEqual([
+      1,
+      ['Diske nebėra vietos. Atlaisvinkite jos ir paleiskite svetainę iš naujo.'],
+    ]);
+
+    await rm(join(disk, 'filler'));
+    await product.restart();
+    expect((await fetch(product.url)).status).toBe(200);
+    await product.stop();
+  } finally {
+    await run('umount', [disk]);
+    await rm(disk, { recursive: true });
+  }
 });
 
 test('a taken port is one clear line', async () => {

@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** One real PostgreSQL for all database tests, with a migrated template that each test file copies. */
 export default async function startDatabaseServer(project: TestProject) {
   const folder = await makeDataFolder('tests');
-  const server = await startEmbeddedServer(folder, () => {});
+  const server = await startEmbeddedServer(folder);
   await hurry(server.adminUrl);
   const template = connectDatabase(server.url, () => {});
   await migrateDatabase(template, { adminUrl: server.adminUrl });

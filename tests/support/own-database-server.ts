@@ -5,7 +5,7 @@ import { makeDataFolder } from './data-folder.ts';
 /** A PostgreSQL that belongs to no product: for several of them on one DATABASE_URL. */
 export async function startOwnDatabaseServer() {
   const folder = await makeDataFolder('database');
-  const server = await startEmbeddedServer(folder, () => {});
+  const server = await startEmbeddedServer(folder);
   return {
     url: server.url,
     folder,

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -20,12 +19,4 @@ export async function copyTemplate(dataDir: string, settings: Record<string, str
   if (OF_THE_FIRST_START.some((name) => name in settings)) return;
   const template = join(folder, seed);
   await promisify(execFile)('cp', ['-pR', `${template}/.`, dataDir]);
-  await moveCluster(template, dataDir);
-}
-
-/** Of tests that run as root: the folder says where its cluster is. */
-async function moveCluster(from: string, to: string): Promise<void> {
-  const note = join(to, 'postgres', 'location');
-  const location = await readFile(note, 'utf8').catch(() => null);
-  if (location) await writeFile(note, location.replace(from, to));
 }

@@ -71,8 +71,16 @@ export function connectDatabase(
     application_name: `it-support-website ${purpose}`,
     onConnect: (client) => setLimits(client, purpose),
   });
-  pool.on('error', onError);
-  return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
+  let isClosed = false;
+  pool.on('error', (error) => {
+    if (!isClosed) onError(error);
+  });
+  const close = () => {
+    // The embedded server may stop before the last connection has said goodbye.
+    isClosed = true;
+    return pool.end();
+  };
+  return { db: drizzle(pool, { schema }), pool, url, close };
 }
 
 /** By statement: a pooler between us and the server refuses what it does not know among a connection's first words. */

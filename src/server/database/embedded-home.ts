@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chown, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, chown, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ClusterError } from './cluster-error.ts';
+import { findPlace, type Place } from './cluster-place.ts';
 import { type Binaries, binariesAt } from './embedded-binaries.ts';
 
 const run = promisify(execFile);
@@ -14,6 +16,7 @@ export interface ServerUser {
 }
 
 export interface Home {
+  place: Place;
   clusterFolder: string;
   binaries: Binaries;
   user: ServerUser;
@@ -24,19 +27,55 @@ const ELSEWHERE = '/var/lib/it-support-website';
 const SYSTEM_USER = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root. Started as root, it runs as the system's `postgres` user, who may not
- * be able to enter DATA_DIR or the project (for example under /root): then the cluster or a copy of the
- * binaries lives in /var/lib, and `<folder>/location` says where.
+ * PostgreSQL refuses to run as root. Started as root, it runs as whoever owns the cluster, for a new one the system's
+ * `postgres` user. That user may not be able to enter DATA_DIR or the project (for example under /root): then the
+ * cluster or a copy of the binaries lives in /var/lib, see `cluster-place.ts`.
  */
 export async function findHome(folder: string, binaries: Binaries): Promise<Home> {
-  if (process.getuid?.() !== 0)
-    return { clusterFolder: join(folder, 'cluster'), binaries, user: {} };
-  const user = await findOrCreateUser();
+  const known = await findPlace(folder);
+  if (process.getuid?.() !== 0) {
+    const place = known ?? newPlace(folder);
+    const clusterFolder = join(place.parent, 'cluster');
+    if (place.isReady) await refuseOthersFiles(clusterFolder);
+    return { place, clusterFolder, binaries, user: {} };
+  }
+  const owner = known?.isReady ? await stat(join(known.parent, 'cluster')) : null;
+  const user = owner && owner.uid !== 0 ? pick(owner) : await findOrCreateUser();
+  const place = known ?? (await chooseForRoot(folder, user));
+  await mkdir(place.parent, { recursive: true, mode: 0o755 });
+  if (!place.isReady) await chown(place.parent, user.uid, user.gid);
+  if (!(await canEnter(place.parent, user)))
+    throw new ClusterError('unreachable', { path: place.parent });
+  const clusterFolder = join(place.parent, 'cluster');
+  // Copied by root, without its owner.
+  if (owner?.uid === 0) await run('chown', ['-R', `${user.uid}:${user.gid}`, clusterFolder]);
   return {
+    place,
+    clusterFolder,
     user,
-    clusterFolder: await placeCluster(folder, user),
     binaries: (await canRun(binaries.postgres, user)) ? binaries : await copyBinaries(binaries),
   };
+}
+
+const newPlace = (parent: string, installation: string = randomUUID()): Place => ({
+  parent,
+  installation,
+  isReady: false,
+});
+
+/** Elsewhere by a name of its own: what an installation that was deleted has left there is not taken for this one's. */
+async function chooseForRoot(folder: string, user: Required<ServerUser>): Promise<Place> {
+  if (await canEnter(folder, user)) return newPlace(join(folder, 'home'));
+  const installation = randomUUID();
+  return newPlace(join(ELSEWHERE, installation), installation);
+}
+
+const pick = ({ uid, gid }: Required<ServerUser>): Required<ServerUser> => ({ uid, gid });
+
+async function refuseOthersFiles(clusterFolder: string): Promise<void> {
+  const mine = process.getuid?.();
+  const { uid } = await stat(clusterFolder);
+  if (mine !== undefined && uid !== mine) throw new ClusterError('owner', { path: clusterFolder });
 }
 
 async function findOrCreateUser(): Promise<Required<ServerUser>> {
@@ -55,23 +94,25 @@ async function findOrCreateUser(): Promise<Required<ServerUser>> {
   }
 }
 
-async function placeCluster(folder: string, user: Required<ServerUser>): Promise<string> {
-  const note = join(folder, 'location');
-  const recorded = await readFile(note, 'utf8').catch(() => null);
-  const parent =
-    recorded?.trim() ??
-    ((await canEnter(folder, user))
-      ? join(folder, 'home')
-      : join(ELSEWHERE, createHash('sha256').update(folder).digest('hex').slice(0, 16)));
-  await mkdir(parent, { recursive: true, mode: 0o755 });
-  await chown(parent, user.uid, user.gid);
-  await writeFile(note, parent);
-  return join(parent, 'cluster');
-}
-
+/** Once for each version: those of a server that runs cannot be written over. */
 async function copyBinaries(binaries: Binaries): Promise<Binaries> {
-  const target = join(ELSEWHERE, 'binaries');
-  await cp(binaries.root, target, { recursive: true, verbatimSymlinks: true });
+  const { version } = JSON.parse(await readFile(join(binaries.root, '../package.json'), 'utf8'));
+  const target = join(ELSEWHERE, `binaries-${version}`);
+  const isThere = () =>
+    access(target).then(
+      () => true,
+      () => false,
+    );
+  if (await isThere()) return binariesAt(target);
+  const partial = `${target}.${process.pid}`;
+  try {
+    await cp(binaries.root, partial, { recursive: true, verbatimSymlinks: true });
+    await rename(partial, target);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    // Another product may have been first.
+    if (!(await isThere())) throw error;
+  }
   return binariesAt(target);
 }
 

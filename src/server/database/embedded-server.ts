@@ -1,14 +1,20 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { seconds } from '../../domain/duration.ts';
+import { findClusterParent, recordPlace, tiePlace } from './cluster-place.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { findHome, type ServerUser } from './embedded-home.ts';
 import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
+import { hasLeftover } from './leftover-server.ts';
+import { lockFolder } from './owner-lock.ts';
+import { createServerLog, LOG_SETTINGS, type ServerLog } from './server-log.ts';
+import { writeWhole } from './write-whole.ts';
 
 const run = promisify(execFile);
 const DATABASE = 'website';
@@ -21,8 +27,28 @@ export interface EmbeddedServer {
   /** The superuser's, on the same database. */
   adminUrl: string;
   /** Fulfilled when the server ends although nobody stopped it. */
-  lost: Promise<void>;
+  lost: Promise<ServerEnd>;
   stop(): Promise<void>;
+}
+
+/** How a server ended by itself, as far as its last lines tell. */
+export interface ServerEnd {
+  /** `SIGKILL` is mostly the system's, which lacks memory. */
+  signal: string | null;
+  hasNoRoom: boolean;
+  /** PostgreSQL's own, in English. */
+  message: string;
+}
+
+/** PostgreSQL, or the making of its cluster, ended before it was ready. */
+export class ServerStartError extends Error {
+  readonly end: Omit<ServerEnd, 'signal'>;
+
+  constructor(end: Omit<ServerEnd, 'signal'>) {
+    super(`PostgreSQL did not start: ${end.message}`);
+    this.name = 'ServerStartError';
+    this.end = end;
+  }
 }
 
 interface Cluster {
@@ -33,42 +59,58 @@ interface Cluster {
 }
 
 /**
- * A real PostgreSQL as a child process, its cluster under `folder`. fsync stays on. Called again after this
- * process was killed, it first ends the server left behind by it, so nothing blocks the next start.
- * Only one process may call it for a folder at a time: the caller holds the lock of DATA_DIR.
+ * A real PostgreSQL as a child process, its cluster under `folder` or where that says. fsync stays on. Called again
+ * after this process was killed, it first ends the server left behind by it, so nothing blocks the next start.
+ * The caller holds the lock of DATA_DIR; a cluster that lies elsewhere is locked here.
+ * @param log null: what PostgreSQL writes is nobody's
  */
 export async function startEmbeddedServer(
   folder: string,
-  log: (line: string) => void,
+  log: Logger | null = null,
 ): Promise<EmbeddedServer> {
   await mkdir(folder, { recursive: true });
   const home = await findHome(folder, await findBinaries());
-  const cluster: Cluster = {
-    folder: home.clusterFolder,
-    password: await readOrMakePassword(join(folder, 'password')),
-    binaries: home.binaries,
-    user: home.user,
-  };
-  await initialise(cluster);
-  await stopLeftover(cluster);
-  const port = await findFreePort();
-  const child = await launch(cluster, port, log);
-  const urls = await readUrls(folder, port);
-  await prepare(urls);
-  let isStopping = false;
-  const lost = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      if (!isStopping) resolve();
+  const { place } = home;
+  const unlock = place.parent === folder ? () => {} : lockFolder(place.parent);
+  try {
+    await recordPlace(folder, place);
+    const cluster: Cluster = {
+      folder: home.clusterFolder,
+      password: await readOrMakePassword(join(folder, 'password')),
+      binaries: home.binaries,
+      user: home.user,
+    };
+    if (!place.isReady) await initialise(cluster);
+    await tiePlace(folder, place);
+    if (await hasLeftover(cluster.folder)) await stopLeftover(cluster);
+    const port = await findFreePort();
+    const serverLog = createServerLog(log);
+    const child = await launch(cluster, port, serverLog);
+    const urls = await readUrls(folder, port);
+    await prepare(urls).catch(async (error) => {
+      await stop(child);
+      throw error;
     });
-  });
-  return {
-    ...urls,
-    lost,
-    stop: () => {
-      isStopping = true;
-      return stop(child);
-    },
-  };
+    let isStopping = false;
+    const lost = new Promise<ServerEnd>((resolve) => {
+      // With all that it wrote.
+      child.once('close', (_code, signal) => {
+        if (!isStopping) resolve({ signal, ...serverLog.explain() });
+      });
+    });
+    return {
+      ...urls,
+      lost,
+      async stop() {
+        isStopping = true;
+        await stop(child);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /**
@@ -78,8 +120,7 @@ export async function startEmbeddedServer(
 export async function findRunningServer(
   folder: string,
 ): Promise<Pick<EmbeddedServer, 'url' | 'adminUrl'> | null> {
-  const location = await readFile(join(folder, 'location'), 'utf8').catch(() => folder);
-  const file = join(location.trim(), 'cluster', 'postmaster.pid');
+  const file = join((await findClusterParent(folder)) ?? folder, 'cluster', 'postmaster.pid');
   // PostgreSQL's own note: process, folder, moment, port, …
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[3]);
@@ -99,19 +140,14 @@ async function readUrls(folder: string, port: number) {
 }
 
 async function readOrMakePassword(path: string): Promise<string> {
-  try {
-    return (await readFile(path, 'utf8')).trim();
-  } catch {
-    const password = randomBytes(24).toString('hex');
-    await writeFile(path, password, { mode: 0o600 });
-    return password;
-  }
+  const known = (await readFile(path, 'utf8').catch(() => '')).trim();
+  if (known) return known;
+  const password = randomBytes(24).toString('hex');
+  await writeWhole(path, password, 0o600);
+  return password;
 }
 
 async function initialise({ folder, password, binaries, user }: Cluster): Promise<void> {
-  // PG_VERSION is written early by initdb; this mark is ours and comes last, so a killed initdb is redone.
-  const mark = `${folder}.ready`;
-  if (await exists(mark)) return;
   await rm(folder, { recursive: true, force: true });
   const passwordFile = `${folder}.initial-password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -131,28 +167,33 @@ async function initialise({ folder, password, binaries, user }: Cluster): Promis
       ],
       { ...user, cwd: '/', env: serverEnvironment() },
     );
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    if (!stderr) throw error;
+    const said = createServerLog(null);
+    said.write(`${stderr.trim()}\n`);
+    throw new ServerStartError(said.explain());
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await writeFile(mark, '');
 }
 
 async function stopLeftover({ folder, binaries, user }: Cluster): Promise<void> {
-  if (!(await exists(join(folder, 'postmaster.pid')))) return;
   const options = { ...user, cwd: '/', env: serverEnvironment() };
-  // Fails when the file is stale and nothing runs; PostgreSQL itself then removes the file.
+  // Fails when it has just ended by itself.
   await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], options).catch(
     () => {},
   );
 }
 
-function launch({ folder, binaries, user }: Cluster, port: number, log: (line: string) => void) {
+function launch({ folder, binaries, user }: Cluster, port: number, serverLog: ServerLog) {
   const child = spawn(
     binaries.postgres,
     [
       ...['-D', folder, '-p', String(port)],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       ...['-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+      ...LOG_SETTINGS.flatMap((setting) => ['-c', setting]),
     ],
     // Its own process group: Ctrl+C in a terminal reaches us alone, and we stop it last.
     {
@@ -164,23 +205,21 @@ function launch({ folder, binaries, user }: Cluster, port: number, log: (line: s
     },
   );
   return new Promise<ChildProcess>((resolve, reject) => {
-    let tail = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`PostgreSQL did not start in time: ${tail}`));
+      reject(new ServerStartError(serverLog.explain()));
     }, START_LIMIT);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      tail = (tail + text).slice(-2000);
-      for (const line of text.trimEnd().split('\n')) log(line);
-      if (tail.includes('ready to accept connections')) {
-        clearTimeout(timer);
-        resolve(child);
-      }
+      serverLog.write(text);
+      if (!serverLog.isReady()) return;
+      clearTimeout(timer);
+      resolve(child);
     });
     child.once('error', reject);
-    child.once('exit', (code) => {
+    // With all that it wrote.
+    child.once('close', () => {
       clearTimeout(timer);
-      reject(new Error(`PostgreSQL stopped while starting (code ${code}): ${tail}`));
+      reject(new ServerStartError(serverLog.explain()));
     });
   });
 }
@@ -228,9 +267,3 @@ function findFreePort(): Promise<number> {
 
 /** The server inherits none of our settings or secrets. */
 const serverEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

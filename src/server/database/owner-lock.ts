@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ClusterError } from './cluster-error.ts';
 
 /** The folder belongs to another process that is alive. */
 export class FolderInUseError extends Error {
@@ -17,20 +18,34 @@ interface Owner {
   /** When the process began, as the system counts it: a number that was given to another process again
    * after a crash does not pass for the owner. */
   started: string;
+  /** The folder itself; locks of earlier versions do not say. */
+  folder?: string;
 }
 
 /**
  * Takes a folder for this process. A lock left by a killed process does not count.
  * @throws FolderInUseError
+ * @throws ClusterError when the lock was copied here from the folder of a process that is alive
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'owner.json');
+  const here = realpathSync(folder);
   const owner = readOwner(path);
-  if (owner && owner.pid !== process.pid && isAlive(owner))
+  if (owner && owner.pid !== process.pid && isAlive(owner)) {
+    const { folder: there = here } = owner;
+    if (there !== here) throw new ClusterError('copied-at-work', { path: folder, other: there });
     throw new FolderInUseError(folder, owner.pid);
-  const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
-  writeFileSync(path, JSON.stringify(mine));
+  }
+  const mine: Owner = { pid: process.pid, started: startOf(process.pid), folder: here };
+  rmSync(path, { force: true });
+  try {
+    writeFileSync(path, JSON.stringify(mine), { flag: 'wx' });
+  } catch (error) {
+    const first = readOwner(path);
+    if (first && first.pid !== process.pid) throw new FolderInUseError(folder, first.pid);
+    throw error;
+  }
   return () => rmSync(path, { force: true });
 }
 

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { findRunningServer, startEmbeddedServer } from './embedded-server.ts';
+import { findRunningServer, type ServerEnd, startEmbeddedServer } from './embedded-server.ts';
 import { FolderInUseError, lockFolder } from './owner-lock.ts';
 
 export interface RunningDatabase {
@@ -9,24 +10,27 @@ export interface RunningDatabase {
   /** Of a superuser; null for a server of somebody else's. */
   adminUrl: string | null;
   /** Fulfilled when the embedded server ends although nobody stopped it. */
-  lost: Promise<void>;
+  lost: Promise<ServerEnd>;
   /** Stops the embedded server and gives its folder back; does nothing to a server of somebody else's. */
   stop(): Promise<void>;
 }
 
 /**
  * The database of the settings: the one at DATABASE_URL, else the embedded server under DATA_DIR.
+ * @param log where the embedded server's own lines go; null for commands
  * @throws FolderInUseError when another live process has that folder
+ * @throws ClusterError when the folder is not the one the cluster belongs to
  */
 export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Logger | null = null,
 ): Promise<RunningDatabase> {
   await mkdir(config.dataDir, { recursive: true });
   if (config.databaseUrl) return foreign({ url: config.databaseUrl, adminUrl: null });
   const folder = join(config.dataDir, 'postgres');
   const unlock = lockFolder(folder);
   try {
-    const server = await startEmbeddedServer(folder, () => {});
+    const server = await startEmbeddedServer(folder, log);
     return {
       url: server.url,
       adminUrl: server.adminUrl,

@@ -44,6 +44,17 @@ describe('an error in the log', () => {
     }
   });
 
+  test('that is only a copy of one, as pg-boss reports them, is still told', () => {
+    const copy = {
+      ...failedInsert(),
+      message: failedInsert().message,
+      stack: 'Error: x\n    at y',
+    };
+    const described = describeError(copy);
+    expect(described.message).toBe('Failed query: insert into contacts values ($1, $2, $3)');
+    expect(JSON.stringify(described)).not.toMatch(PERSONAL);
+  });
+
   test('may be its own cause, or no error at all', () => {
     const error = new Error('round');
     error.cause = error;

@@ -22,6 +22,9 @@ const VALUES = /\nparams:[\s\S]*$/;
  * („Failing row contains …“), requests and answers.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
+  // pg-boss reports copies of errors, which are none.
+  if (!(error instanceof Error) && hasMessage(error))
+    return describeError(Object.assign(new Error(), error), depth);
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutValues(String(error)) };
   const { code, constraint, status, stack, cause, errors } = error as Error &
@@ -56,6 +59,11 @@ export function nameError(error: unknown): string {
   const state = findSqlState(error);
   return state ? `${typeOf(error)} ${state}` : typeOf(error);
 }
+
+const hasMessage = (error: unknown): error is { message: string } =>
+  typeof error === 'object' &&
+  error !== null &&
+  typeof (error as { message?: unknown }).message === 'string';
 
 /** Drizzle's errors keep the plain name "Error", PostgreSQL's are named "error"; their class says more. */
 const typeOf = (error: Error) =>
