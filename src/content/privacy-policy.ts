@@ -63,7 +63,16 @@ export const privacyPolicy: LegalPage = spaced({
           ['contactDraft', 'Nebaigta rašyti žinutė', 'Kol išsiųsite arba uždarysite kortelę'],
           ['flashToast', 'Pranešimas, kurį parodo kitas puslapis', 'Kol bus parodytas'],
           ['runs', 'Tik įmonės darbuotojams: vykdomi darbai', 'Kol uždaroma kortelė'],
-          ['session', 'Tik įmonės darbuotojams: prisijungimas', '7 dienos'],
+          [
+            'session',
+            'Tik įmonės darbuotojams: prisijungimas',
+            '7 dienos nuo naudojimo, iš viso iki 30',
+          ],
+          [
+            'knownBrowser',
+            'Tik įmonės darbuotojams: ženklas, kad šia naršykle jau jungtasi',
+            'Kol ištrinsite patys',
+          ],
           [
             'draft:…',
             'Tik įmonės darbuotojams: neišsaugotas straipsnis',

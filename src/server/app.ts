@@ -132,7 +132,7 @@ export async function createApplication(options: Options): Promise<Application> 
     locals,
     headers,
     log,
-    mayArticlesBeSearched: createSearchCounter(context),
+    mayArticlesBeSearched: createSearchCounter({ ...context, secret }),
   });
   const server = createHttpServer({
     api: createApi(context, {

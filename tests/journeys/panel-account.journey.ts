@@ -132,10 +132,12 @@ walk(
     const person = await addPerson();
     const own = await openAccount(newVisitor, person);
     const dialog = dialogOf(own);
-    const answerPassword = async (button: string, password = person.password) => {
+    const proof = dialog.getByLabel('Kodas iš programėlės arba atkūrimo kodas');
+    const answerPassword = async (button: string, password = person.password, code = '') => {
       const field = dialog.getByRole('textbox', { name: 'Slaptažodis' });
       await expect(field).toBeFocused();
       await type(field, password);
+      if (code) await type(proof, code);
       await press(dialog.getByRole('button', { name: button }));
     };
     const codesShown = () =>
@@ -214,14 +216,23 @@ walk(
     await own.reload();
     await expect(own.getByText('Liko: 9 atkūrimo kodai.')).toBeVisible();
     await press(own.getByRole('button', { name: 'Sukurti naujus atkūrimo kodus' }));
+    // The password alone takes nothing away.
     await answerPassword('Sukurti naujus');
+    await expect(dialog.getByText('Įveskite kodą', { exact: true })).toBeVisible();
+    await type(proof, 'abcde-fghij');
+    await own.keyboard.press('Enter');
+    await expectFailure(own, 'Nepavyko sukurti atkūrimo kodų', /./);
+    await expect(proof).toBeFocused();
+    await type(proof, codes[1] ?? '');
+    await own.keyboard.press('Enter');
     await expect(codesShown()).toHaveCount(10);
-    expect(await codesShown().allTextContents()).not.toContain(codes[1]);
+    const renewed = await codesShown().allTextContents();
+    expect(renewed).not.toContain(codes[1]);
     await press(dialog.getByRole('button', { name: 'Kodus išsaugojau' }));
     await expect(dialog).toHaveCount(0);
     await staysHere();
     await press(own.getByRole('button', { name: 'Išjungti' }));
-    await answerPassword('Išjungti');
+    await answerPassword('Išjungti', person.password, renewed[0]);
     await expectToast(own, 'Antrasis veiksnys išjungtas');
     await expect(enable).toBeVisible();
     await staysHere();

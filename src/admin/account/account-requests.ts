@@ -36,11 +36,23 @@ export async function confirmSecondFactor(code: string): Promise<void> {
   await factor.confirm.$post({ json: { code } });
 }
 
-export async function disableSecondFactor(password: string): Promise<void> {
-  await factor.disable.$post({ json: { password } });
+/** What takes protection away from the account needs both. */
+export interface PasswordAndCode {
+  password: string;
+  /** Of the program, or a recovery code. */
+  code: string;
 }
 
-export async function renewRecoveryCodes(password: string): Promise<string[]> {
-  const response = await factor['recovery-codes'].$post({ json: { password } });
+export async function disableSecondFactor(given: PasswordAndCode): Promise<void> {
+  await factor.disable.$post({ json: bodyOf(given) });
+}
+
+export async function renewRecoveryCodes(given: PasswordAndCode): Promise<string[]> {
+  const response = await factor['recovery-codes'].$post({ json: bodyOf(given) });
   return (await response.json()).recovery_codes;
+}
+
+function bodyOf({ password, code }: PasswordAndCode) {
+  const digits = code.replace(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? { password, code: digits } : { password, recovery_code: digits };
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { PasswordAndCode } from './account-requests.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -8,15 +9,18 @@ interface PasswordDialogProps {
   isDestructive?: boolean;
   isOpen: boolean;
   isPending: boolean;
-  /** The server's word about the last try. */
+  /** Also for a code of the second factor. */
+  asksForCode?: boolean;
+  /** The server's word about the last try, and whether it is about the code. */
   error: string | null;
-  onPassword: (password: string) => void;
+  isCodeWrong?: boolean;
+  onAnswer: (given: PasswordAndCode) => void;
   onClose: () => void;
   /** The dialog is gone. */
   onClosed: () => void;
 }
 
-/** What weakens an account asks for its password: whoever finds an open panel does not know it. */
+/** What weakens an account asks for its password, and for the factor if it has one: whoever finds an open panel has neither. */
 export function PasswordDialog(props: PasswordDialogProps) {
   return (
     <Modal
@@ -32,20 +36,28 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
 function PasswordQuestion(props: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const wrong = props.isCodeWrong ? codeField : field;
   const isRefused = props.error !== null && !props.isPending;
   // The button that was pressed was at work and has lost the keyboard: whoever was refused types anew.
   useEffect(() => {
     if (!isRefused) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [isRefused]);
+    wrong.current?.focus();
+    wrong.current?.select();
+  }, [isRefused, wrong]);
+  const isCodeMissing = props.asksForCode === true && code.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password) props.onPassword(password);
-    else setEmpty(true);
+    setTried(true);
+    if (!password) field.current?.focus();
+    else if (isCodeMissing) codeField.current?.focus();
+    else props.onAnswer({ password, code });
   };
+  const errorOf = (isMissing: boolean, missing: string, isMine: boolean) =>
+    isTried && isMissing ? missing : isMine ? props.error : null;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -57,16 +69,27 @@ function PasswordQuestion(props: PasswordDialogProps) {
           required
           data-autofocus
           value={password}
-          error={isEmpty ? 'Slaptažodis privalomas' : props.error}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setEmpty(false);
-          }}
+          error={errorOf(!password, 'Slaptažodis privalomas', !props.isCodeWrong)}
+          onChange={(event) => setPassword(event.currentTarget.value)}
           visibilityToggleButtonProps={{
             'aria-label': 'Rodyti arba slėpti slaptažodį',
             tabIndex: 0,
           }}
         />
+        {props.asksForCode && (
+          <TextInput
+            ref={codeField}
+            label="Kodas iš programėlės arba atkūrimo kodas"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={40}
+            required
+            value={code}
+            error={errorOf(isCodeMissing, 'Įveskite kodą', props.isCodeWrong === true)}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={props.onClose}>
             Atšaukti

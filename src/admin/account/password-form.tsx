@@ -37,7 +37,8 @@ export function PasswordForm({ email }: { email: string }) {
     <section className={classes.section} aria-labelledby="password">
       <h2 id="password">Slaptažodis</h2>
       <p className={classes.lead}>
-        Bent 12 ženklų. Pakeitus slaptažodį, kituose įrenginiuose reikės prisijungti iš naujo.
+        Bent 12 ženklų, kurių niekas neatspėtų: nei Jūsų vardas, nei dažnas žodis. Pakeitus
+        slaptažodį, kituose įrenginiuose reikės prisijungti iš naujo.
       </p>
       <form onSubmit={submit} noValidate className={classes.narrowForm}>
         <Stack gap="sm">

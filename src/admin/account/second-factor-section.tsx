@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { fieldErrors } from '../http/field-errors.ts';
 import { explain } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
 import { withCount } from '../lists/plurals.ts';
@@ -9,6 +10,7 @@ import {
   type Account,
   disableSecondFactor,
   type NewSecondFactor,
+  type PasswordAndCode,
   prepareSecondFactor,
   renewRecoveryCodes,
 } from './account-requests.ts';
@@ -25,16 +27,19 @@ const QUESTIONS = {
   },
   disable: {
     title: 'Išjungti antrąjį veiksnį',
-    text: 'Prisijungti vėl užteks slaptažodžio. Atkūrimo kodai nebegalios.',
+    text: 'Prisijungti vėl užteks slaptažodžio. Atkūrimo kodai nebegalios. Patvirtinkite slaptažodžiu ir kodu.',
     confirm: 'Išjungti',
   },
   renew: {
     title: 'Nauji atkūrimo kodai',
-    text: 'Ankstesni atkūrimo kodai nebegalios.',
+    text: 'Ankstesni atkūrimo kodai nebegalios. Patvirtinkite slaptažodžiu ir kodu.',
     confirm: 'Sukurti naujus',
   },
 } as const;
 type Question = keyof typeof QUESTIONS;
+
+const isAboutCode = (error: unknown) =>
+  Object.keys(fieldErrors(error, { code: '', recovery_code: '' })).length > 0;
 
 export function SecondFactorSection({ account }: { account: Account }) {
   const [question, setQuestion] = useState<Question>('enable');
@@ -83,18 +88,18 @@ export function SecondFactorSection({ account }: { account: Account }) {
     setQuestion(next);
     setAsking(true);
   };
-  const answer = (password: string) => {
+  const answer = (given: PasswordAndCode) => {
     const close = () => setAsking(false);
     if (question === 'enable')
-      enable.mutate(password, {
+      enable.mutate(given.password, {
         onSuccess: (made) => {
           close();
           setSetup(made);
         },
       });
-    else if (question === 'disable') disable.mutate(password, { onSuccess: close });
+    else if (question === 'disable') disable.mutate(given, { onSuccess: close });
     else
-      renew.mutate(password, {
+      renew.mutate(given, {
         onSuccess: (made) => {
           close();
           setCodes(made);
@@ -143,8 +148,10 @@ export function SecondFactorSection({ account }: { account: Account }) {
         isDestructive={question === 'disable'}
         isOpen={isAsking}
         isPending={act.isPending}
+        asksForCode={question !== 'enable'}
         error={act.isError ? explain(act.error) : null}
-        onPassword={answer}
+        isCodeWrong={act.isError && isAboutCode(act.error)}
+        onAnswer={answer}
         onClose={() => setAsking(false)}
         onClosed={keepPlace}
       />

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { nameBrowser } from '../../domain/name-browser.ts';
 import { ask } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../http/use-action.ts';
@@ -10,7 +11,6 @@ import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './account.module.css';
 import { endOtherSessions, endSession, listSessions } from './account-requests.ts';
-import { nameBrowser } from './name-browser.ts';
 
 const FAILURE = 'Nepavyko užkrauti prisijungimų';
 const CHANGED = [['account-sessions']];

@@ -1,16 +1,8 @@
-import { TIME_ZONE } from '../../domain/constants.ts';
-import { formatVilniusDate } from '../../domain/vilnius-date.ts';
-
-// The Swedish format is the ISO one: yyyy-MM-dd HH:mm.
-const minute = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { formatVilniusDate, formatVilniusMoment } from '../../domain/vilnius-date.ts';
 
 /** An ISO time as `yyyy-MM-dd HH:mm` in Vilnius; nothing stays a dash. */
 export function formatMoment(iso: string | null | undefined): string {
-  return iso ? minute.format(new Date(iso)) : '–';
+  return iso ? formatVilniusMoment(iso) : '–';
 }
 
 /** An ISO time as `yyyy-MM-dd`, the day it was in Vilnius. */

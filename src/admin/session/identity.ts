@@ -19,8 +19,9 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<'signed-in' | 'second-factor'> {
-  const response = await sendSigningIn('/api/auth/sign-in/email', { email, password });
-  const answer = (await response.json()) as Session | { two_factor_required: true };
+  const body = { email, password, ...knownBrowser() };
+  const response = await sendSigningIn('/api/auth/sign-in/email', body);
+  const answer = (await response.json()) as SignedIn | { two_factor_required: true };
   if ('two_factor_required' in answer) return 'second-factor';
   save(answer);
   return 'signed-in';
@@ -31,10 +32,24 @@ export async function signIn(
  * @throws RequestProblem with the server's message for the person
  */
 export async function confirmSecondFactor(proof: SecondFactor): Promise<void> {
-  save((await (await sendSigningIn('/api/auth/two-factor', proof)).json()) as Session);
+  const body = { ...proof, ...knownBrowser() };
+  save((await (await sendSigningIn('/api/auth/two-factor', body)).json()) as SignedIn);
 }
 
-const save = ({ token, user, expiresAt }: Session) => sessionStore.save({ token, user, expiresAt });
+type SignedIn = Session & { browser: string };
+
+function save({ token, user, expiresAt, browser }: SignedIn) {
+  localStorage.setItem(KNOWN_BROWSER, browser);
+  sessionStore.save({ token, user, expiresAt });
+}
+
+/** Stays when the session ends: by it the server knows a browser that has signed in before. It opens nothing. */
+const KNOWN_BROWSER = 'knownBrowser';
+
+function knownBrowser(): { browser?: string } {
+  const browser = localStorage.getItem(KNOWN_BROWSER);
+  return browser ? { browser } : {};
+}
 
 /**
  * Ends the session on the server and here; an unreachable server keeps nobody signed in here. The caller

@@ -16,6 +16,7 @@ import { listSearchWords } from './search-words.ts';
 
 export interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
   readClientAddress: ReadClientAddress;
+  secret: string;
 }
 
 /** Under `/api/articles`: published articles for anyone, the specification's columns only. */

@@ -5,7 +5,9 @@ import { createRequestAddressReader } from '../http/client-address.ts';
 import { countSearch } from './search-articles.ts';
 
 /** For the blog's search page: counts like the interface does, from the same allowance of the address. */
-export function createSearchCounter(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>) {
+export function createSearchCounter(
+  ctx: Pick<AppContext, 'db' | 'clock' | 'config'> & { secret: string },
+) {
   const addressOf = createRequestAddressReader(ctx.config.trustProxy);
   return async (request: IncomingMessage): Promise<boolean> => {
     try {

@@ -25,11 +25,11 @@ const TOTAL = sql<number>`(count(*) over ())::int`.as('total');
  * @throws AppError too-many after 30 in a minute
  */
 export async function countSearch(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, secret }: Pick<AppContext, 'db' | 'clock'> & { secret: string },
   ip: string,
 ): Promise<void> {
   const { allowed, retryAfterSeconds } = await takeFromLimit(db, {
-    key: limitKey('search:address', networkOfAddress(ip)),
+    key: limitKey(secret, 'search:address', networkOfAddress(ip)),
     limit: SEARCHES,
     windowMs: WINDOW,
     now: clock.now(),

@@ -11,7 +11,6 @@ import { audit_log } from '../database/schema/audit.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { createAdministrator } from '../identity/accounts.ts';
 import { storeCandidate } from '../preparation/candidate.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { startReprocess } from '../preparation/reprocess-article.ts';
@@ -31,6 +30,7 @@ const EXCEPTIONS: Record<string, string> = {
   'POST /api/admin/sources/preview': 'looks, stores nothing',
   'POST /api/admin/settings/prompts/:kind/trial': 'stores nothing but its cost, among the costs',
   'POST /api/admin/account/two-factor': 'counts for nothing until its first code, which is told',
+  'POST /api/auth/sign-out': 'ends the own session; sign-ins are told',
   'POST /functions/v1/get-client-ip': 'public; tells, changes nothing',
   'POST /functions/v1/send-contact-notification': 'public; queues nothing that is not queued',
 };
@@ -40,6 +40,9 @@ interface Call {
   body?: unknown;
   /** Of whom; the administrator otherwise. */
   token?: string;
+  headers?: Record<string, string>;
+  /** That a recovery code was used is told apart. */
+  entries?: number;
 }
 
 let api: TestApi;
@@ -108,22 +111,29 @@ async function settings(changes: object) {
 }
 /** An administrator of one's own, whose sessions and second factor may go. */
 async function person(wish: { isProtected?: boolean; isElsewhere?: boolean } = {}) {
-  const account = { email: `${crypto.randomUUID()}@example.com`, password: TEST_PASSWORD };
-  await createAdministrator(api.context, { ...account, name: 'P' });
-  const { token } = await api.signIn(account);
+  const account = await api.addPerson();
+  const { token } = account;
   if (wish.isElsewhere) await api.signIn(account);
   const ask = async (method: string, path: string, body?: unknown) =>
     (await api.ask(method, `/api/admin/account${path}`, { token, body })).body;
   const factor = async () => ask('POST', '/two-factor', { password: TEST_PASSWORD });
-  if (wish.isProtected)
-    await ask('POST', '/two-factor/confirm', { code: totpCode((await factor()).secret) });
-  return { token, ask, factor };
+  let recovery_code = '';
+  if (wish.isProtected) {
+    const { secret, recovery_codes } = await factor();
+    recovery_code = recovery_codes[0];
+    await ask('POST', '/two-factor/confirm', { code: totpCode(secret) });
+  }
+  return { ...account, ask, factor, recovery_code };
 }
 const ofPerson = async (path: string, wish: Parameters<typeof person>[0], body?: unknown) => {
   const { token } = await person(wish);
   return { token, path: `/api/admin/account${path}`, body };
 };
-const password = { password: TEST_PASSWORD };
+const ofProtected = async (path: string) => {
+  const { token, recovery_code } = await person({ isProtected: true });
+  const body = { password: TEST_PASSWORD, recovery_code };
+  return { token, path: `/api/admin/account${path}`, body };
+};
 const run = (name: string, body: object = {}) => ({ path: `/functions/v1/${name}`, body });
 const OPML =
   '<opml version="2.0"><body><outline type="rss" text="A" xmlUrl="https://example.com/opml"/></body></opml>';
@@ -234,6 +244,21 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
       body: { version_id: null },
     };
   },
+  'POST /api/auth/sign-in/email': async () => {
+    const { email, password } = await person();
+    return { path: '/api/auth/sign-in/email', body: { email, password } };
+  },
+  'POST /api/auth/two-factor': async () => {
+    const { email, password, recovery_code } = await person({ isProtected: true });
+    const first = await api.ask('POST', '/api/auth/sign-in/email', { body: { email, password } });
+    const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return {
+      path: '/api/auth/two-factor',
+      body: { recovery_code },
+      headers: { cookie },
+      entries: 2,
+    };
+  },
   'POST /api/admin/account/password': () =>
     ofPerson(
       '/password',
@@ -255,10 +280,9 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     const code = totpCode((await factor()).secret);
     return { token, path: '/api/admin/account/two-factor/confirm', body: { code } };
   },
-  'POST /api/admin/account/two-factor/disable': () =>
-    ofPerson('/two-factor/disable', { isProtected: true }, password),
+  'POST /api/admin/account/two-factor/disable': () => ofProtected('/two-factor/disable'),
   'POST /api/admin/account/two-factor/recovery-codes': () =>
-    ofPerson('/two-factor/recovery-codes', { isProtected: true }, password),
+    ofProtected('/two-factor/recovery-codes'),
   'POST /api/admin/runs/:id/stop': async () => {
     const { path, body } = run('auto-publish-article');
     const { run_id } = (await send('POST', { path, body })).body;
@@ -273,7 +297,7 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
   'POST /functions/v1/auto-publish-article': () => run('auto-publish-article'),
 };
 
-async function send(method: string, { path, body, token = api.people.admin.token }: Call) {
+async function send(method: string, { path, body, headers, token = api.people.admin.token }: Call) {
   const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
   const response = await api.api.request(
     path,
@@ -283,6 +307,7 @@ async function send(method: string, { path, body, token = api.people.admin.token
       headers: {
         authorization: `Bearer ${token}`,
         prefer: 'respond-async',
+        ...headers,
         ...(!isPlain && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: isPlain ? body : JSON.stringify(body) }),
@@ -295,7 +320,7 @@ async function send(method: string, { path, body, token = api.people.admin.token
 function listMutating(): string[] {
   const mounted = api.api.routes.filter(
     ({ method, path }) =>
-      !['ALL', 'GET'].includes(method) && /^\/(api\/admin|functions)\//.test(path),
+      !['ALL', 'GET'].includes(method) && /^\/(api\/admin|api\/auth|functions)\//.test(path),
   );
   return [...new Set(mounted.map(({ method, path }) => `${method} ${path}`))];
 }
@@ -313,7 +338,7 @@ test.each(Object.keys(CALLS))('%s leaves an entry of the audit', async (address)
   const { status, body } = await send(method, call);
   expect(status, JSON.stringify(body)).toBeLessThan(300);
   const after = await api.db.$count(audit_log);
-  expect(after - before).toBe(1);
+  expect(after - before).toBe(call.entries ?? 1);
 });
 
 test('a run that a person starts for certain articles names them', async () => {

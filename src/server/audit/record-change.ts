@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { audit_log } from '../database/schema/audit.ts';
 
-/** Who changed something when it was no signed-in person. */
-export type Machine = 'automatika' | 'komanda';
+/** Who it was when it was no signed-in person; `nežinomas` is whoever tried in vain to sign in. */
+export type Machine = 'automatika' | 'komanda' | 'nežinomas';
 
 export interface Change {
   /** An administrator's id, or what acted by itself. */

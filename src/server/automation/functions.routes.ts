@@ -50,7 +50,9 @@ const notification = z.strictObject({
  * the named field, `total` and `run_id` when the run has ended, or 202 `{run_id}` at once with
  * `Prefer: respond-async`. A caller that leaves does not stop its run.
  */
-export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadClientAddress) {
+export function createFunctionsRoutes(
+  ctx: AppContext & { secret: string; readClientAddress: ReadClientAddress },
+) {
   const answer = async (c: ApiContext, field: string, runId: string) => {
     if (/\brespond-async\b/i.test(c.req.header('prefer') ?? '')) {
       return c.json({ run_id: runId }, 202, { 'Preference-Applied': 'respond-async' });
@@ -79,9 +81,9 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
       return runId;
     });
   const limitPublic = async (c: ApiContext, name: string) => {
-    const { ip } = readClientAddress(c);
+    const { ip } = ctx.readClientAddress(c);
     const taken = await takeFromLimit(ctx.db, {
-      key: limitKey(`function:${name}`, networkOfAddress(ip)),
+      key: limitKey(ctx.secret, `function:${name}`, networkOfAddress(ip)),
       limit: PUBLIC_LIMIT,
       windowMs: PUBLIC_WINDOW,
       now: ctx.clock.now(),
@@ -96,7 +98,7 @@ export function createFunctionsRoutes(ctx: AppContext, readClientAddress: ReadCl
   return new Hono<ApiEnv>()
     .post('/get-client-ip', described('The visitor’s address'), async (c) => {
       await limitPublic(c, 'get-client-ip');
-      return c.json(readClientAddress(c), 200, { 'Cache-Control': 'no-store' });
+      return c.json(ctx.readClientAddress(c), 200, { 'Cache-Control': 'no-store' });
     })
     .post(
       '/send-contact-notification',

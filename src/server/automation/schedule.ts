@@ -9,9 +9,13 @@ import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 import { sessions } from '../database/schema/identity.ts';
-import { instances, page_cache_events, rate_limits } from '../database/schema/instances.ts';
+import { instances, page_cache_events } from '../database/schema/instances.ts';
 import { model_calls, preparation_steps } from '../database/schema/preparation.ts';
 import { host_turns } from '../database/schema/sources.ts';
+import { forgetPastWindows } from '../http/limits.ts';
+import { queueAccountMails } from '../identity/account-mails.ts';
+import { forgetLapsedWaits } from '../identity/attempts.ts';
+import { forgetUnusedBrowsers } from '../identity/known-browsers.ts';
 import { forgetSkipped } from '../import/skipped-items.ts';
 import { startPutOff } from '../import/start-put-off.ts';
 import { releaseUnattended } from './release-unattended.ts';
@@ -96,11 +100,11 @@ async function claim(
 /** Removes what only mattered for a while, and looks for articles whose preparation was lost. */
 export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const ago = (milliseconds: number) => new Date(ctx.clock.now().getTime() - milliseconds);
-  await ctx.db.delete(rate_limits).where(lt(rate_limits.window_start, ago(days(1))));
   await ctx.db.delete(page_cache_events).where(lt(page_cache_events.created_at, ago(days(1))));
   await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(host_turns).where(lt(host_turns.free_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
+  await forgetUnusedBrowsers(ctx.db, ctx.clock.now());
   await purgeBin(ctx);
   await addUpArticleCounts(ctx.db);
   await deleteOldContacts(ctx);
@@ -128,6 +132,12 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
     );
 }
 
+/** What was counted in windows that are over, in ten seconds rather than with the rest: it stands for people. */
+async function forgetAttemptsOver({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await forgetPastWindows(db, clock.now());
+  await forgetLapsedWaits(db, clock.now());
+}
+
 interface Ticker {
   stop(): Promise<void>;
 }
@@ -149,6 +159,8 @@ export function startSchedule(
       () => startPageRetries(ctx),
       () => goOnStopping(ctx),
       () => closeAbandonedTasks(ctx),
+      () => queueAccountMails(ctx),
+      () => forgetAttemptsOver(ctx),
       ...alsoEachTick,
       ...(ticks % TICKS_PER_CLEANING === 0 ? [() => startPutOff(ctx), () => cleanUp(ctx)] : []),
     ];

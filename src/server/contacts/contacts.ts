@@ -29,7 +29,10 @@ export interface StoredMessage {
   lacksOnlyProof: boolean;
 }
 
-type ReceiveContext = Pick<AppContext, 'db' | 'jobs' | 'clock'> & { challenges: Challenges };
+type ReceiveContext = Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
+  challenges: Challenges;
+  secret: string;
+};
 
 /**
  * Stores a visitor's message and queues the mail about it, both or neither. The mail's own fate never
@@ -37,12 +40,12 @@ type ReceiveContext = Pick<AppContext, 'db' | 'jobs' | 'clock'> & { challenges: 
  * @throws AppError `too-many` when one address writes on and on
  */
 export async function receiveMessage(
-  { db, jobs, clock, challenges }: ReceiveContext,
+  { db, jobs, clock, challenges, secret }: ReceiveContext,
   { isTrapped, proof, ip, ...message }: ReceivedMessage,
 ): Promise<StoredMessage> {
   const now = clock.now();
   const { allowed, used, retryAfterSeconds } = await takeFromLimit(db, {
-    key: limitKey('contacts:address', networkOfAddress(ip)),
+    key: limitKey(secret, 'contacts:address', networkOfAddress(ip)),
     limit: ACCEPTED,
     windowMs: WINDOW,
     now,

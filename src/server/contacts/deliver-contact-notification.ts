@@ -2,8 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ContactMessage } from '../../domain/contact.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
-import { nameError } from '../log/describe-error.ts';
-import { type Mailer, withMailer } from '../mail/mailer.ts';
+import { type Mailer, nameMailFailure, withMailer } from '../mail/mailer.ts';
 import { findContact } from './contacts.queries.ts';
 
 type NotificationContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>;
@@ -49,15 +48,6 @@ export async function deliverContactNotification(
     delivery_error: null,
     delivered_at: ctx.clock.now(),
   });
-}
-
-/** Code, command and status of the mail library: `EENVELOPE RCPT TO 550`. */
-function nameMailFailure(error: unknown): string {
-  const { code, command, responseCode } = error as Record<string, unknown>;
-  const known = [code, command, responseCode].filter(
-    (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
-  );
-  return known.join(' ') || nameError(error);
 }
 
 async function record(

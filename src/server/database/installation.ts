@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { ConfigError } from '../config.ts';
 import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { createAdministrator, generatePassword } from '../identity/accounts.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { ai_import_settings } from './schema/automation.ts';
 import { user_roles } from './schema/identity.ts';
 import { installation } from './schema/instances.ts';
+import { findOrCreateSecret } from './secret.ts';
 
 export interface FirstRun {
   email: string;
@@ -28,7 +30,7 @@ export async function setUpInstallation(
   ctx: Ctx,
   onFirstRun: (firstRun: FirstRun) => void,
 ): Promise<string> {
-  const secret = await findOrCreateSecret(ctx);
+  const secret = await findOrCreateSecret(ctx.db);
   await ctx.db
     .insert(ai_import_settings)
     .values({ id: 1, ...DEFAULT_PROMPTS })
@@ -39,21 +41,17 @@ export async function setUpInstallation(
   return secret;
 }
 
-async function findOrCreateSecret({ db }: Ctx): Promise<string> {
-  const key = 'session_secret';
-  await db
-    .insert(installation)
-    .values({ key, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(installation).where(eq(installation.key, key));
-  return String(row?.value);
-}
-
 async function createFirstAdministrator(ctx: Ctx): Promise<FirstRun | null> {
   if ((await ctx.db.$count(user_roles, eq(user_roles.role, 'admin'))) > 0) return null;
   const { email, password: given } = ctx.config.admin;
   const password = given ?? generatePassword();
-  await createAdministrator(ctx, { email, password, name: 'Administratorius' });
+  try {
+    await createAdministrator(ctx, { email, password, name: 'Administratorius' });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const setting = error.errors[0]?.field === 'password' ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
+    throw new ConfigError([`${setting}: ${error.detail}`]);
+  }
   return { email, password: given === null ? password : null };
 }
 

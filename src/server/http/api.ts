@@ -95,7 +95,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/users', usersRoutes(deps))
     .route('/api/admin/audit', auditRoutes(deps))
     .route('/api/admin', createRunsRoutes(ctx))
-    .route('/functions/v1', createFunctionsRoutes(ctx, readClientAddress));
+    .route('/functions/v1', createFunctionsRoutes(deps));
 
   api.get(
     '/api/openapi.json',

@@ -54,6 +54,13 @@ export function networkOfAddress(ip: string): string {
   return `${(address as ipaddr.IPv6).parts.slice(0, 4).join(':')}/64`;
 }
 
+/** What one who has an IPv6 site owns: sixty-five thousand networks. Null where there is no such thing. */
+export function siteOfAddress(ip: string): string | null {
+  const address = parseAddress(ip);
+  if (address?.kind() !== 'ipv6') return null;
+  return `${(address as ipaddr.IPv6).parts.slice(0, 3).join(':')}/48`;
+}
+
 function parseAddress(text: string): Address | null {
   // Some proxies add the port: 1.2.3.4:5678, [::1]:5678.
   const bare =

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 
@@ -22,9 +22,18 @@ export interface LimitAnswer {
   retryAfterSeconds: number;
 }
 
-/** A key that does not show whom it counts: `limitKey('sign-in:account', email)`. */
-export function limitKey(kind: string, subject: string): string {
-  return `${kind}:${createHash('sha256').update(`${kind}\n${subject}`).digest('base64url')}`;
+/** A key that does not show whom it counts: `limitKey(secret, 'sign-in:account', email)`. */
+export function limitKey(secret: string, kind: string, subject: string): string {
+  return `${kind}:${pseudonym(secret, kind, subject)}`;
+}
+
+/**
+ * Stands for an address where it is kept: the same one each time. There are few enough addresses to try them all, so
+ * it cannot be made without the installation's secret.
+ */
+export function pseudonym(secret: string, kind: string, subject: string): string {
+  const key = createHmac('sha256', secret).update('pseudonyms').digest();
+  return createHmac('sha256', key).update(`${kind}\n${subject}`).digest('base64url');
 }
 
 /**
@@ -36,7 +45,7 @@ export async function takeFromLimit(db: Executor, request: LimitRequest): Promis
   const start = windowStart(now, windowMs);
   const [row] = await db
     .insert(rate_limits)
-    .values({ key, window_start: start, count: 1 })
+    .values({ key, window_start: start, ends_at: new Date(start.getTime() + windowMs), count: 1 })
     .onConflictDoUpdate({
       target: [rate_limits.key, rate_limits.window_start],
       set: { count: sql`${rate_limits.count} + 1` },
@@ -62,6 +71,11 @@ export async function giveBackToLimit(
     .where(
       sql`${rate_limits.key} = ${request.key} and ${rate_limits.window_start} = ${windowStart(request.now, request.windowMs).toISOString()}`,
     );
+}
+
+/** What was counted in windows that are over. */
+export async function forgetPastWindows(db: Executor, now: Date): Promise<void> {
+  await db.delete(rate_limits).where(lt(rate_limits.ends_at, now));
 }
 
 function windowStart(now: Date, windowMs: number): Date {

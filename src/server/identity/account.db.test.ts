@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { minutes } from '../../domain/duration.ts';
+import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
-import { sessions, user_roles } from '../database/schema/identity.ts';
-import { createAdministrator, setPassword, setRole } from './accounts.ts';
+import { profiles, sessions, user_roles } from '../database/schema/identity.ts';
+import {
+  deleteAccount,
+  disableAccount,
+  enableAccount,
+  setPassword,
+  setRole,
+  unlockAccount,
+} from './accounts.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,13 +24,7 @@ afterAll(() => api.close());
 beforeEach(() => api.passTime(minutes(15)));
 
 const NEW_PASSWORD = 'visai-kitas-slaptazodis';
-let people = 0;
-async function addPerson() {
-  people += 1;
-  const account = { email: `p${people}@example.com`, password: TEST_PASSWORD, name: 'P' };
-  const { id } = await createAdministrator(api.context, account);
-  return { ...account, id };
-}
+const addPerson = () => api.addPerson();
 const signIn = async (account: { email: string; password: string }, headers = {}) =>
   (
     await api.ask('POST', '/api/auth/sign-in/email', {
@@ -53,8 +56,9 @@ describe('the own password', () => {
     expect([await isLive(here), await isLive(elsewhere)]).toEqual([true, false]);
     expect(await signIn(person)).toBeUndefined();
     expect(await signIn({ ...person, password: NEW_PASSWORD })).toBeDefined();
-    const entry = (await audited(person.id)).at(-1);
-    expect(entry).toMatchObject({ action: 'account.password', actor: person.email });
+    const isAboutPassword = ({ action }: { action: string }) => action === 'account.password';
+    const entry = (await audited(person.id)).find(isAboutPassword);
+    expect(entry).toMatchObject({ actor: person.email });
     expect([entry?.before, entry?.after]).toEqual([null, null]);
   });
 
@@ -76,7 +80,8 @@ describe('the own sessions', () => {
     const other = await signIn(person, { 'user-agent': 'Kitas', 'x-forwarded-for': '8.8.8.8' });
     const here = await signIn(person, { 'user-agent': 'Sis' });
     const { body } = await account(here, 'GET', '/sessions');
-    expect(body.total).toBe(2);
+    // The one that a new account of the tests has besides.
+    expect(body.total).toBe(3);
     expect(Object.keys(body.items[0]).toSorted()).toEqual([
       'created_at',
       'id',
@@ -91,11 +96,11 @@ describe('the own sessions', () => {
     // What the request says of itself is not believed.
     expect(JSON.stringify(body)).not.toContain('8.8.8.8');
 
-    expect((await account(here, 'DELETE', '/sessions')).body).toEqual({ ended: 1 });
+    expect((await account(here, 'DELETE', '/sessions')).body).toEqual({ ended: 2 });
     expect([await isLive(here), await isLive(other)]).toEqual([true, false]);
     expect((await audited(person.id)).at(-1)).toMatchObject({
       action: 'account.sign-out',
-      after: { sessions: 1 },
+      after: { sessions: 2 },
     });
   });
 
@@ -123,7 +128,7 @@ describe('commands', () => {
     expect((await api.ask('GET', '/api/admin/me', { token })).status).toBe(403);
     await setRole(api.context, { email: person.email, role: 'admin' });
     expect(await isLive(token)).toBe(true);
-    expect((await audited(person.id)).slice(1)).toMatchObject([
+    expect((await audited(person.id)).slice(-2)).toMatchObject([
       {
         action: 'profile.role',
         actor: 'komanda',
@@ -147,7 +152,75 @@ describe('commands', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const left = await api.db.$count(user_roles, eq(user_roles.role, 'admin'));
     expect(left).toBe(1);
+    await api.db.delete(user_roles);
+    const [three, four] = [await addPerson(), await addPerson()];
+    const commands = await Promise.allSettled([
+      disableAccount(api.context, three.email),
+      deleteAccount(api.context, four.email),
+    ]);
+    expect(commands.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    // Who is disabled administrates nothing.
+    await setRole(api.context, { email: one.email, role: 'admin' });
+    await api.db.delete(user_roles).where(notInArray(user_roles.user_id, [one.id, three.id]));
+    await api.db.update(profiles).set({ disabledAt: new Date() }).where(eq(profiles.id, three.id));
+    await expect(setRole(api.context, { email: one.email, role: 'user' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await api.db.insert(user_roles).values({ user_id: api.people.admin.id, role: 'admin' });
+  });
+
+  test('disable an account and enable it again: nobody signs in meanwhile, nor is told why', async () => {
+    const person = await addPerson();
+    const wrong = await api.ask('POST', '/api/auth/sign-in/email', {
+      body: { email: person.email, password: 'neteisingas' },
+    });
+    await disableAccount(api.context, person.email.toUpperCase());
+    expect(await isLive(person.token)).toBe(false);
+    const refused = await api.ask('POST', '/api/auth/sign-in/email', {
+      body: { email: person.email, password: person.password },
+    });
+    expect([refused.status, refused.body]).toEqual([wrong.status, wrong.body]);
+    // One that began a moment before.
+    await expect(api.signIn(person)).rejects.toThrow('No session after signing in');
+    await expect(disableAccount(api.context, person.email)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await enableAccount(api.context, person.email);
+    expect(await signIn(person)).toBeDefined();
+    await expect(enableAccount(api.context, person.email)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const actions = (await audited(person.id)).map(({ action, actor }) => `${action} ${actor}`);
+    expect(actions).toContain('profile.disable komanda');
+    expect(actions).toContain('profile.enable komanda');
+  });
+
+  test('delete an account: its articles and what the audit says of it stay', async () => {
+    const person = await addPerson();
+    const article = await storePreparedArticle(api.db, { reviewed_by: person.id });
+    await setRole(api.context, { email: person.email, role: 'moderator' });
+    await deleteAccount(api.context, person.email);
+    expect(await isLive(person.token)).toBe(false);
+    expect(await signIn(person)).toBeUndefined();
+    const [row] = await api.db.select().from(articles).where(eq(articles.id, article));
+    expect(row?.reviewed_by).toBeNull();
+    expect((await audited(person.id)).at(-1)).toMatchObject({
+      action: 'profile.delete',
+      before: { email: person.email, name: person.name },
+    });
+    for (const command of [deleteAccount, disableAccount, enableAccount, unlockAccount])
+      await expect(command(api.context, person.email)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('lift what strangers have tried', async () => {
+    const person = await addPerson();
+    const attempt = (password: string) =>
+      api.ask('POST', '/api/auth/sign-in/email', { body: { email: person.email, password } });
+    for (let n = 0; n < 10; n += 1) await attempt('neteisingas');
+    expect((await attempt(person.password)).status).toBe(429);
+    await unlockAccount(api.context, person.email);
+    expect((await attempt(person.password)).status).toBe(200);
+    expect((await audited(person.id)).at(-2)).toMatchObject({ action: 'profile.unlock' });
   });
 
   test('give a new password and record it without the password', async () => {

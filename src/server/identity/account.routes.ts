@@ -19,7 +19,9 @@ import {
 } from './account.ts';
 import { countAttempt } from './attempts.ts';
 import type { Identity } from './identity.ts';
+import { codeField, needsProof, proofFields, proofOf } from './proof-body.ts';
 import {
+  confirmProof,
   confirmSecondFactor,
   countRecoveryCodes,
   removeSecondFactor,
@@ -32,12 +34,9 @@ const changeBody = z.strictObject({
   current_password: password('Dabartinis slaptažodis privalomas'),
   new_password: password('Naujas slaptažodis privalomas'),
 });
-const codeBody = z.strictObject({
-  code: z
-    .string('Įveskite kodą')
-    .transform((text) => text.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Kodą sudaro 6 skaitmenys')),
-});
+const codeBody = z.strictObject({ code: codeField });
+/** What takes protection away from an account needs both: whoever has the password alone must not get rid of the factor. */
+const bothBody = needsProof(z.strictObject({ ...passwordBody.shape, ...proofFields }));
 const described = (summary: string) => describeRoute({ tags: ['admin account'], summary });
 
 type Deps = Pick<AppContext, 'db' | 'clock'> & {
@@ -57,6 +56,13 @@ export function accountRoutes(deps: Deps) {
   };
   const confirm = (owner: Owner, given: string) =>
     confirmPassword(deps, owner, { password: given, field: 'password' });
+  const confirmBoth = async (owner: Owner, given: z.output<typeof bothBody>) => {
+    await confirm(owner, given.password);
+    const { userId, ip } = owner;
+    const giveBack = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
+    await confirmProof(deps, { userId, proof: proofOf(given) });
+    await giveBack();
+  };
 
   return new Hono<ApiEnv>()
     .get('/', described('The own account'), async (c) =>
@@ -116,10 +122,10 @@ export function accountRoutes(deps: Deps) {
     .post(
       '/two-factor/disable',
       described('Switch the second factor off'),
-      valid('json', passwordBody),
+      valid('json', bothBody),
       async (c) => {
         const owner = ownerOf(c);
-        await confirm(owner, c.req.valid('json').password);
+        await confirmBoth(owner, c.req.valid('json'));
         await removeSecondFactor(deps, { userId: owner.userId, by: owner.userId });
         return c.json({ success: true as const });
       },
@@ -127,10 +133,10 @@ export function accountRoutes(deps: Deps) {
     .post(
       '/two-factor/recovery-codes',
       described('New recovery codes in place of the old ones'),
-      valid('json', passwordBody),
+      valid('json', bothBody),
       async (c) => {
         const owner = ownerOf(c);
-        await confirm(owner, c.req.valid('json').password);
+        await confirmBoth(owner, c.req.valid('json'));
         return c.json({ recovery_codes: await renewRecoveryCodes(deps, owner.userId) });
       },
     );

@@ -1,18 +1,19 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
-import { accounts, sessions } from '../database/schema/identity.ts';
+import { accounts, profiles, sessions } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import { offsetOf, type PageRequest } from '../http/paging.ts';
 import { storePassword } from './accounts.ts';
 import { countAttempt } from './attempts.ts';
 import { endSessionsBut } from './end-sessions.ts';
+import { checkPassword, hashPassword } from './password-hash.ts';
 import { checkNewPassword, MAX_PASSWORD_LENGTH } from './passwords.ts';
 
 /* What a signed-in person does with the own account. */
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
+type LimitedCtx = Ctx & { secret: string };
 
 export interface Owner {
   userId: string;
@@ -26,7 +27,7 @@ export interface Owner {
  * @throws AppError `invalid` naming the field; `too-many`
  */
 export async function confirmPassword(
-  ctx: Ctx,
+  ctx: LimitedCtx,
   { userId, ip }: Owner,
   { password, field }: { password: string; field: 'password' | 'current_password' },
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function confirmPassword(
   if (
     !hash ||
     password.length > MAX_PASSWORD_LENGTH ||
-    !(await verifyPassword({ hash, password }))
+    !(await checkPassword(hash, password)).isRight
   ) {
     const message = 'Neteisingas slaptažodis';
     throw new AppError('invalid', message, { errors: [{ field, message }] });
@@ -49,17 +50,22 @@ export async function confirmPassword(
 
 /** This session goes on; everyone else who is signed in with the old password is signed out. */
 export async function changePassword(
-  ctx: Ctx,
+  ctx: LimitedCtx,
   owner: Owner,
   { current_password, new_password }: { current_password: string; new_password: string },
 ): Promise<void> {
-  checkNewPassword(new_password, 'new_password');
+  const [person] = await ctx.db
+    .select({ email: profiles.email, name: profiles.name })
+    .from(profiles)
+    .where(eq(profiles.id, owner.userId));
+  if (!person) throw new AppError('not-found', 'Paskyra nerasta');
+  await checkNewPassword(new_password, [person.email, person.name], 'new_password');
   await confirmPassword(ctx, owner, { password: current_password, field: 'current_password' });
   const hash = await hashPassword(new_password);
   const at = ctx.clock.now();
   const { userId } = owner;
   await ctx.db.transaction(async (tx) => {
-    await storePassword(tx, { userId, hash, at });
+    await storePassword(tx, { userId, email: person.email, hash, at });
     await endSessionsBut(tx, owner);
     await recordChange(tx, { by: userId, action: 'account.password', ...profile(userId), at });
   });

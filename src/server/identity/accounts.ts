@@ -1,18 +1,35 @@
-import { hashPassword } from 'better-auth/crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Role } from '../../domain/constants.ts';
-import { type Machine, recordChange } from '../audit/record-change.ts';
+import { type Change, type Machine, recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { accounts, profiles, sessions, user_roles } from '../database/schema/identity.ts';
+import {
+  accounts,
+  profiles,
+  sessions,
+  user_roles,
+  verifications,
+} from '../database/schema/identity.ts';
+import { findSecret } from '../database/secret.ts';
 import { AppError } from '../errors.ts';
+import { addAccountMail } from './account-mails.ts';
+import { forgetAttempts } from './attempts.ts';
+import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './passwords.ts';
 import { removeSecondFactor } from './second-factor.ts';
 
 export { generatePassword } from './passwords.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock'>;
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+  disabledAt: Date | null;
+}
+
+const COMMAND = { machine: 'komanda' } as const;
 
 export interface NewAccount {
   email: string;
@@ -22,7 +39,7 @@ export interface NewAccount {
 
 /**
  * Accounts are made here only: by the start of the product, by `admin:create` and by the demo data.
- * @throws AppError `invalid` for a bad address or short password, `conflict` when the address is taken
+ * @throws AppError `invalid` for a bad address or weak password, `conflict` when the address is taken
  */
 export function createAdministrator(
   deps: Deps,
@@ -37,7 +54,7 @@ export async function createAccount(
   account: NewAccount & { role: Role | null; isDemo?: boolean; by?: Machine },
 ): Promise<{ id: string }> {
   const email = normaliseEmail(account.email);
-  checkNewPassword(account.password);
+  await checkNewPassword(account.password, [email, account.name]);
   const password = await hashPassword(account.password);
   const now = clock.now();
   return await db.transaction(async (tx) => {
@@ -69,78 +86,112 @@ export async function createAccount(
       await tx.insert(user_roles).values({ user_id: profile.id, role: account.role });
     }
     if (account.by) {
-      const entry = { by: { machine: account.by }, action: 'profile.create', at: now };
       const after = { email, role: account.role };
-      await recordChange(tx, { ...entry, entity: 'profile', entityId: profile.id, after });
+      const by = { machine: account.by };
+      await recordChange(tx, {
+        by,
+        action: 'profile.create',
+        ...about(profile.id),
+        after,
+        at: now,
+      });
     }
     return profile;
   });
 }
 
 /**
- * A new password for an existing account; everyone signed in with the old one is signed out.
+ * A new password for an existing account; everyone signed in with the old one is signed out, and what was tried with
+ * it no longer counts.
  * @throws AppError `not-found` when nobody has this address
  */
 export async function setPassword(
   { db, clock }: Deps,
-  { email, password, by = 'komanda' }: { email: string; password: string; by?: Machine },
+  { email: address, password, by = 'komanda' }: { email: string; password: string; by?: Machine },
 ): Promise<void> {
-  checkNewPassword(password);
+  await checkNewPassword(password, [address]);
   const hash = await hashPassword(password);
   const at = clock.now();
   await db.transaction(async (tx) => {
-    const userId = await getUserId(tx, email);
-    await storePassword(tx, { userId, hash, at });
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    const entry = { by: { machine: by }, action: 'account.password', at };
-    await recordChange(tx, { ...entry, entity: 'profile', entityId: userId });
+    const { id, email } = await getPerson(tx, address);
+    await storePassword(tx, { userId: id, email, hash, at });
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await recordChange(tx, { by: { machine: by }, action: 'account.password', ...about(id), at });
   });
 }
 
-/** Of the account's own sign-in; who is signed in is the caller's to decide. */
+/** Of the account's own sign-in, whose owner is told; who is signed in is the caller's to decide. */
 export async function storePassword(
   tx: Transaction,
-  { userId, hash, at }: { userId: string; hash: string; at: Date },
+  { userId, email, hash, at }: { userId: string; email: string; hash: string; at: Date },
 ): Promise<void> {
   await tx
     .update(accounts)
     .set({ password: hash, updatedAt: at })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  await forgetAttempts(tx, await findSecret(tx), [email.toLowerCase(), userId]);
+  await addAccountMail(tx, { email, kind: 'password', at });
 }
 
 /**
  * The one role an account has from now on; it counts with the next request.
  * @throws AppError `not-found`; `conflict` when nobody would be left to administrate
  */
-export async function setRole(
-  { db, clock }: Deps,
-  { email, role }: { email: string; role: Role },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const userId = await getUserId(tx, email);
-    // All administrators, locked: two that demote each other at once would leave none.
-    const administrators = await tx
-      .select({ id: user_roles.user_id })
-      .from(user_roles)
-      .where(eq(user_roles.role, 'admin'))
-      .for('update');
-    if (role !== 'admin' && !administrators.some(({ id }) => id !== userId)) {
-      throw new AppError(
-        'conflict',
-        'Tai vienintelis administratorius. Pirmiausia administratoriaus rolę suteikite kitam.',
-      );
-    }
-    const before = await tx.delete(user_roles).where(eq(user_roles.user_id, userId)).returning();
-    await tx.insert(user_roles).values({ user_id: userId, role });
-    await recordChange(tx, {
-      by: { machine: 'komanda' },
+export function setRole(deps: Deps, { email, role }: { email: string; role: Role }): Promise<void> {
+  return change(deps, email, async (tx, { id }) => {
+    if (role !== 'admin') await keepAnAdministrator(tx, id);
+    const before = await tx.delete(user_roles).where(eq(user_roles.user_id, id)).returning();
+    await tx.insert(user_roles).values({ user_id: id, role });
+    return {
       action: 'profile.role',
-      entity: 'profile',
-      entityId: userId,
       before: { roles: before.map((row) => row.role) },
       after: { roles: [role] },
-      at: clock.now(),
-    });
+    };
+  });
+}
+
+/**
+ * Nobody signs in to the account until it is enabled again; whoever is signed in is signed out.
+ * @throws AppError `not-found`; `conflict` when it is, or when nobody would be left to administrate
+ */
+export function disableAccount(deps: Deps, email: string): Promise<void> {
+  return change(deps, email, async (tx, { id, disabledAt }) => {
+    if (disabledAt) throw new AppError('conflict', 'Ši paskyra jau išjungta');
+    await keepAnAdministrator(tx, id);
+    await tx.update(profiles).set({ disabledAt: deps.clock.now() }).where(eq(profiles.id, id));
+    await signOutEverywhere(tx, id);
+    return { action: 'profile.disable' };
+  });
+}
+
+/** @throws AppError `not-found`; `conflict` when it is not disabled */
+export function enableAccount(deps: Deps, email: string): Promise<void> {
+  return change(deps, email, async (tx, { id, disabledAt }) => {
+    if (!disabledAt) throw new AppError('conflict', 'Ši paskyra neišjungta');
+    await tx.update(profiles).set({ disabledAt: null }).where(eq(profiles.id, id));
+    return { action: 'profile.enable' };
+  });
+}
+
+/**
+ * Removes the account with its password, sessions and second factor. What its owner wrote stays, and so does the
+ * audit, which names the address itself.
+ * @throws AppError `not-found`; `conflict` when nobody would be left to administrate
+ */
+export function deleteAccount(deps: Deps, email: string): Promise<void> {
+  return change(deps, email, async (tx, { id, ...person }) => {
+    await keepAnAdministrator(tx, id);
+    await signOutEverywhere(tx, id);
+    await tx.delete(profiles).where(eq(profiles.id, id));
+    return { action: 'profile.delete', before: { email: person.email, name: person.name } };
+  });
+}
+
+/** Nothing that was tried so far keeps anybody waiting. @throws AppError `not-found` */
+export function unlockAccount(deps: Deps, email: string): Promise<void> {
+  return change(deps, email, async (tx, person) => {
+    await forgetAttempts(tx, await findSecret(tx), [person.email.toLowerCase(), person.id]);
+    return { action: 'profile.unlock' };
   });
 }
 
@@ -151,22 +202,58 @@ export async function setRole(
  */
 export async function resetSecondFactor({ db, clock }: Deps, email: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    const userId = await getUserId(tx, email);
-    const by = { machine: 'komanda' } as const;
-    const isRemoved = await removeSecondFactor({ db: tx, clock }, { userId, by });
+    const { id: userId } = await getPerson(tx, email);
+    const isRemoved = await removeSecondFactor({ db: tx, clock }, { userId, by: COMMAND });
     if (isRemoved) await tx.delete(sessions).where(eq(sessions.userId, userId));
     return isRemoved;
   });
 }
 
-async function getUserId(tx: Transaction, address: string): Promise<string> {
+/** What a command does to one account, and the entry of the audit about it. */
+async function change(
+  { db, clock }: Deps,
+  email: string,
+  work: (tx: Transaction, person: Person) => Promise<Pick<Change, 'action' | 'before' | 'after'>>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await getPerson(tx, email);
+    const entry = await work(tx, person);
+    await recordChange(tx, { by: COMMAND, ...entry, ...about(person.id), at: clock.now() });
+  });
+}
+
+/** All administrators, locked: two that are taken the role at once would leave none. */
+async function keepAnAdministrator(tx: Transaction, userId: string): Promise<void> {
+  const others = await tx
+    .select({ id: user_roles.user_id })
+    .from(user_roles)
+    .innerJoin(profiles, and(eq(profiles.id, user_roles.user_id), isNull(profiles.disabledAt)))
+    .where(eq(user_roles.role, 'admin'))
+    .for('update');
+  if (others.some(({ id }) => id !== userId) || !others.some(({ id }) => id === userId)) return;
+  throw new AppError(
+    'conflict',
+    'Tai vienintelis administratorius. Pirmiausia administratoriaus rolę suteikite kitam.',
+  );
+}
+
+/** Half-way too: a password that was right a moment ago opens nothing with a code. */
+async function signOutEverywhere(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+}
+
+async function getPerson(tx: Transaction, address: string): Promise<Person> {
+  const { id, email, name, disabledAt } = profiles;
   const [row] = await tx
-    .select({ id: profiles.id })
+    .select({ id, email, name, disabledAt })
     .from(profiles)
     .where(eq(sql`lower(${profiles.email})`, normaliseEmail(address)));
   if (!row) throw new AppError('not-found', 'Paskyros su šiuo el. pašto adresu nėra');
-  return row.id;
+  return row;
 }
+
+const about = (entityId: string) => ({ entity: 'profile', entityId });
 
 function normaliseEmail(email: string): string {
   const parsed = z.email().safeParse(email.trim().toLowerCase());

@@ -1,53 +1,177 @@
-import { minutes } from '../../domain/duration.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { minutes, seconds } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
+import type { Executor } from '../database/database.ts';
+import { sign_in_waits } from '../database/schema/identity.ts';
+import { rate_limits } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
-import { networkOfAddress } from '../http/client-address.ts';
-import { giveBackToLimit, limitKey, takeFromLimit } from '../http/limits.ts';
+import { networkOfAddress, siteOfAddress } from '../http/client-address.ts';
+import {
+  giveBackToLimit,
+  type LimitRequest,
+  limitKey,
+  pseudonym,
+  takeFromLimit,
+} from '../http/limits.ts';
 
-/** contracts.md, "Limits". */
+/*
+ * Who guesses must be slow, and must not keep the owner out: decision 0022. What is counted is an account by the
+ * network it is tried from. Over all networks nothing is refused: whoever is not known waits the longer the more is
+ * tried, each for himself, and is looked at then.
+ */
+
 const WINDOW = minutes(15);
 const PER_ACCOUNT = 10;
-const PER_ADDRESS = 30;
+const PER_NETWORK = 30;
+/** Networks of one IPv6 site cost nothing. */
+const PER_SITE = 90;
+/** A password of an account is looked at this often before strangers have to wait. */
+const UNHURRIED = 10;
+const SHORTEST_WAIT = seconds(5);
+const LONGEST_WAIT = minutes(15);
+
+/** A browser that signed in before, by its row; a network that the account was signed in from; or neither. */
+export type Familiarity = { browser: string } | 'network' | 'stranger';
 
 interface Attempt {
-  /** What is tried: `sign-in`, `two-factor`, `password`. Each is counted for itself. */
-  kind: string;
+  /** What is tried, each counted for itself. `password` is asked of somebody signed in. */
+  kind: 'sign-in' | 'two-factor' | 'password';
   /** E-mail or id; absent where nobody can say whose account it is. */
   account?: string | undefined;
   ip: string;
+  familiarity?: Familiarity;
+}
+
+type Deps = Pick<AppContext, 'db' | 'clock'> & { secret: string };
+interface Limit {
+  key: string;
+  limit: number;
 }
 
 /**
- * Counts an attempt per account and per address in the database. It is counted before anything is looked at, so
- * that a hundred at once are a hundred.
+ * Counts an attempt in the database, before anything is looked at: a hundred at once are a hundred.
  * @returns gives the attempt back, for one that turned out right
  * @throws AppError `too-many` with the time to wait
  */
-export async function countAttempt(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { kind, account, ip }: Attempt,
-): Promise<() => Promise<void>> {
-  const now = clock.now();
-  const limits = [
-    { key: limitKey(`${kind}:address`, networkOfAddress(ip)), limit: PER_ADDRESS },
-    ...(account === undefined
-      ? []
-      : [{ key: limitKey(`${kind}:account`, account), limit: PER_ACCOUNT }]),
-  ].map((limit) => ({ ...limit, windowMs: WINDOW, now }));
-  for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await takeFromLimit(db, limit);
-    if (!allowed) throw refuseMore(retryAfterSeconds);
-  }
-  return async () => {
+export async function countAttempt(deps: Deps, attempt: Attempt): Promise<() => Promise<void>> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const limits = listLimits(deps, attempt).map((one) => ({ ...one, windowMs: WINDOW, now }));
+  const giveBack = async () => {
     for (const limit of limits) await giveBackToLimit(db, limit);
   };
+  for (const limit of limits) {
+    const { allowed, retryAfterSeconds } = await takeFromLimit(db, limit);
+    if (!allowed) throw refuse('Per daug bandymų prisijungti.', retryAfterSeconds);
+  }
+  const { kind, account, familiarity = 'stranger' } = attempt;
+  if (kind !== 'sign-in' || account === undefined || familiarity !== 'stranger') return giveBack;
+  const ofStrangers = {
+    key: `${accountKey(deps.secret, kind, account)}:strangers`,
+    limit: UNHURRIED,
+    windowMs: WINDOW,
+    now,
+  };
+  const wait = await findWait(deps, { account, ip: attempt.ip, ofStrangers });
+  if (wait !== null) {
+    await giveBack();
+    throw refuse('Prie šios paskyros dabar jungiamasi neįprastai dažnai.', wait);
+  }
+  limits.push(ofStrangers);
+  return giveBack;
 }
 
-function refuseMore(retryAfterSeconds: number): AppError {
-  const minutesLeft = Math.ceil(retryAfterSeconds / 60);
-  return new AppError(
-    'too-many',
-    `Per daug bandymų prisijungti. Bandykite dar kartą po ${minutesLeft} min.`,
-    { retryAfterSeconds },
-  );
+function listLimits({ secret }: Deps, { kind, account, ip, familiarity }: Attempt): Limit[] {
+  const ofAccount = account === undefined ? null : accountKey(secret, kind, account);
+  if (ofAccount && typeof familiarity === 'object')
+    return [{ key: `${ofAccount}:${familiarity.browser}`, limit: PER_ACCOUNT }];
+  const network = networkOfAddress(ip);
+  const site = siteOfAddress(ip);
+  const limits = [
+    { key: limitKey(secret, `${kind}:address`, network), limit: PER_NETWORK },
+    ...(site ? [{ key: limitKey(secret, `${kind}:address`, site), limit: PER_SITE }] : []),
+  ];
+  if (!ofAccount) return limits;
+  // Codes are few: strangers may try ten of them, wherever they are.
+  const isByNetwork = kind === 'sign-in' || familiarity === 'network';
+  const key = isByNetwork ? `${ofAccount}:${networkKey(secret, ip)}` : ofAccount;
+  return [...limits, { key, limit: PER_ACCOUNT }];
+}
+
+/**
+ * How long a stranger's password is not looked at yet; null when its turn has come. The wait belongs to the account
+ * and the network alone: nobody else's attempts make it longer once it has begun.
+ */
+async function findWait(
+  { db, secret }: Deps,
+  { account, ip, ofStrangers }: { account: string; ip: string; ofStrangers: LimitRequest },
+): Promise<number | null> {
+  const { now } = ofStrangers;
+  const key = `${accountKey(secret, 'sign-in', account)}:${networkKey(secret, ip)}`;
+  const lapsed = new Date(now.getTime() - WINDOW);
+  const [begun] = await db
+    .select()
+    .from(sign_in_waits)
+    .where(and(eq(sign_in_waits.key, key), gt(sign_in_waits.due_at, lapsed)));
+  if (begun && begun.due_at > now) return secondsUntil(begun.due_at, now);
+  if (begun) {
+    const isDue = and(eq(sign_in_waits.key, key), eq(sign_in_waits.due_at, begun.due_at));
+    const spent = await db.delete(sign_in_waits).where(isDue).returning();
+    if (spent.length > 0) return null;
+  }
+  const { used } = await takeFromLimit(db, ofStrangers);
+  if (used <= UNHURRIED) return null;
+  const [wait] = await db
+    .insert(sign_in_waits)
+    .values({ key, due_at: new Date(now.getTime() + waitAfter(used - UNHURRIED)) })
+    .onConflictDoUpdate({
+      target: sign_in_waits.key,
+      set: {
+        due_at: sql`case when ${sign_in_waits.due_at} < ${lapsed.toISOString()} then excluded.due_at else ${sign_in_waits.due_at} end`,
+      },
+    })
+    .returning();
+  return wait ? secondsUntil(wait.due_at, now) : null;
+}
+
+/** Doubles with every five more that are tried. */
+export function waitAfter(tried: number): number {
+  return Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** ((tried - 1) / 5));
+}
+
+/** For a new password, and for `admin:unlock`: nothing that was tried so far counts any more. */
+export async function forgetAttempts(
+  db: Executor,
+  secret: string,
+  accounts: string[],
+): Promise<void> {
+  for (const account of accounts) {
+    const mark = accountKey(secret, '', account);
+    await db.delete(rate_limits).where(sql`strpos(${rate_limits.key}, ${mark}) > 0`);
+    await db.delete(sign_in_waits).where(sql`strpos(${sign_in_waits.key}, ${mark}) > 0`);
+  }
+}
+
+export async function forgetLapsedWaits(db: Executor, now: Date): Promise<void> {
+  const lapsed = new Date(now.getTime() - WINDOW).toISOString();
+  await db.delete(sign_in_waits).where(sql`${sign_in_waits.due_at} < ${lapsed}`);
+}
+
+const accountKey = (secret: string, kind: string, account: string) =>
+  `${kind}:account:${pseudonym(secret, 'account', account)}`;
+
+/** Stands for where somebody signs in from, wherever that is kept. */
+export const networkKey = (secret: string, ip: string) =>
+  pseudonym(secret, 'network', networkOfAddress(ip));
+
+const secondsUntil = (due: Date, now: Date) => Math.ceil((due.getTime() - now.getTime()) / 1000);
+
+function refuse(reason: string, retryAfterSeconds: number): AppError {
+  const wait =
+    retryAfterSeconds < 60
+      ? `${retryAfterSeconds} sek.`
+      : `${Math.ceil(retryAfterSeconds / 60)} min.`;
+  return new AppError('too-many', `${reason} Bandykite dar kartą po ${wait}`, {
+    retryAfterSeconds,
+  });
 }

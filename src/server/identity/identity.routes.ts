@@ -3,28 +3,24 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
-import type { ApiEnv } from '../http/env.ts';
+import type { ApiContext, ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import type { Identity } from './identity.ts';
+import { needsProof, proofFields, proofOf } from './proof-body.ts';
 import { signIn, signInWithSecondFactor } from './sign-in.ts';
 
+/** What an earlier sign-in has given this browser: opens nothing, see `known-browsers.ts`. */
+const browser = z.string().max(100).optional();
+
 const signInBody = z.strictObject({
+  browser,
   email: z.string('El. paštas privalomas').trim().min(1, 'El. paštas privalomas').max(255),
   password: z.string('Slaptažodis privalomas').min(1, 'Slaptažodis privalomas').max(1000),
 });
 
-const digits = z.string('Įveskite kodą').transform((text) => text.replace(/\s/g, ''));
-const secondStepBody = z
-  .strictObject({
-    code: digits.pipe(z.string().regex(/^\d{6}$/, 'Kodą sudaro 6 skaitmenys')).optional(),
-    recovery_code: digits.pipe(z.string().min(1, 'Įveskite atkūrimo kodą').max(40)).optional(),
-  })
-  .refine((body) => (body.code === undefined) !== (body.recovery_code === undefined), {
-    message: 'Įveskite kodą arba atkūrimo kodą',
-    path: ['code'],
-  });
+const secondStepBody = needsProof(z.strictObject({ browser, ...proofFields }));
 
-type Deps = Pick<AppContext, 'db' | 'clock'> & {
+type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   identity: Identity;
   /** Of this installation: second factors are encrypted with it. */
   secret: string;
@@ -33,6 +29,10 @@ type Deps = Pick<AppContext, 'db' | 'clock'> & {
 
 /** Under `/api/auth`: the four enumerated addresses, all public. */
 export function identityRoutes(deps: Deps) {
+  const clientOf = (c: ApiContext) => ({
+    ip: deps.readClientAddress(c).ip,
+    userAgent: c.req.header('user-agent')?.slice(0, 500),
+  });
   return new Hono<ApiEnv>()
     .post(
       '/sign-in/email',
@@ -42,10 +42,7 @@ export function identityRoutes(deps: Deps) {
       }),
       valid('json', signInBody),
       async (c) => {
-        const { email, password } = c.req.valid('json');
-        const { ip } = deps.readClientAddress(c);
-        const userAgent = c.req.header('user-agent')?.slice(0, 500);
-        const answer = await signIn(deps, { email, password, ip, userAgent });
+        const answer = await signIn(deps, { ...c.req.valid('json'), ...clientOf(c) });
         if ('token' in answer) return c.json(answer);
         c.header('Set-Cookie', answer.cookie);
         return c.json({ two_factor_required: true as const });
@@ -59,13 +56,12 @@ export function identityRoutes(deps: Deps) {
       }),
       valid('json', secondStepBody),
       async (c) => {
-        const { code, recovery_code = '' } = c.req.valid('json');
-        const { ip } = deps.readClientAddress(c);
+        const { browser, ...given } = c.req.valid('json');
         const { cookie, ...grant } = await signInWithSecondFactor(deps, {
           cookies: c.req.header('cookie'),
-          proof: code === undefined ? { recovery_code } : { code },
-          ip,
-          userAgent: c.req.header('user-agent')?.slice(0, 500),
+          proof: proofOf(given),
+          browser,
+          ...clientOf(c),
         });
         c.header('Set-Cookie', cookie);
         return c.json(grant);

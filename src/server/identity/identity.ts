@@ -18,6 +18,7 @@ import {
 } from '../database/schema/identity.ts';
 import type { Session, SignedInUser } from './caller.ts';
 import { findChallenge, pickChallenge, SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
+import { checkPassword, hashPassword } from './password-hash.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
 
 /** What the browser keeps under `session` in local storage. */
@@ -66,7 +67,7 @@ export interface Identity {
   ): Promise<{ uri: string; secret: string; recovery_codes: string[] }>;
   /**
    * @param authorization the whole header, `Bearer <token>`; cookies are never looked at
-   * @returns null without a live session. A session used in its last days is extended.
+   * @returns null without a live session. Use extends a session, to thirty days after the sign-in at most.
    */
   findSession(authorization: string | undefined): Promise<Session | null>;
   /** Ends the session on the server; throws when it lives on. Without a live session there is nothing to end. */
@@ -86,6 +87,8 @@ interface IdentityDeps {
 }
 
 const SESSION_LIFE = days(7);
+/** Whatever use extends it. */
+const LONGEST_SESSION = days(30);
 const EXTENDED_AFTER = hours(1);
 const CHALLENGE_LIFE = minutes(10);
 /** How we tell the library the client's address; what a request says of itself never gets there. */
@@ -110,13 +113,17 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
       provider: 'pg',
       schema: { profiles, sessions, accounts, verifications, two_factors },
     }),
-    user: { modelName: 'profiles' },
+    user: {
+      modelName: 'profiles',
+      additionalFields: { disabledAt: { type: 'date', required: false, input: false } },
+    },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     session: {
       modelName: 'sessions',
       expiresIn: inSeconds(SESSION_LIFE),
-      updateAge: inSeconds(EXTENDED_AFTER),
+      // The library would extend a session for ever.
+      disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
     advanced: {
@@ -129,6 +136,7 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: hashPassword, verify },
     },
     plugins: [
       bearer({ requireSignature: true }),
@@ -160,9 +168,33 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
   async function findSession(authorization: string | undefined): Promise<Session | null> {
     if (!authorization || !/^bearer \S+$/i.test(authorization)) return null;
     const found = await auth.api.getSession({ headers: bearerOnly(authorization) });
-    if (!found) return null;
+    if (!found || found.user.disabledAt) return null;
+    const expiresAt = await extend(found.session);
+    if (expiresAt <= new Date()) return null;
     const { id, email, name } = found.user;
-    return { id: found.session.id, user: { id, email, name }, expiresAt: found.session.expiresAt };
+    return { id: found.session.id, user: { id, email, name }, expiresAt };
+  }
+
+  async function extend(session: { id: string; createdAt: Date; expiresAt: Date }): Promise<Date> {
+    const now = Date.now();
+    const last = session.createdAt.getTime() + LONGEST_SESSION;
+    const next = Math.min(now + SESSION_LIFE, last);
+    const gained = next - session.expiresAt.getTime();
+    if (gained >= 0 && gained < EXTENDED_AFTER) return session.expiresAt;
+    const expiresAt = new Date(next);
+    await db
+      .update(sessions)
+      .set({ expiresAt, updatedAt: new Date(now) })
+      .where(eq(sessions.id, session.id));
+    return expiresAt;
+  }
+
+  /** A hash made at an earlier version's cost is replaced by the way: only now is the password known. */
+  async function verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+    const { isRight, renewed } = await checkPassword(hash, password);
+    if (renewed)
+      await db.update(accounts).set({ password: renewed }).where(eq(accounts.password, hash));
+    return isRight;
   }
 
   return {

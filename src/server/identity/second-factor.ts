@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { profiles, two_factors } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
+import { addAccountMail } from './account-mails.ts';
 import { endSessionsBut } from './end-sessions.ts';
 import { wrongCode } from './identity-errors.ts';
 import { findStep } from './totp.ts';
@@ -70,7 +71,8 @@ export async function confirmSecondFactor(
     if (!(await spendCode({ secret }, tx, { userId, code }))) throw wrongCode('code', 'invalid');
     await tx.update(two_factors).set({ verified: true }).where(eq(two_factors.id, factor.id));
     const at = clock.now();
-    await setEnabled(tx, userId, true, at);
+    const email = await setEnabled(tx, userId, true, at);
+    await addAccountMail(tx, { email, kind: 'two-factor-on', at });
     const ended = await endSessionsBut(tx, { userId, sessionId });
     const entry = { by: userId, action: 'account.two-factor-on', ...profile(userId), at };
     await recordChange(tx, { ...entry, ...(ended > 0 && { after: { sessions: ended } }) });
@@ -88,8 +90,9 @@ export async function removeSecondFactor(
       .where(eq(two_factors.userId, userId))
       .returning({ verified: two_factors.verified });
     const at = clock.now();
-    await setEnabled(tx, userId, false, at);
+    const email = await setEnabled(tx, userId, false, at);
     if (!gone[0]?.verified) return false;
+    await addAccountMail(tx, { email, kind: 'two-factor-off', at });
     await recordChange(tx, { by, action: 'account.two-factor-off', ...profile(userId), at });
     return true;
   });
@@ -109,8 +112,11 @@ export async function renewRecoveryCodes(
       .where(and(eq(two_factors.userId, userId), eq(two_factors.verified, true)))
       .returning({ id: two_factors.id });
     if (renewed.length === 0) throw new AppError('conflict', 'Antrasis veiksnys neįjungtas');
+    const at = clock.now();
     const action = 'account.recovery-codes';
-    await recordChange(tx, { by: userId, action, ...profile(userId), at: clock.now() });
+    await recordChange(tx, { by: userId, action, ...profile(userId), at });
+    const [owner] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+    if (owner) await addAccountMail(tx, { email: owner.email, kind: 'recovery-codes', at });
   });
   return codes;
 }
@@ -135,12 +141,37 @@ export async function countRecoveryCodes(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   userId: string,
 ): Promise<number> {
+  return (await listRecoveryCodes({ db, secret }, userId)).length;
+}
+
+/**
+ * That whoever knows the password has the factor too. A code is spent; a recovery code is not, since what it is asked
+ * for makes the codes worthless.
+ * @throws AppError `conflict` without a second factor, `invalid` naming the field
+ */
+export async function confirmProof(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { userId, proof }: { userId: string; proof: { code: string } | { recovery_code: string } },
+): Promise<void> {
   const factor = await findFactor(db, userId);
-  if (!factor?.verified) return 0;
+  if (!factor?.verified) throw new AppError('conflict', 'Antrasis veiksnys neįjungtas');
+  if ('code' in proof) {
+    if (!(await spendCode({ secret }, db, { userId, code: proof.code })))
+      throw wrongCode('code', 'invalid');
+  } else if (!(await listRecoveryCodes({ db, secret }, userId)).includes(proof.recovery_code))
+    throw wrongCode('recovery_code', 'invalid');
+}
+
+async function listRecoveryCodes(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  userId: string,
+): Promise<unknown[]> {
+  const factor = await findFactor(db, userId);
+  if (!factor?.verified) return [];
   const codes: unknown = JSON.parse(
     await symmetricDecrypt({ key: secret, data: factor.backupCodes }),
   );
-  return Array.isArray(codes) ? codes.length : 0;
+  return Array.isArray(codes) ? codes : [];
 }
 
 /** As the library's own look: „aB3dE-fG7hJ“. */
@@ -154,7 +185,14 @@ async function findFactor(db: Executor, userId: string) {
   return factor ?? null;
 }
 
-const setEnabled = (tx: Transaction, userId: string, twoFactorEnabled: boolean, updatedAt: Date) =>
-  tx.update(profiles).set({ twoFactorEnabled, updatedAt }).where(eq(profiles.id, userId));
+/** @returns the owner's address */
+async function setEnabled(tx: Transaction, userId: string, isEnabled: boolean, updatedAt: Date) {
+  const [owner] = await tx
+    .update(profiles)
+    .set({ twoFactorEnabled: isEnabled, updatedAt })
+    .where(eq(profiles.id, userId))
+    .returning({ email: profiles.email });
+  return owner?.email ?? '';
+}
 
 const profile = (entityId: string) => ({ entity: 'profile', entityId });

@@ -1,37 +1,59 @@
 import { isAPIError } from 'better-auth/api';
 import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
 import type { Identity, SecondFactorChallenge, SessionGrant } from './identity.ts';
-import { wordIdentityError, wrongCode } from './identity-errors.ts';
+import { WRONG_CREDENTIALS, wordIdentityError, wrongCode } from './identity-errors.ts';
+import { type Client, type FoundAccount, findAccount, findFamiliarity } from './known-browsers.ts';
+import { hashPassword, tooBusy } from './password-hash.ts';
 import { recordRecoveryCode, spendCode } from './second-factor.ts';
+import { traceFailure, traceSignIn } from './trace.ts';
 
-type Deps = Pick<AppContext, 'db' | 'clock'> & { identity: Identity; secret: string };
-
-interface Client {
-  ip: string;
-  userAgent?: string | undefined;
-}
+type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & { identity: Identity; secret: string };
 
 export interface SignInAttempt extends Client {
   email: string;
   password: string;
 }
 
+/** What the browser gets; it keeps `browser` longer than the session, so as to be known again. */
+export type SignedIn = SessionGrant & { browser: string };
+
+/** Of strangers' passwords as many are looked at together; the others of the row belong to who is known. */
+const STRANGERS_AT_ONCE = 30;
+let strangers = 0;
+
 /**
- * Signs in, within the limits; a right password gives its attempt back. Unknown accounts are counted and answered
- * like known ones. An account with a second factor gets a challenge instead of a session.
+ * Signs in, within the limits; a right password gives its attempt back. Unknown and disabled accounts are counted and
+ * answered like others. An account with a second factor gets a challenge instead of a session.
  * @throws AppError `unauthenticated`, or `too-many` with the time to wait
  */
 export async function signIn(
   deps: Deps,
-  { email, password, ip, userAgent }: SignInAttempt,
-): Promise<SessionGrant | SecondFactorChallenge> {
-  const account = email.trim().toLowerCase();
-  const giveBack = await countAttempt(deps, { kind: 'sign-in', account, ip });
-  return await worded(async () => {
-    const answer = await deps.identity.signIn({ email: email.trim(), password, ip, userAgent });
+  { email, password, ...client }: SignInAttempt,
+): Promise<SignedIn | SecondFactorChallenge> {
+  const typed = email.trim().toLowerCase();
+  const account = await findAccount(deps.db, { email: typed });
+  const step = 'password' as const;
+  return await traced(deps, { account, client, step }, async () => {
+    const familiarity = await findFamiliarity(deps, account, client);
+    const attempt = { kind: 'sign-in', account: typed, ip: client.ip, familiarity } as const;
+    const giveBack = await countAttempt(deps, attempt);
+    const look = async () => {
+      if (!account?.isDisabled)
+        return await deps.identity.signIn({ email: typed, password, ...client });
+      await hashPassword(password);
+      throw new AppError('unauthenticated', WRONG_CREDENTIALS, { log: 'disabled' });
+    };
+    const answer = await (familiarity === 'stranger' ? amongStrangers(look) : look());
     await giveBack();
-    return answer;
+    if (!('token' in answer)) return answer;
+    const browser = await traceSignIn(deps, {
+      account: answer.user,
+      client,
+      hasSecondFactor: false,
+    });
+    return { ...answer, browser };
   });
 }
 
@@ -50,31 +72,54 @@ export interface SecondStep extends Client {
  */
 export async function signInWithSecondFactor(
   deps: Deps,
-  { cookies, proof, ip, userAgent }: SecondStep,
-): Promise<SessionGrant & SecondFactorChallenge> {
-  const account = await deps.identity.findChallenged(cookies);
-  const giveBack = await countAttempt(deps, {
-    kind: 'two-factor',
-    account: account ?? undefined,
-    ip,
-  });
-  if (account && 'code' in proof) {
-    const { code } = proof;
-    const isGood = await spendCode(deps, deps.db, { userId: account, code });
-    if (!isGood) throw wrongCode('code', 'unauthenticated');
-  }
-  return await worded(async () => {
-    const grant = await deps.identity.signInWithSecondFactor({ cookies, proof, ip, userAgent });
+  { cookies, proof, ...client }: SecondStep,
+): Promise<SignedIn & SecondFactorChallenge> {
+  const userId = await deps.identity.findChallenged(cookies);
+  const account = userId ? await findAccount(deps.db, { id: userId }) : null;
+  const step = 'second-factor' as const;
+  return await traced(deps, { account, client, step }, async () => {
+    const giveBack = await countAttempt(deps, {
+      kind: 'two-factor',
+      account: account?.id,
+      ip: client.ip,
+      familiarity: await findFamiliarity(deps, account, client),
+    });
+    if (account && 'code' in proof) {
+      const { code } = proof;
+      const isGood = await spendCode(deps, deps.db, { userId: account.id, code });
+      if (!isGood) throw wrongCode('code', 'unauthenticated');
+    }
+    const grant = await deps.identity.signInWithSecondFactor({ cookies, proof, ...client });
     if ('recovery_code' in proof) await recordRecoveryCode(deps, grant.user.id);
     await giveBack();
-    return grant;
+    const browser = await traceSignIn(deps, { account: grant.user, client, hasSecondFactor: true });
+    return { ...grant, browser };
   });
 }
 
-async function worded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function amongStrangers<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+  if (strangers >= STRANGERS_AT_ONCE) throw tooBusy();
+  strangers += 1;
+  try {
+    return await look();
+  } finally {
+    strangers -= 1;
+  }
+}
+
+/** In our words, and with what a failure leaves behind. */
+async function traced<Answer>(
+  deps: Deps,
+  about: { account: FoundAccount | null; client: Client; step: 'password' | 'second-factor' },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    throw (isAPIError(error) && wordIdentityError(error)) || error;
+    const worded = (isAPIError(error) && wordIdentityError(error)) || error;
+    const code = worded instanceof AppError ? worded.code : null;
+    if (code === 'unauthenticated' || code === 'too-many')
+      await traceFailure(deps, { ...about, isRefused: code === 'too-many' });
+    throw worded;
   }
 }

@@ -5,7 +5,7 @@ import { totpCode } from '../../../tests/support/totp.ts';
 import { minutes, seconds } from '../../domain/duration.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { two_factors, verifications } from '../database/schema/identity.ts';
-import { createAdministrator, resetSecondFactor } from './accounts.ts';
+import { resetSecondFactor } from './accounts.ts';
 import { createIdentity } from './identity.ts';
 
 let api: TestApi;
@@ -15,16 +15,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.passTime(minutes(15)));
 
-let people = 0;
 /** A new administrator, signed in. */
 async function addPerson() {
-  people += 1;
-  const account = { email: `p${people}@example.com`, password: TEST_PASSWORD, name: 'P' };
-  const { id } = await createAdministrator(api.context, account);
-  const { token } = await api.signIn(account);
+  const person = await api.addPerson();
   const ask = (method: string, path: string, body?: unknown) =>
-    api.ask(method, `/api/admin/account${path}`, { token, body });
-  return { ...account, id, token, ask };
+    api.ask(method, `/api/admin/account${path}`, { token: person.token, body });
+  return { ...person, ask };
 }
 type Person = Awaited<ReturnType<typeof addPerson>>;
 
@@ -76,7 +72,7 @@ describe('switching the second factor on', () => {
     expect((await person.ask('GET', '')).body).toEqual({
       id: person.id,
       email: person.email,
-      name: 'P',
+      name: person.name,
       two_factor_enabled: true,
       recovery_codes_left: 10,
     });
@@ -84,7 +80,7 @@ describe('switching the second factor on', () => {
     expect(await passes(elsewhere)).toBe(false);
     const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
     expect(entries.map(({ action }) => action)).toEqual([
-      'profile.create',
+      'account.sign-in',
       'account.two-factor-on',
     ]);
     // The one elsewhere, and the one that the password alone opened meanwhile.
@@ -120,7 +116,7 @@ describe('signing in with a second factor', () => {
     const cookie = cookieOf(await firstStep(person));
     const answer = await secondStep(cookie, { code: nextCode(person.secret) });
     expect(answer.status).toBe(200);
-    expect(Object.keys(answer.body).toSorted()).toEqual(['expiresAt', 'token', 'user']);
+    expect(Object.keys(answer.body).toSorted()).toEqual(['browser', 'expiresAt', 'token', 'user']);
     expect(answer.body.user).toMatchObject({ id: person.id, email: person.email });
     expect(await passes(answer.body.token)).toBe(true);
     const [ended, ...others] = answer.headers.getSetCookie();
@@ -239,11 +235,23 @@ describe('signing in with a second factor', () => {
 });
 
 describe('the second factor of an account', () => {
-  test('is switched off with the password', async () => {
+  test('is switched off with the password and a code, neither alone; so are recovery codes made', async () => {
     const person = await addProtected();
-    const wrong = { password: 'neteisingas-slaptazodis' };
-    expect((await person.ask('POST', '/two-factor/disable', wrong)).status).toBe(400);
-    const right = { password: TEST_PASSWORD };
+    const [, recovery_code = ''] = person.codes;
+    const password = TEST_PASSWORD;
+    for (const path of ['/two-factor/disable', '/two-factor/recovery-codes']) {
+      const fieldsOf = async (body: object) =>
+        (await person.ask('POST', path, body)).body.errors.map(
+          (one: { field: string }) => one.field,
+        );
+      expect(await fieldsOf({ password })).toEqual(['code']);
+      expect(await fieldsOf({ password: 'neteisingas', recovery_code })).toEqual(['password']);
+      expect(await fieldsOf({ password, code: '000000' })).toEqual(['code']);
+      expect(await fieldsOf({ password, recovery_code: 'abcde-fghij' })).toEqual(['recovery_code']);
+      // Taken when it was switched on.
+      expect(await fieldsOf({ password, code: codeNow(person.secret) })).toEqual(['code']);
+    }
+    const right = { password, recovery_code };
     expect((await person.ask('POST', '/two-factor/disable', right)).status).toBe(200);
     expect((await person.ask('GET', '')).body).toMatchObject({
       two_factor_enabled: false,
@@ -255,7 +263,7 @@ describe('the second factor of an account', () => {
 
   test('gets new recovery codes, and the old ones are worth nothing', async () => {
     const person = await addProtected();
-    const right = { password: TEST_PASSWORD };
+    const right = { password: TEST_PASSWORD, code: nextCode(person.secret) };
     const { body } = await person.ask('POST', '/two-factor/recovery-codes', right);
     expect(body.recovery_codes).toHaveLength(10);
     const cookie = cookieOf(await firstStep(person));
@@ -263,7 +271,7 @@ describe('the second factor of an account', () => {
     expect((await secondStep(cookie, { recovery_code: body.recovery_codes[0] })).status).toBe(200);
     // That somebody had a code is told, which one is not.
     const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
-    expect(entries.at(-1)).toMatchObject({
+    expect(entries.at(-2)).toMatchObject({
       actor: person.email,
       action: 'account.recovery-code-used',
       after: { recovery_codes_left: 9 },
@@ -279,6 +287,6 @@ describe('the second factor of an account', () => {
     expect(await passes(person.token)).toBe(false);
     expect((await firstStep(person)).body.token).toBeDefined();
     const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
-    expect(entries.at(-1)).toMatchObject({ action: 'account.two-factor-off', actor: 'komanda' });
+    expect(entries.at(-2)).toMatchObject({ action: 'account.two-factor-off', actor: 'komanda' });
   });
 });

@@ -86,6 +86,14 @@ export const JOBS = {
     expireInSeconds: 120,
     concurrency: 2,
   }),
+  'send-account-mail': define({
+    payload: z.object({ mail_id: z.uuid() }),
+    key: (payload) => payload.mail_id,
+    retryLimit: 12,
+    retryDelay: 10,
+    expireInSeconds: 120,
+    concurrency: 2,
+  }),
 } as const;
 
 export type JobName = keyof typeof JOBS;

@@ -4,6 +4,7 @@ import type { Report, TaskOutcome } from '../automation/runs.ts';
 import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
+import { deliverAccountMail } from '../identity/account-mails.ts';
 import type { LostPage } from '../import/article-page.ts';
 import { type ExtractedAgain, extractAgain } from '../import/extract-again.ts';
 import { type ImportContext, importSource } from '../import/import-source.ts';
@@ -89,6 +90,8 @@ export function createJobHandlers(
 
     'send-contact-notification': ({ contact_id }, { isLast }) =>
       deliverContactNotification(ctx, contact_id, { isLast }),
+
+    'send-account-mail': ({ mail_id }) => deliverAccountMail(ctx, mail_id),
   };
 }
 

@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { seconds } from '../../domain/duration.ts';
+import { nameError } from '../log/describe-error.ts';
 
 export interface Mail {
   to: string;
   /** The visitor. A name and an address apart, so that neither can add a header. */
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  /** Where SMTP_URL has no address to send from; the recipient's own otherwise. */
+  sender?: string;
   subject: string;
   /** Plain text only: what a visitor wrote is never markup. */
   text: string;
@@ -44,10 +47,10 @@ export async function withMailer<Result>(
   });
   try {
     return await work({
-      async send(mail) {
+      async send({ sender, ...mail }) {
         await transport.sendMail({
           ...mail,
-          from: account.includes('@') ? account : mail.to,
+          from: account.includes('@') ? account : (sender ?? mail.to),
           subject: mail.subject.replace(/[\r\n]+/g, ' '),
         });
       },
@@ -55,4 +58,13 @@ export async function withMailer<Result>(
   } finally {
     transport.close();
   }
+}
+
+/** Code, command and status of the mail library: `EENVELOPE RCPT TO 550`. */
+export function nameMailFailure(error: unknown): string {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  const known = [code, command, responseCode].filter(
+    (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
+  );
+  return known.join(' ') || nameError(error);
 }

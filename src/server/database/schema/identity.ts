@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { Role } from '../../../domain/constants.ts';
+import type { AccountMail } from '../../identity/account-mails.ts';
 import { moment, oneOf } from './columns.ts';
 
 export const profiles = pgTable(
@@ -26,6 +28,8 @@ export const profiles = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Since when its owner may not sign in; a command switches an account off and on. */
+    disabledAt: moment('disabled_at'),
     is_demo: boolean('is_demo').notNull().default(false),
   },
   (t) => [
@@ -117,3 +121,48 @@ export const two_factors = pgTable(
   },
   (t) => [uniqueIndex('two_factors_user_id_key').on(t.userId)],
 );
+
+/** Browsers that an account was signed in with: they are not counted with strangers, and a new one is told of. */
+export const known_browsers = pgTable(
+  'known_browsers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Of what the browser keeps: who reads this table cannot pass for it. */
+    token_hash: text('token_hash').notNull(),
+    /** As `pseudonym` has it: where it was last signed in from. */
+    network: text('network').notNull(),
+    /** 'Chrome, Windows'. */
+    name: text('name').notNull(),
+    created_at: moment('created_at').notNull().defaultNow(),
+    seen_at: moment('seen_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('known_browsers_user_token_key').on(t.user_id, t.token_hash),
+    index('known_browsers_token_hash_idx').on(t.token_hash),
+    index('known_browsers_seen_at_idx').on(t.seen_at),
+  ],
+);
+
+/** When a stranger's next password for an account is looked at, while many are tried. */
+export const sign_in_waits = pgTable(
+  'sign_in_waits',
+  {
+    key: text('key').primaryKey(),
+    due_at: moment('due_at').notNull(),
+  },
+  (t) => [index('sign_in_waits_due_at_idx').on(t.due_at)],
+);
+
+/** What an account's owner is to be told by mail. A row goes with its mail. */
+export const account_mails = pgTable('account_mails', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** As it was when it happened: of a changed address both are told. */
+  email: text('email').notNull(),
+  kind: text('kind').$type<AccountMail['kind']>().notNull(),
+  details: jsonb('details').$type<AccountMail['details']>().notNull(),
+  created_at: moment('created_at').notNull().defaultNow(),
+  queued_at: moment('queued_at'),
+});

@@ -17,11 +17,13 @@ export const rate_limits = pgTable(
   {
     key: text('key').notNull(),
     window_start: moment('window_start').notNull(),
+    /** The row says nothing any more then and goes. */
+    ends_at: moment('ends_at').notNull().defaultNow(),
     count: integer('count').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.key, t.window_start] }),
-    index('rate_limits_window_start_idx').on(t.window_start),
+    index('rate_limits_ends_at_idx').on(t.ends_at),
   ],
 );
 
