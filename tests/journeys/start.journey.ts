@@ -231,11 +231,16 @@ test('commands about accounts run beside the product, and without it', async () 
   expect((await signIn()).status).toBe(200);
   expect(await command('scripts/admin-password.ts', email)).toContain('Naujas slaptažodis:');
   expect((await signIn()).status).toBe(401);
+  expect(await command('scripts/admin-unlock.ts', email)).toContain('panaikinti');
+  expect(await command('scripts/admin-disable.ts', email)).toContain('Paskyra išjungta');
+  expect(await command('scripts/admin-enable.ts', email)).toContain('vėl įjungta');
   await product.stop();
   expect(await command('scripts/admin-role.ts', email, 'user')).toContain('rolė dabar: user');
   expect(await command('scripts/admin-role.ts', 'admin@example.com', 'user')).toContain(
     'vienintelis administratorius',
   );
+  expect(await command('scripts/admin-delete.ts', 'admin@example.com')).toContain('vienintelis');
+  expect(await command('scripts/admin-delete.ts', email)).toContain('Paskyra ištrinta');
   await product.remove();
 });
 
