@@ -1,3 +1,5 @@
+import { spaced } from './spacing.ts';
+
 /** SAMPLE certificates (specification §3: seven, all issued in 2025). Replace with the company's own. */
 export interface Certificate {
   organization: string;
@@ -30,7 +32,7 @@ const certificate = (
   badge: null,
 });
 
-export const certificates: Certificate[] = [
+export const certificates: Certificate[] = spaced([
   certificate('ISC2', 'Certified in Cybersecurity', 1, [
     'Saugumo principai',
     'Prieigos valdymas',
@@ -56,4 +58,4 @@ export const certificates: Certificate[] = [
     'Pokyčių valdymas',
     'Nuolatinis gerinimas',
   ]),
-];
+]);

@@ -26,6 +26,7 @@ export function spaceText(text: string): string {
     .replace(/(?<=\d) (?=\d)/g, NBSP)
     .replace(/(?<=\d{4}\sm\.) (?=\p{Ll})/gu, NBSP)
     .replace(/(?<!\p{L})(el\.|mln\.|angl\.) (?=\p{Ll})/giu, `$1${NBSP}`)
+    .replace(/(?<!\p{L})Nr\. (?=[\p{L}\d])/gu, `Nr.${NBSP}`)
     .replace(/(?<= (?:g|pr|al)\.) (?=\d)/g, NBSP)
     .replace(/(Microsoft|Windows|Windows Server|TPM) (?=\d)/g, `$1${NBSP}`)
     .replace(/(?<!\p{L})(UAB|MB|AB|VšĮ|IĮ) (?=„)/gu, `$1${NBSP}`)

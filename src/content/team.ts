@@ -1,3 +1,5 @@
+import { spaced } from './spacing.ts';
+
 /** SAMPLE people, to be replaced with the company's own team. `photo` takes a path when there is one. */
 export interface TeamMember {
   name: string;
@@ -18,11 +20,11 @@ const member = (name: string, initials: string, role: string, answersFor: string
   photo: null,
 });
 
-export const team: TeamMember[] = [
+export const team: TeamMember[] = spaced([
   member('Rasa Ąžuolienė', 'RĄ', 'Vadovė', 'Sutartys, SLA, didesni pokyčiai'),
   member('Tomas Šilinis', 'TŠ', 'Vyriausiasis sistemų inžinierius', 'Serveriai ir virtualizacija'),
   member('Ieva Marčiūtė', 'IM', 'Kibernetinio saugumo analitikė', 'SOC, EDR, incidentai'),
   member('Jonas Žvejys', 'JŽ', 'Tinklų inžinierius', 'Tinklai, VPN, ugniasienės'),
   member('Gabija Kopaitė', 'GK', 'Debesijos administratorė', 'Microsoft 365, Google Workspace'),
   member('Paulius Rėžys', 'PR', 'Pagalbos komandos vadovas', 'Kasdieniai klausimai ir gedimai'),
-];
+]);

@@ -175,7 +175,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       page,
     }) => {
       await page.goto(product.url + PAGE_KINDS.article);
-      await expect(page.locator('article .article-meta')).toContainText(/\d+ min\. skaitymo/);
+      await expect(page.locator('article .article-meta')).toContainText(/\d+\smin\. skaitymo/);
       const contents = page.getByRole('navigation', { name: 'Turinys' });
       const entries = contents.getByRole('link');
       expect(await entries.count()).toBeGreaterThanOrEqual(3);

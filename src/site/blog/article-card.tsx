@@ -40,7 +40,7 @@ export function ArticleMeta({ article }: { article: PublicArticleSummary }) {
     <p className="article-meta">
       {category && <span>{category}</span>}
       <time dateTime={published_date}>{formatVilniusDate(published_date)}</time>
-      <i>{`${reading_minutes} ${blogWords.minutes}`}</i>
+      <i>{spaceText(`${reading_minutes} ${blogWords.minutes}`)}</i>
     </p>
   );
 }

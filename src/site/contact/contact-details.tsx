@@ -22,7 +22,7 @@ export function CompanyCard() {
         <dt>Pavadinimas</dt>
         <dd>{company.legalName}</dd>
         <dt>Veikia nuo</dt>
-        <dd>{`${company.cardSince} m.`}</dd>
+        <dd>{spaceText(`${company.cardSince} m.`)}</dd>
         <dt>Įmonės kodas</dt>
         <dd>
           {company.registrationCode}

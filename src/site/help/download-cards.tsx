@@ -39,7 +39,7 @@ function DownloadCard(download: RemoteAccessDownload) {
       </dl>
       <a className="btn" href={download.target} rel="noopener">
         {action}
-        <span className="sr-only"> – {download.platform}</span>
+        <span className="sr-only">: {download.platform}</span>
       </a>
       {download.isSample && <p className="sample">{sample}</p>}
     </li>

@@ -5,6 +5,7 @@ import {
   certificatesAreSample,
 } from '../../content/certificates.ts';
 import { home } from '../../content/home.ts';
+import { spaceText } from '../../content/spacing.ts';
 import { Icon } from '../frame/icon.tsx';
 import { Rest } from './rest.tsx';
 import { SampleNote } from './sample-note.tsx';
@@ -44,13 +45,15 @@ function toCard(certificate: Certificate) {
         <Icon name="seal" className="drawing" />
       )}
       <p className="text-sm text-soft">
-        {`${certificate.organization}, ${certificate.issuedYear} m.`}
+        {spaceText(`${certificate.organization}, ${certificate.issuedYear} m.`)}
       </p>
       <h3>{certificate.name}</h3>
       <p className="text-sm mt-2">
         {certificate.skills.slice(0, CERTIFICATE_SKILLS_SHOWN).join(', ')}
       </p>
-      <p className="text-xs text-soft mt-auto pt-4">{`Nr. ${certificate.credentialId}`}</p>
+      <p className="text-xs text-soft mt-auto pt-4">
+        {spaceText(`Nr. ${certificate.credentialId}`)}
+      </p>
     </li>
   );
 }

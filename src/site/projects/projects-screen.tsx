@@ -19,7 +19,7 @@ export function ProjectsScreen() {
               <p className="period">
                 <span>{words.period}</span>
                 <time dateTime={project.start}>{project.start}</time>
-                {' – '}
+                {'\u00A0– '}
                 <time dateTime={project.end}>{project.end}</time>
               </p>
               <h2 className="h2">{project.title}</h2>
