@@ -21,6 +21,7 @@ export default {
     only('content', ['domain']),
     only('site', ['content', 'domain']),
     only('admin', ['domain'], { to: { dependencyTypesNot: ['type-only'] } }),
+    only('rendering', []),
     only('pages', ['site', 'admin', 'content', 'domain']),
     only('server', ['domain', 'content']),
     {

@@ -1,16 +1,15 @@
 // @ts-check
-import node from '@astrojs/node';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { inProcess, reactInOnePiece } from './src/rendering/astro.ts';
 import { developmentServer } from './src/server/development.ts';
 
 // The site's own address is not here: it is a setting of the running server (PUBLIC_URL) and
 // reaches the pages as `Astro.locals.publicUrl`, so one build serves every address.
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
-  integrations: [react(), developmentServer()],
+  adapter: inProcess(),
+  integrations: [reactInOnePiece(), developmentServer()],
   trailingSlash: 'never',
   compressHTML: true,
   prefetch: false,
@@ -20,6 +19,8 @@ export default defineConfig({
   // Astro's server sessions are not used: identity is a bearer token (see the API).
   session: false,
   build: { inlineStylesheets: 'always' },
+  // Nobody asks Astro for pictures; its endpoint says so at once.
+  image: { endpoint: { route: '/_image', entrypoint: 'astro/assets/endpoint/node' } },
   security: {
     // Our own server checks origins where it matters (bearer tokens, no cookies), and sits behind
     // proxies whose Host Astro cannot know.

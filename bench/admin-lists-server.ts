@@ -17,7 +17,7 @@ const application = await createApplication({
   log: createLog('warn'),
   databaseUrl,
   databaseAdminUrl,
-  pageHandler: async (_request, _response, next) => next(),
+  renderPage: async () => new Response(null, { status: 404 }),
   clientFolder: null,
   onFirstRun: () => {},
 });

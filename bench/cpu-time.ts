@@ -9,6 +9,9 @@ export function cpuSeconds(pid: number): number {
   return total;
 }
 
+/** The same without its children. */
+export const ownCpuSeconds = (pid: number): number => ofThreads(pid);
+
 export const parentOf = (pid: number): number => Number(fieldsOf(pid)[1]);
 
 function own(pid: number): number {

@@ -13,6 +13,7 @@ const INPUTS = [
   'src/admin',
   'src/content',
   'src/domain',
+  'src/rendering',
   'public',
   'astro.config.mjs',
   'postcss.config.mjs',

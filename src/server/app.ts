@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../domain/clock.ts';
 import { seconds } from '../domain/duration.ts';
 import { createSearchCounter } from './articles/count-searches.ts';
 import { createPreviews } from './articles/previews.ts';
+import { createPublicMemory } from './articles/public-memory.ts';
 import { publishScheduled } from './articles/publish-by-schedule.ts';
 import { createSiteData } from './articles/site-data.ts';
 import { startRun } from './automation/runs.ts';
@@ -18,7 +19,7 @@ import { createApi } from './http/api.ts';
 import { createRequestAddressReader } from './http/client-address.ts';
 import { createChangeListener } from './http/page-cache/change-listener.ts';
 import { createPageCache } from './http/page-cache/page-cache.ts';
-import { createPages, type PageHandler } from './http/pages.ts';
+import { createPages, type RenderPage } from './http/pages.ts';
 import { createRenderTurns } from './http/render-turns.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
@@ -50,8 +51,8 @@ interface Options {
   databaseUrl: string;
   /** Of the embedded server's superuser; null for a server of somebody else's. */
   databaseAdminUrl: string | null;
-  /** The built pages, or Astro's development server. */
-  pageHandler: PageHandler;
+  /** The built pages; while developing, Astro's server answers before it is asked. */
+  renderPage: RenderPage;
   /** Folder of the built browser files; null while developing, when Vite serves them. */
   clientFolder: string | null;
   /** Told, once in a database's life, who the first administrator is. */
@@ -89,7 +90,8 @@ export async function createApplication(options: Options): Promise<Application> 
   const pages = createPageReader({ log });
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
-  const changes = createChangeListener({ db: database.db, url: databaseUrl, log, cache });
+  const memory = createPublicMemory();
+  const changes = createChangeListener({ db: database.db, url: databaseUrl, log, cache, memory });
   const context: AppContext = {
     config,
     clock,
@@ -120,13 +122,13 @@ export async function createApplication(options: Options): Promise<Application> 
   const headers = securityHeaders(publicUrl);
   const previews = createPreviews({ secret, clock });
   const locals = {
-    site: createSiteData({ db: database.db, clock, publicUrl, previews }),
+    site: memory.rememberFor(createSiteData({ db: database.db, clock, publicUrl, previews })),
     publicUrl,
     analytics: config.analytics,
   };
   const turns = createRenderTurns({ addressOf: createRequestAddressReader(config.trustProxy) });
   const sitePages = createPages({
-    handler: options.pageHandler,
+    renderPage: options.renderPage,
     cache,
     turns,
     locals,

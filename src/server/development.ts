@@ -53,7 +53,7 @@ function applicationInVite(): Plugin {
         log,
         databaseUrl: database.url,
         databaseAdminUrl: database.adminUrl,
-        pageHandler: async (_request, _response, next) => next(),
+        renderPage: async () => new Response(null, { status: 404 }),
         clientFolder: null,
         onFirstRun: ({ email, password }) => {
           console.log(`Administratorius: ${email}${password ? `\nSlaptažodis: ${password}` : ''}`);

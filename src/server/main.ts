@@ -4,7 +4,7 @@ import type { Application } from './app.ts';
 import { type Config, declareProduction, readConfig } from './config.ts';
 import { resolveDrizzle } from './database/resolve-drizzle.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
-import type { PageHandler } from './http/pages.ts';
+import type { RenderPage } from './http/pages.ts';
 import { createLog } from './log/log.ts';
 import { explainServerEnd, explainStartFailure } from './start-failure.ts';
 
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   resolveDrizzle();
   const loading = Promise.all([
     import('./app.ts'),
-    import(pathToFileURL(built('server/entry.mjs')).href) as Promise<{ handler: PageHandler }>,
+    import(pathToFileURL(built('server/entry.mjs')).href) as Promise<{ renderPage: RenderPage }>,
   ]);
   loading.catch(() => {}); // reported below, where it is awaited
   const log = createLog(config.logLevel);
@@ -40,13 +40,13 @@ async function start(): Promise<void> {
     console.error(explainServerEnd(end));
     void stop().finally(() => process.exit(1));
   });
-  const [{ createApplication }, { handler }] = await loading;
+  const [{ createApplication }, { renderPage }] = await loading;
   application = await createApplication({
     config,
     log,
     databaseUrl: database.url,
     databaseAdminUrl: database.adminUrl,
-    pageHandler: handler,
+    renderPage,
     clientFolder: built('client'),
     onFirstRun: ({ email, password }) => {
       console.log(`Administratorius: ${email}`);

@@ -9,11 +9,12 @@ import { createRenderTurns } from './render-turns.ts';
 
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
 const pages = createPages({
-  handler: async (request, response) => {
-    response.statusCode = request.url?.toLowerCase().startsWith('/nera') ? 404 : 200;
-    response.setHeader('Content-Type', 'text/html');
-    response.setHeader('Content-Security-Policy', POLICY);
-    response.end(`<!doctype html><p>${request.url} ${'tekstas '.repeat(50)}</p>`);
+  renderPage: async (address) => {
+    const { pathname, search } = new URL(address);
+    const html = `<!doctype html><p>${pathname}${search} ${'tekstas '.repeat(50)}</p>`;
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY };
+    const status = pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
+    return new Response(html, { headers, status });
   },
   cache: createPageCache(1000),
   turns: createRenderTurns({ addressOf: () => '127.0.0.1' }),

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inject } from 'light-my-request';
 import type { Logger } from 'pino';
 import { articlePath } from '../../domain/blog-address.ts';
 import type { ContactFormAnswer } from '../../domain/contact.ts';
@@ -29,16 +28,15 @@ export interface PageLocals {
 /** What is for one visitor only; a page made with it is kept nowhere. */
 type PersonalLocals = Pick<PageLocals, 'contactForm' | 'isSearchRefused'>;
 
-/** The built Astro application in middleware mode. */
-export type PageHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
+/** What the build ends in: the page of an address (src/rendering/render-page.ts). */
+export type RenderPage = (
+  address: string,
   locals: PageLocals,
-) => Promise<void>;
+  hasOwnPolicy: boolean,
+) => Promise<Response>;
 
 interface Deps {
-  handler: PageHandler;
+  renderPage: RenderPage;
   cache: PageCache;
   turns: RenderTurns;
   locals: Omit<PageLocals, 'cache' | keyof PersonalLocals>;
@@ -70,34 +68,28 @@ const KEEP_NOWHERE = 'private, no-store';
 const LOGGED_PATH = 200;
 
 export function createPages(deps: Deps): Pages {
-  const { handler, cache, turns, locals, headers, log } = deps;
+  const { renderPage, cache, turns, locals, headers, log } = deps;
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
     const tags: string[] = [];
-    const result = await inject(
-      (request, response) => {
-        const next = () => {
-          response.statusCode = 404;
-          response.end();
-        };
-        void handler(request, response, next, { ...locals, ...personal, cache: { tags } });
-      },
-      { method: 'GET', url: target, headers: { host: new URL(locals.publicUrl).host } },
-    );
+    const isPanel = isPanelPath(target);
+    const all = { ...locals, ...personal, cache: { tags } };
+    const response = await renderPage(locals.publicUrl + target, all, isPanel);
+    const body = Buffer.from(await response.arrayBuffer());
     const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
-    if (result.statusCode >= 500) log.error({ path }, 'page failed to render');
-    if (result.statusCode === 404) log.info({ path }, 'page not found');
-    const own = ownHeaders(result.headers, result.payload);
+    if (response.status >= 500) log.error({ path }, 'page failed to render');
+    if (response.status === 404) log.info({ path }, 'page not found');
+    const own = ownHeaders(response.headers, body);
     const policy = own['Content-Security-Policy'];
     // Visitors are counted, the people at work in the panel are not.
-    if (policy && !isPanelPath(target))
+    if (policy && !isPanel)
       own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
     return {
-      status: result.statusCode,
+      status: response.status,
       headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
-      body: result.rawPayload,
+      body,
       tags,
       // Strangers make up addresses without end: what is not there gets no costly compression.
-      ...(result.statusCode === 200 ? {} : { isOnce: true }),
+      ...(response.status === 200 ? {} : { isOnce: true }),
     };
   }
 
@@ -192,23 +184,24 @@ async function followArticle(
   return now === null ? target : `${articlePath(now)}${query}`;
 }
 
-/** Headers a rendered page may set for itself, as they are sent; lengths and encodings are the cache's. */
-const OWN_HEADERS: Record<string, string> = {
-  'content-type': 'Content-Type',
-  'content-security-policy': 'Content-Security-Policy',
-  location: 'Location',
-  refresh: 'Refresh',
-  'x-robots-tag': 'X-Robots-Tag',
-};
+/** Headers a rendered page may set for itself; lengths and encodings are the cache's. */
+const OWN_HEADERS = [
+  'Content-Type',
+  'Content-Security-Policy',
+  'Location',
+  'Refresh',
+  'X-Robots-Tag',
+];
 
-function ownHeaders(given: Record<string, unknown>, html: string): Record<string, string> {
+function ownHeaders(given: Headers, body: Buffer): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const [name, sent] of Object.entries(OWN_HEADERS)) {
-    if (given[name] !== undefined) kept[sent] = String(given[name]);
+  for (const name of OWN_HEADERS) {
+    const value = given.get(name);
+    if (value !== null) kept[name] = value;
   }
   if (kept['Content-Type'] === 'text/html') kept['Content-Type'] = 'text/html; charset=utf-8';
   const policy = kept['Content-Security-Policy'];
-  if (policy) kept['Content-Security-Policy'] = trimContentPolicy(policy, html);
+  if (policy) kept['Content-Security-Policy'] = trimContentPolicy(policy, body);
   return kept;
 }
 

@@ -18,11 +18,12 @@ const cache = createPageCache(1024 * 1024);
 const turns = createRenderTurns({ addressOf: () => '127.0.0.1' });
 const rendered: string[] = [];
 const pages = createPages({
-  handler: async ({ url = '' }, response) => {
-    rendered.push(url);
-    response.statusCode = url.startsWith('/nera') ? 404 : 200;
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><meta property="og:title" content="${url}">`);
+  renderPage: async (address) => {
+    const path = address.slice(publicUrl.length);
+    rendered.push(path);
+    const html = `<!doctype html><meta property="og:title" content="${path}">`;
+    const status = path.startsWith('/nera') ? 404 : 200;
+    return new Response(html, { status, headers: { 'Content-Type': 'text/html' } });
   },
   cache,
   turns,

@@ -29,6 +29,8 @@ interface Deps {
   url: string;
   log: Logger;
   cache: PageCache;
+  /** What pages are made of, where it is remembered. */
+  memory?: Pick<PageCache, 'clear' | 'setTrusted'>;
 }
 
 /**
@@ -36,7 +38,11 @@ interface Deps {
  * five seconds the table of events is read too, so a lost notification heals by itself. While the
  * connection that listens is broken, the cache is not trusted and every page is rendered.
  */
-export function createChangeListener({ db, url, log, cache }: Deps): ChangeListener {
+export function createChangeListener({ db, url, log, cache, memory }: Deps): ChangeListener {
+  const setTrusted = (isTrusted: boolean) => {
+    memory?.setTrusted(isTrusted);
+    cache.setTrusted(isTrusted);
+  };
   const id = randomUUID();
   /** Events already acted on; ids are not given in commit order, so the highest one alone says nothing. */
   const handled = new Set<number>();
@@ -48,6 +54,7 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
   const act = async (eventId: number, tags: string[]) => {
     if (handled.has(eventId)) return;
     handled.add(eventId);
+    memory?.clear();
     cache.invalidate(tags);
     await db
       .update(page_cache_events)
@@ -86,7 +93,7 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
       keepAlive: true,
     });
     const lose = () => {
-      cache.setTrusted(false);
+      setTrusted(false);
       if (client !== next) return;
       client = null;
       schedule(RECONNECT_AFTER);
@@ -102,9 +109,10 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
     await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
     client = next;
     // What was announced while nobody listened is in the table.
+    memory?.clear();
     cache.clear();
     await readRecent();
-    cache.setTrusted(true);
+    setTrusted(true);
   };
 
   /** The listening connection itself is asked, because a half-dead one reports nothing. */
@@ -115,7 +123,7 @@ export function createChangeListener({ db, url, log, cache }: Deps): ChangeListe
       await sayAlive();
       await readRecent();
     } catch (error) {
-      cache.setTrusted(false);
+      setTrusted(false);
       await client?.end().catch(() => {});
       client = null;
       if (!isStopping) log.warn({ err: error }, 'page cache is off until the database answers');

@@ -6,11 +6,12 @@ import { chooseEncoding } from './encodings.ts';
 import { FinishedResponse } from './finished-response.ts';
 
 const text = '<!doctype html><p>Ąžuolas</p>'.repeat(50);
-const finished = new FinishedResponse({
+const source = {
   status: 200,
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'max-age=0' },
   body: Buffer.from(text),
-});
+};
+let finished = new FinishedResponse(source);
 const server = createServer((request, response) => {
   void finished.respond(request, response);
 });
@@ -101,4 +102,19 @@ test.each([
   [undefined, 'identity'],
 ])('Accept-Encoding %s is answered with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['zstd;q=0, identity', undefined, (body: Buffer) => body],
+])('for one visitor who accepts %s it is %s, and no tag', async (accepted, encoding, decode) => {
+  finished = new FinishedResponse({ ...source, isOnce: true });
+  const { headers, body } = await get({ 'accept-encoding': accepted, 'if-none-match': '*' });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.etag).toBeUndefined();
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(decode(body).toString()).toBe(text);
 });

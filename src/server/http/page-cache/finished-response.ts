@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, compress, type Encoding } from './encodings.ts';
+import { chooseEncoding, compress, compressOnce, type Encoding } from './encodings.ts';
 
 /** A whole answer: text or bytes with the headers that do not depend on who asks. */
 export interface ResponseSource {
@@ -11,7 +11,7 @@ export interface ResponseSource {
   isCompressed?: boolean;
   /** The body in encodings that are there already. */
   compressed?: Partial<Record<Encoding, Buffer>>;
-  /** Made for one visitor and never sent again. */
+  /** Made for one visitor and never sent again: nobody can ask by its tag whether it has changed. */
   isOnce?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Variant {
   /** Flat name, value list: what `writeHead` takes fastest. */
   headers: string[];
   notModifiedHeaders: string[];
-  etag: string;
+  etag: string | null;
 }
 
 /**
@@ -31,7 +31,7 @@ export class FinishedResponse {
   readonly status: number;
   bytes: number;
   readonly #source: ResponseSource;
-  readonly #hash: string;
+  readonly #hash: string | null;
   readonly #variants = new Map<Encoding, Variant>();
   readonly #pending = new Map<Encoding, Promise<Variant>>();
   readonly #onGrow: (bytes: number) => void;
@@ -39,7 +39,9 @@ export class FinishedResponse {
   constructor(source: ResponseSource, onGrow: (bytes: number) => void = () => {}) {
     this.status = source.status;
     this.#source = source;
-    this.#hash = createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
+    this.#hash = source.isOnce
+      ? null
+      : createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
     this.bytes = source.body.length;
     this.#onGrow = onGrow;
   }
@@ -58,7 +60,8 @@ export class FinishedResponse {
 
   #encodingFor(request: IncomingMessage): Encoding {
     if (this.#source.isCompressed) return 'identity';
-    return chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+    const accepted = request.headers['accept-encoding'] as string | undefined;
+    return chooseEncoding(accepted, this.#source.isOnce ? 'once' : 'kept');
   }
 
   async #variant(encoding: Encoding): Promise<Variant> {
@@ -75,10 +78,15 @@ export class FinishedResponse {
   async #make(encoding: Encoding): Promise<Variant> {
     const { body: plain, compressed, isOnce } = this.#source;
     const body =
-      compressed?.[encoding] ?? (await compress(plain, encoding, isOnce ? 'once' : 'kept'));
+      compressed?.[encoding] ??
+      (isOnce ? compressOnce(plain, encoding) : await compress(plain, encoding));
     // A strong tag names the bytes on the wire, so each encoding has its own.
-    const etag = `"${this.#hash}-${encoding}"`;
-    const lasting = { ...this.#source.headers, ETag: etag, Vary: 'Accept-Encoding' };
+    const etag = this.#hash && `"${this.#hash}-${encoding}"`;
+    const lasting = {
+      ...this.#source.headers,
+      ...(etag && { ETag: etag }),
+      Vary: 'Accept-Encoding',
+    };
     const variant: Variant = {
       body,
       etag,
@@ -108,7 +116,7 @@ function write(
   variant: Variant,
 ): void {
   const known = request.headers['if-none-match'];
-  if (known !== undefined && status === 200 && matches(known, variant.etag)) {
+  if (known !== undefined && status === 200 && variant.etag && matches(known, variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return;
