@@ -53,3 +53,14 @@ it('warns of a text longer than the rights to its source allow, of a new one tha
   const found = { ...article, check_findings: [{ fact: '7' }] };
   expect(listPublishReasons(found, null)).toEqual([missingFact('7'), BEYOND_RIGHTS]);
 });
+
+it('says what an English number means in Lithuanian, and takes the sentence out of the line whole', () => {
+  const fact = '12,450 naudotojų';
+  expect(missingFact(fact)).toBe(
+    'Šaltinyje nerasta: „12,450 naudotojų“ (lietuviškai kablelis skiria trupmeną; jei turima omenyje 12\u00a0450, tūkstančius skirkite tarpu).',
+  );
+  const article = { ...waiting, preparation_error: missingFact(fact), check_findings: [{ fact }] };
+  expect(listPublishReasons(article, null)).toEqual([missingFact(fact)]);
+  for (const plain of ['12,5 %', '1,234,567', '0,125 l', '12 450 eurų', '1.599,500'])
+    expect(missingFact(plain)).toBe(`Šaltinyje nerasta: „${plain}“.`);
+});

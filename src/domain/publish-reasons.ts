@@ -8,8 +8,18 @@ interface Checked {
   is_beyond_rights: boolean;
 }
 
-/** A fact that the source does not hold, as a reviewer reads it and a model is told. */
-export const missingFact = (fact: string): string => `Šaltinyje nerasta: „${fact}“.`;
+/**
+ * A fact that the source does not hold, as a reviewer reads it and a model is told. What English means by "12,450" is
+ * another number in Lithuanian: which one is said.
+ */
+export function missingFact(fact: string): string {
+  const [, whole = '', rest = ''] =
+    /(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.,]*\d)/.exec(fact) ?? [];
+  const meant =
+    whole &&
+    ` (lietuviškai kablelis skiria trupmeną; jei turima omenyje ${whole}\u00a0${rest}, tūkstančius skirkite tarpu)`;
+  return `Šaltinyje nerasta: „${fact}“${meant}.`;
+}
 
 /** Rights are tightened after the whole text was imported and prepared: whether to publish it is then a person's to say. */
 export const BEYOND_RIGHTS =
@@ -38,7 +48,7 @@ function listCheckReasons(
   if (preparation_state !== 'needs_review') return facts;
   // The line of the article's row sums up the first few; facts stand by themselves.
   const others = (preparation_error ?? UNEXPLAINED)
-    .replaceAll(/Šaltinyje nerasta: „[^“]*“\./g, '')
+    .replaceAll(/Šaltinyje nerasta: „[^“]*“(?: \([^()]*\))?\./g, '')
     .replace(/Ir dar \d+\.\s*$/, '')
     .trim();
   const reasons = others ? [others, ...facts] : facts;

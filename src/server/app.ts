@@ -36,6 +36,7 @@ import { createJobHandlers } from './jobs/handlers.ts';
 import { createHostTurns } from './outbound/host-turns.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { startReprocess } from './preparation/reprocess-article.ts';
+import { createTextChecks } from './preparation/text-checks.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { createStorageRoutes } from './storage/storage.routes.ts';
 
@@ -88,6 +89,7 @@ export async function createApplication(options: Options): Promise<Application> 
   });
   const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
+  const texts = createTextChecks({ log });
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
   const memory = createPublicMemory();
@@ -100,6 +102,7 @@ export async function createApplication(options: Options): Promise<Application> 
     jobs: boss,
     outbound,
     storage,
+    texts,
     publicChanges: changes,
   };
 
@@ -189,6 +192,7 @@ export async function createApplication(options: Options): Promise<Application> 
       await outbound.close();
       await feeds.close();
       await pages.close();
+      await texts.close();
       await changes.stop();
       await database.close();
       await backstage.close();

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { PublicChanges } from './http/public-changes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Outbound } from './outbound/outbound.ts';
+import type { TextChecks } from './preparation/text-checks.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
@@ -19,5 +20,6 @@ export interface AppContext {
   jobs: Jobs;
   outbound: Outbound;
   storage: Storage;
+  texts: TextChecks;
   publicChanges: PublicChanges;
 }

@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../../src/domain/clock.ts';
-import {
-  type ArticleBody,
-  type BodyContext,
-  readArticleBody,
-} from '../../src/server/import/article-body.ts';
+import { type ArticleBody, composeBody } from '../../src/server/import/compose-body.ts';
 import type { FeedItem } from '../../src/server/import/feed.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/injection');
@@ -62,20 +57,6 @@ export const obeyingAnswer = ({ attack }: InjectionAttack) => ({
   content_html: TRANSLATION + (attack.add ?? ''),
 });
 
-/** Import's own cleaning. Nothing is fetched: the item has no address. */
-export const importAttacked = (attack: InjectionAttack): Promise<ArticleBody> =>
-  readArticleBody(
-    { outbound: NOBODY, pages: NOBODY, robots: NOBODY, clock: systemClock, log: SILENT },
-    attackedItem(attack),
-    { type: 'rss', charset: null },
-  );
-
-const nothing = () => Promise.reject(new Error('nothing may be fetched here'));
-const NOBODY = {
-  fetch: nothing,
-  close: nothing,
-  extractArticle: nothing,
-  discoverLinks: nothing,
-  isAllowed: nothing,
-} as unknown as BodyContext['outbound'] & BodyContext['pages'] & BodyContext['robots'];
-const SILENT = { info: () => {}, warn: () => {} };
+/** Import's own cleaning. */
+export const importAttacked = (attack: InjectionAttack): ArticleBody =>
+  composeBody({ item: attackedItem(attack), page: null }).body;

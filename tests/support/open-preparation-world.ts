@@ -9,6 +9,7 @@ import { preparation_steps } from '../../src/server/database/schema/preparation.
 import { rss_sources } from '../../src/server/database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from '../../src/server/preparation/default-prompts.ts';
 import type { PreparationDeps } from '../../src/server/preparation/preparation-deps.ts';
+import { createTextChecks } from '../../src/server/preparation/text-checks.ts';
 import { openDiskStorage } from '../../src/server/storage/disk-storage.ts';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
@@ -75,6 +76,7 @@ export async function openPreparationWorld<Database extends WorldDatabase>(
   const log = (fields: object, message: string) => {
     logged.push(JSON.stringify({ ...fields, message }));
   };
+  const texts = createTextChecks({ log: { warn: () => {} } });
   let counter = 0;
 
   const world: PreparationWorld<Database> = {
@@ -88,6 +90,7 @@ export async function openPreparationWorld<Database extends WorldDatabase>(
       clock: { now: () => world.now },
       log: { info: log, warn: log, error: log },
       storage: openDiskStorage(folder),
+      texts,
       config: {
         google: { apiKey: keys.google ?? null, baseUrl: google.baseUrl },
         openai: {
@@ -155,7 +158,7 @@ export async function openPreparationWorld<Database extends WorldDatabase>(
       world.now = new Date('2026-03-10T10:00:00Z');
     },
     async close() {
-      await Promise.all([google.close(), openai.close()]);
+      await Promise.all([google.close(), openai.close(), texts.close()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -15,6 +15,7 @@ import { type ApiExtras, createApi } from '../../src/server/http/api.ts';
 import { announcePublicChange } from '../../src/server/http/public-changes.ts';
 import { createIdentity } from '../../src/server/identity/identity.ts';
 import { createBoss } from '../../src/server/jobs/boss.ts';
+import { createTextChecks } from '../../src/server/preparation/text-checks.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
@@ -63,6 +64,7 @@ export async function startTestApi(
     jobs: boss,
     outbound: unused('outbound'),
     storage: unused('storage'),
+    texts: createTextChecks({ log }),
     publicChanges: { announce: announcePublicChange, waitUntilSeen: async () => {} },
     ...parts,
   };
@@ -147,6 +149,7 @@ export async function startTestApi(
     context,
     db,
     pool: database.pool,
+    boss,
     databaseUrl: database.url,
     identity,
     people,
@@ -163,6 +166,7 @@ export async function startTestApi(
       shift += milliseconds;
     },
     async close() {
+      await context.texts.close();
       await boss.stop();
       await database.drop();
     },

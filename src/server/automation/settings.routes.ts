@@ -27,7 +27,7 @@ const trialBody = z.strictObject({
   article_id: z.uuid('Pasirinkite straipsnį'),
 });
 
-type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'config' | 'storage'>;
+type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'config' | 'storage' | 'texts'>;
 
 /** Under `/api/admin/settings`. */
 export function settingsRoutes(ctx: Ctx) {
@@ -74,9 +74,9 @@ export function settingsRoutes(ctx: Ctx) {
       valid('json', trialBody),
       async (c) => {
         const { text, article_id } = c.req.valid('json');
-        const { db, clock, log, config, storage } = ctx;
+        const { db, clock, log, config, storage, texts } = ctx;
         // Ends with the caller: nobody else would look at the answer.
-        const deps = { db, clock, log, config, storage, signal: c.req.raw.signal };
+        const deps = { db, clock, log, config, storage, texts, signal: c.req.raw.signal };
         const { kind } = c.req.valid('param');
         return c.json(await tryPrompt(deps, { kind, text, articleId: article_id }));
       },

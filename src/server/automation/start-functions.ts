@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { hours } from '../../domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
@@ -7,6 +7,7 @@ import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
 import { mayBeExtractedAgain } from '../import/extract-again.ts';
 import type { TriggeredBy } from '../jobs/definitions.ts';
+import { SET_ASIDE } from '../preparation/for-automation.ts';
 import { chooseWaiting } from './choose-waiting.ts';
 import { startRun } from './runs.ts';
 
@@ -78,6 +79,7 @@ export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise
         eq(articles.is_thin, true),
         isNotNull(articles.source_id),
         mayBeExtractedAgain,
+        or(isNull(articles.preparation_error), ne(articles.preparation_error, SET_ASIDE)),
         // Its server may have asked for that hour.
         or(isNull(articles.page_retry_at), lte(articles.page_retry_at, ctx.clock.now())),
       ),

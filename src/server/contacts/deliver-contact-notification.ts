@@ -50,6 +50,13 @@ export async function deliverContactNotification(
   });
 }
 
+/** The message stays, its mail is not tried again by itself: trying it ended the process twice. */
+export const refuseNotification = (ctx: NotificationContext, contactId: string): Promise<void> =>
+  record(ctx, contactId, {
+    delivery_state: 'failed',
+    delivery_error: 'Laiško siuntimas du kartus nutraukė programos darbą.',
+  });
+
 async function record(
   { db }: Pick<AppContext, 'db'>,
   id: string,

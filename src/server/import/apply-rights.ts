@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rights } from '../../domain/constants.ts';
-import type { ArticleBody } from './article-body.ts';
+import type { ArticleBody } from './compose-body.ts';
 import { escapeText } from './read-feedsmith.ts';
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { article_revisions, articles } from '../database/schema/articles.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import { type BodyParts, composeBody } from './compose-body.ts';
 import { extractAgain } from './extract-again.ts';
 
 let database: TestDatabase;
@@ -40,6 +41,7 @@ const context = (meanwhile = async () => {}) => ({
         canonicalUrl: null,
       };
     },
+    composeBody: async (parts: BodyParts) => composeBody(parts),
   } as unknown as Parameters<typeof extractAgain>[0]['pages'],
 });
 

@@ -3,10 +3,11 @@ import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { clearPrepared } from '../preparation/clear-prepared.ts';
-import { type ArticleBody, type BodyContext, readArticleBody } from './article-body.ts';
+import { type BodyContext, readArticleBody } from './article-body.ts';
 import type { LostPage, PageFault } from './article-page.ts';
+import type { ArticleBody } from './compose-body.ts';
 import type { FeedItem } from './feed.ts';
-import { textOfHtml } from './html-text.ts';
+import { textOfSafeHtml } from './html-text.ts';
 import { articleDate } from './item-date.ts';
 import { joinKnownStory } from './join-known-story.ts';
 import { nextPageRetry } from './page-retry.ts';
@@ -75,7 +76,8 @@ export async function extractAgain(
       const other = await joinKnownStory(tx, locked, body, now);
       if (other) return told(other.isDeleted ? 'deleted' : 'joined');
     }
-    const isLonger = textOfHtml(body.html).length > textOfHtml(article.original_content).length;
+    const isLonger =
+      textOfSafeHtml(body.html).length > textOfSafeHtml(article.original_content).length;
     if (!isLonger) {
       await tx.update(articles).set(retry).where(eq(articles.id, articleId));
       const lost = retry.page_retry_at === null ? body.pageFault?.lost : undefined;

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { applyRights } from './apply-rights.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
+import type { ArticleBody } from './compose-body.ts';
 import { countRoomToday } from './daily-cap.ts';
 import type { FeedItem } from './feed.ts';
 import type { FeedReader } from './feed-reader.ts';
@@ -11,6 +12,7 @@ import { findNewItems } from './find-new-items.ts';
 import { describeImport, describeRest, type ImportCounts, NO_COUNTS } from './import-message.ts';
 import { isMute, judgeItems } from './judge-items.ts';
 import { keyItems } from './key-items.ts';
+import type { PageReader } from './page-reader.ts';
 import { createRestingHosts } from './resting-hosts.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './select-items.ts';
 import { rememberItems, rememberSkipped } from './skipped-items.ts';
@@ -19,7 +21,7 @@ import { findRest, mayAskConditionally, recordFailure, recordSuccess } from './s
 import { type KeyedItem, SourceGoneError, storeItem } from './store-items.ts';
 import { takeInChanges } from './take-in-changes.ts';
 import { countRolledOff, toWaitingItems } from './waiting-items.ts';
-import { createWordFilter, type WordFilter } from './word-filter.ts';
+import type { WordVerdict } from './word-filter.ts';
 
 export interface ImportContext extends BodyContext {
   db: Database;
@@ -88,9 +90,8 @@ async function importFrom(
   }
   const { items, unnamed, repeated } = keyItems(newestFirst(fetched.items, startedAt), source);
   const rolledOff = await countRolledOff(db, source, items);
-  const filter = createWordFilter(source);
-  const chosen = await chooseItems(ctx, source, items, filter);
-  const { left, ...stored } = await storeChosen(ctx, source, chosen.items, filter, onProgress);
+  const chosen = await chooseItems(ctx, source, items);
+  const { left, ...stored } = await storeChosen(ctx, source, chosen.items, onProgress);
   const counts: ImportCounts = {
     ...NO_COUNTS,
     ...stored,
@@ -116,19 +117,18 @@ async function importFrom(
 
 /** The new items that the source's choices let in; the others are remembered. */
 async function chooseItems(
-  { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
+  { db, clock, pages }: Pick<ImportContext, 'db' | 'clock' | 'pages'>,
   source: Source,
   keyed: KeyedItem[],
-  filter: WordFilter,
 ) {
   const { fresh, articles } = await findNewItems(db, source, keyed);
-  const { fitting, refused, excluded } = judgeItems(fresh, filter);
+  const { fitting, refused, excluded } = await judgeItems(pages, fresh, source);
   const chosen = { articles, excluded, notIncluded: refused.length - excluded };
   if (source.last_full_fetch_at) {
     await rememberSkipped(db, source, refused);
     return { ...chosen, items: fitting, remembered: 0 };
   }
-  const newest = new Set(judgeItems(keyed, filter).fitting.slice(0, FIRST_IMPORT));
+  const newest = new Set((await judgeItems(pages, keyed, source)).fitting.slice(0, FIRST_IMPORT));
   const rest = fresh.filter((each) => !newest.has(each));
   await rememberItems(db, source, rest, clock.now());
   const items = fitting.filter((each) => newest.has(each));
@@ -140,7 +140,6 @@ async function storeChosen(
   ctx: ImportContext,
   source: Source,
   items: KeyedItem[],
-  filter: WordFilter,
   onProgress: (progress: ImportProgress) => void | Promise<void>,
 ) {
   const { db, clock } = ctx;
@@ -156,7 +155,7 @@ async function storeChosen(
       return { ...counts, left, waiting: items.length - index, cut: 0 };
     }
     const whole = await readArticleBody(ctx, each.item, source);
-    const verdict = isMute(each.item) ? filter.judge(`${whole.title} ${whole.html}`) : 'fits';
+    const verdict = isMute(each.item) ? await judgeRead(ctx.pages, each, whole, source) : 'fits';
     if (whole.pageFault && !whole.pageFault.lost && isNothingWithoutPage(each.item, source)) {
       left.push(each);
       counts.postponed += 1;
@@ -174,6 +173,20 @@ async function storeChosen(
   }
   left.push(...items.slice(wanted.length));
   return { ...counts, left, waiting: 0, cut: items.length - wanted.length };
+}
+
+/** A link without words is judged by what its page says. */
+async function judgeRead(
+  pages: PageReader,
+  { item }: KeyedItem,
+  { title, html }: ArticleBody,
+  source: Source,
+): Promise<WordVerdict> {
+  const [verdict = 'fits'] = await pages.judgeItems(
+    [{ ...item, title, contentHtml: html }],
+    source,
+  );
+  return verdict;
 }
 
 /** A link without words cannot be judged or named; of an excerpt there is none, and its page is not asked later. */

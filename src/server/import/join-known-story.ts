@@ -9,8 +9,8 @@ import {
   article_sources,
   articles,
 } from '../database/schema/articles.ts';
-import type { ArticleBody } from './article-body.ts';
 import { findKeyOwners, insertKeys, isSameStory, newKey } from './article-keys.ts';
+import type { ArticleBody } from './compose-body.ts';
 import { titleKeyOf, urlKeyOf } from './item-keys.ts';
 
 /**

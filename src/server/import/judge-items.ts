@@ -1,7 +1,8 @@
 import type { FeedItem } from './feed.ts';
 import { textOfHtml } from './html-text.ts';
+import type { PageReader } from './page-reader.ts';
 import type { KeyedItem } from './store-items.ts';
-import type { WordFilter, WordVerdict } from './word-filter.ts';
+import type { WordFilter, WordLists, WordVerdict } from './word-filter.ts';
 
 /**
  * By what the source itself shows of an item: its title and its text in the feed, the words of a listing's link.
@@ -24,11 +25,18 @@ export interface JudgedItems {
   excluded: number;
 }
 
-export function judgeItems(items: readonly KeyedItem[], filter: WordFilter): JudgedItems {
-  const judged = items.map((each) => ({ each, verdict: judgeItem(each.item, filter) }));
+export async function judgeItems(
+  pages: PageReader,
+  items: readonly KeyedItem[],
+  words: WordLists,
+): Promise<JudgedItems> {
+  const verdicts = await pages.judgeItems(
+    items.map(({ item }) => item),
+    words,
+  );
   return {
-    fitting: judged.filter(({ verdict }) => verdict === 'fits').map(({ each }) => each),
-    refused: judged.filter(({ verdict }) => verdict !== 'fits').map(({ each }) => each),
-    excluded: judged.filter(({ verdict }) => verdict === 'excluded').length,
+    fitting: items.filter((_, at) => verdicts[at] === 'fits'),
+    refused: items.filter((_, at) => verdicts[at] !== 'fits'),
+    excluded: verdicts.filter((verdict) => verdict === 'excluded').length,
   };
 }

@@ -1,7 +1,7 @@
 import type { Rights } from '../../domain/constants.ts';
 import { days, hours, minutes } from '../../domain/duration.ts';
-import type { ArticleBody } from './article-body.ts';
 import type { LostPage, PageFault } from './article-page.ts';
+import type { ArticleBody } from './compose-body.ts';
 
 /** After each failed try; then the article stays as it is. */
 const PAUSES = [minutes(15), hours(1), hours(4), hours(12), hours(24)];

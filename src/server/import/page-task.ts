@@ -1,5 +1,8 @@
+import type { BodyParts, ComposedBody } from './compose-body.ts';
 import type { DiscoveredLink, DiscoverOptions } from './discover-links.ts';
+import type { FeedItem } from './feed.ts';
 import type { ThreadErrorKind } from './reading-thread.ts';
+import type { WordLists, WordVerdict } from './word-filter.ts';
 
 export interface ExtractedArticle {
   title: string | null;
@@ -19,11 +22,14 @@ export interface ExtractedArticle {
 export type PageErrorKind = ThreadErrorKind | 'too-complex' | 'gate';
 
 /** What goes to the thread and what comes back. */
-export type PageTask = { html: string } & (
-  | { kind: 'article'; url: string }
-  | ({ kind: 'links' } & DiscoverOptions)
-);
+export type PageTask =
+  | { kind: 'article'; html: string; url: string }
+  | ({ kind: 'links'; html: string } & DiscoverOptions)
+  | ({ kind: 'body' } & BodyParts)
+  | { kind: 'words'; items: FeedItem[]; words: WordLists };
 export interface PageAnswer {
+  composed?: ComposedBody;
+  verdicts?: WordVerdict[];
   article?: ExtractedArticle | null;
   links?: DiscoveredLink[];
   error?: PageErrorKind;

@@ -1,9 +1,12 @@
 import { answerTasks } from './answer-tasks.ts';
 import { isChallengePage } from './challenge-page.ts';
+import { composeBody } from './compose-body.ts';
 import { discoverLinks } from './discover-links.ts';
 import { extractArticle } from './extract-article.ts';
+import { judgeItem } from './judge-items.ts';
 import type { PageAnswer, PageTask } from './page-task.ts';
 import { parsePage, TooComplexPage } from './parse-page.ts';
+import { createWordFilter } from './word-filter.ts';
 
 /*
  * Runs in a thread of its own with little memory, and is killed when it takes too long: these parsers
@@ -17,6 +20,11 @@ function perform(task: PageTask): PageAnswer {
     if (task.kind === 'links') {
       const links = discoverLinks(parsePage(task.html), task);
       return links.length === 0 && isChallengePage(task.html) ? { error: 'gate' } : { links };
+    }
+    if (task.kind === 'body') return { composed: composeBody(task) };
+    if (task.kind === 'words') {
+      const filter = createWordFilter(task.words);
+      return { verdicts: task.items.map((item) => judgeItem(item, filter)) };
     }
     const article = extractArticle(task.html, task.url);
     return article === 'gate' ? { error: 'gate' } : { article };

@@ -28,6 +28,8 @@ export interface ReadingThread<Task, Answer> {
 
 /** From when the thread listens; a busy machine may take seconds to load its libraries. */
 const TIME_LIMIT = seconds(8);
+/** A busy machine lets the thread wait: its own processor time counts, and of the clock's so many times the limit. */
+const PATIENCE = 4;
 const START_LIMIT = seconds(30);
 const MEMORY_LIMIT_MB = 256;
 
@@ -67,11 +69,20 @@ export function createReadingThread<Task, Answer>(
     running = thread;
     const { worker } = thread;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    let isOver = false;
     const late = (what: string) => () => reject(new ThreadError('too-slow', `${url} ${what}`));
     let timer = setTimeout(late('the thread did not start'), START_LIMIT);
     const begin = () => {
       clearTimeout(timer);
-      timer = setTimeout(late('no answer in time'), timeLimit);
+      const deadline = Date.now() + PATIENCE * timeLimit;
+      const before = processorTime(worker);
+      const look = async () => {
+        const spent = (await processorTime(worker)) - (await before);
+        if (isOver) return;
+        if (spent >= timeLimit || Date.now() >= deadline) return late('no answer in time')();
+        timer = setTimeout(look, timeLimit - spent);
+      };
+      timer = setTimeout(look, timeLimit);
       try {
         worker.postMessage(task, given);
       } catch (error) {
@@ -95,6 +106,7 @@ export function createReadingThread<Task, Answer>(
       void worker.terminate();
       throw error;
     } finally {
+      isOver = true;
       clearTimeout(timer);
       worker.off('message', heard).off('error', died).off('exit', died);
     }
@@ -112,6 +124,17 @@ export function createReadingThread<Task, Answer>(
       running = null;
     },
   };
+}
+
+/** Milliseconds the thread has worked; endless when it does not even say that. */
+async function processorTime(worker: Worker): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const timer = setTimeout(resolve, seconds(5), Number.POSITIVE_INFINITY);
+  worker.cpuUsage().then(
+    ({ user, system }) => resolve((user + system) / 1000),
+    () => resolve(0),
+  );
+  return promise.finally(() => clearTimeout(timer));
 }
 
 const deathOf = (error: unknown): ThreadErrorKind =>

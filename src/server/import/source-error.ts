@@ -12,7 +12,9 @@ export type SourceErrorKind =
   | 'not-found'
   | 'too-many-requests'
   | 'refused'
-  | 'server-error';
+  | 'server-error'
+  /** Reading it ended the process or a thread twice. */
+  | 'deadly';
 
 interface SourceErrorOptions {
   /** What the server asked for in Retry-After. */

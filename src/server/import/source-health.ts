@@ -93,7 +93,8 @@ export const WELL = {
 
 /**
  * Writes why a source could not be read and when it makes sense to try again: later each time, as late as
- * the server asked for. Only a source that is gone, or missing for days, is switched off, and says so.
+ * the server asked for. Only a source that is gone, or missing for days, or that ends whatever reads it, is
+ * switched off, and says so.
  */
 export async function recordFailure(
   db: Database,
@@ -105,7 +106,7 @@ export async function recordFailure(
   const backoff = Math.min(BACKOFF_FIRST * 2 ** Math.min(errors - 1, 10), BACKOFF_LAST);
   const asked = Math.min(error.retryAfterMs ?? 0, days(7));
   const missing = missingValues(source, error, now);
-  const isOff = error.kind === 'gone' || isMissingTooLong(missing, now);
+  const isOff = error.kind === 'gone' || error.kind === 'deadly' || isMissingTooLong(missing, now);
   const failed = {
     last_fetched_at: now,
     consecutive_errors: sql`${rss_sources.consecutive_errors} + 1`,

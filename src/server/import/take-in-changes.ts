@@ -5,10 +5,11 @@ import type { Database, Transaction } from '../database/database.ts';
 import { article_sources, articles } from '../database/schema/articles.ts';
 import { clearPrepared } from '../preparation/clear-prepared.ts';
 import { applyRights } from './apply-rights.ts';
-import { type ArticleBody, FULL_BODY, readArticleBody } from './article-body.ts';
+import { FULL_BODY, readArticleBody } from './article-body.ts';
+import type { ArticleBody } from './compose-body.ts';
 import type { FeedItem } from './feed.ts';
 import type { Source } from './fetch-source.ts';
-import { textOfHtml } from './html-text.ts';
+import { textOfSafeHtml } from './html-text.ts';
 import type { ImportContext } from './import-source.ts';
 import { itemHash } from './item-hash.ts';
 import { titleMarks } from './title-marks.ts';
@@ -149,9 +150,9 @@ export const NOTHING_WAITS = {
 
 /** What is left when a story is taken back, or a site shows less to robots: not to be started from unasked. */
 function shrinks(before: ArticleRow, body: ArticleBody): boolean {
-  const length = textOfHtml(body.html).length;
+  const length = textOfSafeHtml(body.html).length;
   if (length > FULL_BODY || before.rights === 'excerpt') return false;
-  return length < textOfHtml(before.original_content).length / 2;
+  return length < textOfSafeHtml(before.original_content).length / 2;
 }
 
 /** The source's newer text beside the article's, or null when it is the article's again. */

@@ -9,7 +9,7 @@ export interface WordFilter {
   judge: (text: string) => WordVerdict;
 }
 
-interface WordLists {
+export interface WordLists {
   include_words: string;
   exclude_words: string;
 }

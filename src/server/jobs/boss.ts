@@ -4,6 +4,8 @@ import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { hours, minutes, seconds } from '../../domain/duration.ts';
 import { AppError } from '../errors.ts';
+import { PageError } from '../import/page-reader.ts';
+import { ThreadError } from '../import/reading-thread.ts';
 import { nameError } from '../log/describe-error.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
@@ -12,6 +14,8 @@ import type { Jobs } from './jobs.ts';
 export interface Attempt {
   /** Nobody repeats the job after this one fails. */
   isLast: boolean;
+  /** It ended its process or a thread as often as it may: to be set aside with the reason, not to be done. */
+  isDeadly: boolean;
   /** Aborted when the process is stopping or the job is taken away. */
   signal: AbortSignal;
 }
@@ -32,6 +36,8 @@ export interface Boss extends Jobs {
   stop(): Promise<void>;
 }
 
+/** Attempts of one job that may end the process, or a thread that reads, before it is set aside. */
+const DEATHS = 2;
 /** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
 const HEARTBEAT_SECONDS = 10;
 const MONITOR_SECONDS = 5;
@@ -73,7 +79,7 @@ export function createBoss(pool: pg.Pool, log: Logger): Boss {
       return taken.rowCount ?? 0;
     },
     async work(handlers) {
-      for (const name of JOB_NAMES) await startWorker(boss, name, handlers, log);
+      for (const name of JOB_NAMES) await startWorker(boss, name, handlers, { pool, log });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: seconds(10) }),
   };
@@ -93,16 +99,52 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
   else await boss.createQueue(name, { ...options, policy: 'exclusive' });
 }
 
-async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers, log: Logger) {
+/** Of a thread that was ended because we are stopping nobody died. */
+const endedThread = (error: unknown): boolean => {
+  const cause = error instanceof PageError ? error.cause : error;
+  return cause instanceof ThreadError && cause.kind !== 'closed';
+};
+
+/**
+ * How many attempts of a job began and never told how they ended stands in its own row, and goes with it: a person
+ * who starts the work anew starts at none.
+ */
+async function countDeaths(pool: pg.Pool, id: string): Promise<number> {
+  const { rows } = await pool.query(
+    "select coalesce((data ->> 'deaths')::int, 0) as deaths from jobs.job where id = $1",
+    [id],
+  );
+  return rows[0]?.deaths ?? 0;
+}
+
+async function noteDeaths(pool: pg.Pool, id: string, deaths: number): Promise<void> {
+  await pool.query(
+    "update jobs.job set data = coalesce(data, '{}') || jsonb_build_object('deaths', $2::int) where id = $1",
+    [id, deaths],
+  );
+}
+
+async function startWorker(
+  boss: PgBoss,
+  name: JobName,
+  handlers: JobHandlers,
+  { pool, log }: { pool: pg.Pool; log: Logger },
+) {
   const handler = handlers[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
   const { concurrency, retryLimit, payload } = JOBS[name];
   const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5 };
   await boss.work(name, options, async ([job]: Job[]) => {
     if (!job) return;
-    const attempt = { isLast: job.retryCount >= retryLimit, signal: job.signal };
+    const deaths = await countDeaths(pool, job.id);
+    const isDeadly = deaths >= DEATHS;
+    if (isDeadly) log.error({ job: name, id: job.id, deaths }, 'a job is set aside');
+    // Until the attempt tells how it ended it counts as one that did not.
+    await noteDeaths(pool, job.id, deaths + 1);
+    const isLast = job.retryCount >= retryLimit;
     try {
-      await handler(payload.parse(job.data), attempt);
+      await handler(payload.parse(job.data), { isLast, isDeadly, signal: job.signal });
     } catch (error) {
+      if (!endedThread(error) || job.signal.aborted) await noteDeaths(pool, job.id, deaths);
       log.warn({ job: name, attempt: job.retryCount, err: error }, 'job failed, will be repeated');
       // The library stores the error: only a message of ours goes there, never a provider's answer.
       throw new Error(error instanceof AppError ? error.message : nameError(error));

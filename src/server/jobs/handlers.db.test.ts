@@ -12,6 +12,7 @@ import { article_keys, articles } from '../database/schema/articles.ts';
 import { ai_import_settings, auto_import_logs, run_tasks } from '../database/schema/automation.ts';
 import { model_calls } from '../database/schema/preparation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { composeBody } from '../import/compose-body.ts';
 import { titleKeyOf } from '../import/item-keys.ts';
 import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
 import { createJobHandlers } from './handlers.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const attempt = { isLast: false, signal: new AbortController().signal };
+const attempt = { isLast: false, isDeadly: false, signal: new AbortController().signal };
 const handlers = () =>
   createJobHandlers({
     ...api.context,
@@ -103,6 +104,8 @@ test('pages are read again one host at a time: one that cannot answer is not ask
     pages: {
       extractArticle: async (_html, baseUrl) => ({ ...nothing, ...whole, baseUrl }),
       discoverLinks: async () => [],
+      composeBody: async (parts) => composeBody(parts),
+      judgeItems: async (items) => items.map(() => 'fits'),
       close: async () => {},
     },
     feeds: null as never,
@@ -167,6 +170,8 @@ test.each(['read-page-again', 'fix-short-article'] as const)(
           return { ...nothing, language: null, html, canonicalUrl: null, imageUrl: null, baseUrl };
         },
         discoverLinks: async () => [],
+        composeBody: async (parts) => composeBody(parts),
+        judgeItems: async (items) => items.map(() => 'fits'),
         close: async () => {},
       },
       feeds: null as never,

@@ -1,7 +1,10 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { publishBatch } from '../automation/publish-batch.ts';
 import type { Report, TaskOutcome } from '../automation/runs.ts';
-import { deliverContactNotification } from '../contacts/deliver-contact-notification.ts';
+import {
+  deliverContactNotification,
+  refuseNotification,
+} from '../contacts/deliver-contact-notification.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { deliverAccountMail } from '../identity/account-mails.ts';
@@ -25,6 +28,7 @@ export function createJobHandlers(
     clock: ctx.clock,
     log: ctx.log,
     storage: ctx.storage,
+    texts: ctx.texts,
     config: ctx.config,
     signal,
   });
@@ -88,8 +92,10 @@ export function createJobHandlers(
     'auto-publish': (_payload, attempt) =>
       work(ctx, 'auto-publish', 'all', attempt, () => publishBatch(ctx)),
 
-    'send-contact-notification': ({ contact_id }, { isLast }) =>
-      deliverContactNotification(ctx, contact_id, { isLast }),
+    'send-contact-notification': async ({ contact_id }, { isLast, isDeadly }) => {
+      if (isDeadly) await refuseNotification(ctx, contact_id);
+      else await deliverContactNotification(ctx, contact_id, { isLast });
+    },
 
     'send-account-mail': ({ mail_id }) => deliverAccountMail(ctx, mail_id),
   };

@@ -6,6 +6,7 @@ import { ProviderDelay } from '../preparation/model-faults.ts';
 import type { Attempt } from './boss.ts';
 import type { JobName } from './definitions.ts';
 import { putOff } from './preparation-job.ts';
+import { setAside } from './set-aside.ts';
 
 /** Expected failures that another try would only meet again; they have their own words. */
 const FINAL: AppError['code'][] = ['not-found', 'conflict', 'too-many'];
@@ -23,6 +24,11 @@ export async function work(
   run: (waiting: WaitingRun[]) => Promise<Report>,
 ): Promise<void> {
   const waiting = await listWaitingRuns(ctx.db, job, key);
+  if (attempt.isDeadly) {
+    const message = await setAside(ctx, job, key);
+    await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }));
+    return;
+  }
   // A process that was killed after its work was told repeats the job: it is done, and nobody waits for more.
   if (waiting.length === 0) return;
   // A preparation asked for while this one ran is another: the article was cleared meanwhile.

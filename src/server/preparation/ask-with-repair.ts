@@ -13,7 +13,7 @@ export interface CheckedQuestion<T> extends Omit<Question<T>, 'prompt'> {
   /** What was wrong with an earlier answer. */
   faults?: string[];
   promptVersion: string;
-  check(value: T): CheckProblem[];
+  check(value: T): CheckProblem[] | Promise<CheckProblem[]>;
 }
 
 export interface CheckedAnswer<T> {
@@ -33,9 +33,9 @@ export async function askWithRepair<T>(
   model: NamedModel,
   question: CheckedQuestion<T>,
 ): Promise<CheckedAnswer<T>> {
-  const first = judge(await askOnce(deps, choice, model, question), question);
+  const first = await judge(await askOnce(deps, choice, model, question), question);
   if (first.problems.length === 0 || first.isRefused) return first;
-  const repaired = judge(
+  const repaired = await judge(
     await askOnce(deps, choice, model, repairOf(question, first.problems)),
     question,
   );
@@ -86,12 +86,12 @@ const FAULT_MESSAGES = {
 } as const;
 
 /** An answer with what the checks say of it. */
-export function judge<T>(
+export async function judge<T>(
   answer: Answer<T>,
   question: Pick<CheckedQuestion<T>, 'check'>,
-): CheckedAnswer<T> & { isRefused: boolean } {
+): Promise<CheckedAnswer<T> & { isRefused: boolean }> {
   if (answer.ok) {
-    return { value: answer.value, problems: question.check(answer.value), isRefused: false };
+    return { value: answer.value, problems: await question.check(answer.value), isRefused: false };
   }
   return {
     value: null,

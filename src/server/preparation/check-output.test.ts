@@ -91,3 +91,22 @@ test('score and category are bound', () => {
   }
   expect(checkRelevance({ score: 70, category: 'technologijos' })[0]?.rule).toBe('category');
 });
+
+test.each([
+  ['en', 'The laptop costs $1,599.', 'Kompiuteris kainuoja $1,599', []],
+  ['en', 'The laptop costs $1,599.', 'Kompiuteris kainuoja 1 599 JAV dolerius', []],
+  ['en', 'The laptop costs $1,599.99.', 'Kompiuterio kaina – 1 599,99 JAV dolerio', []],
+  ['en', 'The laptop costs $1,599.', 'Kompiuteris kainuoja $1,699', ['fact']],
+  ['en', 'The fuel costs $1.599.', 'Degalai kainuoja 1 599 JAV dolerius', ['fact']],
+  ['en', 'It has 12,450 users.', 'Naudotojų – 12,450 iš viso', ['fact']],
+  ['lt', 'Kompiuteris kainuoja 1.599,50 Eur.', 'Kompiuteris kainuoja 1 599,50 Eur', []],
+  ['lt', 'Kompiuteris kainuoja $1,599.', 'Kompiuteris kainuoja 1 599 JAV dolerius', []],
+])(
+  'thousands and decimals of both languages are read (%s): %s → %s',
+  (language, text, title, rules) => {
+    const priced = indexSource({ ...source, language, title: '', excerpt: '', text, html: text });
+    expect(checkHeadings(priced, { title, excerpt: 'Gerai' }).map(({ rule }) => rule)).toEqual(
+      rules,
+    );
+  },
+);

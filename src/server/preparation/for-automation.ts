@@ -17,5 +17,8 @@ export const isForAutomation = and(
 /** On the row after a fault of ours: the schedule takes such articles up again, `automation/choose-waiting.ts`. */
 export const UNEXPECTED_WILL_REPEAT =
   'Nenumatyta klaida. Kol automatinis AI paruošimas įjungtas, bandysime dar kartą.';
-/** The same on an article that the schedule leaves to people. */
+/** On the row of an article whose work ended the process or a thread twice: nothing takes it up by itself. */
+export const SET_ASIDE =
+  'Straipsnio apdorojimas du kartus nutraukė programos darbą, todėl atidėtas. Peržiūrėkite šaltinio tekstą; jei jis tinkamas, paruoškite iš naujo.';
+/** Like UNEXPECTED_WILL_REPEAT on an article that the schedule leaves to people. */
 export const UNEXPECTED = 'Nenumatyta klaida. Bandykite apdoroti iš naujo.';

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { TextChecks } from './text-checks.ts';
 
 /** The part of pino that preparation uses. */
 export interface PreparationLog {
@@ -19,6 +20,8 @@ export interface PreparationDeps {
   db: Database;
   clock: Clock;
   log: PreparationLog;
+  /** Reads and checks texts in a thread. */
+  texts: TextChecks;
   /** The blog-images bucket. */
   storage: Storage;
   config: ProviderConfig;

@@ -17,9 +17,9 @@ import {
   readPromptSupplement,
 } from './preparation-settings.ts';
 import { prepareByModels } from './prepare-by-models.ts';
-import { canPrepareByRules, prepareByRules } from './prepare-by-rules.ts';
+import { canPrepareByRules } from './prepare-by-rules.ts';
 import { NoUsableModel } from './ready-models.ts';
-import { type ArticleRow, readSourceText, type SourceText } from './source-text.ts';
+import type { ArticleRow, SourceText } from './source-text.ts';
 import {
   findingsOrNull,
   type PreparedText,
@@ -88,7 +88,7 @@ async function prepareClaimed(
   article: ArticleRow,
 ): Promise<PreparationOutcome> {
   const rights = await readEffectiveRights(deps.db, article);
-  const source = readSourceText({ ...article, rights });
+  const source = await deps.texts.call('readSource', { ...article, rights });
   if (!source.html || !source.title) {
     const reason = 'Šaltinyje nėra teksto, iš kurio būtų galima parengti straipsnį.';
     await setState(deps, article.id, 'needs_review', reason);
@@ -97,7 +97,14 @@ async function prepareClaimed(
   const settings = await readSettingsFor(deps.db, article);
   const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
   if (!hasModel && canPrepareByRules(source)) {
-    return finish(deps, article, settings, prepareByRules(source), 'rules', []);
+    return finish(
+      deps,
+      article,
+      settings,
+      await deps.texts.call('prepareByRules', source),
+      'rules',
+      [],
+    );
   }
   return prepareWithModels(deps, article, source, settings);
 }

@@ -1,4 +1,3 @@
-import { checkOutput, indexSource } from './check-output.ts';
 import type { CheckProblem } from './check-problem.ts';
 import { judgeRelevance } from './judge-relevance.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
@@ -23,7 +22,6 @@ export async function prepareByModels(
   source: SourceText,
   settings: PreparationSettings,
 ): Promise<ModelsResult> {
-  const index = indexSource(source);
   const judged = await askInTurn(deps, settings.api_model, (choice) =>
     judgeRelevance(deps, choice, source, settings.relevance_prompt),
   );
@@ -32,13 +30,16 @@ export async function prepareByModels(
     return { text: null, problems: judged.problems, model: judged.model };
   }
   const translated = await askInTurn(deps, settings.api_model, (choice) =>
-    translateArticle(deps, choice, source, index, settings.translation_prompt),
+    translateArticle(deps, choice, source, settings.translation_prompt),
   );
   if (!translated.value) {
     return { text: null, problems: translated.problems, model: translated.model };
   }
   const text: PreparedText = { ...translated.value, ...judged.value };
-  const problems = withoutRepeats([...translated.problems, ...checkOutput(index, text)]);
+  const problems = withoutRepeats([
+    ...translated.problems,
+    ...(await deps.texts.call('checkOutput', source, text)),
+  ]);
   return { text, problems, model: translated.model };
 }
 

@@ -9,7 +9,7 @@ import type { PreparationDeps } from './preparation-deps.ts';
 import { readPreparationSettings } from './preparation-settings.ts';
 import { canPrepareByRules } from './prepare-by-rules.ts';
 import { findObstacle } from './ready-models.ts';
-import { type ArticleRow, readSourceText } from './source-text.ts';
+import type { ArticleRow } from './source-text.ts';
 
 export interface ReprocessDeps extends PreparationDeps {
   /** Queues the preparation inside the transaction that clears the values. */
@@ -52,7 +52,7 @@ async function assertCanBePrepared(
     );
   }
   const hasModel = listConfiguredModels(deps.config, apiModel).length > 0;
-  if (!hasModel && canPrepareByRules(readSourceText(article))) return;
+  if (!hasModel && canPrepareByRules(await deps.texts.call('readSource', article))) return;
   const obstacle = await findObstacle(deps, apiModel);
   if (obstacle) throw new AppError('not-configured', obstacle);
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { minutes } from '../../domain/duration.ts';
-import { sanitiseHtml } from '../articles/sanitise-html.ts';
 import { askWithRepair, type CheckedAnswer, type CheckedQuestion } from './ask-with-repair.ts';
-import { checkHeadings, checkPiece, type SourceIndex } from './check-output.ts';
 import type { CheckProblem } from './check-problem.ts';
 import { SOURCE_RULES, TEMPLATE_VERSION } from './fence.ts';
 import type { ModelChoice } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import type { SourceText } from './source-text.ts';
-import { splitHtml } from './split-html.ts';
 import { hashOf } from './steps.ts';
+import type { TextChecks } from './text-checks.ts';
 
 const piece = z.object({ content_html: z.string() });
 const firstPiece = z.object({ title: z.string(), excerpt: z.string(), content_html: z.string() });
@@ -43,11 +41,10 @@ export function translateArticle(
   deps: PreparationDeps,
   choice: ModelChoice,
   source: SourceText,
-  index: SourceIndex,
   operatorPrompt: string,
 ): Promise<CheckedAnswer<Translation>> {
   const promptVersion = hashOf([TEMPLATE_VERSION, operatorPrompt]);
-  return translatePieces(index, operatorPrompt, (question, step) => {
+  return translatePieces(deps.texts, source, operatorPrompt, (question, step) => {
     const where = { articleId: source.articleId, step, promptVersion };
     return askWithRepair(deps, choice, choice.text, { ...where, ...question });
   });
@@ -58,26 +55,32 @@ export function translateArticle(
  * in it does not stop the rest: the reviewer gets the whole text. A trial of a prompt asks the same.
  */
 export async function translatePieces(
-  index: SourceIndex,
+  texts: TextChecks,
+  source: SourceText,
   operatorPrompt: string,
   ask: AskPiece,
 ): Promise<CheckedAnswer<Translation>> {
-  const { source } = index;
-  const pieces = splitHtml(source.html);
+  const asked: Asked = {
+    texts,
+    source,
+    operatorPrompt,
+    pieces: await texts.call('split', source.html),
+  };
+  const { pieces } = asked;
   const translation: Translation = { title: '', excerpt: '', html: '' };
   const problems: CheckProblem[] = [];
   for (const at of pieces.keys()) {
     const step = pieces.length === 1 ? 'translate' : `translate ${at + 1}/${pieces.length}`;
     const answer: CheckedAnswer<PieceAnswer> =
       at === 0
-        ? await ask(firstPieceQuestion(index, pieces, operatorPrompt), step)
-        : await ask(laterPieceQuestion(index, pieces, at, operatorPrompt), step);
+        ? await ask(firstPieceQuestion(asked), step)
+        : await ask(laterPieceQuestion(asked, at), step);
     problems.push(...answer.problems.map((problem) => placed(problem, at, pieces.length)));
     const { value } = answer;
     if (value === null) return { value: null, problems };
     translation.title ||= value.title?.trim() ?? '';
     translation.excerpt ||= value.excerpt?.trim() ?? '';
-    translation.html += `${sanitiseHtml(value.content_html, { baseUrl: source.url })}\n`;
+    translation.html += `${await texts.call('sanitise', value.content_html, source.url)}\n`;
   }
   translation.html = translation.html.trim();
   return { value: translation, problems };
@@ -89,32 +92,36 @@ const placed = (problem: CheckProblem, at: number, count: number): CheckProblem 
     ? problem
     : { ...problem, message: `${at + 1} dalis iš ${count}: ${problem.message}` };
 
-function firstPieceQuestion(index: SourceIndex, pieces: string[], operatorPrompt: string) {
-  const { source } = index;
+/** What every piece's question is made from. */
+interface Asked {
+  texts: TextChecks;
+  source: SourceText;
+  operatorPrompt: string;
+  pieces: string[];
+}
+
+function firstPieceQuestion(asked: Asked) {
+  const { texts, source, operatorPrompt, pieces } = asked;
   const [html = ''] = pieces;
   return {
     ...questionOf(operatorPrompt, 0, pieces.length),
     parts: { TITLE: source.title, EXCERPT: source.excerpt, CONTENT_HTML: html },
     schema: firstPiece,
-    check: (answer: z.infer<typeof firstPiece>) => [
-      ...checkHeadings(index, answer),
-      ...checkContent(index, html, answer),
+    check: async ({ title, excerpt, content_html }: z.infer<typeof firstPiece>) => [
+      ...(await texts.call('checkHeadings', source, { title, excerpt })),
+      ...(await texts.call('checkContent', source, html, content_html)),
     ],
   };
 }
 
-function laterPieceQuestion(
-  index: SourceIndex,
-  pieces: string[],
-  at: number,
-  operatorPrompt: string,
-) {
+function laterPieceQuestion({ texts, source, operatorPrompt, pieces }: Asked, at: number) {
   const html = pieces[at] ?? '';
   return {
     ...questionOf(operatorPrompt, at, pieces.length),
-    parts: { TITLE: index.source.title, CONTENT_HTML: html },
+    parts: { TITLE: source.title, CONTENT_HTML: html },
     schema: piece,
-    check: (answer: z.infer<typeof piece>) => checkContent(index, html, answer),
+    check: ({ content_html }: z.infer<typeof piece>) =>
+      texts.call('checkContent', source, html, content_html),
   };
 }
 
@@ -123,9 +130,6 @@ const questionOf = (operatorPrompt: string, at: number, count: number) => ({
   maxOutputTokens: MAX_OUTPUT_TOKENS,
   timeout: minutes(4),
 });
-
-const checkContent = (index: SourceIndex, html: string, { content_html }: PieceAnswer) =>
-  checkPiece(index, html, sanitiseHtml(content_html, { baseUrl: index.source.url }));
 
 function systemPrompt(operatorPrompt: string, number: number, count: number): string {
   const wanted =

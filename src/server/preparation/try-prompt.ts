@@ -4,7 +4,6 @@ import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { askModel } from './ask-model.ts';
 import { type CheckedAnswer, judge } from './ask-with-repair.ts';
-import { indexSource } from './check-output.ts';
 import { fenceSource } from './fence.ts';
 import { relevanceQuestion } from './judge-relevance.ts';
 import { recordCall } from './model-calls.ts';
@@ -28,7 +27,7 @@ import type { PreparationDeps } from './preparation-deps.ts';
 import { readPreparationSettings, readPromptSupplement } from './preparation-settings.ts';
 import type { Usage } from './prices.ts';
 import { listReadyModels, NoUsableModel } from './ready-models.ts';
-import { type ArticleRow, readSourceText } from './source-text.ts';
+import type { ArticleRow } from './source-text.ts';
 import { type PieceQuestion, translatePieces } from './translate-article.ts';
 
 /** What a prompt that is not in use yet makes of an article. */
@@ -98,7 +97,7 @@ async function tryRelevance(
   prompt: string,
   spend: Spend,
 ): Promise<Tried> {
-  const source = getSource(article);
+  const source = await getSource(deps, article);
   const choice = await chooseModel(deps);
   const question = relevanceQuestion(source, prompt);
   const { value, problems } = await ask(deps, choice, choice.fast, question, (usage) =>
@@ -117,11 +116,11 @@ async function tryTranslation(
   prompt: string,
   spend: Spend,
 ): Promise<Tried> {
-  const source = getSource(article);
+  const source = await getSource(deps, article);
   const supplement = await readPromptSupplement(deps.db, article.source_id);
   const choice = await chooseModel(deps);
   const words = supplement ? `${prompt}\n\n${supplement}` : prompt;
-  const { value, problems } = await translatePieces(indexSource(source), words, (question, step) =>
+  const { value, problems } = await translatePieces(deps.texts, source, words, (question, step) =>
     ask(deps, choice, choice.text, question, (usage) =>
       spend(choice.text.name, step.replace('translate', 'translation'), usage),
     ),
@@ -157,8 +156,8 @@ async function tryImage(
   return { model: cover.name, problems: [], output: { kind: 'image', address } };
 }
 
-function getSource(article: ArticleRow) {
-  const source = readSourceText(article);
+async function getSource({ texts }: PreparationDeps, article: ArticleRow) {
+  const source = await texts.call('readSource', article);
   if (!source.html || !source.title) {
     throw new AppError('invalid', 'Šis straipsnis neturi šaltinio teksto: pasirinkite kitą.');
   }

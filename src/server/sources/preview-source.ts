@@ -8,7 +8,7 @@ import { findKeyOwners } from '../import/article-keys.ts';
 import { countRoomToday } from '../import/daily-cap.ts';
 import { fetchSource, type Source } from '../import/fetch-source.ts';
 import { articleDate } from '../import/item-date.ts';
-import { isMute, judgeItem } from '../import/judge-items.ts';
+import { isMute } from '../import/judge-items.ts';
 import { keyItems } from '../import/key-items.ts';
 import { FIRST_IMPORT, newestFirst } from '../import/select-items.ts';
 import { findSkipped } from '../import/skipped-items.ts';
@@ -68,10 +68,19 @@ export async function previewSource(
   });
   const now = ctx.clock.now();
   const { items: keyed } = keyItems(newestFirst(items ?? [], now), source);
-  const filter = createWordFilter({
+  const words = {
     include_words: asked.include_words ?? '',
     exclude_words: asked.exclude_words ?? '',
-  });
+  };
+  const verdicts = await ctx.pages
+    .judgeItems(
+      keyed.map(({ item }) => item),
+      words,
+    )
+    .catch((error: unknown) => {
+      throw toProblem(error, 'rss_url');
+    });
+  const hasWords = !createWordFilter(words).isEmpty;
   const allKeys = keyed.flatMap(({ keys }) => keys.keys);
   const owners = await findKeyOwners(ctx.db, allKeys);
   const skipped = await findSkipped(ctx.db, source, allKeys);
@@ -79,17 +88,17 @@ export async function previewSource(
   // What an import of a source that was never read would still take.
   const isUnread = !stored?.last_full_fetch_at || stored.rss_url !== source.rss_url;
   let first = isUnread ? FIRST_IMPORT : Number.POSITIVE_INFINITY;
-  const judge = ({ item, keys }: KeyedItem): PreviewVerdict => {
-    const verdict = judgeItem(item, filter);
+  const judge = ({ item, keys }: KeyedItem, at: number): PreviewVerdict => {
+    const verdict = verdicts[at] ?? 'fits';
     if (verdict !== 'fits') return verdict;
     first -= 1;
     if (keys.keys.some((key) => owners.has(key) || skipped.has(key))) return 'known';
     if (first < 0) return 'older';
     if (room <= 0) return 'waiting';
     room -= 1;
-    return isMute(item) && !filter.isEmpty ? 'unjudged' : 'import';
+    return isMute(item) && hasWords ? 'unjudged' : 'import';
   };
-  const judged = keyed.map((each) => ({ item: each.item, verdict: judge(each) }));
+  const judged = keyed.map((each, at) => ({ item: each.item, verdict: judge(each, at) }));
   return {
     title,
     items: judged.slice(0, SHOWN).map(({ item, verdict }) => ({

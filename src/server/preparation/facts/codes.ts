@@ -6,7 +6,7 @@ import { startsWithUnit } from './units.ts';
 
 const CVE = /CVE[-– ]?(\d{4})[-– ](\d{4,})/giu;
 const VERSION =
-  /(?<![\p{L}\d.,])v?(\d+(?:\.\d+)+)([a-z]{0,2})(?![\p{L}\d])(?:-(?:rc|beta|alpha)[.\d]*)?/giu;
+  /(?<![\p{L}\d.,])(?!\d{1,3}(?:\.\d{3})+,\d)v?(\d+(?:\.\d+)+)([a-z]{0,2})(?![\p{L}\d])(?:-(?:rc|beta|alpha)[.\d]*)?/giu;
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 const NAME = /(?<![\p{L}\d])(?:\p{L}+\d[\p{L}\d]*|\d+\p{L}[\p{L}\d]*)/gu;
 /** "RTX 4090", "AES-256", "ISO 27001": a name and its number, however joined. */

@@ -77,7 +77,9 @@ const blank = { start: 0, end: 0, unit: null, otherUnits: [] };
 function readDigits(text: string, token: RegExpExecArray, writing: Writing): Quantity {
   const digits = token[0];
   let end = token.index + digits.length;
-  let values = readings(digits, writing);
+  // "$1,599": who puts the sign in front may well write the rest as English does, in a Lithuanian text too.
+  const isSigned = writing === 'lt' && findCurrencyBefore(text, token.index) !== null;
+  let values = readings(digits, isSigned ? 'unknown' : writing);
   MAGNITUDE.lastIndex = end;
   const magnitude = MAGNITUDE.exec(text);
   let scale: number | undefined;
