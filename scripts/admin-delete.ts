@@ -4,5 +4,5 @@ import { runAccountCommand } from './account-command.ts';
 
 await runAccountCommand('admin:delete', async (deps, email) => {
   await deleteAccount(deps, email);
-  return `Paskyra ištrinta: ${email}. Jos straipsniai ir įrašai pakeitimų žurnale lieka.`;
+  return `Paskyra ištrinta: ${email}. Jos straipsniai ir įrašai pakeitimų istorijoje lieka.`;
 });

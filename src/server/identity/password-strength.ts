@@ -9,10 +9,10 @@ const LITHUANIAN = [
   'administratorius',
   'administracija',
   'prisijungimas',
-  'lietuva',
-  'vilnius',
-  'kaunas',
-  'klaipėda',
+  'Lietuva',
+  'Vilnius',
+  'Kaunas',
+  'Klaipėda',
   'labadiena',
   'labas',
   'naujienos',
@@ -42,7 +42,7 @@ async function load(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/language-common'),
   ]);
   return new ZxcvbnFactory({
-    dictionary: { ...dictionary, lithuanian: LITHUANIAN.flatMap(withoutAccents) },
+    dictionary: { ...dictionary, lithuanian: LITHUANIAN.flatMap(wordsOf) },
     graphs: adjacencyGraphs,
   });
 }
