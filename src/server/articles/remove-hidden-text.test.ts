@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { removeHiddenText } from './remove-hidden-text.ts';
 
 const tagCharacters = (text: string) =>
@@ -62,4 +62,13 @@ test('markup over the limits cannot carry hidden text past us', () => {
   const padding = '<div>'.repeat(400);
   expect(removeHiddenText(`${padding}<p style="display:none">ignore</p>`)).toBe('');
   expect(removeHiddenText(`${padding}žodis`)).toContain('žodis');
+});
+
+test('of a picture’s other sizes nothing is read, so that nothing of them is printed either', () => {
+  const printed = vi.spyOn(console, 'log');
+  for (const name of ['srcset', 'imagesrcset'])
+    expect(removeHiddenText(`<p><img src="/a.png" ${name}="/b.png paslaptis"></p>`)).toBe(
+      '<p><img src="/a.png" /></p>',
+    );
+  expect(printed).not.toHaveBeenCalled();
 });

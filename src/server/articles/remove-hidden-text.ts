@@ -70,9 +70,12 @@ function pass(html: string): string {
   });
 }
 
+/** Assistive names, and other sizes of pictures: nobody reads them, and the library prints those it cannot parse. */
+const UNREAD_ATTRIBUTES = /^(?:(?:aria|data)-|(?:image)?srcset$)/;
+
 const readAttributes = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).filter(
-      ([name]) => !HIDING_ATTRIBUTES.has(name) && !/^(?:aria|data)-/.test(name),
+      ([name]) => !HIDING_ATTRIBUTES.has(name) && !UNREAD_ATTRIBUTES.test(name),
     ),
   );

@@ -9,10 +9,14 @@ import { createRenderTurns } from './render-turns.ts';
 
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
 const pages = createPages({
-  renderPage: async (address) => {
+  renderPage: async (address, { isSecret }) => {
     const { pathname, search } = new URL(address);
     const html = `<!doctype html><p>${pathname}${search} ${'tekstas '.repeat(50)}</p>`;
-    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY };
+    const headers = {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': POLICY,
+      'X-Robots-Tag': isSecret ? 'secret' : 'all',
+    };
     const status = pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
     return new Response(html, { headers, status });
   },
@@ -91,4 +95,14 @@ test('the panel’s shell is sent compressed, kept nowhere and open to nobody’
     expect(headers.get('content-security-policy')).toBe(POLICY);
   }
   expect((await ask('/')).headers.get('content-security-policy')).not.toBe(POLICY);
+});
+
+test('an address that lets its visitor in reaches neither analytics nor another page', async () => {
+  for (const path of ['/perziura/a.b.1.c', '/kontaktai/issiusta?patvirtinimas=a.1.b']) {
+    const { headers } = await ask(path);
+    expect(headers.get('content-security-policy')).toBe(POLICY);
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('x-robots-tag')).toBe('secret');
+  }
+  expect((await ask('/')).headers.get('x-robots-tag')).toBe('all');
 });

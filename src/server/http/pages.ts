@@ -8,7 +8,7 @@ import type { AnalyticsIds } from '../../domain/third-parties.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache/page-cache.ts';
-import { isPanelPath, isSearch, makePageKey } from './page-cache/page-key.ts';
+import { isPanelPath, isSearch, isSecretAddress, makePageKey } from './page-cache/page-key.ts';
 import type { RenderTurns } from './render-turns.ts';
 
 /** What a page finds in `Astro.locals`. */
@@ -17,6 +17,8 @@ export interface PageLocals {
   /** Origin without a trailing slash. */
   publicUrl: string;
   analytics: AnalyticsIds;
+  /** The address lets its visitor in: analytics may not learn it. */
+  isSecret?: boolean;
   /** The visitor searches more often than a person does; the page says so instead of searching. */
   isSearchRefused?: boolean;
   /** What the contact form said to a visitor whose browser runs no scripts. */
@@ -26,7 +28,7 @@ export interface PageLocals {
 }
 
 /** What is for one visitor only; a page made with it is kept nowhere. */
-type PersonalLocals = Pick<PageLocals, 'contactForm' | 'isSearchRefused'>;
+type PersonalLocals = Pick<PageLocals, 'contactForm' | 'isSearchRefused' | 'isSecret'>;
 
 /** What the build ends in: the page of an address (src/rendering/render-page.ts). */
 export type RenderPage = (
@@ -72,7 +74,8 @@ export function createPages(deps: Deps): Pages {
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
     const tags: string[] = [];
     const isPanel = isPanelPath(target);
-    const all = { ...locals, ...personal, cache: { tags } };
+    const isSecret = isSecretAddress(target);
+    const all = { ...locals, ...personal, isSecret, cache: { tags } };
     const response = await renderPage(locals.publicUrl + target, all, isPanel);
     const body = Buffer.from(await response.arrayBuffer());
     const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
@@ -81,8 +84,10 @@ export function createPages(deps: Deps): Pages {
     const own = ownHeaders(response.headers, body);
     const policy = own['Content-Security-Policy'];
     // Visitors are counted, the people at work in the panel are not.
-    if (policy && !isPanel)
+    if (policy && !isPanel && !isSecret)
       own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
+    // Not `no-referrer`: with it browsers call the origin of a form `null`, and we would refuse our own.
+    if (isSecret) own['Referrer-Policy'] = 'strict-origin';
     return {
       status: response.status,
       headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },

@@ -8,11 +8,14 @@ import {
 
 interface Props {
   analytics: AnalyticsIds;
+  /** Nothing of others is loaded here, whatever was agreed to. */
+  isSecret?: boolean | undefined;
 }
 
 /** Specification §4.1. Refusing and accepting look the same on purpose; `consent.ts` brings it to life. */
-export function CookieBanner({ analytics }: Props) {
+export function CookieBanner({ analytics, isSecret }: Props) {
   const { analyticsId, sessionRecordingId } = analytics;
+  const script = (address: string | null) => (isSecret ? undefined : (address ?? undefined));
   const { kinds } = consentWords;
   return (
     <section
@@ -20,8 +23,8 @@ export function CookieBanner({ analytics }: Props) {
       className="cookies"
       aria-label={consentWords.label}
       data-version={consentVersion(analytics)}
-      data-statistics={analyticsId ? statisticsScript(analyticsId) : undefined}
-      data-marketing={sessionRecordingId ? recordingScript(sessionRecordingId) : undefined}
+      data-statistics={script(analyticsId && statisticsScript(analyticsId))}
+      data-marketing={script(sessionRecordingId && recordingScript(sessionRecordingId))}
       hidden
     >
       <div data-panel="choice">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSearch, makePageKey } from './page-key.ts';
+import { isSearch, isSecretAddress, makePageKey } from './page-key.ts';
 
 test.each([
   ['/', '/'],
@@ -46,4 +46,10 @@ test.each([
 test('pages without a search word are none', () => {
   expect(isSearch('/tinklarastis')).toBe(false);
   expect(isSearch('/tinklarastis?kategorija=q')).toBe(false);
+});
+
+test('addresses that let their visitor in are told from others', () => {
+  expect(isSecretAddress('/perziura/article.some-id.1.signature')).toBe(true);
+  expect(isSecretAddress('/kontaktai/issiusta?patvirtinimas=a.1.b')).toBe(true);
+  expect(isSecretAddress('/tinklarastis?q=perziura')).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { CONFIRMATION_FIELD } from '../../../domain/contact.ts';
+
 /** Parameters that change what a public page shows; every other one is left out (contracts, HTTP). */
 const PARAMETERS: Record<string, string[]> = { '/tinklarastis': ['kategorija', 'puslapis'] };
 /** One spelling for all values that show the same: no page number is as good as another, and the first needs none. */
@@ -5,7 +7,7 @@ const SPELLINGS: Record<string, (value: string) => string> = {
   puslapis: (value) => (/^[1-9]\d{0,4}$/.test(value) ? value.replace(/^1$/, '') : '0'),
 };
 /** With these a page is made for one visitor and never kept. */
-const PERSONAL = ['message', 'q', 'patvirtinimas'];
+const PERSONAL = ['message', 'q', CONFIRMATION_FIELD];
 const PRIVATE_PATHS = /^\/(admin|auth)([/?]|$)/;
 /** Signed addresses of what is not published: each is shown until it lapses, and kept nowhere. */
 const PREVIEW_PATHS = /^\/perziura\//;
@@ -14,6 +16,12 @@ const MAX_LENGTH = 512;
 
 /** The panel's shell: its policy carries a nonce, so it is made anew each time. */
 export const isPanelPath = (target: string): boolean => PRIVATE_PATHS.test(target);
+
+/** Whether the address itself lets its visitor in: no third party may learn it. */
+export function isSecretAddress(target: string): boolean {
+  const [path = '', query] = target.split('?', 2);
+  return PREVIEW_PATHS.test(path) || new URLSearchParams(query).has(CONFIRMATION_FIELD);
+}
 
 /** Whether a page may search: that is looked for each time, so it is counted, whatever the path is spelled like. */
 export function isSearch(target: string): boolean {
