@@ -56,7 +56,8 @@ export const LOG_STATUSES = ['running', 'success', 'partial', 'failed'] as const
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
 /** Mail about a contact message: `not_configured` means nobody has set SMTP, nothing is retried. */
-export const DELIVERY_STATES = ['queued', 'sent', 'failed', 'not_configured'] as const;
+/** `digest`: waits for the mail that tells of many at once. */
+export const DELIVERY_STATES = ['queued', 'digest', 'sent', 'failed', 'not_configured'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Selectable intervals of the three automations, specification §9. */

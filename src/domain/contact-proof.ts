@@ -1,8 +1,10 @@
+import type { ContactMessage } from './contact.ts';
 import { hours, seconds } from './duration.ts';
 
 /*
- * The proof that a browser and some time stood behind a message. `GET /api/contacts/challenge` gives a
- * challenge; the proof is `<challenge>.<number>` whose SHA-256 begins with the wanted count of zero bits.
+ * The proof that a browser and some time stood behind a message. `GET /api/contacts/challenge` gives a challenge; the
+ * proof is `<challenge>.<number>`. The number is found by trying: the SHA-256 of `attemptStart` and the number must begin
+ * with the wanted count of zero bits. The start hangs on the challenge and on every field, so the work serves this message alone.
  * A missing or wrong proof makes a message suspect, nothing else.
  */
 
@@ -19,6 +21,24 @@ export interface ContactChallenge {
   /** Whole seconds. */
   expires_in: number;
 }
+
+/** What is hashed once before the trying begins. The fields are as `validateContact` gives them, here and there. */
+export const seedText = (challenge: string, contact: ContactMessage): string =>
+  JSON.stringify([
+    challenge,
+    contact.name,
+    contact.email,
+    contact.phone,
+    contact.company,
+    contact.message,
+  ]);
+
+/** Of a seed only so much that an attempt is one block of SHA-256: whoever writes on an old phone waits half as long. */
+const SEED_BYTES = 20;
+
+/** What each attempt begins with; the number follows. @param seed the digest of `seedText` */
+export const attemptStart = (seed: Uint8Array): string =>
+  `${Array.from(seed.subarray(0, SEED_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')}.`;
 
 /** @param digest at least as many bytes as hold the bits */
 export function hasLeadingZeroBits(digest: Uint8Array, bits: number): boolean {

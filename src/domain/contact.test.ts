@@ -40,6 +40,11 @@ describe('a contact message', () => {
     expect(result.ok && result.contact.name).toBe('Šarūnas'.normalize('NFC'));
   });
 
+  it('names the company in one line', () => {
+    const result = validateContact({ ...good, company: 'UAB Įmonė\u2028Telefonas: 1' });
+    expect(result.ok && result.contact.company).toBe('UAB Įmonė Telefonas: 1');
+  });
+
   it('loses NUL characters, which the database cannot hold', () => {
     const result = validateContact({ ...good, message: 'Labas\u0000 rytas visiems' });
     expect(result.ok && result.contact.message).toBe('Labas rytas visiems');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toSingleLine } from './single-line.ts';
 import { emptyIfUnseen } from './visible-text.ts';
 
 /** Where the form goes in a browser that runs no scripts, and the page that follows. */
@@ -54,6 +55,7 @@ export const contactSchema = z.strictObject(
     ),
     company: z._default(
       text('Įmonės pavadinimas turi būti tekstas').check(
+        z.overwrite(toSingleLine),
         z.maxLength(CONTACT_LIMITS.company, 'Įmonės pavadinimas per ilgas (max 200 simbolių)'),
       ),
       '',

@@ -33,6 +33,7 @@ import { createPageReader } from './import/page-reader.ts';
 import { createRobots } from './import/robots.ts';
 import { createBoss } from './jobs/boss.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
+import { isPlainSmtp } from './mail/mailer.ts';
 import { createHostTurns } from './outbound/host-turns.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { startReprocess } from './preparation/reprocess-article.ts';
@@ -122,6 +123,9 @@ export async function createApplication(options: Options): Promise<Application> 
     );
   }
 
+  if (config.smtpUrl && isPlainSmtp(config.smtpUrl) && config.isPlainSmtpAllowed)
+    log.warn('Mail goes to another machine without TLS being insisted on (SMTP_ALLOW_PLAIN)');
+
   const headers = securityHeaders(publicUrl);
   const previews = createPreviews({ secret, clock });
   const locals = {
@@ -162,7 +166,13 @@ export async function createApplication(options: Options): Promise<Application> 
       headers,
     }),
     files: options.clientFolder ? await loadStaticFiles(options.clientFolder, headers) : new Map(),
-    forms: contactFormRoutes({ ...context, secret, headers, renderPage: sitePages.renderOnce }),
+    forms: contactFormRoutes({
+      ...context,
+      secret,
+      publicUrl,
+      headers,
+      renderPage: sitePages.renderOnce,
+    }),
     shareImages: createShareImages({ getPage: sitePages.get, cache, turns, headers }),
     pages: sitePages,
     turns,

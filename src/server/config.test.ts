@@ -22,6 +22,7 @@ test('an empty value means the default', () => {
     port: 3000,
     seed: 'demo',
     smtpUrl: null,
+    isPlainSmtpAllowed: false,
   });
 });
 

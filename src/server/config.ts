@@ -54,6 +54,7 @@ const settings = z.object({
   OPENAI_BASE_URL: optional(httpUrl),
   OPENAI_MODEL: optional(z.string()),
   SMTP_URL: optional(scheme(/^smtps?:\/\//, 'turi prasidėti smtp:// arba smtps://')),
+  SMTP_ALLOW_PLAIN: optional(z.literal('true', 'turi būti true arba tuščia')),
   CONTACT_NOTIFY_TO: optional(z.email('turi būti el. pašto adresas')),
   STORAGE_URL: optional(
     z
@@ -96,6 +97,8 @@ export interface Config {
   google: { apiKey: string | null; baseUrl: string | null };
   openai: { apiKey: string | null; baseUrl: string | null; model: string | null };
   smtpUrl: string | null;
+  /** Mail may go to another machine without TLS. */
+  isPlainSmtpAllowed: boolean;
   contactNotifyTo: string | null;
   storageUrl: string | null;
   outboundAllow: string[];
@@ -146,6 +149,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       model: s.OPENAI_MODEL ?? null,
     },
     smtpUrl: s.SMTP_URL ?? null,
+    isPlainSmtpAllowed: s.SMTP_ALLOW_PLAIN === 'true',
     contactNotifyTo: s.CONTACT_NOTIFY_TO ?? null,
     storageUrl: s.STORAGE_URL ?? null,
     outboundAllow: s.OUTBOUND_ALLOW,

@@ -38,6 +38,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:provider-faults': { words: BRIEF, says: TABLE },
   'bench:killed': { words: BRIEF, says: TABLE },
   'bench:page-cache': { words: BRIEF, says: TABLE },
+  'bench:flood': { words: BRIEF, says: TABLE },
   'bench:panel-size': { says: TABLE },
   'bench:public-pages': { words: BRIEF, says: TABLE },
   'bench:admin-lists': { words: BRIEF, says: TABLE },

@@ -6,6 +6,7 @@ import type { Contact } from './contact-requests.ts';
 
 export const DELIVERY: Record<DeliveryState, BadgeLook> = {
   queued: { label: 'Siunčiama', color: 'gray' },
+  digest: { label: 'Suvestinėje', color: 'gray' },
   sent: { label: 'Išsiųsta', color: 'sea' },
   failed: { label: 'Neišsiųsta', color: 'red' },
   not_configured: { label: 'Nesukonfigūruota', color: 'gray' },
@@ -22,6 +23,8 @@ export function describeDelivery(
       return contact.delivery_error ?? 'Laiško išsiųsti nepavyko.';
     case 'not_configured':
       return 'El. pašto serveris nenurodytas, todėl pranešimas nesiųstas.';
+    case 'digest':
+      return 'Bus paminėta valandos suvestinėje.';
     default:
       return 'Laukia eilėje.';
   }

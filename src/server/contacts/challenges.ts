@@ -1,16 +1,21 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../../domain/clock.ts';
+import type { ContactMessage } from '../../domain/contact.ts';
 import {
+  attemptStart,
   type ContactChallenge,
   hasLeadingZeroBits,
   PROOF_BITS,
   PROOF_LIFETIME,
   PROOF_MIN_AGE,
+  seedText,
 } from '../../domain/contact-proof.ts';
 import { hours } from '../../domain/duration.ts';
 import type { Executor } from '../database/database.ts';
 import { contact_challenges } from '../database/schema/instances.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** How long the page after a message sent without JavaScript can confirm it. */
 const CONFIRMATION_LIFETIME = hours(2);
@@ -18,10 +23,10 @@ const CONFIRMATION_LIFETIME = hours(2);
 export interface Challenges {
   issue(): ContactChallenge;
   /**
-   * Whether this proof is good, and from now on spent. Call it in the transaction that stores the message,
+   * Whether this proof is good for this message, and from now on spent. Call it in the transaction that stores the message,
    * so that a message that failed can be sent again with the same proof.
    */
-  spend(db: Executor, proof: string): Promise<boolean>;
+  spend(db: Executor, proof: string, contact: ContactMessage): Promise<boolean>;
   /** A signed right to confirm one message, for the page that answers a form sent without JavaScript. */
   issueConfirmation(contactId: string): string;
   /** The message the token confirms; null when it is forged, too old or used. */
@@ -62,14 +67,14 @@ export function createChallenges({ secret, clock }: { secret: string; clock: Clo
         expires_in: PROOF_LIFETIME / 1000,
       };
     },
-    async spend(db, proof) {
+    async spend(db, proof, contact) {
       const [nonce, issued, signature, count, ...rest] = proof.split('.');
       if (!nonce || !issued || !signature || !count || rest.length > 0) return false;
       if (!isSigned(`${nonce}.${issued}`, signature)) return false;
       const age = clock.now().getTime() - Number(issued);
       if (age < PROOF_MIN_AGE || age > PROOF_LIFETIME) return false;
-      if (!hasLeadingZeroBits(createHash('sha256').update(proof).digest(), PROOF_BITS))
-        return false;
+      const seed = sha256(seedText(`${nonce}.${issued}.${signature}`, contact));
+      if (!hasLeadingZeroBits(sha256(attemptStart(seed) + count), PROOF_BITS)) return false;
       return spendOnce(db, nonce, new Date(Number(issued) + PROOF_LIFETIME));
     },
     issueConfirmation(contactId) {

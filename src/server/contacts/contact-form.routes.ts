@@ -13,19 +13,22 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readLimitedText } from '../http/body.ts';
 import { createClientAddressReader } from '../http/client-address.ts';
+import { listTrustedOrigins, refuseForeignOrigins } from '../http/origin.ts';
 import type { Pages } from '../http/pages.ts';
+import { createPlainErrorHandler } from '../http/plain-errors.ts';
 import { createChallenges } from './challenges.ts';
 import { confirmMessage, receiveMessage } from './contacts.ts';
 
 type Deps = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'config' | 'log'> & {
   secret: string;
+  publicUrl: string;
   headers: Record<string, string>;
   renderPage: Pages['renderOnce'];
 };
 
 const MAX_BODY = 64 * 1024;
 const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const;
-type FormContext = Context<{ Bindings: HttpBindings }>;
+type FormContext = Pick<Context<{ Bindings: HttpBindings }>, 'env'>;
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /**
@@ -63,7 +66,8 @@ export function contactFormRoutes(deps: Deps) {
     return show(c, 413, { title: toasts.invalidTitle, description, errors, values: {} });
   };
 
-  return new Hono<{ Bindings: HttpBindings }>()
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+    .use(refuseForeignOrigins(listTrustedOrigins(deps.publicUrl)))
     .post(CONTACT_FORM_PATH, async (c) => {
       const form = await readForm(c);
       if (!form) return showTooLong(c);
@@ -93,9 +97,11 @@ export function contactFormRoutes(deps: Deps) {
     })
     .post(CONTACT_SENT_PATH, async (c) => {
       const token = (await readForm(c))?.get(CONFIRMATION_FIELD) ?? '';
-      await confirmMessage({ db: deps.db, challenges }, token);
+      await confirmMessage({ ...deps, challenges }, token);
       return goTo(CONTACT_SENT_PATH);
     });
+  routes.onError(createPlainErrorHandler(deps.log));
+  return routes;
 }
 
 /** A body that is no form counts as an empty one: its missing fields are then named. Null: it is too long. */

@@ -2,10 +2,17 @@ import { serve } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { solveChallenge } from '../../../tests/support/contact-proof.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import {
+  startTestApi,
+  TEST_ORIGIN,
+  TEST_SECRET,
+  type TestApi,
+} from '../../../tests/support/test-api.ts';
+import { CONTACT_FORM_PATH, type ContactMessage } from '../../domain/contact.ts';
 import { hours, minutes, seconds } from '../../domain/duration.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { contact_challenges } from '../database/schema/instances.ts';
+import { contactFormRoutes } from './contact-form.routes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,10 +33,10 @@ const MESSAGE = {
 };
 const send = (body: unknown, ip = '192.0.2.1') => api.ask('POST', '/api/contacts', { body, ip });
 /** A good proof, old enough to be believed. */
-async function prove(): Promise<string> {
+async function prove(message: ContactMessage = MESSAGE): Promise<string> {
   const { body } = await api.ask('GET', '/api/contacts/challenge');
   api.passTime(seconds(3));
-  return solveChallenge(body);
+  return solveChallenge(body, message);
 }
 const stored = () => api.db.select().from(contacts);
 const queued = async () => {
@@ -164,6 +171,13 @@ describe('the proof of a message', () => {
     expect(await isSuspect(proof)).toBe(true);
   });
 
+  test('is good for its own message alone, in every field', async () => {
+    for (const field of Object.keys(MESSAGE) as (keyof ContactMessage)[]) {
+      const proof = await prove({ ...MESSAGE, [field]: `${MESSAGE[field]}1` });
+      expect(await isSuspect(proof), field).toBe(true);
+    }
+  });
+
   test('lacking makes a message suspect, no more', async () => {
     expect(await isSuspect(undefined)).toBe(true);
     expect(await isSuspect('')).toBe(true);
@@ -181,7 +195,7 @@ describe('the proof of a message', () => {
 
   test('is refused sooner than a person writes', async () => {
     const { body } = await api.ask('GET', '/api/contacts/challenge');
-    const proof = solveChallenge(body);
+    const proof = solveChallenge(body, MESSAGE);
     expect(await isSuspect(proof)).toBe(true);
     api.passTime(seconds(3));
     expect(await isSuspect(proof)).toBe(false);
@@ -217,7 +231,7 @@ describe('the proof of a message', () => {
 
 describe('messages in the panel', () => {
   test('come newest first, by filters, and are marked as read', async () => {
-    await send({ ...MESSAGE, name: 'Pirmas', proof: await prove() });
+    await send({ ...MESSAGE, name: 'Pirmas', proof: await prove({ ...MESSAGE, name: 'Pirmas' }) });
     api.passTime(1000);
     await send({ ...MESSAGE, name: 'Antras', website: 'x' });
     const list = async (query = '') => {
@@ -247,6 +261,32 @@ describe('messages in the panel', () => {
     expect((await api.askAsAdmin('PATCH', other, { status: 'read' })).body.detail).toBe(
       'Žinutė nerasta',
     );
+  });
+});
+
+describe('the form of a browser without scripts', () => {
+  const post = (headers: Record<string, string>) =>
+    contactFormRoutes({
+      ...api.context,
+      secret: TEST_SECRET,
+      publicUrl: TEST_ORIGIN,
+      headers: {},
+      renderPage: () => Promise.reject(new Error('No page is asked for')),
+    }).request(CONTACT_FORM_PATH, { method: 'POST', body: new URLSearchParams(MESSAGE), headers });
+
+  test.each(['https://evil.example', 'null'])('is refused from %s', async (origin) => {
+    const response = await post({ origin });
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'Užklausa iš kitos svetainės neleidžiama',
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is taken from our own pages and where none is named', async () => {
+    expect((await post({ origin: TEST_ORIGIN })).status).toBe(303);
+    expect((await post({})).status).toBe(303);
+    expect(await stored()).toHaveLength(2);
   });
 });
 

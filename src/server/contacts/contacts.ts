@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { networkOfAddress } from '../http/client-address.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';
 import type { Challenges } from './challenges.ts';
+import { mayBeMailedAlone, queueContactDigest } from './contact-digest.ts';
 import { hasStoredMessage } from './contacts.queries.ts';
 
 /** contracts.md, "Limits": after these messages of one address the next are suspect, then refused. */
@@ -36,7 +37,7 @@ type ReceiveContext = Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
 
 /**
  * Stores a visitor's message and queues the mail about it, both or neither. The mail's own fate never
- * reaches the visitor. Whatever is suspect is stored all the same.
+ * reaches the visitor. Whatever is suspect is stored all the same, and told of in the digest.
  * @throws AppError `too-many` when one address writes on and on
  */
 export async function receiveMessage(
@@ -60,33 +61,47 @@ export async function receiveMessage(
     );
   }
   return await db.transaction(async (tx) => {
-    const isProven = proof !== undefined && (await challenges.spend(tx, proof));
+    const isProven = proof !== undefined && (await challenges.spend(tx, proof, message));
     const isOdd = isTrapped || used > UNSUSPECTED;
+    const is_suspect = isOdd || !isProven;
+    const isAlone = !is_suspect && (await mayBeMailedAlone(tx, now));
     const [stored] = await tx
       .insert(contacts)
-      .values({ ...message, is_suspect: isOdd || !isProven, created_at: now })
+      .values({
+        ...message,
+        is_suspect,
+        delivery_state: isAlone ? 'queued' : 'digest',
+        created_at: now,
+      })
       .returning({ id: contacts.id });
     if (!stored) throw new Error('The message was not stored');
-    await jobs.send(tx, 'send-contact-notification', { contact_id: stored.id });
+    if (isAlone) await jobs.send(tx, 'send-contact-notification', { contact_id: stored.id });
+    else await queueContactDigest({ jobs, clock }, tx);
     return { id: stored.id, lacksOnlyProof: !isOdd && !isProven };
   });
 }
 
 /**
- * What the confirmation page does in place of a proof. A token that is not good changes nothing and is not
+ * What the confirmation page does in place of a proof: the message is no longer suspect, and if the digest has not told
+ * of it yet, a mail of its own does. A token that is not good changes nothing and is not
  * told apart: the message is stored either way.
  */
 export async function confirmMessage(
-  { db, challenges }: Pick<ReceiveContext, 'db' | 'challenges'>,
+  { db, jobs, clock, challenges }: Omit<ReceiveContext, 'secret'>,
   token: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const id = await challenges.spendConfirmation(tx, token);
     if (!id) return;
-    await tx
+    const [confirmed] = await tx
       .update(contacts)
       .set({ is_suspect: false })
-      .where(and(eq(contacts.id, id), eq(contacts.status, 'new')));
+      .where(and(eq(contacts.id, id), eq(contacts.status, 'new')))
+      .returning({ delivery_state: contacts.delivery_state });
+    if (confirmed?.delivery_state !== 'digest' || !(await mayBeMailedAlone(tx, clock.now())))
+      return;
+    await tx.update(contacts).set({ delivery_state: 'queued' }).where(eq(contacts.id, id));
+    await jobs.send(tx, 'send-contact-notification', { contact_id: id });
   });
 }
 

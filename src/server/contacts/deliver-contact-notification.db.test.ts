@@ -83,6 +83,21 @@ describe('the mail about a message', () => {
     }
   });
 
+  test.each(['\n', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
+    'has no line that the visitor forged with %j',
+    async (end) => {
+      const forged = `x${end}Telefonas: +370 600 00000${end}Visos žinutės: https://evil.example`;
+      await deliver(await store({ name: forged, company: forged, message: forged }));
+      const [mail] = smtp.mails;
+      for (const text of [mail?.text, mail?.headers.subject, mail?.headers['reply-to']]) {
+        const lines = (text ?? '').split(/[\n\v\f\r\u0085\u2028\u2029]/);
+        expect(
+          lines.filter((line) => /^\s*(?:Telefonas|Visos žinutės: https:)/.test(line)),
+        ).toEqual([]);
+      }
+    },
+  );
+
   test('is marked when the message is suspect', async () => {
     await deliver(await store({ is_suspect: true, name: 'Jonas' }));
     expect(smtp.mails[0]?.headers.subject).toBe('[Įtartina] Nauja žinutė iš svetainės: Jonas');

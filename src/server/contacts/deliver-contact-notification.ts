@@ -1,12 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { ContactMessage } from '../../domain/contact.ts';
+import { toSingleLine } from '../../domain/single-line.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
-import { type Mailer, nameMailFailure, withMailer } from '../mail/mailer.ts';
-import { findContact } from './contacts.queries.ts';
+import { type Contact, findContact } from './contacts.queries.ts';
+import { linkToMessages, mailToCompany, messageIdOf, quote } from './mail-to-company.ts';
 
 type NotificationContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>;
-type StoredMessage = NonNullable<Awaited<ReturnType<typeof findContact>>>;
 
 /**
  * The work of the job `send-contact-notification`: one mail to CONTACT_NOTIFY_TO about one message. The
@@ -23,31 +22,28 @@ export async function deliverContactNotification(
 ): Promise<void> {
   const message = await findContact(ctx.db, contactId);
   if (!message || message.delivery_state === 'sent') return;
-  const { smtpUrl, contactNotifyTo } = ctx.config;
-  if (!smtpUrl || !contactNotifyTo) {
-    await record(ctx, contactId, { delivery_state: 'not_configured', delivery_error: null });
+  const outcome = await mailToCompany(ctx, {
+    replyTo: { name: message.name, address: message.email },
+    subject: `${message.is_suspect ? '[Įtartina] ' : ''}Nauja žinutė iš svetainės: ${message.name}`,
+    text: composeText(ctx, message),
+    messageId: messageIdOf(ctx, `contact-${message.id}`),
+  });
+  if (typeof outcome === 'string') {
+    const delivered_at = outcome === 'sent' ? { delivered_at: ctx.clock.now() } : {};
+    await record(ctx, contactId, {
+      delivery_state: outcome,
+      delivery_error: null,
+      ...delivered_at,
+    });
     return;
   }
-  try {
-    await withMailer(smtpUrl, (mailer) =>
-      send(mailer, message, contactNotifyTo, ctx.config.publicUrl),
-    );
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await record(ctx, contactId, {
-      delivery_state: isLast ? 'failed' : 'queued',
-      delivery_error: reason.slice(0, 500),
-    });
-    // Mail servers repeat addresses and lines of the message: those stay on the message's own row.
-    const kind = nameMailFailure(error);
-    ctx.log.warn({ contact_id: contactId, isLast, kind }, 'Mail about a message was not sent');
-    throw new Error(`Mail about a message was not sent: ${kind}`);
-  }
+  const { reason, kind } = outcome;
   await record(ctx, contactId, {
-    delivery_state: 'sent',
-    delivery_error: null,
-    delivered_at: ctx.clock.now(),
+    delivery_state: isLast ? 'failed' : 'queued',
+    delivery_error: reason,
   });
+  ctx.log.warn({ contact_id: contactId, isLast, kind }, 'Mail about a message was not sent');
+  throw new Error(`Mail about a message was not sent: ${kind}`);
 }
 
 /** The message stays, its mail is not tried again by itself: trying it ended the process twice. */
@@ -68,32 +64,15 @@ async function record(
     .where(and(eq(contacts.id, id), ne(contacts.delivery_state, 'sent')));
 }
 
-function send(
-  mailer: Mailer,
-  message: StoredMessage,
-  to: string,
-  publicUrl: string | null,
-): Promise<void> {
-  return mailer.send({
-    to,
-    replyTo: { name: message.name, address: message.email },
-    subject: `${message.is_suspect ? '[Įtartina] ' : ''}Nauja žinutė iš svetainės: ${message.name}`,
-    text: composeText(message, publicUrl),
-    messageId: `<contact-${message.id}@${new URL(publicUrl ?? 'http://localhost').hostname}>`,
-  });
-}
-
-function composeText(message: ContactMessage, publicUrl: string | null): string {
+function composeText(ctx: NotificationContext, message: Contact): string {
   const facts = [
     ['Vardas', message.name],
     ['El. paštas', message.email],
     ['Telefonas', message.phone],
     ['Įmonė', message.company],
-  ].filter(([, value]) => value);
-  const link = publicUrl && `Visos žinutės: ${publicUrl}/admin/communications/contacts`;
-  return [
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    message.message,
-    ...(link ? [link] : []),
-  ].join('\n\n');
+  ] as const;
+  const lines = facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${toSingleLine(value)}`);
+  return [lines.join('\n'), quote(message.message), ...linkToMessages(ctx)].join('\n\n');
 }

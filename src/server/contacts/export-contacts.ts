@@ -26,6 +26,7 @@ const HEAD = [
 
 const DELIVERY_WORDS: Record<DeliveryState, string> = {
   queued: 'siunčiamas',
+  digest: 'laukia suvestinės',
   sent: 'išsiųstas',
   failed: 'nepavyko išsiųsti',
   not_configured: 'nesukonfigūruota',

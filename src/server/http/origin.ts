@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts';
 import type { ApiEnv } from './env.ts';
 
 /**
- * A page of another site gets no answer to a request that changes something. Programs send no Origin and
- * are not concerned. It is a second lock: without a token such a request could do nothing anyway.
+ * A page of another site gets no answer to a request that changes something, nor does one without an origin of its own
+ * (`null`). Programs send no Origin and are not concerned. Where a token is needed, it is a second lock: without a token such a request could do nothing anyway.
  */
 export function refuseForeignOrigins(trusted: readonly string[]): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -17,4 +17,12 @@ export function refuseForeignOrigins(trusted: readonly string[]): MiddlewareHand
     }
     await next();
   };
+}
+
+/** Our own origin, and the other loopback name when it is a loopback one. */
+export function listTrustedOrigins(publicUrl: string): string[] {
+  const { origin, hostname } = new URL(publicUrl);
+  if (hostname === 'localhost') return [origin, origin.replace('localhost', '127.0.0.1')];
+  if (hostname === '127.0.0.1') return [origin, origin.replace('127.0.0.1', 'localhost')];
+  return [origin];
 }

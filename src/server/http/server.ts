@@ -3,11 +3,10 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { AppError } from '../errors.ts';
 import type { FinishedResponse } from './page-cache/finished-response.ts';
 import { makePageKey } from './page-cache/page-key.ts';
 import type { Pages } from './pages.ts';
-import { UNEXPECTED } from './problems.ts';
+import { createPlainErrorHandler } from './plain-errors.ts';
 import type { RenderTurns } from './render-turns.ts';
 import { createTargetReader } from './request-target.ts';
 import type { ShareImages } from './share-images.ts';
@@ -49,19 +48,7 @@ export function createHttpServer(parts: Parts): Server {
       return RESPONSE_ALREADY_SENT;
     })
     .all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error) => {
-    const isExpected = error instanceof AppError;
-    if (!isExpected) log.error({ err: error }, 'Unexpected failure');
-    const wait = isExpected ? error.retryAfterSeconds : undefined;
-    return new Response(isExpected ? error.detail : UNEXPECTED, {
-      status: isExpected ? error.status : 500,
-      headers: {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-        ...(wait === undefined ? {} : { 'Retry-After': String(wait) }),
-      },
-    });
-  });
+  app.onError(createPlainErrorHandler(log));
   const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {

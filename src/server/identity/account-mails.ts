@@ -88,14 +88,17 @@ export async function deliverAccountMail(
   const about = { mail_id: mail.id, kind: mail.kind };
   if (config.smtpUrl) {
     try {
-      await withMailer(config.smtpUrl, (mailer) =>
-        mailer.send({
-          to: mail.email,
-          ...(config.contactNotifyTo && { sender: config.contactNotifyTo }),
-          subject: NEWS[mail.kind].subject,
-          text: describeNews(mail, config.publicUrl),
-          messageId: `<account-${mail.id}@${hostOf(config.publicUrl)}>`,
-        }),
+      await withMailer(
+        config.smtpUrl,
+        (mailer) =>
+          mailer.send({
+            to: mail.email,
+            ...(config.contactNotifyTo && { sender: config.contactNotifyTo }),
+            subject: NEWS[mail.kind].subject,
+            text: describeNews(mail, config.publicUrl),
+            messageId: `<account-${mail.id}@${hostOf(config.publicUrl)}>`,
+          }),
+        { isPlainAllowed: config.isPlainSmtpAllowed },
       );
     } catch (error) {
       const kind = nameMailFailure(error);

@@ -16,6 +16,7 @@ import {
   user_roles,
   verifications,
 } from '../database/schema/identity.ts';
+import { listTrustedOrigins } from '../http/origin.ts';
 import type { Session, SignedInUser } from './caller.ts';
 import { findChallenge, pickChallenge, SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
@@ -269,11 +270,3 @@ export async function findRole(db: Database, userId: string): Promise<Role> {
 }
 
 const ROLE_ORDER = `array[${ROLES.map((role) => `'${role}'`).join(', ')}]::text[]`;
-
-/** Our own origin, and the other loopback name when it is a loopback one. */
-function listTrustedOrigins(publicUrl: string): string[] {
-  const { origin, hostname } = new URL(publicUrl);
-  if (hostname === 'localhost') return [origin, origin.replace('localhost', '127.0.0.1')];
-  if (hostname === '127.0.0.1') return [origin, origin.replace('127.0.0.1', 'localhost')];
-  return [origin];
-}

@@ -94,6 +94,14 @@ export const JOBS = {
     expireInSeconds: 120,
     concurrency: 2,
   }),
+  'send-contact-digest': define({
+    ...USUAL,
+    // When it is due: the messages until then.
+    payload: z.object({ due: z.iso.datetime() }),
+    key: (payload) => payload.due,
+    retryLimit: 12,
+    expireInSeconds: 120,
+  }),
 } as const;
 
 export type JobName = keyof typeof JOBS;

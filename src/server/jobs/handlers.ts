@@ -1,6 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { publishBatch } from '../automation/publish-batch.ts';
 import type { Report, TaskOutcome } from '../automation/runs.ts';
+import { deliverContactDigest } from '../contacts/contact-digest.ts';
 import {
   deliverContactNotification,
   refuseNotification,
@@ -98,6 +99,8 @@ export function createJobHandlers(
     },
 
     'send-account-mail': ({ mail_id }) => deliverAccountMail(ctx, mail_id),
+
+    'send-contact-digest': ({ due }, { isLast }) => deliverContactDigest(ctx, due, { isLast }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { seconds } from '../../domain/duration.ts';
+import { toSingleLine } from '../../domain/single-line.ts';
 import { nameError } from '../log/describe-error.ts';
 
 export interface Mail {
   to: string;
-  /** The visitor. A name and an address apart, so that neither can add a header. */
+  /** The visitor, when there is one. A name and an address apart, so that neither can add a header. */
   replyTo?: { name: string; address: string };
   /** Where SMTP_URL has no address to send from; the recipient's own otherwise. */
   sender?: string;
@@ -21,15 +22,24 @@ export interface Mailer {
 }
 
 const TIMEOUT = seconds(20);
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether mail would go to another machine in the clear, unless TLS is insisted on. */
+export function isPlainSmtp(smtpUrl: string): boolean {
+  const { protocol, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !LOOPBACK.test(hostname);
+}
 
 /**
  * A connection to the mail server for as long as `work` takes.
  * The sender is the account of SMTP_URL when that is an address, else the recipient's own: servers
- * refuse or distrust any other.
+ * refuse or distrust any other. To another machine mail goes with TLS or not at all.
+ * @param isPlainAllowed the operator's word that it may go without (SMTP_ALLOW_PLAIN)
  */
 export async function withMailer<Result>(
   smtpUrl: string,
   work: (mailer: Mailer) => Promise<Result>,
+  { isPlainAllowed = false } = {},
 ): Promise<Result> {
   const url = new URL(smtpUrl);
   const account = decodeURIComponent(url.username);
@@ -37,6 +47,7 @@ export async function withMailer<Result>(
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587,
     secure: url.protocol === 'smtps:',
+    requireTLS: isPlainSmtp(smtpUrl) && !isPlainAllowed,
     ...(account && { auth: { user: account, pass: decodeURIComponent(url.password) } }),
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
@@ -51,7 +62,10 @@ export async function withMailer<Result>(
         await transport.sendMail({
           ...mail,
           from: account.includes('@') ? account : (sender ?? mail.to),
-          subject: mail.subject.replace(/[\r\n]+/g, ' '),
+          subject: toSingleLine(mail.subject),
+          ...(mail.replyTo && {
+            replyTo: { ...mail.replyTo, name: toSingleLine(mail.replyTo.name) },
+          }),
         });
       },
     });

@@ -12,6 +12,9 @@ import { ContactField } from './contact-field.tsx';
 import { createProver } from './prove-message.ts';
 import { sendContact } from './send-contact.ts';
 
+/** A pause this long in the writing is time to work out the proof in. */
+const WRITING_PAUSE = 600;
+
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   'defaultValue' in element;
 
@@ -32,6 +35,11 @@ function useKeptText(form: React.RefObject<HTMLFormElement | null>) {
   }, [form, typed]);
 }
 
+function readFields(form: HTMLFormElement) {
+  const { [TRAP_FIELD]: website = '', ...fields } = Object.fromEntries(new FormData(form));
+  return { website: String(website), fields };
+}
+
 export interface ContactFormProps {
   /** Text the message field starts with. */
   message: string;
@@ -47,6 +55,7 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<ContactFieldError[]>(answer?.errors ?? []);
   const [prover] = useState(createProver);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typedIn = (name: string) => answer?.values[name];
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
 
@@ -64,12 +73,20 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
     if (first instanceof HTMLElement) first.focus();
   };
 
+  const proveAhead = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const checked = form.current && validateContact(readFields(form.current).fields);
+      if (checked?.ok) prover.prepare(checked.contact);
+    }, WRITING_PAUSE);
+  };
+
   const submit: ComponentProps<'form'>['onSubmit'] = async (event) => {
     event.preventDefault();
     if (isBusy.current) return;
     const target = event.currentTarget;
     const { toasts } = contactWords;
-    const { [TRAP_FIELD]: website = '', ...fields } = Object.fromEntries(new FormData(target));
+    const { website, fields } = readFields(target);
     const checked = validateContact(fields);
     if (!checked.ok) {
       const first = checked.errors[0]?.message ?? toasts.failed;
@@ -79,8 +96,8 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
     setErrors([]);
     isBusy.current = true;
     setSending(true);
-    const proof = await prover.find();
-    const result = await sendContact(checked.contact, { website: String(website), proof });
+    const proof = await prover.find(checked.contact);
+    const result = await sendContact(checked.contact, { website, proof });
     setSending(false);
     isBusy.current = false;
     if (!result.sent) return refuse(result.title, result.description, result.errors);
@@ -101,6 +118,7 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
       action={CONTACT_FORM_PATH}
       onSubmit={submit}
       onFocus={prover.start}
+      onInput={proveAhead}
     >
       <ContactField
         name="name"

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasLeadingZeroBits } from '../../domain/contact-proof.ts';
+import { isProofOf } from '../../../tests/support/contact-proof.ts';
 import { createProver } from './prove-message.ts';
 
 const BITS = 8;
@@ -19,35 +18,50 @@ function answerChallenges(expires_in = 7200): string[] {
   return asked;
 }
 
-const isProofOf = (proof: string | undefined, challenge: string) =>
-  proof?.startsWith(`${challenge}.`) &&
-  hasLeadingZeroBits(createHash('sha256').update(proof).digest(), BITS);
+const CONTACT = {
+  name: 'Ona',
+  email: 'ona@imone.lt',
+  phone: '',
+  company: '',
+  message: 'Neveikia spausdintuvas.',
+};
+const isGood = (proof: string | undefined, challenge: string, contact = CONTACT) =>
+  proof?.startsWith(`${challenge}.`) && isProofOf(proof, contact, BITS);
 
-it('asks for one challenge however often the form is focused, and solves it', async () => {
+it('asks for one challenge however often the form is focused, and solves it for the message', async () => {
   const asked = answerChallenges();
   const prover = createProver();
   prover.start();
   prover.start();
-  expect(isProofOf(await prover.find(), 'iššūkis-1')).toBe(true);
+  expect(isGood(await prover.find(CONTACT), 'iššūkis-1')).toBe(true);
   expect(asked).toEqual(['/api/contacts/challenge']);
 });
 
 it('keeps the proof for another try until it is spent', async () => {
   const asked = answerChallenges();
   const prover = createProver();
-  const first = await prover.find();
-  expect(await prover.find()).toBe(first);
+  const first = await prover.find(CONTACT);
+  expect(await prover.find({ ...CONTACT })).toBe(first);
   prover.forget();
-  expect(isProofOf(await prover.find(), 'iššūkis-2')).toBe(true);
+  expect(isGood(await prover.find(CONTACT), 'iššūkis-2')).toBe(true);
   expect(asked).toHaveLength(2);
+});
+
+it('works anew for a message that was changed, with the same challenge', async () => {
+  const asked = answerChallenges();
+  const prover = createProver();
+  prover.prepare(CONTACT);
+  const changed = { ...CONTACT, message: 'Neveikia serveris.' };
+  expect(isGood(await prover.find(changed), 'iššūkis-1', changed)).toBe(true);
+  expect(asked).toHaveLength(1);
 });
 
 it('takes a new challenge when the old one would no longer be accepted', async () => {
   const asked = answerChallenges(60);
   const prover = createProver();
-  await prover.find();
+  await prover.find(CONTACT);
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
-  expect(isProofOf(await prover.find(), 'iššūkis-2')).toBe(true);
+  expect(isGood(await prover.find(CONTACT), 'iššūkis-2')).toBe(true);
   expect(asked).toHaveLength(2);
 });
 
@@ -56,9 +70,9 @@ it('goes without a proof when there is no challenge, and tries again the next ti
     throw new TypeError('Failed to fetch');
   });
   const prover = createProver();
-  expect(await prover.find()).toBeUndefined();
+  expect(await prover.find(CONTACT)).toBeUndefined();
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  expect(await prover.find()).toBeUndefined();
+  expect(await prover.find(CONTACT)).toBeUndefined();
   answerChallenges();
-  expect(isProofOf(await prover.find(), 'iššūkis-1')).toBe(true);
+  expect(isGood(await prover.find(CONTACT), 'iššūkis-1')).toBe(true);
 });

@@ -1,4 +1,10 @@
-import { type ContactChallenge, hasLeadingZeroBits } from '../../domain/contact-proof.ts';
+import type { ContactMessage } from '../../domain/contact.ts';
+import {
+  attemptStart,
+  type ContactChallenge,
+  hasLeadingZeroBits,
+  seedText,
+} from '../../domain/contact-proof.ts';
 import { seconds } from '../../domain/duration.ts';
 import { sha256 } from './sha256.ts';
 
@@ -12,62 +18,92 @@ const pause = (milliseconds = 0) =>
     setTimeout(() => resolve(null), milliseconds);
   });
 
-async function solve({ challenge, bits }: ContactChallenge): Promise<string> {
-  let sliceEnd = performance.now() + SLICE_MS;
-  for (let count = 0; ; count++) {
-    const proof = `${challenge}.${count}`;
-    if (hasLeadingZeroBits(sha256(proof), bits)) return proof;
-    if (performance.now() < sliceEnd) continue;
-    await pause();
-    sliceEnd = performance.now() + SLICE_MS;
-  }
-}
+type GivenChallenge = ContactChallenge & { goodUntil: number };
 
 /** Null when there is no challenge to be had: the message then goes without a proof. */
-async function makeProof(): Promise<{ proof: string; goodUntil: number } | null> {
+async function askForChallenge(): Promise<GivenChallenge | null> {
   try {
     const response = await fetch('/api/contacts/challenge');
     if (!response.ok) return null;
     const challenge = (await response.json()) as ContactChallenge;
-    const goodUntil = Date.now() + seconds(challenge.expires_in) - PATIENCE;
-    const proof = await solve(challenge);
-    // For whoever measures how long a visitor's device works.
-    performance.mark('message-proved');
-    return { proof, goodUntil };
+    return { ...challenge, goodUntil: Date.now() + seconds(challenge.expires_in) - PATIENCE };
   } catch {
     return null;
   }
 }
 
+interface Work {
+  /** Says whether another message is the same. */
+  seed: string;
+  proof: Promise<string | null>;
+  isAbandoned: boolean;
+}
+
+async function solve(work: Work, { challenge, bits }: ContactChallenge): Promise<string | null> {
+  const start = attemptStart(sha256(work.seed));
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (let count = 0; ; count++) {
+    if (hasLeadingZeroBits(sha256(start + count), bits)) {
+      // For whoever measures how long a visitor's device works.
+      performance.mark('message-proved');
+      return `${challenge}.${count}`;
+    }
+    if (performance.now() < sliceEnd) continue;
+    await pause();
+    if (work.isAbandoned) return null;
+    sliceEnd = performance.now() + SLICE_MS;
+  }
+}
+
 export interface Prover {
-  /** Starts the work on the first focus; called again it does nothing. */
+  /** Asks for a challenge on the first focus; called again it does nothing. */
   start(): void;
-  /** The proof, or undefined when none could be had in time. It stays good until `forget`. */
-  find(): Promise<string | undefined>;
-  /** After a message that was stored: the proof is spent. */
+  /** Works ahead for what is written so far; what was worked out for another text is given up. */
+  prepare(contact: ContactMessage): void;
+  /** The proof of this message, or undefined when none could be had in time. It stays good until `forget`. */
+  find(contact: ContactMessage): Promise<string | undefined>;
+  /** After a message that was stored: the challenge is spent. */
   forget(): void;
 }
 
-/** Works out, while the visitor writes, the proof that a browser stood behind the message. */
+/** Works out, in the visitor's pauses, the proof that a browser stood behind this very message. */
 export function createProver(): Prover {
-  let work: ReturnType<typeof makeProof> | null = null;
-  const start = () => {
-    work ??= makeProof();
+  let asked: Promise<GivenChallenge | null> | null = null;
+  let work: Work | null = null;
+
+  const getChallenge = () => {
+    asked ??= askForChallenge();
+    return asked;
   };
+  const forget = () => {
+    if (work) work.isAbandoned = true;
+    asked = null;
+    work = null;
+  };
+  async function workOn(contact: ContactMessage): Promise<string | null> {
+    const given = await getChallenge();
+    if (!given || given.goodUntil < Date.now()) {
+      forget();
+      const another = given && (await getChallenge());
+      return another ? prove(another, contact) : null;
+    }
+    return prove(given, contact);
+  }
+  function prove(challenge: GivenChallenge, contact: ContactMessage): Promise<string | null> {
+    const seed = seedText(challenge.challenge, contact);
+    if (work?.seed === seed) return work.proof;
+    if (work) work.isAbandoned = true;
+    work = { seed, isAbandoned: false, proof: Promise.resolve(null) };
+    work.proof = solve(work, challenge);
+    return work.proof;
+  }
+
   return {
-    start,
-    forget() {
-      work = null;
+    start: () => void getChallenge(),
+    prepare: (contact) => void workOn(contact),
+    async find(contact) {
+      return (await Promise.race([workOn(contact), pause(PATIENCE)])) ?? undefined;
     },
-    async find() {
-      start();
-      let made = await Promise.race([work, pause(PATIENCE)]);
-      if (made && made.goodUntil < Date.now()) {
-        work = makeProof();
-        made = await Promise.race([work, pause(PATIENCE)]);
-      }
-      if (!made) work = null;
-      return made?.proof;
-    },
+    forget,
   };
 }

@@ -32,7 +32,7 @@ export const contacts = pgTable(
     check('contacts_status_check', oneOf(t.status, ['new', 'read'])),
     check(
       'contacts_delivery_state_check',
-      oneOf(t.delivery_state, ['queued', 'sent', 'failed', 'not_configured']),
+      oneOf(t.delivery_state, ['queued', 'digest', 'sent', 'failed', 'not_configured']),
     ),
     index('contacts_created_at_idx').on(t.created_at.desc(), t.id),
     index('contacts_suspect_idx').on(t.is_suspect, t.created_at.desc(), t.id),
