@@ -1,48 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { coverSvg, drawCover } from './draw-cover.ts';
 import { reEncodeImage } from './re-encode.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9902f' } });
-
-describe('a drawn cover', () => {
-  test('is a 1200×630 WebP of moderate weight, the same for the same seed', async () => {
-    const cover = await drawCover('a', 'Technologijos');
-    expect(await sharp(cover).metadata()).toMatchObject({
-      format: 'webp',
-      width: 1200,
-      height: 630,
-    });
-    expect(cover.length).toBeLessThan(60_000);
-    expect(cover.equals(await drawCover('a', 'Technologijos'))).toBe(true);
-  });
-
-  test('moves with the seed and is tinted by the category', () => {
-    const categories = ['Kibernetinis saugumas', 'IT paslaugos', 'Technologijos', 'Kita', null];
-    expect(new Set(categories.map((category) => coverSvg('a', category))).size).toBe(5);
-    expect(coverSvg('b', null)).not.toBe(coverSvg('a', null));
-  });
-
-  test('carries its category in outlines, Lithuanian letters too: no machine needs a font for it', () => {
-    expect(coverSvg('a', 'IT paslaugos')).not.toMatch(/<text|font|NaN|undefined/);
-    for (const letter of 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ') {
-      const plain = coverSvg('a', letter.normalize('NFD').charAt(0));
-      expect(coverSvg('a', letter).length, letter).toBeGreaterThan(plain.length);
-    }
-  });
-
-  test('keeps a long category inside the picture, and an unwritable one breaks nothing', () => {
-    for (const seed of 'abcdefgh') {
-      const xs = [
-        ...coverSvg(seed, 'Žąsų įžvalgos '.repeat(9)).matchAll(/translate\((\S+) 118\)/g),
-      ];
-      expect(Number(xs[0]?.[1])).toBeGreaterThanOrEqual(60);
-    }
-    expect(coverSvg('a', '🐟')).not.toMatch(/NaN|Infinity/);
-  });
-});
 
 describe('re-encoding', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { days, hours, minutes } from '../../../domain/duration.ts';
 import type { AppContext } from '../../context.ts';
-import { drawCover } from '../../images/draw-cover.ts';
+import { type CoverSubject, drawCover } from '../../images/draw-cover.ts';
 import { storeCandidate } from '../../preparation/candidate.ts';
 import { listFindings } from '../../preparation/check-problem.ts';
 import { findingsOrNull } from '../../preparation/store-prepared.ts';
@@ -32,7 +32,7 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   const published = await Promise.all(
     demoPublishedArticles.map(async (article) => ({
       article,
-      image: await storeCover(ctx, article.slug, article.category),
+      image: await storeCover(ctx, { seed: article.slug, ...article }),
     })),
   );
   const unpublished = await Promise.all(
@@ -41,7 +41,12 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
       // What waits for a person has no values yet (contracts, Data).
       image:
         article.ai_slug && article.preparation_state === 'prepared'
-          ? await storeCover(ctx, article.ai_slug, article.ai_category)
+          ? await storeCover(ctx, {
+              seed: article.ai_slug,
+              title: article.ai_translated_title ?? article.original_title,
+              excerpt: article.ai_translated_excerpt,
+              category: article.ai_category,
+            })
           : null,
     })),
   );
@@ -110,13 +115,9 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   });
 }
 
-async function storeCover(
-  { storage }: Ctx,
-  seed: string,
-  category: string | null,
-): Promise<string> {
-  const name = demoCoverName(seed);
-  await storage.put(name, await drawCover(seed, category), 'image/webp');
+async function storeCover({ storage }: Ctx, subject: CoverSubject): Promise<string> {
+  const name = demoCoverName(subject.seed);
+  await storage.put(name, await drawCover(subject), 'image/webp');
   return name;
 }
 
