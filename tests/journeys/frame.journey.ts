@@ -213,6 +213,34 @@ test.describe('the menu of a small screen', () => {
     await expect(menuLink(page, 'Tinklaraštis')).toBeHidden();
   };
 
+  test('keeps the keyboard while it covers the page', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    const links = await header(page).getByRole('link').count();
+    for (let press = 0; press < links * 2; press++) {
+      await page.keyboard.press('Tab');
+      // Past the last one the browser's own bars have it.
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('[data-header]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Pereiti prie turinio' }).focus();
+    await expect(page.locator(':focus')).toHaveText('Pereiti prie turinio');
+  });
+
+  test('does not hold the page once the window is wide enough for all links', async ({ page }) => {
+    await page.setViewportSize(SCREENS.desktop);
+    await expect(page.locator('html')).not.toHaveClass(/menu-open/);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
   test('closes when a link is chosen', async ({ page }) => {
     await menuLink(page, 'Komanda').click();
     await expectClosed(page);

@@ -22,7 +22,12 @@ export function startMenu(): void {
     header.toggleAttribute('data-open', open);
     button.setAttribute('aria-expanded', String(open));
     document.documentElement.classList.toggle('menu-open', open);
+    // The menu covers the page: neither the keyboard nor a screen reader should wander behind it.
+    for (const part of document.body.children)
+      if (part !== header) part.toggleAttribute('inert', open);
   };
+  // A wider window shows the links beside the logo and has no button that would close the menu.
+  matchMedia('(width >= 75rem)').addEventListener('change', () => setOpen(false));
   button.addEventListener('click', () => setOpen(!header.hasAttribute('data-open')));
   header.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) setOpen(false);

@@ -12,6 +12,17 @@ export function SiteHeader({ overBand }: { overBand: boolean }) {
     >
       <div className="wrap">
         <Logo />
+        {/* Before what it opens, so that Tab goes on into the menu; the style sheet shows it last. */}
+        <button
+          type="button"
+          className="burger"
+          aria-controls="meniu"
+          aria-expanded="false"
+          aria-label="Meniu"
+          data-menu-button
+        >
+          <i />
+        </button>
         <nav id="meniu" aria-label="Pagrindinis meniu">
           <ul>
             {headerLinks.map((link) => (
@@ -25,16 +36,6 @@ export function SiteHeader({ overBand }: { overBand: boolean }) {
           <Icon name="phone" />
           <span>{company.phone}</span>
         </a>
-        <button
-          type="button"
-          className="burger"
-          aria-controls="meniu"
-          aria-expanded="false"
-          aria-label="Meniu"
-          data-menu-button
-        >
-          <i />
-        </button>
       </div>
     </header>
   );
