@@ -35,6 +35,7 @@ export const contactWords = spaced({
   copy: 'Kopijuoti',
   map: {
     open: 'Rodyti tikrą žemėlapį',
+    title: 'Žemėlapis su pažymėta mūsų biuro vieta',
     note: 'Žemėlapį teikia „OpenStreetMap“: paspaudus jis sužinos Jūsų IP adresą.',
   },
   /** The pages of a browser that runs no scripts. */

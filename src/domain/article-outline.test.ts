@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMainHeadings, makeTablesReachable, outlineArticle } from './article-outline.ts';
+import { describeTables, listMainHeadings, outlineArticle } from './article-outline.ts';
 
 const three =
   '<p>Įžanga</p><h2>Kas tai?</h2><p>a</p><h2>Šeši <em>žingsniai</em> &amp; viena taisyklė</h2><h2>Kas tai?</h2>';
@@ -43,8 +43,18 @@ test('an empty heading and one of signs alone break nothing', () => {
   expect(headings.map(({ id }) => id)).toEqual(['t-skyrius', 't-a', 't-b']);
 });
 
-test('a table that may scroll is reached by the keyboard', () => {
-  expect(makeTablesReachable('<p>a</p><table><tr><td>b</td></tr></table>')).toBe(
-    '<p>a</p><table tabindex="0"><tr><td>b</td></tr></table>',
+test('a table that may scroll is reached by the keyboard and named by the heading before it', () => {
+  const table = '<table><tr><td>b</td></tr></table>';
+  const { html } = outlineArticle(`${table}${three}${table}`);
+  const [first, second] = [...describeTables(html, 'A & B').matchAll(/<table.*?<tr>/g)];
+  expect(first?.[0]).toBe('<table tabindex="0"><caption class="sr-only">A &amp; B</caption><tr>');
+  expect(second?.[0]).toBe('<table tabindex="0"><caption class="sr-only">Kas tai?</caption><tr>');
+});
+
+test('heading cells of a table say what they head; a caption and a scope that are there stay', () => {
+  const rows =
+    '<thead><tr><th>A</th><th colspan="2">B</th></tr></thead><tbody><tr><th>C</th><td>1</td></tr><tr><th scope="rowgroup">D</th><td>2</td></tr></tbody>';
+  expect(describeTables(`<table><caption>Kas</caption>${rows}</table>`, 'T')).toBe(
+    '<table tabindex="0"><caption>Kas</caption><thead><tr><th scope="col">A</th><th scope="col" colspan="2">B</th></tr></thead><tbody><tr><th scope="row">C</th><td>1</td></tr><tr><th scope="rowgroup">D</th><td>2</td></tr></tbody></table>',
   );
 });

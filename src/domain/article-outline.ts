@@ -73,6 +73,32 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-/** A wide table scrolls by itself on a small screen: the keyboard has to reach it. Tables carry no attributes. */
-export const makeTablesReachable = (html: string): string =>
-  html.replaceAll('<table>', '<table tabindex="0">');
+const HEADING_OR_TABLE = /<h[234](?: id="[^"<]*")?>(.*?)<\/h[234]>|<table>(.*?)<\/table>/gs;
+
+/**
+ * A wide table scrolls by itself on a small screen: the keyboard has to reach it. It is named by the heading it stands
+ * under, or by the article's title, and its heading cells say what they head. Tables carry no attributes.
+ */
+export function describeTables(html: string, title: string): string {
+  let name = escapeText(title);
+  return html.replace(HEADING_OR_TABLE, (whole, heading?: string, table?: string) => {
+    if (table === undefined) {
+      name = escapeText(textOf(heading ?? '')) || name;
+      return whole;
+    }
+    const caption = table.includes('<caption>') ? '' : `<caption class="sr-only">${name}</caption>`;
+    return `<table tabindex="0">${caption}${scopeCells(table)}</table>`;
+  });
+}
+
+/** A row of heading cells alone heads columns, a heading cell beside others its row. */
+const scopeCells = (table: string): string =>
+  table.replace(/<tr>(.*?)<\/tr>/gs, (row, cells: string) => {
+    const scope = cells.includes('<td') ? 'row' : 'col';
+    return row.replace(/<th((?: [^<>]*)?)>/g, (cell, rest: string) =>
+      rest.includes(' scope=') ? cell : `<th scope="${scope}"${rest}>`,
+    );
+  });
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -34,6 +34,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       expect(asked).toEqual([]);
       await link.click();
       await expect(page.frameLocator('.map iframe').getByText('Žemėlapis')).toBeVisible();
+      // What is in the frame, not what the link invited to.
+      await expect(page.getByTitle('Žemėlapis su pažymėta mūsų biuro vieta')).toBeFocused();
       expect(asked).toHaveLength(1);
       expect(asked[0]).toContain('https://www.openstreetmap.org/export/embed.html?bbox=');
       await expect(page).toHaveURL(`${product.url}/#kontaktai`);

@@ -11,22 +11,29 @@ interface Props {
   isFirst?: boolean;
   /** Across the whole width, where there is room. */
   isLead?: boolean;
+  /** One below the heading the card stands under. */
+  heading?: 'h2' | 'h3';
 }
 
-/** The columns of `.articles` in blog.css: three, two, one. */
-const NARROW = '(min-width: 44.5rem) calc(50vw - 2.25rem), calc(100vw - 2.5rem)';
-const SIZES = `(min-width: 80.5rem) 24.7rem, (min-width: 66.5rem) calc(33.3vw - 2.2rem), ${NARROW}`;
+/** The columns of `.articles` in blog.css: three, two, one; `--edge` takes 10.4vw of the width, at most 8rem. */
+const NARROW = '(min-width: 47rem) calc(44.8vw - 1rem), 89.6vw';
+const SIZES = `(min-width: 86rem) 24.7rem, (min-width: 71.5rem) calc(29.9vw - 1.35rem), ${NARROW}`;
 /** Seven parts of twelve (`.with-lead`). */
-const LEAD_SIZES = `(min-width: 80.5rem) 43.75rem, (min-width: 64rem) calc(58.3vw - 3.2rem), ${NARROW}`;
+const LEAD_SIZES = `(min-width: 86rem) 43.75rem, (min-width: 64rem) calc(52.3vw - 1.75rem), ${NARROW}`;
 
-export function ArticleCard({ article, isFirst = false, isLead = false }: Props) {
+export function ArticleCard({
+  article,
+  isFirst = false,
+  isLead = false,
+  heading: Heading = 'h2',
+}: Props) {
   return (
     <li className="article-card">
       <a href={articlePath(article.slug)}>
         <Cover image={article.image} sizes={isLead ? LEAD_SIZES : SIZES} isFirst={isFirst} />
         <div>
           <ArticleMeta article={article} />
-          <h2>{spaceText(article.title)}</h2>
+          <Heading>{spaceText(article.title)}</Heading>
           <p className="text-soft">{spaceText(article.excerpt)}</p>
         </div>
       </a>

@@ -1,6 +1,6 @@
 import { blogWords } from '../../content/blog.ts';
 import { spaceHtml, spaceText } from '../../content/spacing.ts';
-import { makeTablesReachable, outlineArticle } from '../../domain/article-outline.ts';
+import { describeTables, outlineArticle } from '../../domain/article-outline.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { formatVilniusDate } from '../../domain/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
@@ -9,7 +9,7 @@ import { Cover } from './cover.tsx';
 import { findUnreviewedMark } from './unreviewed-mark.ts';
 
 /** `.article .cover` in blog.css. */
-const COVER_SIZES = '(min-width: 64rem) 54rem, (min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
+const COVER_SIZES = '(min-width: 64rem) 54rem, (min-width: 47rem) 42rem, 89.6vw';
 
 interface Props {
   article: PublicArticle;
@@ -44,7 +44,7 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
         <div
           className="prose"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to show sanitised HTML
-          dangerouslySetInnerHTML={{ __html: spaceHtml(makeTablesReachable(html)) }}
+          dangerouslySetInnerHTML={{ __html: spaceHtml(describeTables(html, article.title)) }}
         />
         <ArticleFooter article={article} />
         {address && <ShareLinks title={article.title} address={address} />}
@@ -56,7 +56,7 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
             <h2 className="h2">{blogWords.related}</h2>
             <ul className="articles mt-5">
               {related.map((other) => (
-                <ArticleCard key={other.slug} article={other} />
+                <ArticleCard key={other.slug} article={other} heading="h3" />
               ))}
             </ul>
           </div>

@@ -57,6 +57,7 @@ export function BlogList({ articles, category, page, pageCount, search }: Props)
                 article={article}
                 isFirst={index === 0}
                 isLead={index === 0 && page === 1 && !search}
+                heading={search ? 'h3' : 'h2'}
               />
             ))}
           </ul>

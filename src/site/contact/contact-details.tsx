@@ -86,7 +86,12 @@ function MapFigure() {
         loading="lazy"
       />
       <figcaption>
-        <a className="btn" href={mapPageAddress(position)} data-map={mapEmbedAddress(position)}>
+        <a
+          className="btn"
+          href={mapPageAddress(position)}
+          data-map={mapEmbedAddress(position)}
+          data-title={contactWords.map.title}
+        >
           {contactWords.map.open}
         </a>
         <small>{contactWords.map.note}</small>

@@ -8,7 +8,7 @@ export function startMap(): void {
     event.preventDefault();
     const frame = document.createElement('iframe');
     frame.src = link.dataset.map ?? '';
-    frame.title = link.textContent ?? '';
+    frame.title = link.dataset.title ?? '';
     link.closest('figure')?.replaceChildren(frame);
     frame.focus();
   });

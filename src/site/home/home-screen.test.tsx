@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { home } from '../../content/home.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const html = renderToStaticMarkup(<HomeScreen />);
@@ -48,6 +49,14 @@ describe('the home page', () => {
       expect(text).toContain(years);
     },
   );
+
+  it('names what a figure counts in its heading, where lists of headings show it', () => {
+    const headings = [...html.matchAll(/<h3 class="h3">(.*?)<\/h3>/g)].map(([, inner = '']) =>
+      inner.replace(/<[^>]+>/g, '').replaceAll('\u00A0', ' '),
+    );
+    for (const { figure, title } of home.whyUs.cards)
+      expect(headings).toContain(`${figure} ${title}`.replaceAll('\u00A0', ' '));
+  });
 
   it('shows eight reviews, seven certificates and three skills of each at most', () => {
     expect(countOf('<blockquote')).toBe(8);

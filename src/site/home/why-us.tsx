@@ -10,11 +10,10 @@ export function WhyUs() {
       <ul className="reasons lg:col-start-6 lg:col-span-7">
         {home.whyUs.cards.map((card) => (
           <li key={card.figure}>
-            <p className="figure">{card.figure}</p>
-            <div>
-              <h3 className="h3">{card.title}</h3>
-              <p className="text-soft mt-2">{card.text}</p>
-            </div>
+            <h3 className="h3">
+              <b className="figure">{card.figure}</b> {card.title}
+            </h3>
+            <p className="text-soft mt-2">{card.text}</p>
           </li>
         ))}
       </ul>

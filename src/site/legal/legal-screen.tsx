@@ -50,6 +50,7 @@ function Section({ id, heading, paragraphs, list, table }: LegalSection) {
       )}
       {table && (
         <table>
+          <caption className="sr-only">{heading}</caption>
           <thead>
             <tr>
               {table.head.map((cell) => (
