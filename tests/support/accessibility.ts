@@ -39,6 +39,27 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   );
 }
 
+/** Sets what a person sets in the browser: the size of text, in hundredths of the usual one. */
+export async function makeTextSizes(page: Page): Promise<(percent: number) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (percent) => {
+    const sized = (usual: number) => Math.round((usual * percent) / 100);
+    const fontSizes = { standard: sized(16), fixed: sized(13) };
+    return session.send('Page.setFontSizes', { fontSizes });
+  };
+}
+
+/** Whether a person reaches everything without scrolling sideways, the menu first of all. */
+export const readFit = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const button = document.querySelector('[data-menu-button]')?.getBoundingClientRect();
+    return {
+      overflow: scrollWidth - clientWidth,
+      isMenuInReach: !!button && button.left >= 0 && button.right <= clientWidth,
+    };
+  });
+
 /** How many pixels the page is wider than its window; nobody should have to scroll sideways. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

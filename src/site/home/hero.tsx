@@ -14,7 +14,7 @@ export function Hero() {
               <span key={line}>{`${line} `}</span>
             ))}
           </h1>
-          <p className="lead text-soft mt-7 max-w-[30em]">{hero.lead}</p>
+          <p className="lead text-soft mt-7">{hero.lead}</p>
           <div className="flex flex-wrap gap-4 mt-9">
             <a className="btn btn-amber" href="/#kontaktai">
               {hero.action}
