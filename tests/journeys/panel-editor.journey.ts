@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../support/journey.ts';
-import { dialogOf } from '../support/panel.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { dialogOf, expectToast } from '../support/panel.ts';
 import { press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { contentOf, EDITOR, openPost, publishPost } from '../support/panel-writing.ts';
@@ -221,3 +221,116 @@ walk('tablet', 'what an article may not hold is told when HTML becomes text', as
   await expect(notice).toHaveCount(0);
   await expect(contentOf(page)).toContainText('Bėga');
 });
+
+/** Of a text with every kind of block that takes the keys in its own way. */
+const BLOCKS = [
+  '<p>antra dalis</p>',
+  '<h2>Trečia dalis</h2>',
+  '<ul><li><p>punkto dalis</p></li></ul>',
+  '<pre><code>kodo dalis</code></pre>',
+  '<table><tbody><tr><td><p>langelio dalis</p></td></tr></tbody></table>',
+].join('');
+const WORDS_IN_BLOCKS = ['antra', 'Trečia', 'punkto', 'kodo', 'langelio'];
+
+/** Puts the caret into the middle of a field, or of a block of the text. */
+async function standIn(place: Locator, word?: string): Promise<void> {
+  if (word)
+    await place.evaluate((text, sought) => {
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        const at = nodes.currentNode.textContent?.indexOf(sought) ?? -1;
+        if (at < 0) continue;
+        (text as HTMLElement).focus();
+        document.getSelection()?.collapse(nodes.currentNode, at + sought.length);
+        return;
+      }
+    }, word);
+  else
+    await place.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      // A field of a date has no caret.
+      if (/^(?:text|url|textarea)$/.test(input.type)) input.setSelectionRange(3, 3);
+    });
+}
+
+walk(
+  'desktop',
+  'no shortcut writes into any field, and the post is stored as it was typed, to the letter',
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    walks += 1;
+    const name = `raidės ${walks}`;
+    const post = await publishPost(panel.api, `Kiekviena ${name}`, `kiekviena-raide-${walks}`, {
+      ai_translated_content: BLOCKS,
+      source_url: 'https://example.com/kelias',
+    });
+    const read = async () => {
+      const { body } = await panel.api('GET', `/api/admin/articles/${post.id}`);
+      const { version, edited_date, ...words } = body;
+      return words;
+    };
+    const menuState = async () =>
+      (await page.context().cookies()).find((cookie) => cookie.name === 'sidebar_state')?.value;
+    const field = (label: string) =>
+      dialogOf(page).getByRole('textbox', { name: label, exact: true });
+    const title = { typed: 'ai_translated_title', place: field('Pavadinimas') };
+    const date = { place: page.locator('input[type=date]') };
+    const category = { place: dialogOf(page).getByRole('combobox', { name: 'Kategorija' }) };
+    const fields: { typed?: string; place: Locator; word?: string }[] = [
+      title,
+      { typed: 'ai_translated_excerpt', place: field('Santrauka') },
+      { typed: 'ai_slug', place: field('Nuoroda (slug)') },
+      { typed: 'source_url', place: field('Šaltinio adresas') },
+      date,
+      category,
+      ...WORDS_IN_BLOCKS.map((word) => ({
+        typed: 'ai_translated_content',
+        place: contentOf(page),
+        word,
+      })),
+    ];
+    let stored = await read();
+    let isOpen = false;
+    await panel.open(page, '/admin/content/posts');
+    for (const { typed, place, word } of fields) {
+      await press(page.getByRole('button', { name: new RegExp(`^Redaguoti: .*${name}$`) }));
+      await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+      // Something has to be saved; where no letter can be typed it is the title's.
+      await (typed ? standIn(place, word) : standIn(title.place));
+      await page.keyboard.press('x');
+      for (const key of ['Control+s', 'Control+b', 'Control+k']) {
+        await standIn(place, word && `${word}x`);
+        await page.keyboard.press(key);
+        // In the text it is bold, twice nothing, and the menu stays.
+        if (key === 'Control+b' && word) {
+          expect(await menuState()).toBe(String(isOpen));
+          await page.keyboard.press(key);
+        }
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      // Anywhere else it opens the menu or closes it.
+      if (!word) isOpen = !isOpen;
+      expect(await menuState()).toBe(String(isOpen));
+      await standIn(place, word && `${word}x`);
+      await page.keyboard.press('Control+Enter');
+      await expectToast(page, 'Įrašas atnaujintas');
+      const changed = typed ?? title.typed;
+      const text = String(stored[changed]);
+      const at = word ? text.indexOf(word) + word.length : 3;
+      const expected = { ...stored, [changed]: `${text.slice(0, at)}x${text.slice(at)}` };
+      stored = await read();
+      expect(stored, `${changed} ${word ?? ''}`).toEqual(expected);
+    }
+
+    await press(page.getByRole('button', { name: new RegExp(`^Redaguoti: .*${name}$`) }));
+    await press(dialogOf(page).getByRole('radio', { name: 'Tekstas' }), 'ArrowRight');
+    await standIn(field('Turinys (HTML)'));
+    for (const key of ['x', 'Control+b', 'Control+b', 'Control+Enter'])
+      await page.keyboard.press(key);
+    await expectToast(page, 'Įrašas atnaujintas');
+    const text = stored.ai_translated_content.replace('<p>', '<p>x');
+    expect(await read()).toEqual({ ...stored, ai_translated_content: text });
+  },
+);

@@ -64,18 +64,26 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         return true;
       },
       handleKeyDown(_view, event) {
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        switch (keyOf(event)) {
+          // Saving is the dialog's, which hears the key next; the editor would break the line with it.
+          case 'mod+enter':
+          case 'mod+s':
+            return true;
+          // In the text this is bold, elsewhere the panel's menu.
+          case 'mod+b':
+            event.stopPropagation();
+            return false;
           // In the text this is a link, elsewhere the panel's search.
-          event.preventDefault();
-          event.stopPropagation();
-          latest.current.onLink();
-          return true;
+          case 'mod+k':
+            event.stopPropagation();
+            latest.current.onLink();
+            return true;
+          case 'escape':
+            latest.current.onEscape();
+            return true;
+          default:
+            return false;
         }
-        if (event.key === 'Escape') {
-          latest.current.onEscape();
-          return true;
-        }
-        return false;
       },
     },
     onTransaction: ({ transaction }) => latest.current.places.follow(transaction.mapping),
@@ -100,3 +108,6 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
 
   return editor;
 }
+
+const keyOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
+  `${ctrlKey || metaKey ? 'mod+' : ''}${key.toLowerCase()}`;
