@@ -316,10 +316,28 @@ walk(
     for (const name of ['C', 'B', 'A']) await addPrepared(panel.database, name);
     await open(page, '?min=0&sort=title');
     const [boxes, bar] = [boxesOf(page), barOf(page)];
+    const rows = page.locator('tbody tr');
     await expectTitles(page, ['A', 'B', 'C']);
+    // Also from a filter that was just clicked, where a letter means nothing.
+    await page.locator('label').filter({ hasText: 'Paruošti' }).first().click();
     await page.keyboard.press('j');
-    await expect(boxes.first()).toBeFocused();
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    expect(await rows.nth(1).evaluate((row) => getComputedStyle(row).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Enter');
+    await expect(comparisonOf(page)).toContainText('B');
+    await page.keyboard.press('Escape');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(bar).toContainText('Pažymėta: 1 straipsnis');
+    await page.keyboard.press('Space');
+    await expect(bar).toHaveCount(0);
+    await boxes.nth(1).press('Enter');
+    await expect(comparisonOf(page)).toContainText('B');
+    await page.keyboard.press('Escape');
     await expect(boxes.nth(1)).toBeFocused();
     await page.keyboard.press('x');
     await expect(bar).toContainText('Pažymėta: 1 straipsnis');
@@ -328,7 +346,7 @@ walk(
     await expect(bar).toContainText('Pažymėta: 2 straipsniai');
     await page.keyboard.press('Escape');
     await expect(bar).toHaveCount(0);
-    await expect(boxes.first()).toBeFocused();
+    await expect(rows.first()).toBeFocused();
     await page.keyboard.press('Control+a');
     await expect(bar).toContainText('Pažymėta: 3 straipsniai');
     await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ interface ArticleTableRowProps extends RowActs {
 export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: ArticleTableRowProps) {
   const title = article.ai_translated_title ?? article.original_title;
   return (
-    <Table.Tr data-selected={isSelected || undefined}>
+    <Table.Tr data-selected={isSelected || undefined} tabIndex={-1} className={lists.row ?? ''}>
       <Table.Td className={lists.check}>
         <Checkbox
           size="xs"
@@ -38,11 +38,7 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         />
       </Table.Td>
       <Table.Td className={lists.main}>
-        <button
-          type="button"
-          className={lists.opener}
-          onClick={isManualPost(article) ? acts.onEdit : acts.onOpen}
-        >
+        <button type="button" className={lists.opener} onClick={() => openRow(article, acts)}>
           {title}
         </button>
         {article.ai_translated_title && article.ai_translated_title !== article.original_title && (
@@ -75,6 +71,10 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
     </Table.Tr>
   );
 }
+
+/** A post written here has no original to be compared with. */
+export const openRow = (article: ArticleRow, { onEdit, onOpen }: RowActs) =>
+  isManualPost(article) ? onEdit() : onOpen();
 
 /** Leads to the original; a post written by hand has a placeholder there. */
 export function SourceLink({

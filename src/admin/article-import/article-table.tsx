@@ -5,7 +5,7 @@ import lists from '../lists/lists.module.css';
 import { SortHeader } from '../lists/sort-header.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import classes from './article-import.module.css';
-import { ArticleTableRow, type RowActs } from './article-table-row.tsx';
+import { ArticleTableRow, openRow, type RowActs } from './article-table-row.tsx';
 import { type TableKeys, useTableKeys } from './table-keys.ts';
 
 interface ArticleTableProps {
@@ -37,6 +37,7 @@ export function ArticleTable(props: ArticleTableProps) {
   };
   const onKeyDown = useTableKeys(body, {
     onToggle: (index, isRange) => at(index, ({ id }) => props.onSelect(id, isRange)),
+    onOpen: (index) => at(index, (article) => openRow(article, props.actsOn(article))),
     onEdit: (index) => at(index, (article) => props.actsOn(article).onEdit()),
     onRemove: (index) => at(index, props.onRemove),
     onSelectAll: props.onSelectAll,

@@ -13,6 +13,7 @@ function press(key: string, held: Partial<typeof NONE> = {}): string | null {
     };
   const keys = {
     onToggle: say('toggle'),
+    onOpen: say('open'),
     onEdit: say('edit'),
     onRemove: say('remove'),
     onSelectAll: say('all'),
@@ -27,6 +28,9 @@ function press(key: string, held: Partial<typeof NONE> = {}): string | null {
 it('does in a row what the keys of the list of posts do on a card', () => {
   expect(press('x')).toBe('toggle 2 false');
   expect(press('X', { shiftKey: true })).toBe('toggle 2 true');
+  expect(press(' ')).toBe('toggle 2 false');
+  expect(press(' ', { shiftKey: true })).toBe('toggle 2 true');
+  expect(press('Enter')).toBe('open 2');
   expect(press('e')).toBe('edit 2');
   expect(press('Delete')).toBe('remove 2');
   expect(press('Escape')).toBe('clear');
@@ -35,7 +39,7 @@ it('does in a row what the keys of the list of posts do on a card', () => {
 });
 
 it('leaves every other key to the place that has the focus', () => {
-  for (const key of [' ', 'Enter', 'Tab', 'd', 'constructor']) expect(press(key), key).toBeNull();
+  for (const key of ['Tab', 'd', 'constructor']) expect(press(key), key).toBeNull();
   expect(press('e', { ctrlKey: true })).toBeNull();
   expect(press('x', { altKey: true })).toBeNull();
 });

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { moveBetweenRows } from '../lists/row-keys.ts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { goToRow, moveBetweenRows } from '../lists/row-keys.ts';
+import { useEntryByJ } from '../lists/use-entry-by-j.ts';
 
 /** The keys of the list of posts (`use-grid-keys.ts`), as far as the table has their acts. */
 export interface TableKeys {
   /** By the row's place in the table. */
   onToggle: (index: number, isRange: boolean) => void;
+  onOpen: (index: number) => void;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
   onSelectAll: () => void;
@@ -30,7 +32,11 @@ export function actOnRow(keys: TableKeys, pressed: Pressed, index: number): bool
       keys.onUndo();
       return true;
     case 'x':
+    case ' ':
       keys.onToggle(index, pressed.shiftKey);
+      return true;
+    case 'Enter':
+      keys.onOpen(index);
       return true;
     case 'e':
       keys.onEdit(index);
@@ -48,26 +54,28 @@ export function actOnRow(keys: TableKeys, pressed: Pressed, index: number): bool
 
 const ROW_KEYS: Record<string, string> = { j: 'ArrowDown', k: 'ArrowUp' };
 
-/** For `onKeyDown` of the table's body: from any place of a row letters act on it, arrows, J and K go to the next. */
+/**
+ * For `onKeyDown` of the table's body, whose rows take the focus: from any place of a row letters act on it, J and K go
+ * to the next row, arrows to the same place of it.
+ */
 export function useTableKeys(body: RefObject<HTMLElement | null>, keys: TableKeys) {
-  // From nowhere j leads into the table; it does nothing else, so a stray key harms nothing.
-  useEffect(() => {
-    const enter = (event: globalThis.KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isPlain || event.key !== 'j' || document.activeElement !== document.body) return;
-      body.current?.querySelector<HTMLElement>('input')?.focus();
-    };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
-  }, [body]);
+  useEntryByJ(body, 'tr');
 
   return (event: KeyboardEvent<HTMLElement>) => {
     // What opens over the table, a row's menu, tells its keys here too.
-    const row = (event.target as HTMLElement).closest('tr');
+    const target = event.target as HTMLElement;
+    const row = target.closest('tr');
     const index = row ? [...event.currentTarget.children].indexOf(row) : -1;
-    if (index === -1) return;
+    if (!row || index === -1) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain) moveBetweenRows(event, ROW_KEYS[event.key]);
-    if (!event.defaultPrevented && actOnRow(keys, event, index)) event.preventDefault();
+    const rowKey = isPlain ? ROW_KEYS[event.key.toLowerCase()] : undefined;
+    if (rowKey) goToRow(event, row, rowKey);
+    else if (isPlain && target !== row) moveBetweenRows(event);
+    else if (isPlain) goToRow(event, row, event.key);
+    if (event.defaultPrevented) return;
+    // A button has its own meaning of Enter and Space, a box of Space.
+    const isOwn = target !== row && (event.key === ' ' || !target.matches('input'));
+    if (isOwn && (event.key === ' ' || event.key === 'Enter')) return;
+    if (actOnRow(keys, event, index)) event.preventDefault();
   };
 }

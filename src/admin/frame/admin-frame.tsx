@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RunProgressList } from '../runs/run-progress.tsx';
+import { SearchDialog } from '../search/search-dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import classes from './frame.module.css';
 import { KeyboardHelp } from './keyboard-help.tsx';
@@ -10,15 +11,11 @@ import { PanelHeader } from './panel-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-const SearchPalette = lazy(() => import('../search/search-palette.tsx'));
-
 /** Header, sidebar and the place where the screens appear. */
 export function AdminFrame() {
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
-  const [hasSearched, setSearched] = useState(false);
-  if (isSearching && !hasSearched) setSearched(true);
   const [isHelping, setHelping] = useState(false);
   // An empty ignore list: the search opens from inside a text field too; the question mark does not.
   useHotkeys([['mod+K', () => setSearching((isOpen) => !isOpen)]], []);
@@ -54,13 +51,7 @@ export function AdminFrame() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      {hasSearched && (
-        <ErrorBoundary>
-          <Suspense>
-            <SearchPalette isOpen={isSearching} onClose={() => setSearching(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />
       <KeyboardHelp isOpen={isHelping} onClose={() => setHelping(false)} />
     </div>
   );

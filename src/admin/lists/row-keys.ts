@@ -5,9 +5,9 @@ const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 /**
  * For `onKeyDown` of a table's body: the arrows up and down lead to the same place of the row above or below.
  * Fields that use the arrows themselves keep them.
- * @param key the arrow that is meant, where another key does the same
  */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, key = event.key): void {
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key } = event;
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
   const target = event.target as HTMLElement;
   const row = target.closest('tr');
@@ -22,6 +22,14 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, key = event.k
   if (!goal) return;
   event.preventDefault();
   goal.focus();
+}
+
+/** Leads to the row above or below itself, where rows take the focus; `key` is the arrow that is meant. */
+export function goToRow(event: KeyboardEvent<HTMLElement>, row: HTMLElement, key: string): void {
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+  event.preventDefault();
+  const next = key === 'ArrowUp' ? row.previousElementSibling : row.nextElementSibling;
+  if (next instanceof HTMLElement) next.focus();
 }
 
 const placesOf = (row: HTMLElement) =>

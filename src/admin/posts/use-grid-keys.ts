@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEntryByJ } from '../lists/use-entry-by-j.ts';
 import { gridMove } from './grid-move.ts';
 
 const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|j|k)$/;
@@ -31,16 +32,7 @@ export function useGridKeys(grid: RefObject<HTMLUListElement | null>, keys: Grid
     to?.scrollIntoView({ block: 'nearest' });
   };
 
-  // From nowhere j leads into the list; it does nothing else, so a stray key harms nothing.
-  useEffect(() => {
-    const enter = (event: globalThis.KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isPlain || event.key !== 'j' || document.activeElement !== document.body) return;
-      grid.current?.querySelector<HTMLElement>(':scope > li')?.focus();
-    };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
-  }, [grid]);
+  useEntryByJ(grid, ':scope > li');
 
   return (event: KeyboardEvent<HTMLUListElement>) => {
     const card = (event.target as HTMLElement).closest('li');

@@ -1,14 +1,14 @@
-import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { NAVIGATION } from '../frame/navigation.ts';
 import { NEW_POST } from '../frame/new-post.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { groupFindings, matchScreens, type PaletteGroup } from './palette-groups.ts';
 import classes from './search.module.css';
+import { SearchInput } from './search-input.tsx';
 import { findEverywhere } from './search-requests.ts';
 
 /** Milliseconds after the last key, and letters from which on the server is asked. */
@@ -28,37 +28,16 @@ const ACTS = [
 ];
 
 interface SearchPaletteProps {
-  isOpen: boolean;
+  typed: string;
+  onType: (text: string) => void;
   onClose: () => void;
 }
 
-/** Ctrl/Cmd+K: screens and acts by name at once; posts, articles, sources and messages from the server. */
-export default function SearchPalette({ isOpen, onClose }: SearchPaletteProps) {
-  // It arrives open; the dialog notices whence the focus came only when it is opened afterwards.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  return (
-    <Modal
-      opened={isOpen && isThere}
-      onClose={onClose}
-      withCloseButton={false}
-      padding={0}
-      size="38rem"
-      yOffset="10vh"
-      zIndex={320}
-      attributes={{ content: { 'aria-label': 'Paieška' } }}
-      transitionProps={{ duration: 0 }}
-    >
-      <Palette onClose={onClose} />
-    </Modal>
-  );
-}
-
-function Palette({ onClose }: { onClose: () => void }) {
+/** Screens and acts by name at once; posts, articles, sources and messages from the server. Fetched when it is first needed. */
+export default function SearchPalette({ typed, onType, onClose }: SearchPaletteProps) {
   const navigate = useNavigate();
   const leave = useSignOut();
   const combobox = useCombobox({ opened: true });
-  const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), DELAY);
   const isLong = asked.length >= SHORTEST;
   const search = useQuery({
@@ -107,23 +86,12 @@ function Palette({ onClose }: { onClose: () => void }) {
       }}
     >
       <Combobox.EventsTarget withExpandedAttribute>
-        <TextInput
-          size="md"
-          variant="unstyled"
+        <SearchInput
           role="combobox"
-          aria-label="Ieškoti įrašų, straipsnių, šaltinių, žinučių ir puslapių"
-          placeholder="Ieškoti įrašų, straipsnių, šaltinių, žinučių..."
-          leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={isLong && search.isFetching ? <Loader size="xs" /> : null}
-          className={classes.input}
-          maxLength={100}
-          data-autofocus
+          isBusy={isLong && search.isFetching}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          // The list keeps Escape from the dialog, as it would from one that it stands in.
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose();
-          }}
+          onType={onType}
+          onClose={onClose}
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.list} aria-label="Rasta">
