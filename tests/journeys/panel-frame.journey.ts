@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE_PATH } from '../../src/domain/picture.ts';
 import { expect, test } from '../support/journey.ts';
 import { dialogOf, signIn } from '../support/panel.ts';
-import { press, type } from '../support/panel-keys.ts';
+import { answer, expectInSight, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { PANEL_SCREENS } from '../support/panel-screens.ts';
 import { FIRST_SCREEN, measurePanel, PANEL_LIMIT } from '../support/panel-size.ts';
@@ -36,15 +36,15 @@ walk(
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     const trail = page.getByRole('navigation', { name: 'Kelias' });
-    if (!isNarrow(page)) {
-      await expect(trail.getByRole('listitem')).toHaveText([
-        'Administravimas',
-        'Sistema',
-        'Pakeitimų istorija',
-      ]);
-      await press(trail.getByRole('link', { name: 'Administravimas' }));
-      await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
-    }
+    await expect(trail.getByRole('listitem')).toHaveText([
+      'Administravimas',
+      'Sistema',
+      'Pakeitimų istorija',
+    ]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectInSight(trail.getByText('Pakeitimų istorija'));
+    await press(trail.getByRole('link', { name: 'Administravimas' }));
+    await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
     await open(page, '/admin/nera-tokio');
     await press(page.getByRole('link', { name: 'Grįžti į suvestinę' }));
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
@@ -121,6 +121,24 @@ walk(
     await publishPost(panel.api, title, `randamas-irasas-${walks}`);
     await open(page, '/admin');
     const field = page.getByRole('combobox', { name: /^Ieškoti įrašų/ });
+
+    // What is typed before the palette has arrived is typed into it.
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/search-palette.*', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zurna');
+    await expect(field).toHaveCount(0);
+    arrival.resolve();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('las');
+    await expect(field).toHaveValue('zurnalas');
+    await expect(page.getByRole('option')).toHaveText(/^Žurnalas/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/automation\/logs$/);
+
     for (const [typed, group, opened] of [
       [title.toLowerCase(), 'Įrašai', 'Redaguoti įrašą'],
       ['firmware you forgot', 'Importuoti straipsniai', 'Originalas ir paruoštas tekstas'],
@@ -141,7 +159,6 @@ walk(
       }).toPass({ intervals: [0] });
       await page.keyboard.press('Enter');
       await expect(field).toBeHidden();
-      // The trail, which has the screen's name too, is not there on a phone.
       const shown = page.getByText(opened, { exact: true }).filter({ visible: true });
       await expect(shown.first()).toBeVisible();
       await page.keyboard.press('Escape');
@@ -158,6 +175,89 @@ walk(
     await expect(options.nth(1)).toHaveAttribute('data-combobox-selected');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
+  },
+);
+
+/** Dialogs over a screen, by what opens them, and a field in those whose words would be lost. */
+const OVER_SCREENS: {
+  path: string;
+  open: (page: Page) => Promise<void>;
+  dialog: string | RegExp;
+  typed?: string;
+}[] = [
+  {
+    path: '/admin/import/ai?state=imported',
+    open: (page) => take(page.getByRole('button', { name: /^Veiksmai: / }).first(), 'Redaguoti'),
+    dialog: 'Redaguoti straipsnį',
+  },
+  {
+    path: '/admin/import/sources',
+    open: (page) => press(page.getByRole('button', { name: 'Pridėti šaltinį' })),
+    dialog: 'Naujas šaltinis',
+    typed: 'Pavadinimas',
+  },
+  {
+    path: '/admin/import/sources',
+    open: (page) => press(page.getByRole('button', { name: /^Keisti: / }).first()),
+    dialog: /^Šaltinis „/,
+    typed: 'Pavadinimas',
+  },
+  {
+    path: '/admin/import/sources',
+    open: (page) =>
+      take(page.getByRole('button', { name: 'Kiti veiksmai su šaltiniais' }), 'Importuoti OPML…'),
+    dialog: 'Importuoti OPML',
+  },
+  {
+    path: '/admin/content/images',
+    open: (page) => press(page.getByRole('main').getByRole('listitem').getByRole('button').first()),
+    dialog: /\.\w+$/,
+    typed: 'Aprašymas',
+  },
+  {
+    path: '/admin/settings/audit',
+    open: (page) => press(page.locator('tbody button').first()),
+    dialog: /./,
+  },
+  {
+    path: '/admin/communications/contacts',
+    open: (page) => press(page.getByRole('button', { name: 'Saugojimas' })),
+    dialog: 'Žinučių saugojimas',
+    typed: 'Saugoti dienų',
+  },
+];
+
+walk(
+  'desktop',
+  'what opens over a screen has an address: it opens again there, and the way back closes it, asking where words would be lost',
+  async ({ page, expectComplaint }) => {
+    // A text being edited may have no draft yet.
+    expectComplaint(/status of 404 .*draft-text/);
+    const question = 'Uždaryti neišsaugojus?';
+    for (const { path, open: openDialog, dialog: name, typed } of OVER_SCREENS) {
+      await open(page, path);
+      const dialog = page.getByRole('dialog', { name });
+      await openDialog(page);
+      await expect(dialog).toBeVisible();
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      if (typed) {
+        const field = dialog.getByLabel(typed).first();
+        await type(field, '123');
+        await page.goBack();
+        await answer(page, question, 'Atšaukti');
+        await expect(field).toHaveValue('123');
+        await page.goBack();
+        await answer(page, question, 'Atmesti pakeitimus');
+      } else await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(panel.product.url + path);
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(panel.product.url + path);
+    }
   },
 );
 

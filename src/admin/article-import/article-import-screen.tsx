@@ -62,9 +62,8 @@ export default function ArticleImportScreen() {
             sort={filters.sort}
             onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
             isStale={articles.isPlaceholderData}
-            opened={address.opened}
-            onOpen={address.open}
-            onClose={address.close}
+            compared={address}
+            edited={address.over('edit')}
           />
         )}
       </ListBody>

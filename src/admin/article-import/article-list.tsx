@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import type { ArticleQuery, ArticleRow } from '../articles/article-requests.ts';
 import { UndoBar } from '../lists/undo-bar.tsx';
+import type { OverList } from '../lists/use-list-address.ts';
 import { listWaitingReasons } from './article-notes.ts';
 import { ArticleTable } from './article-table.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -21,17 +22,15 @@ interface ArticleListProps {
   sort: string;
   onSort: (sort: string) => void;
   isStale: boolean;
-  /** The article that is compared with its original, from the address. */
-  opened: string | null;
-  onOpen: (id: string) => void;
-  onClose: () => void;
+  /** The article that is compared with its original, and the one that is written in, from the address. */
+  compared: OverList;
+  edited: OverList;
 }
 
 /** The table with its selection, the bars over it and the dialogs of its rows. */
 export function ArticleList(props: ArticleListProps) {
-  const { articles, filters, total, isTotalExact, opened, onOpen, onClose, ...table } = props;
+  const { articles, filters, total, isTotalExact, compared, edited, ...table } = props;
   const [published, setPublished] = useState<ArticleRow | null>(null);
-  const [edited, setEdited] = useState<{ id: string } | null>(null);
   const marked = useMarked({ shown: articles, filters });
   const bulk = useListActions(marked.clear);
 
@@ -72,22 +71,22 @@ export function ArticleList(props: ArticleListProps) {
           }
           keys={{ onClear: marked.clear, onUndo: bulk.undo }}
           actsOn={(article) => ({
-            onOpen: () => onOpen(article.id),
+            onOpen: () => compared.open(article.id),
             onPublish: () => setPublished(article),
-            onEdit: () => setEdited(article),
+            onEdit: () => edited.open(article.id),
             onRemove: () => bulk.remove([article]),
           })}
         />
       )}
       <CompareDialog
-        id={opened}
-        isCovered={published !== null || edited !== null}
-        onClose={onClose}
+        id={compared.opened}
+        isCovered={published !== null || edited.opened !== null}
+        onClose={compared.close}
         onPublish={setPublished}
-        onEdit={setEdited}
+        onEdit={({ id }) => edited.open(id)}
       />
       <PublishPlace article={published} onClose={() => setPublished(null)} />
-      <EditArticleDialog article={edited} onClose={() => setEdited(null)} />
+      <EditArticleDialog id={edited.opened} onClose={edited.close} />
     </>
   );
 }

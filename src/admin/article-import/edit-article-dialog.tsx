@@ -9,16 +9,17 @@ import styles from './article-import.module.css';
 const EditArticle = lazy(() => import('./edit-article.tsx'));
 
 interface EditArticleDialogProps {
-  article: { id: string } | null;
+  /** Null while nothing is edited. */
+  id: string | null;
   onClose: () => void;
 }
 
 /** An imported article's text, written as posts are: kept as it is typed, a conflict with both versions shown. */
-export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) {
+export function EditArticleDialog({ id, onClose }: EditArticleDialogProps) {
   const { guard, content, close } = useGuardedClose(onClose);
   return (
     <Modal.Root
-      opened={article !== null}
+      opened={id !== null}
       onClose={close}
       size="60rem"
       closeOnClickOutside={false}
@@ -26,10 +27,10 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
     >
       <Modal.Overlay />
       <Modal.Content ref={content} className={styles.edited ?? ''}>
-        {article && (
-          <ErrorBoundary key={article.id}>
+        {id && (
+          <ErrorBoundary key={id}>
             <Suspense fallback={<PostLoading title={TITLE} />}>
-              <EditArticle id={article.id} title={TITLE} guard={guard} onClose={onClose} />
+              <EditArticle id={id} title={TITLE} guard={guard} onClose={onClose} />
             </Suspense>
           </ErrorBoundary>
         )}

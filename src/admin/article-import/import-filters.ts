@@ -52,7 +52,8 @@ export function readFilters(get: (name: string) => string | null): ImportFilters
 
 export function toQuery(filters: ImportFilters, page: number, perPage: number): ArticleQuery {
   return {
-    state: filters.state,
+    // The desk's own drafts and planned posts are in the posts' lists.
+    state: filters.state === 'all' ? 'of_import' : filters.state,
     sort: filters.sort as NonNullable<ArticleQuery['sort']>,
     page: String(page),
     per_page: String(perPage),

@@ -1,24 +1,39 @@
 import { Button, Drawer, Text } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { LoadError } from '../feedback/load-error.tsx';
+import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './audit.module.css';
-import type { AuditEntry } from './audit-requests.ts';
+import { type AuditEntry, getAuditEntry } from './audit-requests.ts';
 import { actionName, changedFields, describeObject } from './audit-texts.ts';
 
+const FAILURE = 'Nepavyko užkrauti pakeitimo';
+
 interface AuditDrawerProps {
-  entry: AuditEntry | null;
+  id: string | null;
+  /** When the list has it already. */
+  listed: AuditEntry | undefined;
   onClose: () => void;
   onOnlyThis: (entry: AuditEntry) => void;
 }
 
 /** One change: each field as it was and as it is. */
-export function AuditDrawer({ entry, onClose, onOnlyThis }: AuditDrawerProps) {
+export function AuditDrawer({ id, listed, onClose, onOnlyThis }: AuditDrawerProps) {
+  const asked = useQuery({
+    queryKey: ['audit', 'one', id],
+    queryFn: id === null || listed ? skipToken : () => getAuditEntry(id),
+    // It is never changed.
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: FAILURE },
+  });
+  const entry = listed ?? asked.data;
   return (
     <Drawer
-      opened={entry !== null}
+      opened={id !== null}
       onClose={onClose}
       position="right"
       size="40rem"
-      title={entry ? actionName(entry.action) : ''}
+      title={entry ? actionName(entry.action) : 'Pakeitimas'}
     >
       {entry && (
         <>
@@ -33,6 +48,10 @@ export function AuditDrawer({ entry, onClose, onOnlyThis }: AuditDrawerProps) {
             Rodyti tik šio objekto pakeitimus
           </Button>
         </>
+      )}
+      {!entry && asked.isLoading && <ScreenSkeleton />}
+      {!entry && asked.isError && (
+        <LoadError text={FAILURE} onRetry={() => asked.refetch()} isRetrying={asked.isFetching} />
       )}
     </Drawer>
   );

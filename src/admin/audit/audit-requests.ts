@@ -7,5 +7,8 @@ export type AuditQuery = InferRequestType<typeof audit.$get>['query'];
 export type AuditList = InferResponseType<typeof audit.$get, 200>;
 export type AuditEntry = AuditList['items'][number];
 
+export const getAuditEntry = async (id: string): Promise<AuditEntry> =>
+  (await audit[':id'].$get({ param: { id } })).json();
+
 export const listAudit = async (query: AuditQuery): Promise<AuditList> =>
   (await audit.$get({ query })).json();

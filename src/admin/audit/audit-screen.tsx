@@ -1,6 +1,5 @@
 import { Button, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -13,7 +12,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
-import { type AuditEntry, listAudit } from './audit-requests.ts';
+import { listAudit } from './audit-requests.ts';
 import { ACTIONS, actionName, ENTITIES, entityName, summariseFields } from './audit-texts.ts';
 
 const PER_PAGE = 50;
@@ -24,7 +23,6 @@ const options = (names: Record<string, string>) =>
 /** Who changed what and when. To be read: nothing here can be changed, the database refuses it too. */
 export default function AuditScreen() {
   const address = useListAddress();
-  const [opened, setOpened] = useState<AuditEntry | null>(null);
   const entity = oneOf(Object.keys(ENTITIES), address.get('entity'));
   const action = oneOf(Object.keys(ACTIONS), address.get('action'));
   const id = address.get('id');
@@ -111,7 +109,7 @@ export default function AuditScreen() {
                       <button
                         type="button"
                         className={lists.opener}
-                        onClick={() => setOpened(entry)}
+                        onClick={() => address.open(String(entry.id))}
                       >
                         {actionName(entry.action)}
                       </button>
@@ -132,12 +130,12 @@ export default function AuditScreen() {
         )}
       </ListBody>
       <AuditDrawer
-        entry={opened}
-        onClose={() => setOpened(null)}
-        onOnlyThis={(entry) => {
-          setOpened(null);
-          address.change({ entity: entry.entity, id: entry.entity_id, action: null, q: null });
-        }}
+        id={address.opened}
+        listed={audit.data?.items.find(({ id: listed }) => String(listed) === address.opened)}
+        onClose={address.close}
+        onOnlyThis={({ entity, entity_id }) =>
+          address.change({ entity, id: entity_id, action: null, q: null, open: null })
+        }
       />
     </>
   );

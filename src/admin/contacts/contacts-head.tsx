@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../http/use-action.ts';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { type ContactQuery, exportContacts, getContactSettings } from './contact-requests.ts';
 import { describeRetention } from './contact-texts.ts';
-import { RetentionDialog } from './retention-dialog.tsx';
+import { RETENTION, RetentionDialog } from './retention-dialog.tsx';
 
 interface ContactsHeadProps {
   /** What the list shows: the export takes the same, all pages of it. */
@@ -15,7 +15,7 @@ interface ContactsHeadProps {
 }
 
 export function ContactsHead({ query, canExport }: ContactsHeadProps) {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useListAddress().over(RETENTION);
   const settings = useQuery({
     queryKey: ['contact-settings'],
     queryFn: getContactSettings,
@@ -38,7 +38,7 @@ export function ContactsHead({ query, canExport }: ContactsHeadProps) {
         variant="default"
         leftSection={<IconClock size={18} aria-hidden />}
         disabled={!settings.data}
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.open('1')}
       >
         Saugojimas
       </Button>
@@ -51,7 +51,11 @@ export function ContactsHead({ query, canExport }: ContactsHeadProps) {
       >
         Eksportuoti CSV
       </Button>
-      <RetentionDialog settings={settings.data} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <RetentionDialog
+        settings={settings.data}
+        isOpen={dialog.opened !== null}
+        onClose={dialog.close}
+      />
     </ScreenHead>
   );
 }

@@ -8,6 +8,9 @@ import { useAction } from '../http/use-action.ts';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
 import { checkRetention, LEAST_DAYS, MOST_DAYS } from './retention-rule.ts';
 
+/** The parameter of the address that opens it. */
+export const RETENTION = 'retention';
+
 interface RetentionDialogProps {
   settings: ContactSettings | undefined;
   isOpen: boolean;
@@ -17,8 +20,9 @@ interface RetentionDialogProps {
 export function RetentionDialog({ settings, isOpen, onClose }: RetentionDialogProps) {
   const isCovered = useIsCovered();
   const [isDirty, setDirty] = useState(false);
-  useUnsavedGuard(isDirty);
+  const release = useUnsavedGuard(isDirty, RETENTION);
   const close = () => {
+    release();
     setDirty(false);
     onClose();
   };

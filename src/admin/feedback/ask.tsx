@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import classes from './feedback.module.css';
 
 interface Question {
   title: string;
@@ -7,14 +8,22 @@ interface Question {
   question: string;
   /** What will be lost or changed. */
   consequence?: string;
+  /** Before `list`: what it is a list of. */
+  remark?: string;
+  list?: readonly string[];
   confirm: string;
   /** Something goes away: the button is red. */
   isDestructive?: boolean;
   onConfirm: () => void;
+  /** What says no; 'Atšaukti' by itself. */
+  cancel?: string;
+  /** After either answer. */
+  onClose?: () => void;
 }
 
 /** Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing. */
-export function ask({ title, question, consequence, confirm, isDestructive, onConfirm }: Question) {
+export function ask({ title, question, consequence, remark, list, ...answers }: Question): void {
+  const { confirm, cancel = 'Atšaukti', isDestructive, onConfirm, onClose } = answers;
   modals.openConfirmModal({
     title,
     children: (
@@ -25,16 +34,29 @@ export function ask({ title, question, consequence, confirm, isDestructive, onCo
             {consequence}
           </Text>
         )}
+        {remark && (
+          <Text size="sm" mt="xs">
+            {remark}
+          </Text>
+        )}
+        {list && list.length > 0 && (
+          <ul className={classes.asked}>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </>
     ),
-    labels: { confirm, cancel: 'Atšaukti' },
+    labels: { confirm, cancel },
     ...(isDestructive ? { confirmProps: { color: 'red' } } : {}),
     onConfirm,
+    ...(onClose ? { onClose } : {}),
   });
 }
 
 /** Before a dialog with typed changes is closed. */
-export function askToDiscard(onConfirm: () => void): void {
+export function askToDiscard(onConfirm: () => void, onClose?: () => void): void {
   ask({
     title: 'Neišsaugoti pakeitimai',
     question: 'Uždaryti neišsaugojus?',
@@ -42,6 +64,7 @@ export function askToDiscard(onConfirm: () => void): void {
     confirm: 'Atmesti pakeitimus',
     isDestructive: true,
     onConfirm,
+    ...(onClose ? { onClose } : {}),
   });
 }
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import classes from './frame.module.css';
 
-/** Where one is, from the address; hidden on narrow screens but for the page itself. */
+/** Where one is, from the address; on narrow screens under the tools. */
 export function BreadcrumbTrail() {
   const { pathname } = useLocation();
   const crumbs = breadcrumbsOf(pathname);

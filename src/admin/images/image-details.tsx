@@ -1,11 +1,16 @@
 import { Anchor, Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ask } from '../feedback/ask.tsx';
+import { ask, askToDiscard } from '../feedback/ask.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
+import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
+import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
+import { OPENED } from '../lists/use-list-address.ts';
 import { AltFields, checkAlt } from './alt-fields.tsx';
 import {
   addressOfUse,
@@ -16,31 +21,68 @@ import {
   type StoredImage,
   USE_LABELS,
 } from './image.ts';
-import { deleteImage, updateImage } from './image-requests.ts';
+import { deleteImage, getImage, updateImage } from './image-requests.ts';
 import classes from './images.module.css';
 
+const FAILURE = 'Nepavyko užkrauti nuotraukos';
+
 interface ImageDetailsProps {
-  image: StoredImage | null;
+  id: string | null;
+  /** Shown at once when it is the one. */
+  known: StoredImage | null;
   onClose: () => void;
 }
 
 /** One picture: what is said of it, where it is shown, and its removal. */
-export function ImageDetails({ image, onClose }: ImageDetailsProps) {
+export function ImageDetails({ id, known, onClose }: ImageDetailsProps) {
+  const [isDirty, setDirty] = useState(false);
+  const release = useUnsavedGuard(isDirty, OPENED);
+  const leave = () => {
+    release();
+    setDirty(false);
+    onClose();
+  };
+  const image = useQuery({
+    // Apart from the lists: a picture that is deleted here is not asked for again.
+    queryKey: ['image', id],
+    queryFn: id === null ? skipToken : () => getImage(id),
+    ...(known && known.id === id ? { initialData: known } : {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { failure: FAILURE },
+  });
   return (
     <Modal
-      opened={image !== null}
-      onClose={onClose}
+      opened={id !== null}
+      onClose={() => (isDirty ? askToDiscard(leave) : leave())}
       closeOnEscape={!useIsCovered()}
-      title={image ? imageTitle(image) : ''}
+      title={image.data ? imageTitle(image.data) : 'Nuotrauka'}
       size="40rem"
     >
-      {image && <Details key={image.id} image={image} onClose={onClose} />}
+      {image.data && (
+        <Details key={image.data.id} image={image.data} onClose={leave} onDirty={setDirty} />
+      )}
+      {image.isPending && id !== null && <ScreenSkeleton />}
+      {image.isError && !image.data && (
+        <LoadError text={FAILURE} onRetry={() => image.refetch()} isRetrying={image.isFetching} />
+      )}
     </Modal>
   );
 }
 
-function Details({ image, onClose }: { image: StoredImage; onClose: () => void }) {
+interface DetailsProps {
+  image: StoredImage;
+  onClose: () => void;
+  /** Whether something else is said of it than what is saved. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+function Details({ image, onClose, onDirty }: DetailsProps) {
   const [values, setValues] = useState({ alt: image.alt, isDecorative: image.is_decorative });
+  const change = (next: typeof values) => {
+    setValues(next);
+    onDirty(next.alt !== image.alt || next.isDecorative !== image.is_decorative);
+  };
   const [isTried, setTried] = useState(false);
   const save = useAction({
     run: () => updateImage(image, { alt: values.alt.trim(), is_decorative: values.isDecorative }),
@@ -77,7 +119,7 @@ function Details({ image, onClose }: { image: StoredImage; onClose: () => void }
   return (
     <Stack gap="md">
       <img className={classes.large} src={image.url} alt={image.alt} />
-      <AltFields values={values} onChange={setValues} error={isTried ? error : null} />
+      <AltFields values={values} onChange={change} error={isTried ? error : null} />
       <Text size="xs" c="dimmed">
         Naujas aprašymas bus siūlomas įterpiant nuotrauką; tekstuose, kur ji jau yra, lieka ten
         įrašytasis.

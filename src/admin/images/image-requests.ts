@@ -9,6 +9,11 @@ export async function listImages(query: Record<string, string>): Promise<ImageLi
   return (await send(`${IMAGES}?${new URLSearchParams(query)}`)).json();
 }
 
+/** @throws RequestProblem 404 when it has been deleted */
+export async function getImage(id: string): Promise<StoredImage> {
+  return (await send(`${IMAGES}/${id}`)).json();
+}
+
 export async function updateImage(
   { id }: Pick<StoredImage, 'id'>,
   changes: Pick<StoredImage, 'alt' | 'is_decorative'>,

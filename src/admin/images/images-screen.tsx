@@ -10,11 +10,16 @@ import { ImageLibrary } from './image-library.tsx';
 /** The library of pictures: what there is, what it says, where it is shown. */
 export default function ImagesScreen() {
   const address = useListAddress();
-  const [opened, setOpened] = useState<StoredImage | null>(null);
+  /** As the list or an upload has it; whoever comes by the address alone has it fetched. */
+  const [known, setKnown] = useState<StoredImage | null>(null);
+  const open = (image: StoredImage) => {
+    setKnown(image);
+    address.open(image.id);
+  };
   const take = (stored: StoredImage[]) => {
     if (stored.length > 0)
       showSuccess(`Įkelta: ${withCount(stored.length, 'nuotrauka', 'nuotraukos', 'nuotraukų')}`);
-    if (stored.length === 1 && stored[0]) setOpened(stored[0]);
+    if (stored.length === 1 && stored[0]) open(stored[0]);
   };
   return (
     <>
@@ -31,10 +36,10 @@ export default function ImagesScreen() {
           isMultiple: true,
         }}
         hint="Įkelkite pirmąją arba įterpkite ją rašydami įrašą."
-        onChoose={setOpened}
+        onChoose={open}
         onUploaded={take}
       />
-      <ImageDetails image={opened} onClose={() => setOpened(null)} />
+      <ImageDetails id={address.opened} known={known} onClose={address.close} />
     </>
   );
 }

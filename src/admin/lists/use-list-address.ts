@@ -3,7 +3,14 @@ import { nextAddress, readPage, readParameter } from './next-address.ts';
 import { OVER_LIST, useEntryOverList } from './use-entry-over-list.ts';
 
 /** What the list shows one of, in full; see `useListAddress`. */
-const OPENED = 'open';
+export const OPENED = 'open';
+
+export interface OverList {
+  /** Null while it is closed; otherwise most often an id. */
+  opened: string | null;
+  open: (value: string) => void;
+  close: () => void;
+}
 
 /**
  * A list's page, sort and filters live in the address: they survive a reload, can be sent to a colleague, and the back
@@ -24,12 +31,24 @@ export function useListAddress() {
     const replace = isCorrection || next?.isStep;
     if (next) setParameters(next.parameters, replace ? { replace, state } : {});
   };
-  const opened = readParameter(parameters, OPENED);
-  /** The page stays: the list waits behind as it was. */
-  const show = (id: string | null, options: { replace: boolean; state: unknown }) => {
-    const page = new URLSearchParams(window.location.search).get('page');
-    const next = nextAddress(window.location.search, { [OPENED]: id, page });
-    if (next) setParameters(next.parameters, options);
+  /** What a parameter of the address opens over the list: a dialog, or another over that. */
+  const over = (name: string): OverList => {
+    const opened = readParameter(parameters, name);
+    /** The page stays: the list waits behind as it was. */
+    const show = (value: string | null, options: { replace: boolean; state: unknown }) => {
+      const page = new URLSearchParams(window.location.search).get('page');
+      const next = nextAddress(window.location.search, { [name]: value, page });
+      if (next) setParameters(next.parameters, options);
+    };
+    return {
+      opened,
+      open: (value) =>
+        show(
+          value,
+          opened === null ? { replace: false, state: OVER_LIST } : { replace: true, state },
+        ),
+      close: () => leaveEntry() || show(null, { replace: true, state: null }),
+    };
   };
 
   return {
@@ -39,9 +58,7 @@ export function useListAddress() {
     change,
     goToPage: (target: number, isCorrection = false) =>
       change({ page: target === 1 ? null : String(target) }, isCorrection),
-    opened,
-    open: (id: string) =>
-      show(id, opened === null ? { replace: false, state: OVER_LIST } : { replace: true, state }),
-    close: () => leaveEntry() || show(null, { replace: true, state: null }),
+    over,
+    ...over(OPENED),
   };
 }

@@ -7,6 +7,7 @@ import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { useAction } from '../http/use-action.ts';
+import { OPENED } from '../lists/use-list-address.ts';
 import { isAllStored, type StoredSource, saveSource } from './save-source.ts';
 import { SourceForm } from './source-form.tsx';
 import { createSource, SOURCE_LISTS, type Source, updateSource } from './source-requests.ts';
@@ -41,7 +42,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     (values) =>
       save.mutate(values, {
         onSuccess(saved) {
-          if (isAllStored(saved, form.getValues())) return onClose();
+          if (isAllStored(saved, form.getValues())) return leave();
           setStored(saved);
           form.setInitialValues(saved.values);
           showSuccess(
@@ -61,8 +62,12 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     },
   );
   const isDirty = form.isDirty();
-  useUnsavedGuard(isDirty);
-  const close = () => (isDirty ? askToDiscard(onClose) : onClose());
+  const release = useUnsavedGuard(isDirty, OPENED);
+  const leave = () => {
+    release();
+    onClose();
+  };
+  const close = () => (isDirty ? askToDiscard(leave) : leave());
   return (
     <Modal
       opened

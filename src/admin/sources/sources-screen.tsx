@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
@@ -26,24 +26,25 @@ import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source-requests.ts';
+import { exportOpml, listSources, SOURCES_PER_PAGE } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
 
 /** Forms are large beside the list they open from. */
 const SourceDialog = lazy(async () => ({
   default: (await import('./source-dialog.tsx')).SourceDialog,
 }));
+const OpenSource = lazy(async () => ({ default: (await import('./open-source.tsx')).OpenSource }));
 const OpmlDialog = lazy(async () => ({ default: (await import('./opml-dialog.tsx')).OpmlDialog }));
 
 const FAILURE = 'Nepavyko užkrauti šaltinių';
 
-/** The dialog over the list: a new source, one to change, a file of them. */
-type Opened = null | 'new' | 'opml' | Source;
+/** What the address opens over the list beside a source by its id. */
+const NEW = 'new';
+const OPML = 'opml';
 
 export default function SourcesScreen() {
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const [opened, setOpened] = useState<Opened>(null);
   const exportFile = useAction({
     run: exportOpml,
     failure: 'Nepavyko eksportuoti šaltinių',
@@ -59,7 +60,7 @@ export default function SourcesScreen() {
   });
   const { data } = sources;
   useExistingPage(data, { page: address.page, onPage: address.goToPage });
-  const close = () => setOpened(null);
+  const { opened, open, close } = address;
   return (
     <>
       <ScreenHead title="Šaltiniai" lead="Iš jų importuojami straipsniai">
@@ -72,7 +73,7 @@ export default function SourcesScreen() {
         >
           Importuoti šaltinius
         </Button>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(NEW)}>
           Pridėti šaltinį
         </Button>
         <Menu position="bottom-end" withinPortal>
@@ -83,7 +84,7 @@ export default function SourcesScreen() {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item onClick={() => exportFile.mutate(undefined)}>Eksportuoti OPML</Menu.Item>
-            <Menu.Item onClick={() => setOpened('opml')}>Importuoti OPML…</Menu.Item>
+            <Menu.Item onClick={() => open(OPML)}>Importuoti OPML…</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </ScreenHead>
@@ -139,7 +140,7 @@ export default function SourcesScreen() {
               </Table.Thead>
               <Table.Tbody onKeyDown={moveBetweenRows}>
                 {data.items.map((source) => (
-                  <SourceRow key={source.id} source={source} onEdit={() => setOpened(source)} />
+                  <SourceRow key={source.id} source={source} onEdit={() => open(source.id)} />
                 ))}
               </Table.Tbody>
             </Table>
@@ -154,14 +155,24 @@ export default function SourcesScreen() {
           )}
         </>
       )}
-      {opened === 'opml' && (
+      {opened === OPML && (
         <LazyDialog title="Importuoti OPML" onClose={close}>
           <OpmlDialog onClose={close} />
         </LazyDialog>
       )}
-      {opened && opened !== 'opml' && (
-        <LazyDialog title={opened === 'new' ? 'Naujas šaltinis' : 'Šaltinis'} onClose={close}>
-          <SourceDialog source={opened === 'new' ? undefined : opened} onClose={close} />
+      {opened === NEW && (
+        <LazyDialog title="Naujas šaltinis" onClose={close}>
+          <SourceDialog onClose={close} />
+        </LazyDialog>
+      )}
+      {opened && opened !== NEW && opened !== OPML && (
+        <LazyDialog title="Šaltinis" onClose={close}>
+          <OpenSource
+            key={opened}
+            id={opened}
+            listed={data?.items.find(({ id }) => id === opened)}
+            onClose={close}
+          />
         </LazyDialog>
       )}
     </>

@@ -7,6 +7,7 @@ import { countAhead } from '../database/count-ahead.ts';
 import type { Executor } from '../database/database.ts';
 import { foldForSearch } from '../database/fold-for-search.ts';
 import { audit_log } from '../database/schema/audit.ts';
+import { AppError } from '../errors.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
@@ -32,6 +33,8 @@ const COLUMNS = {
   before: audit_log.before,
   after: audit_log.after,
 };
+
+const tags = ['admin audit'];
 
 /** Each row that is counted is looked at: of names and texts no index tells how many there are. */
 const FOUND_AHEAD = 400;
@@ -69,12 +72,28 @@ function chosenBy({ entity, entity_id, action, actor, q }: ListAudit): SQL | und
   );
 }
 
+/** @throws AppError not-found */
+async function getAuditEntry(db: Executor, id: number) {
+  const [entry] = await db.select(COLUMNS).from(audit_log).where(eq(audit_log.id, id));
+  if (!entry) throw new AppError('not-found', 'Pakeitimas nerastas');
+  return entry;
+}
+
+const idParam = z.object({ id: z.coerce.number<string>().int().min(1) });
+
 /** Under `/api/admin/audit`: to be read, never changed. */
 export function auditRoutes({ db }: Pick<AppContext, 'db'>) {
-  return new Hono<ApiEnv>().get(
-    '/',
-    describeRoute({ tags: ['admin audit'], summary: 'Who changed what, the latest first' }),
-    valid('query', listAuditQuery),
-    async (c) => c.json(await listAudit(db, c.req.valid('query'))),
-  );
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags, summary: 'Who changed what, the latest first' }),
+      valid('query', listAuditQuery),
+      async (c) => c.json(await listAudit(db, c.req.valid('query'))),
+    )
+    .get(
+      '/:id',
+      describeRoute({ tags, summary: 'One change' }),
+      valid('param', idParam),
+      async (c) => c.json(await getAuditEntry(db, c.req.valid('param').id)),
+    );
 }
