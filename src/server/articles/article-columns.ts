@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { LONGEST_FROM_EXCERPT } from '../../domain/constants.ts';
 import { articles } from '../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../database/schema/preparation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
+import { isManualPostRow } from './manual-post.ts';
 
 /** The columns of specification §3: all that strangers may read. */
 export const PUBLIC_COLUMNS = {
@@ -140,9 +141,14 @@ export const isUnpublished = isNull(articles.published_date);
 /** Planned for a day that has not come. */
 export const isScheduled = and(isUnpublished, isNotNull(articles.scheduled_for)) as SQL;
 
+/** Not one of the desk's own: a post that is written here and not published, or one that waits for its day. */
+const isOnlyInPosts = and(isUnpublished, or(isManualPostRow, isNotNull(articles.scheduled_for)));
+export const isOfImport = not(isOnlyInPosts as SQL);
+
 /** Prepared and unpublished; what waits for a person's look is not ready. */
 export const isReadyToImport = and(
   isUnpublished,
+  isOfImport,
   isNotNull(articles.ai_actuality_score),
   ne(articles.preparation_state, 'needs_review'),
 ) as SQL;

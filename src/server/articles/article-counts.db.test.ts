@@ -29,6 +29,7 @@ const OPTIONS: Partial<NewArticle>[][] = [
   [{}, { pending_values: { a: 1 } }],
   [{}, { source_changed_at: new Date() }],
   [{}, { auto_publish_blocked_at: new Date() }, { import_type: 'manual' }],
+  [{}, { source_rss_url: 'manual:1' }],
 ];
 
 /** Every combination of what decides an article's state that the table allows. */

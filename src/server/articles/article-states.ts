@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { articles } from '../database/schema/articles.ts';
 import {
   isDraft,
+  isOfImport,
   isPublished,
   isReadyToImport,
   isScheduled,
@@ -10,10 +11,11 @@ import {
 
 /**
  * What the panel's lists can be narrowed to. An article may satisfy several. The database names them too, for
- * its counts: `article_states` of migration `changed-sources`.
+ * its counts: `article_states` of migration `natural-order`.
  */
 export const ARTICLE_STATES = [
   'all',
+  'of_import',
   'imported',
   'processed',
   'published',
@@ -27,7 +29,8 @@ export type ArticleState = (typeof ARTICLE_STATES)[number];
 
 export const STATE_FILTERS: Record<ArticleState, SQL | undefined> = {
   all: undefined,
-  imported: and(isUnpublished, isNull(articles.ai_actuality_score)),
+  of_import: isOfImport,
+  imported: and(isUnpublished, isOfImport, isNull(articles.ai_actuality_score)),
   processed: isReadyToImport,
   published: isPublished,
   preparing: eq(articles.preparation_state, 'preparing'),

@@ -98,7 +98,15 @@ describe('publishing automatically', () => {
     });
     expect(await countHeldBack(api.context, 81)).toEqual({ forTrust: 0, asDuplicates: 0 });
     const publish = () => autoPublishArticles(api.context, async () => rule);
+    // Whoever is asked before is told the same.
+    const told = await api.askAsAdmin(
+      'GET',
+      '/api/admin/settings/publishable?min_score=70&batch_size=3',
+    );
     const first = await publish();
+    expect(told.body.items.map(({ title }: { title: string }) => title)).toEqual(
+      first.map(({ slug }) => slug),
+    );
     expect(first.map(({ slug }) => slug)).toEqual([
       'good-90',
       'good-80',

@@ -28,15 +28,8 @@ export function autoPublishArticles(
       .select({ article: articles })
       .from(articles)
       .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-      .where(
-        and(
-          isWorthy(rule.minScore),
-          eq(articles.has_near_duplicate, false),
-          eq(rss_sources.is_trusted, true),
-          mayUseWholeText,
-        ),
-      )
-      .orderBy(desc(articles.ai_actuality_score), asc(articles.created_at), asc(articles.id))
+      .where(isChosen(rule))
+      .orderBy(...BEST_FIRST)
       .limit(rule.batchSize)
       .for('update', { of: articles, skipLocked: true });
     const now = ctx.clock.now();
@@ -48,6 +41,20 @@ export function autoPublishArticles(
       wordsFor: () => 'Automatiškai nepublikuota',
     });
   });
+}
+
+/** What the next batch would be, as things stand: for whoever is asked before it. */
+export async function listPublishable(
+  { db }: Pick<ArticleChangeContext, 'db'>,
+  rule: PublishRule,
+): Promise<{ id: string; title: string | null }[]> {
+  return await db
+    .select({ id: articles.id, title: articles.ai_translated_title })
+    .from(articles)
+    .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+    .where(isChosen(rule))
+    .orderBy(...BEST_FIRST)
+    .limit(rule.batchSize);
 }
 
 /** Counts of articles that wait for a person for one reason alone; the run's log says so. */
@@ -90,6 +97,16 @@ const isAsChecked = or(
   isNull(articles.edited_date),
   gt(articles.prepared_at, articles.edited_date),
 );
+
+const BEST_FIRST = [desc(articles.ai_actuality_score), asc(articles.created_at), asc(articles.id)];
+
+const isChosen = ({ minScore }: PublishRule) =>
+  and(
+    isWorthy(minScore),
+    eq(articles.has_near_duplicate, false),
+    eq(rss_sources.is_trusted, true),
+    mayUseWholeText,
+  );
 
 const isWorthy = (minScore: number) =>
   and(

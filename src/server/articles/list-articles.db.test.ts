@@ -154,3 +154,40 @@ test('one act is aimed at a thousand articles at most, and that says so', async 
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
 });
+
+test('the import’s lists leave own drafts and planned posts to the posts’ lists', async () => {
+  const post = (name: string, values: Partial<typeof articles.$inferInsert>) => ({
+    source_name: 'Manual',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${name}`,
+    original_title: name,
+    ai_translated_title: name,
+    ai_slug: name,
+    ai_translated_content: '<p>x</p>',
+    ai_actuality_score: 100,
+    ...values,
+  });
+  const own = { source_rss_url: 'manual:1' };
+  const planned = { scheduled_for: new Date(NOW.getTime() + 1000) };
+  await database.db
+    .insert(articles)
+    .values([
+      post('own-draft', own),
+      post('own-planned', { ...own, ...planned }),
+      post('planned', planned),
+      post('planned-unscored', { ...planned, ai_actuality_score: null }),
+      post('own-published', { ...own, published_date: NOW }),
+      post('prepared', {}),
+    ]);
+  const found = async (state: string) => {
+    const { items } = await list({ state, sort: '-ai_actuality_score', per_page: '100' });
+    return items
+      .filter(({ ai_slug }) => !ai_slug?.startsWith('nuoroda'))
+      .map(({ ai_slug }) => ai_slug)
+      .toSorted();
+  };
+  expect(await found('of_import')).toEqual(['own-published', 'prepared']);
+  expect(await found('processed')).toEqual(['prepared']);
+  expect(await found('imported')).toEqual([]);
+  expect(await found('scheduled')).toEqual(['own-planned', 'planned', 'planned-unscored']);
+});

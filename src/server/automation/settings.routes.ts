@@ -2,13 +2,20 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { PROMPT_KINDS } from '../../domain/constants.ts';
+import { listPublishable } from '../articles/auto-publish.ts';
 import type { AppContext } from '../context.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { tryPrompt } from '../preparation/try-prompt.ts';
 import { getCosts } from './costs.ts';
 import { listPromptVersions, restorePrompt } from './prompt-versions.ts';
-import { getSettings, promptText, saveSettings, settingsBody } from './settings.ts';
+import {
+  getSettings,
+  promptText,
+  publishableQuery,
+  saveSettings,
+  settingsBody,
+} from './settings.ts';
 
 const tags = ['admin automation'];
 
@@ -36,6 +43,20 @@ export function settingsRoutes(ctx: Ctx) {
       '/',
       describeRoute({ tags, summary: 'The settings of the three automations' }),
       async (c) => c.json(await getSettings(ctx.db)),
+    )
+    .get(
+      '/models',
+      describeRoute({ tags, summary: 'What the environment puts in the place of OpenAI’s model' }),
+      (c) => c.json({ openai_model: ctx.config.openai.model }),
+    )
+    .get(
+      '/publishable',
+      describeRoute({ tags, summary: 'What automatic publishing would publish now' }),
+      valid('query', publishableQuery),
+      async (c) => {
+        const { min_score: minScore, batch_size: batchSize } = c.req.valid('query');
+        return c.json({ items: await listPublishable(ctx, { minScore, batchSize }) });
+      },
     )
     .put(
       '/',

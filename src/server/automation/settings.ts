@@ -17,6 +17,21 @@ export const promptText = z
   .min(1, 'Nurodymas negali būti tuščias')
   .max(20_000, 'Nurodymas per ilgas (max 20 000 simbolių)');
 
+const minScore = z
+  .int('Mažiausias balas turi būti sveikasis skaičius')
+  .min(0, 'Mažiausias balas turi būti nuo 0 iki 100')
+  .max(100, 'Mažiausias balas turi būti nuo 0 iki 100');
+const batchSize = z
+  .int('Kiekis turi būti sveikasis skaičius')
+  .min(1, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`)
+  .max(AUTO_PUBLISH_BATCH_MAX, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`);
+
+/** The limits of automatic publishing, as they are typed and maybe not saved. */
+export const publishableQuery = z.strictObject({
+  min_score: z.coerce.number<string>().pipe(minScore),
+  batch_size: z.coerce.number<string>().pipe(batchSize),
+});
+
 export const settingsBody = z.strictObject({
   api_model: z.enum(API_MODELS, 'Pasirinkite modelį iš sąrašo'),
   source_import_enabled: z.boolean(),
@@ -25,14 +40,8 @@ export const settingsBody = z.strictObject({
   ai_preparation_interval: interval,
   auto_publish_enabled: z.boolean(),
   auto_publish_interval: interval,
-  auto_publish_min_score: z
-    .int('Mažiausias balas turi būti sveikasis skaičius')
-    .min(0, 'Mažiausias balas turi būti nuo 0 iki 100')
-    .max(100, 'Mažiausias balas turi būti nuo 0 iki 100'),
-  auto_publish_batch_size: z
-    .int('Kiekis turi būti sveikasis skaičius')
-    .min(1, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`)
-    .max(AUTO_PUBLISH_BATCH_MAX, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`),
+  auto_publish_min_score: minScore,
+  auto_publish_batch_size: batchSize,
   translation_prompt: promptText,
   relevance_prompt: promptText,
   image_generation_prompt: promptText,

@@ -32,6 +32,17 @@ describe('sources', () => {
       'Saugumas',
     ]);
     expect((await api.askAsAdmin('GET', `${PATH}?q=algo`)).body.total).toBe(1);
+    // As people count and spell: numbers by their value, Lithuanian letters in their places.
+    for (const [n, name] of ['Srautas 10', 'Srautas 2', 'Šrautas', 'Srautas 1', 'Tiltas'].entries())
+      await add({ name, rss_url: `https://example.com/eile/${n}` });
+    const ordered = await api.askAsAdmin('GET', `${PATH}?q=example.com/eile`);
+    expect(ordered.body.items.map(({ name }: { name: string }) => name)).toEqual([
+      'Srautas 1',
+      'Srautas 2',
+      'Srautas 10',
+      'Šrautas',
+      'Tiltas',
+    ]);
   });
 
   test('are added with all their choices; nothing is published by itself unless it was chosen', async () => {

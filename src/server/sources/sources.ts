@@ -3,6 +3,7 @@ import { listChanged } from '../audit/list-changed.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
+import { inNaturalOrder } from '../database/natural-order.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { AppError } from '../errors.ts';
@@ -17,7 +18,10 @@ import type { CreateSource, ListSources, UpdateSource } from './source-schemas.t
 /** What only the next import reads may be long. */
 const { waiting_items: _waiting, ...LISTED } = getTableColumns(rss_sources);
 
-/** By name, as the specification lists them (§7.3). */
+/** As the specification lists them (§7.3), and as people count: 1, 2, 10. */
+const BY_NAME = [inNaturalOrder(rss_sources.name), asc(rss_sources.id)];
+
+/** A page of sources by name. */
 export async function listSources(
   { db, clock }: Pick<AppContext, 'clock'> & { db: Executor },
   query: ListSources,
@@ -32,7 +36,7 @@ export async function listSources(
       .select(LISTED)
       .from(rss_sources)
       .where(where)
-      .orderBy(asc(rss_sources.name), asc(rss_sources.id))
+      .orderBy(...BY_NAME)
       .limit(query.per_page)
       .offset(offsetOf(query)),
     db.select({ total: count() }).from(rss_sources).where(where),
@@ -50,7 +54,10 @@ export async function listSources(
 }
 
 export const listAllSources = (db: Executor) =>
-  db.select().from(rss_sources).orderBy(asc(rss_sources.name), asc(rss_sources.id));
+  db
+    .select()
+    .from(rss_sources)
+    .orderBy(...BY_NAME);
 
 async function readImportSchedule(db: Executor) {
   const [settings] = await db

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Rights, SourceType } from '../../../domain/constants.ts';
+import { inNaturalOrder } from '../natural-order.ts';
 import { moment, oneOf } from './columns.ts';
 
 export const rss_sources = pgTable(
@@ -69,7 +70,7 @@ export const rss_sources = pgTable(
     check('rss_sources_rights_check', oneOf(t.rights, ['own', 'licensed', 'excerpt'])),
     check('rss_sources_daily_cap_check', sql`${t.daily_cap} between 1 and 1000`),
     uniqueIndex('rss_sources_rss_url_key').on(t.rss_url),
-    index('rss_sources_name_idx').on(t.name),
+    index('rss_sources_name_idx').on(inNaturalOrder(t.name), t.id),
   ],
 );
 
