@@ -1,11 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LoadError } from './feedback/load-error.tsx';
-import { TOAST_LIMIT, TOAST_MILLISECONDS } from './feedback/toasts.ts';
+import { Toasts } from './feedback/toast-area.tsx';
 import { useFocusKeeper } from './frame/use-focus-keeper.ts';
 import { queryClient } from './http/query-client.ts';
 import { AdminRoutes } from './routes.tsx';
@@ -48,11 +47,7 @@ export default function AdminApp() {
           labels={{ confirm: 'Taip', cancel: 'Atšaukti' }}
           modalProps={{ zIndex: ABOVE_DIALOGS }}
         >
-          <Notifications
-            limit={TOAST_LIMIT}
-            autoClose={TOAST_MILLISECONDS}
-            position="bottom-right"
-          />
+          <Toasts />
           <RouterProvider router={router} />
         </ModalsProvider>
       </QueryClientProvider>

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { type BreakablePanel, startBreakablePanel } from '../support/breakable-panel.ts';
+import { findCovered } from '../support/covered-controls.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectToast, SERVER_FAILURE } from '../support/panel.ts';
+import { addPrepared } from '../support/panel-articles.ts';
 import { answer, choose, expectInSight, press, type } from '../support/panel-keys.ts';
 import { walk } from '../support/walk.ts';
 
@@ -24,6 +26,7 @@ test.beforeAll(async () => {
   panel = await startBreakablePanel({
     GOOGLE_GENERATIVE_AI_API_KEY: 'a-key-of-the-tests',
     GOOGLE_AI_BASE_URL: models.baseUrl,
+    OPENAI_MODEL: 'musu-modelis',
   });
   await query('create table settings_as_they_come as table ai_import_settings');
 });
@@ -37,6 +40,8 @@ const query = (statement: string, values?: unknown[]) => panel.database.query(st
 const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 
+/** As the environment has it in the place of OpenAI's own. */
+const MODEL = 'openai/musu-modelis (OPENAI_MODEL)';
 const SETTINGS = '/admin/automation/settings';
 const AUTOMATIONS = ['Šaltinių importas', 'AI paruošimas', 'Automatinis publikavimas'];
 
@@ -47,12 +52,24 @@ const forgetSettings = async () => {
   await query('insert into ai_import_settings table settings_as_they_come');
 };
 
+/** An article that automatic publishing would take, once it is due. */
+const addPublishable = async (title: string) => {
+  const [source] = await panel.database.query<{ id: string }>(
+    `insert into rss_sources (name, rss_url, type, is_active, is_trusted)
+     values ('Patikimas', 'https://patikimas.example/' || gen_random_uuid(), 'rss', false, true)
+     returning id`,
+  );
+  await query(`delete from articles where ai_translated_title = $1`, [title]);
+  await addPrepared(panel.database, title, { source_id: source?.id, ai_actuality_score: 99 });
+};
+
 walk(
   'phone',
   'every setting is changed, kept and left again; a colleague who was quicker is not overwritten',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 409|^RequestProblem: 409/);
     await forgetSettings();
+    await addPublishable('Publikuotinas');
     await open(page, SETTINGS);
     const section = (name: string) => page.getByRole('group', { name });
     const NUMBERS = {
@@ -73,7 +90,7 @@ walk(
       await press(section(name).getByRole('switch'), 'Space');
       await choose(section(name).getByRole('combobox', { name: 'Intervalas' }), 'Kas 24 valandas');
     }
-    await choose(page.getByRole('combobox', { name: 'Modelis' }), 'openai/gpt-5-mini');
+    await choose(page.getByRole('combobox', { name: 'Modelis' }), MODEL);
     for (const [label, number] of Object.entries(NUMBERS))
       await type(page.getByLabel(label), number);
     await page.getByLabel('Žetonų per dieną').press('ControlOrMeta+a');
@@ -87,9 +104,23 @@ walk(
     await press(away);
     await answer(page, question, 'Likti');
     await expectInSight(save);
+    // Publishing without a person is asked about first, with what it would publish at once.
+    const switching = 'Ar tikrai įjungti automatinį publikavimą?';
     await press(save);
+    const asked = page.getByRole('dialog').filter({ hasText: switching });
+    await expect(asked).toContainText(
+      'Kas 24 valandas be žmogaus peržiūros bus publikuota iki 3 straipsnių, kurių balas bent 85.',
+    );
+    await expect(asked.getByRole('listitem')).toHaveText(['„Publikuotinas“']);
+    await answer(page, switching, 'Atšaukti');
+    await expect(page.getByText('Yra neišsaugotų pakeitimų')).toBeVisible();
+    await press(save);
+    await answer(page, switching, 'Įjungti ir išsaugoti');
+    await expect(page.getByText('Nustatymai išsaugoti')).toBeVisible();
+    await expect.poll(() => findCovered(page)).toEqual([]);
     await expectToast(page, 'Nustatymai išsaugoti');
     await expect(page.getByText('Yra neišsaugotų pakeitimų')).toHaveCount(0);
+    await query("update ai_import_settings set auto_publish_due_at = '2100-01-02T09:30:00Z'");
 
     await page.reload();
     for (const name of AUTOMATIONS) {
@@ -102,7 +133,10 @@ walk(
       await expect(page.getByLabel(label)).toHaveValue(number);
     await expect(page.getByLabel('Žetonų per dieną')).toHaveValue('250 000');
     for (const name of PROMPTS) await expect(promptOf(name)).toHaveValue(`${name}: kitaip.`);
-    await expect(page.getByRole('combobox', { name: 'Modelis' })).toHaveValue('openai/gpt-5-mini');
+    await expect(page.getByRole('combobox', { name: 'Modelis' })).toHaveValue(MODEL);
+    await expect(section('Automatinis publikavimas')).toContainText(
+      'Kitas vykdymas 2100-01-02 11:30.',
+    );
 
     // Emptied, a limit is the built-in one again.
     await type(page.getByLabel('Vaizdų per dieną'), '');

@@ -249,7 +249,7 @@ async function standIn(place: Locator, word?: string): Promise<void> {
     await place.evaluate((input: HTMLInputElement) => {
       input.focus();
       // A field of a date has no caret.
-      if (/^(?:text|url|textarea)$/.test(input.type)) input.setSelectionRange(3, 3);
+      if (/^(?:text|url|textarea)$/.test(input.type)) input.setSelectionRange(12, 12);
     });
 }
 
@@ -318,7 +318,7 @@ walk(
       await expectToast(page, 'Įrašas atnaujintas');
       const changed = typed ?? title.typed;
       const text = String(stored[changed]);
-      const at = word ? text.indexOf(word) + word.length : 3;
+      const at = word ? text.indexOf(word) + word.length : 12;
       const expected = { ...stored, [changed]: `${text.slice(0, at)}x${text.slice(at)}` };
       stored = await read();
       expect(stored, `${changed} ${word ?? ''}`).toEqual(expected);

@@ -8,9 +8,9 @@ import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { useAction } from '../http/use-action.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import classes from './automation.module.css';
-import { type AUTOMATIONS, INTERVAL_LABELS } from './automation-texts.ts';
+import { type AUTOMATIONS, describeNextRun, INTERVAL_LABELS } from './automation-texts.ts';
 import { publishQuestion } from './publish-question.ts';
-import { getSettings, type SettingsValues } from './settings-requests.ts';
+import { getSettings, listPublishable, type SettingsValues } from './settings-requests.ts';
 import { findSettingsErrors, withNumbers } from './settings-rules.ts';
 
 type NumberField = 'auto_publish_min_score' | 'auto_publish_batch_size';
@@ -18,20 +18,25 @@ type NumberField = 'auto_publish_min_score' | 'auto_publish_batch_size';
 interface AutomationSectionProps {
   automation: (typeof AUTOMATIONS)[number];
   form: UseFormReturnType<SettingsValues>;
+  /** When it runs next, as it is saved; null while it is switched off. */
+  dueAt: string | null;
 }
 
 /** One automation: switch, interval, its own limits, and a button that runs it once. */
-export function AutomationSection({ automation, form }: AutomationSectionProps) {
+export function AutomationSection({ automation, form, dueAt }: AutomationSectionProps) {
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
   const failure = `Nepavyko paleisti ${action}`;
   const run = () => test.start({ body, failure, onStarted: () => showSuccess(started) });
   /** With the settings as they are saved now, whoever saved them: those are what the run goes by. */
   const publishing = useAction({
-    run: getSettings,
+    run: async () => {
+      const saved = await getSettings();
+      return { saved, titles: await listPublishable(saved) };
+    },
     failure,
-    success: (saved) => {
-      ask({ ...publishQuestion(saved, form.isDirty()), onConfirm: run });
+    success: ({ saved, titles }) => {
+      ask({ ...publishQuestion(saved, titles, form.isDirty()), onConfirm: run });
       return null;
     },
     changes: [],
@@ -55,7 +60,7 @@ export function AutomationSection({ automation, form }: AutomationSectionProps) 
               {title}
             </Text>
           }
-          description={description}
+          description={dueAt ? `${description} ${describeNextRun(dueAt)}` : description}
           {...form.getInputProps(`${key}_enabled`, { type: 'checkbox' })}
         />
         <Button

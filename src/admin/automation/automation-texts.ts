@@ -1,4 +1,11 @@
-import { DAILY_CAPS_DEFAULT, type Interval, type PromptKind } from '../../domain/constants.ts';
+import {
+  API_MODELS,
+  type ApiModel,
+  DAILY_CAPS_DEFAULT,
+  type Interval,
+  type PromptKind,
+} from '../../domain/constants.ts';
+import { formatMoment } from '../lists/moments.ts';
 import type { FunctionName } from '../runs/run-requests.ts';
 
 export const INTERVAL_LABELS: Record<Interval, string> = {
@@ -51,6 +58,21 @@ export const AUTOMATIONS: AutomationText[] = [
     action: 'automatinio publikavimo',
   },
 ];
+
+/**
+ * A model by the name it is asked by. The settings of the environment may put another in the place of OpenAI's.
+ * @param openaiModel `OPENAI_MODEL`
+ */
+export function describeModel(model: ApiModel, openaiModel: string | null): string {
+  if (openaiModel && model.startsWith('openai/')) return `openai/${openaiModel} (OPENAI_MODEL)`;
+  return model === API_MODELS[0] ? `${model} (numatytasis)` : model;
+}
+
+/** A due time that has passed is seen to within seconds. */
+export const describeNextRun = (dueAt: string, now = Date.now()): string =>
+  Date.parse(dueAt) > now
+    ? `Kitas vykdymas ${formatMoment(dueAt)}.`
+    : 'Kitas vykdymas prasidės netrukus.';
 
 export const PROMPTS = [
   { kind: 'translation', key: 'translation_prompt', label: 'Vertimo nurodymas' },

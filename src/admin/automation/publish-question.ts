@@ -1,19 +1,39 @@
 import { withCount } from '../lists/plurals.ts';
+import { INTERVAL_LABELS } from './automation-texts.ts';
+import type { SettingsValues } from './settings-requests.ts';
 
-interface Limits {
-  auto_publish_batch_size: number;
-  auto_publish_min_score: number;
+type Limits = Pick<SettingsValues, 'auto_publish_batch_size' | 'auto_publish_min_score'>;
+
+/** More titles than these are a number: nobody reads fifty before answering. */
+const TITLES_SHOWN = 10;
+
+function describeLimits({ auto_publish_batch_size, auto_publish_min_score }: Limits): string {
+  const one = 'straipsnio, kurio';
+  const many = 'straipsnių, kurių';
+  const count = withCount(auto_publish_batch_size, one, many, many);
+  return `iki ${count} balas bent ${auto_publish_min_score}.`;
+}
+
+/** What would be published this moment; a line each. */
+function describeNow(titles: readonly string[]) {
+  if (titles.length === 0)
+    return { remark: 'Dabar tinkamų straipsnių nėra: iš karto nebus publikuota nieko.', list: [] };
+  const rest = titles.length - TITLES_SHOWN;
+  return {
+    remark: 'Iš karto bus publikuota:',
+    list: [
+      ...titles.slice(0, TITLES_SHOWN).map((title) => `„${title}“`),
+      ...(rest > 0 ? [`ir dar ${withCount(rest, 'straipsnis', 'straipsniai', 'straipsnių')}`] : []),
+    ],
+  };
 }
 
 /**
  * Trying automatic publishing publishes: what would be, by the saved limits.
  * @param isDirty whether other settings are typed and not saved
  */
-export function publishQuestion(saved: Limits, isDirty: boolean) {
-  const one = 'straipsnio, kurio';
-  const many = 'straipsnių, kurių';
-  const count = withCount(saved.auto_publish_batch_size, one, many, many);
-  const limits = `Bus publikuota iki ${count} balas bent ${saved.auto_publish_min_score}.`;
+export function publishQuestion(saved: Limits, titles: readonly string[], isDirty: boolean) {
+  const limits = `Bus publikuota ${describeLimits(saved)}`;
   return {
     title: 'Automatinis publikavimas',
     question: 'Ar tikrai norite publikuoti dabar?',
@@ -21,5 +41,21 @@ export function publishQuestion(saved: Limits, isDirty: boolean) {
       ? `${limits} Naudojami išsaugoti nustatymai: neišsaugoti pakeitimai negalios.`
       : limits,
     confirm: 'Publikuoti',
+    ...describeNow(titles),
+  };
+}
+
+/** Switching it on publishes too: at once, and from then on without a question. */
+export function switchOnQuestion(
+  values: Limits & Pick<SettingsValues, 'auto_publish_interval'>,
+  titles: readonly string[],
+) {
+  const interval = INTERVAL_LABELS[values.auto_publish_interval].replace(/ \(.*/, '');
+  return {
+    title: 'Automatinis publikavimas',
+    question: 'Ar tikrai įjungti automatinį publikavimą?',
+    consequence: `${interval} be žmogaus peržiūros bus publikuota ${describeLimits(values)}`,
+    confirm: 'Įjungti ir išsaugoti',
+    ...describeNow(titles),
   };
 }

@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { API_MODELS } from '../../domain/constants.ts';
+import { ask } from '../feedback/ask.tsx';
 import { ConflictNotice } from '../feedback/conflict-notice.tsx';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
@@ -9,18 +11,22 @@ import { RequestProblem } from '../http/problem.ts';
 import { useAction } from '../http/use-action.ts';
 import classes from './automation.module.css';
 import { AutomationSection } from './automation-section.tsx';
-import { AUTOMATIONS, PROMPTS } from './automation-texts.ts';
+import { AUTOMATIONS, describeModel, PROMPTS } from './automation-texts.ts';
 import { DailyCaps } from './daily-caps.tsx';
 import { PromptTools } from './prompt-tools.tsx';
+import { switchOnQuestion } from './publish-question.ts';
 import { mergeSettings, settingsDifferences } from './settings-differences.ts';
 import {
+  getOpenaiModel,
   getSettings,
+  listPublishable,
   type SettingsValues,
   type StoredSettings,
   saveSettings,
   valuesOf,
 } from './settings-requests.ts';
 import { findSettingsErrors, withNumbers } from './settings-rules.ts';
+import { DUE_TIMES, useDueTimes } from './use-due-times.ts';
 
 /** What was typed and given up for what was saved then. */
 interface GivenUp {
@@ -30,6 +36,12 @@ interface GivenUp {
 
 export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const [version, setVersion] = useState(stored.version);
+  const due = useDueTimes(stored);
+  const { data: openaiModel } = useQuery({
+    queryKey: ['openai-model'],
+    queryFn: getOpenaiModel,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const [conflict, setConflict] = useState<StoredSettings | null>(null);
   const form = useForm<SettingsValues>({
     initialValues: valuesOf(stored),
@@ -39,7 +51,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     run: ({ values, seen }: { values: SettingsValues; seen: number }) => saveSettings(values, seen),
     failure: 'Nepavyko išsaugoti nustatymų',
     success: () => 'Nustatymai išsaugoti',
-    changes: [['dashboard']],
+    changes: [['dashboard'], DUE_TIMES],
   });
   useUnsavedGuard(form.isDirty());
 
@@ -59,8 +71,22 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     form.setInitialValues(valuesOf(settings));
     form.setValues({ ...typed, [key]: valuesOf(settings)[key] });
   };
-  const send = (typed: SettingsValues, seen: number) => {
+  /** Switching automatic publishing on publishes at once: that is asked first, with what it would be. */
+  const switchOn = useAction({
+    run: (values: SettingsValues) => listPublishable(values),
+    failure: 'Nepavyko išsaugoti nustatymų',
+    success: null,
+    changes: [],
+  });
+  const askAndSend = (typed: SettingsValues, saved: SettingsValues, seen: number) => {
     const values = withNumbers(typed);
+    if (!values.auto_publish_enabled || saved.auto_publish_enabled) return send(values, seen);
+    switchOn.mutate(values, {
+      onSuccess: (titles) =>
+        ask({ ...switchOnQuestion(values, titles), onConfirm: () => send(values, seen) }),
+    });
+  };
+  const send = (values: SettingsValues, seen: number) => {
     // What is sent may hold another person's values; what was typed meanwhile shows against what stands here.
     const shown = form.getValues();
     save.mutate(
@@ -83,13 +109,13 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const merged = (theirs: StoredSettings) =>
     mergeSettings(valuesOf(theirs), form.getInitialValues(), withNumbers(form.getValues()));
   const submit = form.onSubmit(
-    (values) => send(values, version),
+    (values) => askAndSend(values, form.getInitialValues(), version),
     (errors, values) => focusFirstError(form, errors, values),
   );
   const keepMine = (theirs: StoredSettings) => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) focusFirstError(form, errors, form.getValues());
-    else send(merged(theirs), theirs.version);
+    else askAndSend(merged(theirs), valuesOf(theirs), theirs.version);
   };
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
@@ -123,7 +149,12 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         </Alert>
       )}
       {AUTOMATIONS.map((automation) => (
-        <AutomationSection key={automation.key} automation={automation} form={form} />
+        <AutomationSection
+          key={automation.key}
+          automation={automation}
+          form={form}
+          dueAt={due[`${automation.key}_due_at`]}
+        />
       ))}
       <fieldset className={classes.section}>
         <legend hidden>AI modelis ir nurodymai</legend>
@@ -134,9 +165,9 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
           <Select
             label="Modelis"
             maw={360}
-            data={API_MODELS.map((value, index) => ({
+            data={API_MODELS.map((value) => ({
               value,
-              label: index === 0 ? `${value} (numatytasis)` : value,
+              label: describeModel(value, openaiModel ?? null),
             }))}
             {...form.getInputProps('api_model')}
           />
@@ -161,7 +192,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       </fieldset>
       <DailyCaps form={form} />
       <div className={classes.save}>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={save.isPending || switchOn.isPending}>
           Išsaugoti nustatymus
         </Button>
         {form.isDirty() && (

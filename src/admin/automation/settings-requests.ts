@@ -11,6 +11,23 @@ export async function getSettings(): Promise<StoredSettings> {
   return (await settings.$get()).json();
 }
 
+/** `OPENAI_MODEL` of the environment. */
+export async function getOpenaiModel(): Promise<string | null> {
+  return (await (await settings.models.$get()).json()).openai_model;
+}
+
+/** Titles of what automatic publishing would publish now, by these limits. */
+export async function listPublishable(
+  limits: Pick<SettingsValues, 'auto_publish_min_score' | 'auto_publish_batch_size'>,
+): Promise<string[]> {
+  const query = {
+    min_score: String(limits.auto_publish_min_score),
+    batch_size: String(limits.auto_publish_batch_size),
+  };
+  const { items } = await (await settings.publishable.$get({ query })).json();
+  return items.map(({ title }) => title ?? '');
+}
+
 /** @param version what the person saw; the server refuses when another administrator was quicker */
 export async function saveSettings(
   values: SettingsValues,

@@ -15,7 +15,16 @@ import { runList, useFollowedRuns, useRunningOnServer } from './use-runs.ts';
 /** Specification §4.4: the display resets two seconds after the work has finished. */
 const RESET_AFTER = seconds(2);
 const COLORS = { running: 'sea', success: 'sea', partial: 'amber', failed: 'red' };
-const CHANGED_BY_RUNS = ['articles', 'posts', 'sources', 'logs', 'dashboard', 'categories'];
+const CHANGED_BY_RUNS = [
+  'articles',
+  'posts',
+  'sources',
+  'logs',
+  'dashboard',
+  'categories',
+  'costs',
+  'due-times',
+];
 
 /** Long work, live, on every screen: what this tab started, and what others did. */
 export function RunProgressList() {
