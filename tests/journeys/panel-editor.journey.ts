@@ -259,10 +259,15 @@ walk(
   async ({ page }) => {
     test.setTimeout(180_000);
     walks += 1;
-    const post = await publishPost(panel.api, `Kiekviena raidė ${walks}`, `kiekviena-raide-${walks}`, {
-      ai_translated_content: BLOCKS,
-      source_url: 'https://example.com/kelias',
-    });
+    const post = await publishPost(
+      panel.api,
+      `Kiekviena raidė ${walks}`,
+      `kiekviena-raide-${walks}`,
+      {
+        ai_translated_content: BLOCKS,
+        source_url: 'https://example.com/kelias',
+      },
+    );
     const read = async () => {
       const { body } = await panel.api('GET', `/api/admin/articles/${post.id}`);
       const { version, edited_date, ...words } = body;
