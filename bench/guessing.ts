@@ -1,13 +1,14 @@
 // `npm run bench:guessing [HOURS]`: whoever guesses one account's password as fast as it is let, from so many networks; prints
 // how many passwords a day are looked at, and how long the owner waits in a browser and a network that are both new.
-import { hours, seconds } from '../src/domain/duration.ts';
+import { hours, minutes, seconds } from '../src/domain/duration.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { AppError } from '../src/server/errors.ts';
 import { countAttempt } from '../src/server/identity/attempts.ts';
 import { startOwnDatabaseServer } from '../tests/support/own-database-server.ts';
+import { isBrief } from './brief.ts';
 
-const length = hours(Number(process.argv[2] ?? 1));
-const NETWORKS = [1, 10, 100];
+const length = isBrief ? minutes(1) : hours(Number(process.argv[2] ?? 1));
+const NETWORKS = isBrief ? [1] : [1, 10, 100];
 
 const server = await startOwnDatabaseServer();
 const database = connectDatabase(server.url, () => {});

@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { startProduct } from '../tests/support/product.ts';
+import { isBrief } from './brief.ts';
 import { cpuSeconds, ownCpuSeconds } from './cpu-time.ts';
 import { median } from './figures.ts';
 
-const ROUNDS = 9;
-const EACH = 300;
+const ROUNDS = isBrief ? 1 : 9;
+const EACH = isBrief ? 10 : 300;
 const CONNECTIONS = 8;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
