@@ -284,7 +284,7 @@ walk(
       title,
       { typed: 'ai_translated_excerpt', place: field('Santrauka') },
       { typed: 'ai_slug', place: field('Nuoroda (slug)') },
-      { typed: 'source_url', place: field('Šaltinio adresas') },
+      { typed: 'original_url', place: field('Šaltinio adresas') },
       date,
       category,
       ...WORDS_IN_BLOCKS.map((word) => ({

@@ -97,7 +97,10 @@ async function keepJobOpen(product: Product) {
   const client = await connect(product);
   await client.query('begin');
   await until(async () => {
-    const active = await client.query("select from jobs.job where state = 'active' for update");
+    // Once its attempt is counted: the product writes that into the row that is held here.
+    const active = await client.query(
+      "select from jobs.job where state = 'active' and data ? 'deaths' for update",
+    );
     return (active.rowCount ?? 0) > 0;
   });
   return {

@@ -46,7 +46,8 @@ export function actOnMany(
         changedSlugs.push(...changed.changedSlugs);
       } catch (error) {
         if (!(error instanceof AppError)) {
-          if (isPassingFailure(error)) throw error;
+          // Of a single article there is nothing else to tell of.
+          if (items.length === 1 || isPassingFailure(error)) throw error;
           ctx.log.error({ err: error, article: item.id, act: act.action }, 'One of many articles');
         }
         const detail = error instanceof AppError ? error.detail : UNEXPECTED;
