@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.remove());
 test.beforeEach(({ page }) => refuseCookies(page));
 
-const titles = (page: Page) => page.locator('.article-card h2');
+const titles = (page: Page) => page.locator('.article-card :is(h2, h3)');
 const skeletons = (page: Page) => page.locator('.skeleton');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Puslapiai' });
 /** What the page tells search engines of itself, in any order. */

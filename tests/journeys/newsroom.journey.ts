@@ -42,7 +42,10 @@ test('the newsroom: from the address of a site to an article on the public blog'
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Adresas').fill(site.hostPort.replace('127.0.0.1', 'http://127.0.0.1'));
     await dialog.getByLabel('Adresas').press('Enter');
-    await expect(dialog.getByRole('radio', { name: /RSS, 3 įrašai/ })).toBeChecked();
+    // As long as the screen says that it may take.
+    await expect(dialog.getByRole('radio', { name: /RSS, 3 įrašai/ })).toBeChecked({
+      timeout: 60_000,
+    });
     await expect(dialog.getByLabel('Adresas')).toHaveValue(`${site.origin}/news/feed.xml`);
     await expect(dialog.getByLabel('Pavadinimas')).toHaveValue(SITE.name);
     await dialog.getByText('Daugiau nustatymų').click();
