@@ -226,9 +226,9 @@ walk('tablet', 'what an article may not hold is told when HTML becomes text', as
 const BLOCKS = [
   '<p>antra dalis</p>',
   '<h2>Trečia dalis</h2>',
-  '<ul><li><p>punkto dalis</p></li></ul>',
+  '<ul><li>punkto dalis</li></ul>',
   '<pre><code>kodo dalis</code></pre>',
-  '<table><tbody><tr><td><p>langelio dalis</p></td></tr></tbody></table>',
+  '<table><tbody><tr><td>langelio dalis</td></tr></tbody></table>',
 ].join('');
 const WORDS_IN_BLOCKS = ['antra', 'Trečia', 'punkto', 'kodo', 'langelio'];
 
@@ -334,7 +334,11 @@ walk(
     for (const key of ['x', 'Control+b', 'Control+b', 'Control+Enter'])
       await page.keyboard.press(key);
     await expectToast(page, 'Įrašas atnaujintas');
-    const text = stored.ai_translated_content.replace('<p>', '<p>x');
-    expect(await read()).toEqual({ ...stored, ai_translated_content: text });
+    const { ai_translated_content: written, ...rest } = await read();
+    const { ai_translated_content: before, ...others } = stored;
+    expect(rest).toEqual(others);
+    // This view gives each block a line of its own.
+    const text = `${before.slice(0, 12)}x${before.slice(12)}`;
+    expect(written.replaceAll(/(?<=>)\n(?=<)/g, '')).toBe(text);
   },
 );

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { askToDiscard } from '../feedback/ask.tsx';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
@@ -21,6 +21,10 @@ export function RetentionDialog({ settings, isOpen, onClose }: RetentionDialogPr
   const isCovered = useIsCovered();
   const [isDirty, setDirty] = useState(false);
   const release = useUnsavedGuard(isDirty, RETENTION);
+  // Closed by the way back, which asks by itself.
+  useEffect(() => {
+    if (!isOpen) setDirty(false);
+  }, [isOpen]);
   const close = () => {
     release();
     setDirty(false);

@@ -1,6 +1,6 @@
 import { Anchor, Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ask, askToDiscard } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
@@ -37,6 +37,10 @@ interface ImageDetailsProps {
 export function ImageDetails({ id, known, onClose }: ImageDetailsProps) {
   const [isDirty, setDirty] = useState(false);
   const release = useUnsavedGuard(isDirty, OPENED);
+  // Closed by the way back, which asks by itself.
+  useEffect(() => {
+    if (id === null) setDirty(false);
+  }, [id]);
   const leave = () => {
     release();
     setDirty(false);
