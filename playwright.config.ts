@@ -4,6 +4,7 @@ const browser = process.env.CHROMIUM_PATH;
 
 /** A minute or more each. They go first, so that no worker is left alone with one of them at the end. */
 const LONG = [
+  'commands',
   'panel-writing',
   'panel-saves',
   'contact-form',
