@@ -188,9 +188,9 @@ describe('the list', () => {
     await store({ ai_slug: 'draft', auto_publish_blocked_at: new Date() });
     await store({ ai_slug: 'scheduled', import_type: 'manual', scheduled_for: new Date() });
     await store({ ai_slug: 'published', published_date: new Date() });
-    // What is planned is in the posts' lists.
-    expect((await list('')).total).toBe(7);
+    expect((await list('')).total).toBe(8);
     expect((await slugs('state=imported')).sort()).toEqual(['failed', 'imported', 'preparing']);
+    // What is planned is in the posts' lists.
     expect((await slugs('state=processed')).sort()).toEqual(['draft', 'ready']);
     expect(await slugs('state=published')).toEqual(['published']);
     expect(await slugs('state=preparing')).toEqual(['preparing']);
