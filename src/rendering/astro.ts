@@ -14,7 +14,7 @@ export function inProcess(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: file('./render-page.ts'),
           adapterFeatures: { buildOutput: 'server' },
-          supportedAstroFeatures: { serverOutput: 'stable' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         }),
     },
   };
