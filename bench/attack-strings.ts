@@ -13,7 +13,7 @@ import { isBrief } from './brief.ts';
 import { needCorpus } from './need-corpus.ts';
 
 needCorpus();
-const words = isBrief ? ['2'] : process.argv.slice(2);
+const words = isBrief ? ['1'] : process.argv.slice(2);
 const asked = Number(words.find((word) => /^\d+$/.test(word)) ?? Number.POSITIVE_INFINITY);
 const wanted = words.filter((word) => !/^\d+$/.test(word));
 const attacks = spread(
