@@ -221,6 +221,8 @@ test('wrong settings are refused all at once', async () => {
 });
 
 test('commands about accounts run beside the product, and without it', async () => {
+  // Ten starts of a process.
+  test.setTimeout(240_000);
   const product = await startProduct();
   const email = 'antras@example.com';
   const command = (...args: string[]) =>
