@@ -60,7 +60,8 @@ for (const path of ['/kontaktai', '/#kontaktai']) {
   test(`without scripts ${path} brings the keyboard to the form`, async ({ newVisitor }) => {
     const page = await (await newVisitor({ javaScriptEnabled: false })).newPage();
     await page.goto(product.url + path);
-    await expect(page.locator('#kontaktai h2')).toBeInViewport();
+    // Of a section taller than the window a browser shows the middle: the form.
+    await expect(page.locator('#kontaktai form')).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(fieldOf(page, 'name')).toBeFocused();
   });
