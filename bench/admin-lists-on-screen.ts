@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../scripts/browser.mjs';
-import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
+import { startEmbeddedServer } from '../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { signedInState } from '../tests/support/panel.ts';
 import { startProduct } from '../tests/support/product.ts';

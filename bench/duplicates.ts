@@ -1,13 +1,15 @@
 // `npm run bench:duplicates`: every feed of the corpus imported ten times, each time with more of its items, in another
 // order, with changed guids, http for https and tracking parameters. Each story carries a mark, so that the articles
 // can be counted without asking how they were recognised. Bars: 0 doubled, 0 lost.
+
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { articles } from '../src/server/database/schema/articles.ts';
 import { rss_sources } from '../src/server/database/schema/sources.ts';
-import { createFeedReader } from '../src/server/import/feed-reader.ts';
-import { type ImportContext, importSource } from '../src/server/import/import-source.ts';
-import { createPageReader } from '../src/server/import/page-reader.ts';
-import { createRobots } from '../src/server/import/robots.ts';
+import { createRobots } from '../src/server/newsroom/import/documents/robots.ts';
+import { createFeedReader } from '../src/server/newsroom/import/feeds/feed-reader.ts';
+import { importSource } from '../src/server/newsroom/import/import-source.ts';
+import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
+import type { ImportContext } from '../src/server/newsroom/import/storing/article-body.ts';
 import { listCorpusFeeds, parseCorpusFeed } from '../tests/support/corpus-feeds.ts';
 import { countStories, markStories, ROUNDS, varyFeed } from '../tests/support/feed-variations.ts';
 import { createOutboundFromMemory } from '../tests/support/outbound-from-memory.ts';

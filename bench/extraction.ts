@@ -3,9 +3,9 @@
 // those that must be there and must not. A page that is taken for one of proof or sign-in is an article without words. Time is of the whole question to the reading thread. `--worst` prints
 // what is missing and what is too much on the ten worst pages. Bars: mean F1 0.975, p95 under 60 ms.
 import { readdirSync, readFileSync } from 'node:fs';
-import { decodeText } from '../src/server/import/decode-text.ts';
-import { textOfHtml } from '../src/server/import/html-text.ts';
-import { createPageReader } from '../src/server/import/page-reader.ts';
+import { textOfHtml } from '../src/server/html/plain-text.ts';
+import { decodeText } from '../src/server/newsroom/import/documents/decode-text.ts';
+import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
 import { corpusPath } from '../tests/support/corpus.ts';
 import { isBrief } from './brief.ts';
 import { percentile } from './figures.ts';

@@ -1,7 +1,10 @@
 // `npm run bench:facts`: the fact check against the pairs of tests/fixtures/facts, a table for each half and for the
 // pairs written later. `--misses` lists wrong verdicts, never those of the held-out half; `--development` leaves
 // that half out altogether.
-import { collectFacts, findUnknownFacts } from '../src/server/preparation/facts/facts.ts';
+import {
+  collectFacts,
+  findUnknownFacts,
+} from '../src/server/newsroom/preparation/checks/facts/facts.ts';
 import {
   type FactPair,
   listFactPairs,

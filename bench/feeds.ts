@@ -2,20 +2,22 @@
 // first), then every broken and hostile feed, the corpus's and our own, imported into a real database among healthy
 // ones. Bars: at most three exceptions, each with its reason; every bad feed ends in its named state, no healthy one
 // is stopped; memory of the main thread at most 100 MB over idle.
+
 import { spawn } from 'node:child_process';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { eq } from 'drizzle-orm';
-import { systemClock } from '../src/domain/clock.ts';
+import { systemClock } from '../src/domain/time/clock.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { rss_sources } from '../src/server/database/schema/sources.ts';
-import { createFeedReader } from '../src/server/import/feed-reader.ts';
-import { type ImportContext, importSource } from '../src/server/import/import-source.ts';
-import { createPageReader } from '../src/server/import/page-reader.ts';
-import { createRobots } from '../src/server/import/robots.ts';
 import { JOBS } from '../src/server/jobs/definitions.ts';
+import { createRobots } from '../src/server/newsroom/import/documents/robots.ts';
+import { createFeedReader } from '../src/server/newsroom/import/feeds/feed-reader.ts';
+import { importSource } from '../src/server/newsroom/import/import-source.ts';
+import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
+import type { ImportContext } from '../src/server/newsroom/import/storing/article-body.ts';
 import { createOutbound } from '../src/server/outbound/outbound.ts';
 import {
   compareFeed,

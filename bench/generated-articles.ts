@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { days, hours, minutes } from '../src/domain/duration.ts';
-import { addUpArticleCounts } from '../src/server/articles/article-counts.ts';
+import { days, hours, minutes } from '../src/domain/time/duration.ts';
+import { addUpArticleCounts } from '../src/server/articles/model/article-counts.ts';
 import type { Database } from '../src/server/database/database.ts';
 
 const WORDS =

@@ -1,9 +1,13 @@
 // `npm run bench:injection`: the attacks of tests/fixtures/injection through import, fence and checks, with a model
 // that obeys whatever it reads. No database and no network; the whole way is in injection.db.test.ts.
-import { sanitiseHtml } from '../src/server/articles/sanitise-html.ts';
-import { checkOutput, indexSource } from '../src/server/preparation/check-output.ts';
-import { fenceSource } from '../src/server/preparation/fence.ts';
-import { type ArticleRow, readSourceText } from '../src/server/preparation/source-text.ts';
+import type { ArticleRow } from '../src/server/database/schema/articles.ts';
+import { sanitiseHtml } from '../src/server/html/sanitise-html.ts';
+import {
+  checkOutput,
+  indexSource,
+} from '../src/server/newsroom/preparation/checks/check-output.ts';
+import { fenceSource } from '../src/server/newsroom/preparation/models/fence.ts';
+import { readSourceText } from '../src/server/newsroom/preparation/text/source-text.ts';
 import {
   attackedItem,
   type InjectionAttack,

@@ -1,7 +1,7 @@
 // `npm run bench:links`: the stories that are found on listing pages without a selector: ten pages of our own
 // (tests/fixtures/listings) and those of the corpus. Prints every miss. Bars, for each page and for all together:
 // at least 95 % of the stories, at most 5 % of what was found something else.
-import { createPageReader } from '../src/server/import/page-reader.ts';
+import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
 import {
   compareListing,
   listCorpusListings,

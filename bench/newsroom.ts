@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
+import { startEmbeddedServer } from '../src/server/database/embedded/embedded-server.ts';
 import { call } from '../tests/support/api-client.ts';
 import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { parentOf } from './cpu-time.ts';

@@ -2,7 +2,7 @@
 // A database of its own and loopback servers only; the same table is a test (provider-faults.db.test.ts).
 import { rm } from 'node:fs/promises';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
-import { startEmbeddedServer } from '../src/server/database/embedded-server.ts';
+import { startEmbeddedServer } from '../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { openPreparationWorld } from '../tests/support/open-preparation-world.ts';
 import {

@@ -2,7 +2,7 @@
 // robot's name and an address. Cases whose name says that they are about Google alone are counted apart.
 // Bar: 95 % of the others.
 import { readFileSync } from 'node:fs';
-import { createRobots } from '../src/server/import/robots.ts';
+import { createRobots } from '../src/server/newsroom/import/documents/robots.ts';
 import type { Outbound } from '../src/server/outbound/outbound.ts';
 import { OutboundError } from '../src/server/outbound/outbound-error.ts';
 import { corpusPath } from '../tests/support/corpus.ts';

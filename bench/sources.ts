@@ -3,21 +3,23 @@
 // Then once more, unchanged. Processor time of this process with all its threads; PostgreSQL apart, the sites in
 // a process of their own. Bars: 60 articles and 300 remembered items per second of processor time, 500 unchanged
 // sources, memory flat, cost per source the same for 10 and for 1,000.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { LookupFunction } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { count } from 'drizzle-orm';
-import { systemClock } from '../src/domain/clock.ts';
+import { systemClock } from '../src/domain/time/clock.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { article_keys, articles } from '../src/server/database/schema/articles.ts';
 import { rss_sources, skipped_items } from '../src/server/database/schema/sources.ts';
-import { createFeedReader } from '../src/server/import/feed-reader.ts';
-import { type ImportContext, importSource } from '../src/server/import/import-source.ts';
-import { createPageReader } from '../src/server/import/page-reader.ts';
-import { createRobots } from '../src/server/import/robots.ts';
 import { JOBS } from '../src/server/jobs/definitions.ts';
+import { createRobots } from '../src/server/newsroom/import/documents/robots.ts';
+import { createFeedReader } from '../src/server/newsroom/import/feeds/feed-reader.ts';
+import { importSource } from '../src/server/newsroom/import/import-source.ts';
+import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
+import type { ImportContext } from '../src/server/newsroom/import/storing/article-body.ts';
 import { createOutbound } from '../src/server/outbound/outbound.ts';
 import { startOwnDatabaseServer } from '../tests/support/own-database-server.ts';
 import { isBrief } from './brief.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/domain/clock.ts';
+import type { Clock } from '../src/domain/time/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import { compressStaticFiles } from '../src/server/http/static-files.ts';
+import { compressStaticFiles } from '../src/server/pages/static-files.ts';
 
 /* The last step of the build: the browser's files, compressed once for all starts. */
 

@@ -1,6 +1,6 @@
 // `npm run db:clear-demo`: removes what came with SEED=demo, rows and pictures, also while the product runs.
-import { systemClock } from '../src/domain/clock.ts';
-import { clearDemo } from '../src/server/database/demo/clear-demo.ts';
+import { systemClock } from '../src/domain/time/clock.ts';
+import { clearDemo } from '../src/server/demo/clear-demo.ts';
 import { openStorage } from '../src/server/storage/open-storage.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const ROOT = new URL('../', import.meta.url);
 const SOURCE = new URL('node_modules/@fontsource-variable/instrument-sans/files/', ROOT);
-const TARGET = new URL('src/server/images/share-font.txt', ROOT);
+const TARGET = new URL('src/server/images/drawing/share-font.txt', ROOT);
 const WEIGHT = 650;
 /** Pairs moved by less are not seen at the sizes we draw; in thousandths of the size. */
 const SMALLEST_KERNING = 12;

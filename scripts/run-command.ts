@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../src/domain/clock.ts';
+import { type Clock, systemClock } from '../src/domain/time/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { AppError } from '../src/server/errors.ts';
 import { withDatabase } from './with-database.ts';

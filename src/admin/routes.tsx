@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import { MissingScreen } from './frame/missing-screen.tsx';
 import { Screen } from './frame/screen.tsx';
 import { screens } from './frame/screens.ts';

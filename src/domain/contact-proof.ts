@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contact.ts';
-import { hours, seconds } from './duration.ts';
+import { hours, seconds } from './time/duration.ts';
 
 /*
  * The proof that a browser and some time stood behind a message. `GET /api/contacts/challenge` gives a challenge; the

@@ -1,45 +1,43 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { type Clock, systemClock } from '../domain/clock.ts';
-import { seconds } from '../domain/duration.ts';
-import { createSearchCounter } from './articles/count-searches.ts';
-import { createPreviews } from './articles/previews.ts';
-import { createPublicMemory } from './articles/public-memory.ts';
-import { publishScheduled } from './articles/publish-by-schedule.ts';
-import { createSiteData } from './articles/site-data.ts';
-import { startRun } from './automation/runs.ts';
-import { startSchedule } from './automation/schedule.ts';
+import { type Clock, systemClock } from '../domain/time/clock.ts';
+import { seconds } from '../domain/time/duration.ts';
+import { createApi } from './api.ts';
+import { createPreviews } from './articles/drafts/previews.ts';
+import { createSearchCounter } from './articles/public-pages/count-searches.ts';
+import { createPublicMemory } from './articles/public-pages/public-memory.ts';
+import { createSiteData } from './articles/public-pages/site-data.ts';
+import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import type { Config } from './config.ts';
 import { contactFormRoutes } from './contacts/contact-form.routes.ts';
 import type { AppContext } from './context.ts';
-import { connectDatabase, migrateDatabase, type Transaction } from './database/database.ts';
-import { type FirstRun, setUpInstallation } from './database/installation.ts';
-import { createApi } from './http/api.ts';
+import { connectDatabase, migrateDatabase } from './database/database.ts';
+import { type FirstRun, setUpInstallation } from './demo/installation.ts';
 import { createRequestAddressReader } from './http/client-address.ts';
-import { createChangeListener } from './http/page-cache/change-listener.ts';
-import { createPageCache } from './http/page-cache/page-cache.ts';
-import { createPages, type RenderPage } from './http/pages.ts';
 import { createRenderTurns } from './http/render-turns.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createHttpServer } from './http/server.ts';
-import { createShareImages } from './http/share-images.ts';
-import { loadStaticFiles } from './http/static-files.ts';
 import { startCatalogue } from './images/catalogue.ts';
+import { createShareImages } from './images/drawing/share-images.ts';
+import { createStorageRoutes } from './images/storage.routes.ts';
 import { storeImage } from './images/store-image.ts';
 import { createVariants } from './images/variants.ts';
-import { createFeedReader } from './import/feed-reader.ts';
-import { createPageReader } from './import/page-reader.ts';
-import { createRobots } from './import/robots.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { createBoss } from './jobs/boss.ts';
-import { createJobHandlers } from './jobs/handlers.ts';
 import { isPlainSmtp } from './mail/mailer.ts';
+import { startSchedule } from './newsroom/automation/schedule.ts';
+import { createRobots } from './newsroom/import/documents/robots.ts';
+import { createFeedReader } from './newsroom/import/feeds/feed-reader.ts';
+import { createPageReader } from './newsroom/import/pages/page-reader.ts';
+import { createTextChecks } from './newsroom/preparation/checks/text-checks.ts';
 import { createHostTurns } from './outbound/host-turns.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
-import { startReprocess } from './preparation/reprocess-article.ts';
-import { createTextChecks } from './preparation/text-checks.ts';
+import { createChangeListener } from './pages/page-cache/change-listener.ts';
+import { createPageCache } from './pages/page-cache/page-cache.ts';
+import { createPages, type RenderPage } from './pages/pages.ts';
+import { loadStaticFiles } from './pages/static-files.ts';
+import { createHttpServer } from './server.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { createStorageRoutes } from './storage/storage.routes.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** How we introduce ourselves to other sites; robots.txt rules are looked up by the name. */
@@ -151,13 +149,6 @@ export async function createApplication(options: Options): Promise<Application> 
       pages,
       robots,
       storeImage: (address, userId) => storeImage(context, address, userId),
-      reprocess: (articleId: string, userId: string, version?: number) =>
-        startReprocess(
-          { ...context, enqueue: (tx, id) => enqueuePreparation(context, tx, id) },
-          articleId,
-          userId,
-          version,
-        ),
     }),
     storage: createStorageRoutes({
       storage,
@@ -208,17 +199,6 @@ export async function createApplication(options: Options): Promise<Application> 
       await backstage.close();
     },
   };
-}
-
-/** As a run: what the closing job of the last preparation does not let into the queue is looked after there. */
-async function enqueuePreparation(
-  { jobs, clock }: AppContext,
-  tx: Transaction,
-  articleId: string,
-): Promise<void> {
-  const payloads = [{ article_id: articleId }];
-  const run = { jobs, clock, db: tx };
-  await startRun(run, 'prepare-articles-ai', 'manual', 'prepare-article', payloads);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../domain/time/clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { PublicChanges } from './http/public-changes.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { TextChecks } from './newsroom/preparation/checks/text-checks.ts';
 import type { Outbound } from './outbound/outbound.ts';
-import type { TextChecks } from './preparation/text-checks.ts';
+import type { PublicChanges } from './pages/page-cache/public-changes.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**

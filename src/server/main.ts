@@ -4,8 +4,8 @@ import type { Application } from './app.ts';
 import { type Config, declareProduction, readConfig } from './config.ts';
 import { resolveDrizzle } from './database/resolve-drizzle.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
-import type { RenderPage } from './http/pages.ts';
 import { createLog } from './log/log.ts';
+import type { RenderPage } from './pages/pages.ts';
 import { explainServerEnd, explainStartFailure } from './start-failure.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
-import { ClusterError } from './database/cluster-error.ts';
-import { type ServerEnd, ServerStartError } from './database/embedded-server.ts';
-import { FolderInUseError } from './database/owner-lock.ts';
+import { ClusterError } from './database/embedded/cluster-error.ts';
+import { type ServerEnd, ServerStartError } from './database/embedded/embedded-server.ts';
+import { FolderInUseError } from './database/embedded/owner-lock.ts';
 import { findSqlState } from './database/sql-state.ts';
 
 /** PostgreSQL's `disk_full`. */

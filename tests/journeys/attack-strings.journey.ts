@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../src/server/articles/sanitise-html.ts';
+import { sanitiseHtml } from '../../src/server/html/sanitise-html.ts';
 import { startTour } from '../support/attack-tour.ts';
 import { WATCHED_BROWSER, watchForAttacks } from '../support/attack-watch.ts';
 import { type AttackedNewsroom, openAttackedNewsroom } from '../support/attacked-newsroom.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PICTURE_PATH } from '../../src/domain/picture.ts';
+import { PICTURE_PATH } from '../../src/domain/articles/picture.ts';
 import { expect, test } from '../support/journey.ts';
 import { dialogOf, signIn } from '../support/panel.ts';
 import { answer, expectInSight, press, take, type } from '../support/panel-keys.ts';

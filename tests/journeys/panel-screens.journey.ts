@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { minutes, seconds } from '../../src/domain/duration.ts';
+import { minutes, seconds } from '../../src/domain/time/duration.ts';
 import { findAxeViolations, overflowOf } from '../support/accessibility.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { editFirstPost } from '../support/edit-first-post.ts';

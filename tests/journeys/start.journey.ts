@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { findClusterParent } from '../../src/server/database/cluster-place.ts';
+import { findClusterParent } from '../../src/server/database/embedded/cluster-place.ts';
 import { call } from '../support/api-client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { onServer } from '../support/power-cuts.ts';

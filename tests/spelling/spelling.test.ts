@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findOrInstallDictionary } from '../../scripts/dictionary.mjs';
-import { minutes } from '../../src/domain/duration.ts';
+import { minutes } from '../../src/domain/time/duration.ts';
 import { type FoundText, readContentTexts } from './content-texts.ts';
 import { findMisspellings, parseProjectWords } from './find-misspellings.ts';
 import { readSourceTexts, textsOfSource } from './source-texts.ts';

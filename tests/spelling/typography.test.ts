@@ -6,7 +6,7 @@ import { readSourceTexts } from './source-texts.ts';
 const root = join(import.meta.dirname, '../..');
 const own = (await readContentTexts(root)).filter((one) => !one.isKeyword);
 /** What visitors of the demonstration read. */
-const demo = readSourceTexts(root, 'src/server/database/demo/articles');
+const demo = readSourceTexts(root, 'src/server/demo/articles');
 const plain = (found: FoundText[]) =>
   found.map(({ text, where }) => ({
     where,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { ALLOWED_HTML } from '../../src/domain/article-html.ts';
+import { ALLOWED_HTML } from '../../src/domain/articles/article-html.ts';
 
 /** An attack that ran, reached out, or stands in a page ready to. */
 export interface Sighting {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { APPLICATION_ROLE } from '../../src/server/database/embedded-roles.ts';
-import { findRunningServer } from '../../src/server/database/embedded-server.ts';
+import { APPLICATION_ROLE } from '../../src/server/database/embedded/embedded-roles.ts';
+import { findRunningServer } from '../../src/server/database/embedded/embedded-server.ts';
 import type { Product } from './product.ts';
 
 /** What the product may no longer do, as `grant` and `revoke` name it: `select on articles`. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { decodeText } from '../../src/server/import/decode-text.ts';
-import type { ParsedFeed } from '../../src/server/import/feed.ts';
-import { oneLine } from '../../src/server/import/html-text.ts';
-import { parseFeed } from '../../src/server/import/parse-feed.ts';
-import { SourceError } from '../../src/server/import/source-error.ts';
+import { oneLine } from '../../src/server/html/plain-text.ts';
+import { decodeText } from '../../src/server/newsroom/import/documents/decode-text.ts';
+import { SourceError } from '../../src/server/newsroom/import/documents/source-error.ts';
+import { parseFeed } from '../../src/server/newsroom/import/feeds/parse-feed.ts';
+import type { ParsedFeed } from '../../src/server/newsroom/import/item/feed-item.ts';
 import { corpusPath, hasCorpus } from './corpus.ts';
 
 /** What a corpus feed holds, as `EXPECTED.json` says it. */

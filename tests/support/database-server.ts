@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, migrateDatabase } from '../../src/server/database/database.ts';
-import { startEmbeddedServer } from '../../src/server/database/embedded-server.ts';
+import { startEmbeddedServer } from '../../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { hurry } from './hurry.ts';
 

@@ -1,5 +1,5 @@
-import type { FeedItem } from '../../src/server/import/feed.ts';
-import { escapeText } from '../../src/server/import/read-feedsmith.ts';
+import { escapeText } from '../../src/domain/text/escape-text.ts';
+import type { FeedItem } from '../../src/server/newsroom/import/item/feed-item.ts';
 
 /** An item of a feed whose stories are counted afterwards by the mark in their text. */
 export interface MarkedItem extends Pick<FeedItem, 'guid' | 'url' | 'title'> {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { article_keys, articles } from '../../src/server/database/schema/articles.ts';
 import { rss_sources } from '../../src/server/database/schema/sources.ts';
-import { createFeedReader } from '../../src/server/import/feed-reader.ts';
-import { type ImportContext, importSource } from '../../src/server/import/import-source.ts';
-import { createPageReader } from '../../src/server/import/page-reader.ts';
-import { createRobots } from '../../src/server/import/robots.ts';
+import { createRobots } from '../../src/server/newsroom/import/documents/robots.ts';
+import { createFeedReader } from '../../src/server/newsroom/import/feeds/feed-reader.ts';
+import { importSource } from '../../src/server/newsroom/import/import-source.ts';
+import { createPageReader } from '../../src/server/newsroom/import/pages/page-reader.ts';
+import type { ImportContext } from '../../src/server/newsroom/import/storing/article-body.ts';
 import { createOutbound } from '../../src/server/outbound/outbound.ts';
 import { startFeedServer } from './feed-server.ts';
 import { createTestDatabase } from './test-database.ts';

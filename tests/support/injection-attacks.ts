@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ArticleBody, composeBody } from '../../src/server/import/compose-body.ts';
-import type { FeedItem } from '../../src/server/import/feed.ts';
+import type { FeedItem } from '../../src/server/newsroom/import/item/feed-item.ts';
+import {
+  type ArticleBody,
+  composeBody,
+} from '../../src/server/newsroom/import/pages/compose-body.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/injection');
 

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../src/server/import/answer-tasks.ts';
+import { answerTasks } from '../../src/server/newsroom/threads/answer-tasks.ts';
 
 /** A thread's script that fails in the way it is told. */
 export type OddTask = 'echo' | 'hang' | 'eat' | 'throw' | 'leave';

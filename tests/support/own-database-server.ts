@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startEmbeddedServer } from '../../src/server/database/embedded-server.ts';
+import { startEmbeddedServer } from '../../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 /** A PostgreSQL that belongs to no product: for several of them on one DATABASE_URL. */

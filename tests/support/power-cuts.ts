@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { findRunningServer } from '../../src/server/database/embedded-server.ts';
+import { findRunningServer } from '../../src/server/database/embedded/embedded-server.ts';
 import type { Product } from './product.ts';
 
 /*

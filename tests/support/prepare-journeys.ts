@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findRunningServer } from '../../src/server/database/embedded-server.ts';
+import { findRunningServer } from '../../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { hurry } from './hurry.ts';
 import { startProduct } from './product.ts';

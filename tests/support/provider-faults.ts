@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { articles } from '../../src/server/database/schema/articles.ts';
-import { ProviderDelay } from '../../src/server/preparation/model-faults.ts';
-import { prepareArticle } from '../../src/server/preparation/prepare-article.ts';
-import { NoUsableModel } from '../../src/server/preparation/ready-models.ts';
-import { startReprocess } from '../../src/server/preparation/reprocess-article.ts';
+import { ProviderDelay } from '../../src/server/newsroom/preparation/models/model-faults.ts';
+import { NoUsableModel } from '../../src/server/newsroom/preparation/models/ready-models.ts';
+import { prepareArticle } from '../../src/server/newsroom/preparation/prepare-article.ts';
+import { startReprocess } from '../../src/server/newsroom/preparation/reprocess-article.ts';
 import type { FakeModelServer, ModelAnswer } from '../fakes/model-server.ts';
 import type { PreparationWorld, ProviderKeys } from './open-preparation-world.ts';
 

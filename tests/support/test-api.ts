@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Role } from '../../src/domain/constants.ts';
-import { days } from '../../src/domain/duration.ts';
+import { days } from '../../src/domain/time/duration.ts';
+import { type ApiExtras, createApi } from '../../src/server/api.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import type { AppContext } from '../../src/server/context.ts';
 import {
@@ -11,11 +12,10 @@ import {
   user_roles,
 } from '../../src/server/database/schema/identity.ts';
 import { installation } from '../../src/server/database/schema/instances.ts';
-import { type ApiExtras, createApi } from '../../src/server/http/api.ts';
-import { announcePublicChange } from '../../src/server/http/public-changes.ts';
 import { createIdentity } from '../../src/server/identity/identity.ts';
 import { createBoss } from '../../src/server/jobs/boss.ts';
-import { createTextChecks } from '../../src/server/preparation/text-checks.ts';
+import { createTextChecks } from '../../src/server/newsroom/preparation/checks/text-checks.ts';
+import { announcePublicChange } from '../../src/server/pages/page-cache/public-changes.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
@@ -76,7 +76,6 @@ export async function startTestApi(
     createApi(context, {
       secret: TEST_SECRET,
       publicUrl: TEST_ORIGIN,
-      reprocess: async () => {},
       storeImage: async (address) => address,
       feeds: unused('feeds'),
       pages: unused('pages'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/server/database/database.ts';
-import { APPLICATION_ROLE } from '../../src/server/database/embedded-roles.ts';
+import { APPLICATION_ROLE } from '../../src/server/database/embedded/embedded-roles.ts';
 
 export interface TestDatabase extends DatabaseConnection {
   /** The superuser's. */

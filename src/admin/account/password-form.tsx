@@ -1,8 +1,8 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useAction } from '../feedback/use-action.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
-import { useAction } from '../http/use-action.ts';
 import classes from './account.module.css';
 import { ACCOUNT, changePassword } from './account-requests.ts';
 import { checkPasswords, type PasswordFields } from './check-passwords.ts';

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../feedback/use-action.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { explain } from '../http/problem.ts';
-import { useAction } from '../http/use-action.ts';
 import { withCount } from '../lists/plurals.ts';
 import classes from './account.module.css';
 import {

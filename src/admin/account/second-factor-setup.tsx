@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useAction } from '../feedback/use-action.ts';
 import { explain } from '../http/problem.ts';
-import { useAction } from '../http/use-action.ts';
 import classes from './account.module.css';
 import { ACCOUNT, confirmSecondFactor, type NewSecondFactor } from './account-requests.ts';
 import { QrCode } from './qr-code.tsx';

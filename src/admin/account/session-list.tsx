@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { nameBrowser } from '../../domain/name-browser.ts';
 import { ask } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
-import { useAction } from '../http/use-action.ts';
+import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { withCount } from '../lists/plurals.ts';

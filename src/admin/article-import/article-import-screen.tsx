@@ -7,9 +7,9 @@ import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { ArticleList } from './article-list.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './import-filters.ts';
+import { ArticleList } from './list/article-list.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './list/import-filters.ts';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti straipsnių';

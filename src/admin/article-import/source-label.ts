@@ -1,4 +1,4 @@
-import { isManualPost } from '../../domain/manual-post.ts';
+import { isManualPost } from '../../domain/articles/manual-post.ts';
 import type { ArticleRow } from '../articles/article-requests.ts';
 
 /** What the panel calls an article's source; the stored name of a post written here is a word of the contract. */

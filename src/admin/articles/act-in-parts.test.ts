@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { actInParts } from './act-in-parts.ts';
-import type { BulkAct } from './bulk-requests.ts';
+import { actInParts, type BulkAct } from './act-in-parts.ts';
 
 const items = Array.from({ length: 450 }, (_, n) => ({ id: String(n), version: 1 }));
 const done = ({ items }: BulkAct) => ({

@@ -1,5 +1,26 @@
 import { explain } from '../http/problem.ts';
-import type { BulkAct, BulkItem, BulkResult } from './bulk-requests.ts';
+
+export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
+
+export interface BulkItem {
+  id: string;
+  /** What the person saw, of an undo what the act left; the server refuses when it has changed. */
+  version?: number;
+}
+
+export interface BulkResult {
+  /** `version` as the act left it; null of what is in the bin now. */
+  done: { id: string; version: number | null }[];
+  /** `detail` is the server's reason. */
+  failed: { id: string; detail: string }[];
+}
+
+export interface BulkAct {
+  action: BulkAction;
+  items: BulkItem[];
+  /** For `category`. */
+  ai_category?: string;
+}
 
 /** The server takes so many at once: no change holds the others up for long. */
 const AT_ONCE = 200;

@@ -1,28 +1,6 @@
 import { sendJson } from '../http/send.ts';
-import { actInParts, type PartedResult } from './act-in-parts.ts';
+import { actInParts, type BulkAct, type BulkItem, type PartedResult } from './act-in-parts.ts';
 import type { Seen } from './article-requests.ts';
-
-export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
-
-export interface BulkItem {
-  id: string;
-  /** What the person saw, of an undo what the act left; the server refuses when it has changed. */
-  version?: number;
-}
-
-export interface BulkResult {
-  /** `version` as the act left it; null of what is in the bin now. */
-  done: { id: string; version: number | null }[];
-  /** `detail` is the server's reason. */
-  failed: { id: string; detail: string }[];
-}
-
-export interface BulkAct {
-  action: BulkAction;
-  items: BulkItem[];
-  /** For `category`. */
-  ai_category?: string;
-}
 
 /**
  * One act on any number of articles; those that cannot take it are named, the others are done.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { IMPORT_WORDS } from '../article-import/import-words.ts';
-import { POST_WORDS } from '../posts/post-words.ts';
+import { IMPORT_WORDS } from '../article-import/list/import-words.ts';
+import { POST_WORDS } from '../posts/grid/post-words.ts';
 import { describeDone, describeFailed, undoOf } from './bulk-texts.ts';
 
 it('names one by its own words and more by their number', () => {

@@ -1,5 +1,5 @@
-import { findPictureSources } from '../../domain/picture.ts';
-import { initialOf } from '../../domain/visible-text.ts';
+import { findPictureSources } from '../../domain/articles/picture.ts';
+import { initialOf } from '../../domain/text/visible-text.ts';
 import classes from './articles.module.css';
 import { imageAddress } from './image-address.ts';
 

@@ -1,5 +1,4 @@
-import type { PartedResult } from './act-in-parts.ts';
-import type { BulkAct, BulkAction } from './bulk-requests.ts';
+import type { BulkAct, BulkAction, PartedResult } from './act-in-parts.ts';
 import { undoOf } from './bulk-texts.ts';
 
 /** What can be taken back: the act that was done, and the one that undoes it. */

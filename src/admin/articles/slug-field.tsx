@@ -2,7 +2,7 @@ import { Anchor, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { send } from '../http/send.ts';
 import { describeUnfit } from './slug-preview.ts';
 

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { markOutOfDate } from '../http/mark-out-of-date.ts';
+import type { BulkAct } from './act-in-parts.ts';
 import { ARTICLE_LISTS } from './article-requests.ts';
-import { actOnMany, type BulkAct } from './bulk-requests.ts';
+import { actOnMany } from './bulk-requests.ts';
 import { type BulkWords, describeDone, describeFailed } from './bulk-texts.ts';
 import { type LastAct, lastAfter, lastAfterUndo } from './last-act.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
-import { minutes } from '../../domain/duration.ts';
+import { minutes } from '../../domain/time/duration.ts';
 import { api } from '../http/api.ts';
 
 /**

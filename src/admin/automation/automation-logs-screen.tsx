@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LOGS_LIMIT } from '../../domain/constants.ts';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';

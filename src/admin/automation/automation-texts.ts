@@ -102,3 +102,5 @@ export const CAPS = [
     scale: 100,
   },
 ] as const;
+
+export type Prompt = (typeof PROMPTS)[number];

@@ -1,6 +1,6 @@
 import { Badge, Button, CopyButton, Drawer, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { formatMoment } from '../lists/moments.ts';

@@ -2,13 +2,13 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import { useAction } from '../feedback/use-action.ts';
 import { DifferenceText } from '../history/difference.tsx';
 import { wordDifference } from '../history/word-difference.ts';
-import { useAction } from '../http/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './automation.module.css';
+import type { Prompt } from './automation-texts.ts';
 import { listPromptVersions, restorePrompt } from './prompt-requests.ts';
-import type { Prompt } from './prompt-tools.tsx';
 import type { StoredSettings } from './settings-requests.ts';
 
 const FAILURE = 'Nepavyko užkrauti versijų';

@@ -2,12 +2,10 @@ import { Button, Group, Modal } from '@mantine/core';
 import { IconFlask, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
-import type { PROMPTS } from './automation-texts.ts';
+import type { Prompt } from './automation-texts.ts';
 import { PromptHistory } from './prompt-history.tsx';
 import { PromptTrial } from './prompt-trial.tsx';
 import type { StoredSettings } from './settings-requests.ts';
-
-export type Prompt = (typeof PROMPTS)[number];
 
 interface PromptToolsProps {
   prompt: Prompt;

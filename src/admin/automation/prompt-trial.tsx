@@ -2,16 +2,16 @@ import { Button, Group, Image, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HtmlText } from '../article-import/html-text.tsx';
-import { describeCost } from '../article-import/preparation-cost.ts';
-import { preparedTexts } from '../article-import/prepared-texts.ts';
+import { HtmlText } from '../article-import/comparison/html-text.tsx';
+import { describeCost } from '../article-import/comparison/preparation-cost.ts';
+import { preparedTexts } from '../article-import/comparison/prepared-texts.ts';
 import { type Article, getArticle, listArticles } from '../articles/article-requests.ts';
 import { Cover } from '../articles/cover.tsx';
 import { ScoreBadge } from '../articles/score-badge.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import classes from './automation.module.css';
+import type { Prompt } from './automation-texts.ts';
 import { type Trial, tryPrompt } from './prompt-requests.ts';
-import type { Prompt } from './prompt-tools.tsx';
 
 interface PromptTrialProps {
   prompt: Prompt;

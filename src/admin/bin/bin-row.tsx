@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Table, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ARTICLE_LISTS } from '../articles/article-requests.ts';
 import { ask } from '../feedback/ask.tsx';
-import { useAction } from '../http/use-action.ts';
+import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { type BinRow, deleteForGood, restoreFromBin } from './bin-requests.ts';

@@ -1,4 +1,4 @@
-import { days, hours } from '../../domain/duration.ts';
+import { days, hours } from '../../domain/time/duration.ts';
 import { withCount } from '../lists/plurals.ts';
 
 /** How long a deleted article can still be brought back, about: days, in the last one hours. The date stands beside it. */

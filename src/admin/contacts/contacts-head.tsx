@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClock, IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { useAction } from '../http/use-action.ts';
+import { useAction } from '../feedback/use-action.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { type ContactQuery, exportContacts, getContactSettings } from './contact-requests.ts';
 import { describeRetention } from './contact-texts.ts';

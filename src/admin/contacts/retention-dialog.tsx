@@ -1,10 +1,10 @@
 import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { askToDiscard } from '../feedback/ask.tsx';
+import { useAction } from '../feedback/use-action.ts';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
-import { useAction } from '../http/use-action.ts';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
 import { checkRetention, LEAST_DAYS, MOST_DAYS } from './retention-rule.ts';
 

@@ -1,5 +1,5 @@
 import { ask } from '../feedback/ask.tsx';
-import { useAction } from '../http/use-action.ts';
+import { useAction } from '../feedback/use-action.ts';
 import {
   CONTACT_LISTS,
   type Contact,

@@ -3,8 +3,8 @@ import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
+import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { NEW_POST } from '../frame/new-post.ts';
 import { api } from '../http/api.ts';
 import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';

@@ -1,4 +1,4 @@
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { asDraft, type Draft, type DraftAnswer, type NewDraft } from './draft.ts';

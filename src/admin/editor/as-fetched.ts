@@ -1,4 +1,4 @@
-import { isOwnImage } from '../../domain/article-html.ts';
+import { isOwnImage } from '../../domain/articles/article-html.ts';
 import { cleanHtml } from './clean-html.ts';
 import { parseHtml } from './parse-html.ts';
 

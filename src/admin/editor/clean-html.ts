@@ -4,7 +4,7 @@ import {
   findImageAddress,
   findOwnImage,
   isTrackingPixel,
-} from '../../domain/article-html.ts';
+} from '../../domain/articles/article-html.ts';
 import { elementsOf, hasBlocks, isBlock, parseHtml, rename, unwrap } from './parse-html.ts';
 
 /** As the server renames them (`sanitise-html.ts`). */

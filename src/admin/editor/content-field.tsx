@@ -1,6 +1,6 @@
 import { Alert, Input, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { countWords, readingMinutes } from '../../domain/reading-time.ts';
+import { countWords, readingMinutes } from '../../domain/articles/reading-time.ts';
 import { withCount } from '../lists/plurals.ts';
 import { cleanHtml } from './clean-html.ts';
 import classes from './editor.module.css';

@@ -1,5 +1,5 @@
 import type { RichTextEditorLabels } from '@mantine/tiptap';
-import { MOD_KEY } from '../frame/mod-key.ts';
+import { MOD_KEY } from '../feedback/mod-key.ts';
 
 /** Names of the buttons, with their keys. */
 export const EDITOR_LABELS: Partial<RichTextEditorLabels> = {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isOwnImage } from '../../domain/article-html.ts';
+import { isOwnImage } from '../../domain/articles/article-html.ts';
 import { AltFields, checkAlt } from '../images/alt-fields.tsx';
 import classes from '../images/images.module.css';
 import { FOREIGN_PICTURE } from './foreign-picture.ts';

@@ -1,4 +1,4 @@
-import { allowedHref } from '../../domain/article-html.ts';
+import { allowedHref } from '../../domain/articles/article-html.ts';
 
 /** What a person means by an address: `pavyzdys.lt` is a web page, `a@b.lt` a mail box. Null when it cannot stand. */
 export function linkAddress(typed: string): string | null {

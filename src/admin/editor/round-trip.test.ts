@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as ContentParser } from '@tiptap/pm/model';
 import { DOMParser, parseHTML } from 'linkedom';
 import { beforeAll, expect, it } from 'vitest';
-import { ALLOWED_HTML } from '../../domain/article-html.ts';
+import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
 import { cleanHtml } from './clean-html.ts';
 import { parseHtml } from './parse-html.ts';
 import { articleExtensions } from './schema/extensions.ts';

@@ -1,6 +1,6 @@
 import { Kbd, Modal } from '@mantine/core';
+import { MOD_KEY } from '../feedback/mod-key.ts';
 import classes from './frame.module.css';
-import { MOD_KEY } from './mod-key.ts';
 
 const GROUPS = [
   {

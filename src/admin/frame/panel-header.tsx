@@ -7,10 +7,10 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MOD_KEY } from '../feedback/mod-key.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import classes from './frame.module.css';
-import { MOD_KEY } from './mod-key.ts';
 import type { useSidebar } from './use-sidebar.ts';
 
 interface PanelHeaderProps {

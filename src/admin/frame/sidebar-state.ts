@@ -1,4 +1,4 @@
-import { days } from '../../domain/duration.ts';
+import { days } from '../../domain/time/duration.ts';
 
 const NAME = 'sidebar_state';
 

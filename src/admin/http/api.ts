@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { Api } from '../../server/http/api.ts';
+import type { Api } from '../../server/api.ts';
 import { send } from './send.ts';
 
 /** The server's routes, typed from the server's code; answers that arrive are good ones (see `send`). */

@@ -1,5 +1,5 @@
-import { lapse, sessionStore } from '../session/session.ts';
 import { problemFrom, RequestProblem } from './problem.ts';
+import { lapse, sessionStore } from './session.ts';
 
 /**
  * `fetch` with the administrator's token. When the server no longer knows the token, the panel asks for the

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { pictureAddress } from '../../domain/picture.ts';
+import { pictureAddress } from '../../domain/articles/picture.ts';
 import { describeUses, imageTitle, type StoredImage } from './image.ts';
 import classes from './images.module.css';
 

@@ -1,6 +1,6 @@
 import { problemFrom, RequestProblem } from '../http/problem.ts';
 import { send, sendJson } from '../http/send.ts';
-import { sessionStore } from '../session/session.ts';
+import { sessionStore } from '../http/session.ts';
 import type { ImageList, StoredImage } from './image.ts';
 
 const IMAGES = '/api/admin/images';

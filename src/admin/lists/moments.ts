@@ -1,4 +1,4 @@
-import { formatVilniusDate, formatVilniusMoment } from '../../domain/vilnius-date.ts';
+import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 
 /** An ISO time as `yyyy-MM-dd HH:mm` in Vilnius; nothing stays a dash. */
 export function formatMoment(iso: string | null | undefined): string {

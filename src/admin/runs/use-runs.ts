@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { markOutOfDate } from '../http/mark-out-of-date.ts';
 import { createRunList } from './run-list.ts';

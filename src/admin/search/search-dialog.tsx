@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../frame/error-boundary.tsx';
+import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { SearchInput } from './search-input.tsx';
 
 const SearchPalette = lazy(() => import('./search-palette.tsx'));

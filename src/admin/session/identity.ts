@@ -1,6 +1,6 @@
 import { send, sendSigningIn } from '../http/send.ts';
-import { sessionStore } from './session.ts';
-import type { Session } from './session-store.ts';
+import { sessionStore } from '../http/session.ts';
+import type { Session } from '../http/session-store.ts';
 
 /** What the server says about a session; `expiresAt` moves on as the session is used. */
 export interface ServerSession {

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { showSuccess } from '../feedback/toasts.ts';
+import { lapse } from '../http/session.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { lapse } from './session.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Above every dialog of the panel, below the toasts. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createLapse } from './lapse.ts';
+import { createLapse } from '../http/lapse.ts';
+import { createSessionStore, type Session } from '../http/session-store.ts';
 import { refreshSession } from './refresh-session.ts';
-import { createSessionStore, type Session } from './session-store.ts';
 
 const user = { id: '1', email: 'ona@example.com', name: 'Ona' };
 const session: Session = { token: 'one', user, expiresAt: '2026-03-02T10:00:00Z' };

@@ -1,6 +1,6 @@
+import type { Lapse } from '../http/lapse.ts';
+import type { SessionStore } from '../http/session-store.ts';
 import type { ServerSession } from './identity.ts';
-import type { Lapse } from './lapse.ts';
-import type { SessionStore } from './session-store.ts';
 
 /**
  * Asks the server about the session, which extends it there, and takes over the answer: a later end, or no

@@ -4,11 +4,11 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api.ts';
 import { RequestProblem } from '../http/problem.ts';
+import { lapse, sessionStore, useOpenSession } from '../http/session.ts';
 import { leaveFlashToast } from './flash-toast.ts';
 import { signOut } from './identity.ts';
 import { LapseDialog } from './lapse-dialog.tsx';
 import type { WayToSignIn } from './place-before.ts';
-import { lapse, sessionStore, useOpenSession } from './session.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
 /**

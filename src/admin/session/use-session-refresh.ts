@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { minutes } from '../../domain/duration.ts';
+import { minutes } from '../../domain/time/duration.ts';
+import { lapse, sessionStore } from '../http/session.ts';
 import { findServerSession } from './identity.ts';
 import { refreshSession } from './refresh-session.ts';
-import { lapse, sessionStore } from './session.ts';
 
 const INTERVAL = minutes(10);
 

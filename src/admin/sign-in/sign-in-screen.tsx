@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { showSuccess } from '../feedback/toasts.ts';
 import { focusFirstError } from '../http/field-errors.ts';
+import { useSession } from '../http/session.ts';
 import { placeBefore } from '../session/place-before.ts';
 import { SecondFactorForm } from '../session/second-factor-form.tsx';
-import { useSession } from '../session/session.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
 import classes from './sign-in.module.css';
 

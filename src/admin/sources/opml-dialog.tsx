@@ -1,8 +1,8 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { showFailure } from '../feedback/toasts.ts';
+import { useAction } from '../feedback/use-action.ts';
 import { explain } from '../http/problem.ts';
-import { useAction } from '../http/use-action.ts';
 import { withCount } from '../lists/plurals.ts';
 import { OpmlReportView } from './opml-report.tsx';
 import { type OpmlReport, SOURCE_LISTS, sendOpml } from './source-requests.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Switch, Table, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { ask } from '../feedback/ask.tsx';
-import { useAction } from '../http/use-action.ts';
+import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { describeChoices } from './describe-choices.ts';
 import { describeHealth } from './source-health.ts';

@@ -3,6 +3,11 @@ import { describeRoute } from 'hono-openapi';
 import { AppError } from '../errors.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
+import { deleteArticle } from './bin/bin.ts';
+import { dismissSourceChange } from './change/changed-original.ts';
+import { listArticles } from './lists/list-articles.ts';
+import { listMatching } from './lists/list-matching.ts';
+import { findArticle } from './model/article.queries.ts';
 import {
   actBody,
   createPostBody,
@@ -12,29 +17,15 @@ import {
   matchingArticlesQuery,
   publishBody,
   updateArticleBody,
-} from './article-schemas.ts';
-import { findArticle } from './articles.queries.ts';
-import { publishArticle, returnToDraft, reviewArticle } from './articles.ts';
-import { deleteArticle } from './bin.ts';
-import { dismissSourceChange } from './changed-original.ts';
-import { createPost } from './create-post.ts';
-import { listArticles } from './list-articles.ts';
-import { listMatching } from './list-matching.ts';
-import { takeRejectedText } from './rejected-text.ts';
-import { updateArticle, type WriteArticleContext } from './write-article.ts';
-
-export interface ArticlesAdminContext extends WriteArticleContext {
-  /**
-   * Starts a preparation anew; refuses before anything is cleared when no model is usable or the article is
-   * not at `version` any more.
-   */
-  reprocess: (articleId: string, userId: string, version?: number) => Promise<void>;
-}
+} from './model/article-schemas.ts';
+import { publishArticle, returnToDraft, reviewArticle } from './publishing/publish-article.ts';
+import { createPost } from './writing/create-post.ts';
+import { updateArticle, type WriteArticleContext } from './writing/update-article.ts';
 
 const tags = ['admin articles'];
 
 /** Under `/api/admin/articles`. Acts answer the article as it is afterwards. */
-export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
+export function articlesAdminRoutes(ctx: WriteArticleContext) {
   const getArticle = async (id: string) => {
     const article = await findArticle(ctx.db, id);
     if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
@@ -135,18 +126,6 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
       },
     )
     .post(
-      '/:id/rejected-text',
-      describeRoute({ tags, summary: 'Take the text that did not pass its checks, to mend it' }),
-      valid('param', idParam),
-      valid('json', actBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const { version } = c.req.valid('json');
-        await takeRejectedText(ctx, { id, userId: getAdministratorId(c), version });
-        return c.json(await getArticle(id));
-      },
-    )
-    .post(
       '/:id/source-change/dismiss',
       describeRoute({
         tags,
@@ -158,18 +137,6 @@ export function articlesAdminRoutes(ctx: ArticlesAdminContext) {
         const { id } = c.req.valid('param');
         const { version } = c.req.valid('json');
         await dismissSourceChange(ctx, { id, userId: getAdministratorId(c), version });
-        return c.json(await getArticle(id));
-      },
-    )
-    .post(
-      '/:id/reprocess',
-      describeRoute({ tags, summary: 'Prepare anew' }),
-      valid('param', idParam),
-      valid('json', actBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await getArticle(id);
-        await ctx.reprocess(id, getAdministratorId(c), c.req.valid('json').version);
         return c.json(await getArticle(id));
       },
     );

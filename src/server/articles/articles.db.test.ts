@@ -4,20 +4,10 @@ import { storePreparedArticle } from '../../../tests/support/prepared-article.ts
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { article_bin, article_keys, articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
-import { AppError } from '../errors.ts';
 
 let api: TestApi;
-const reprocessed: string[] = [];
 beforeAll(async () => {
-  api = await startTestApi(
-    {},
-    {
-      reprocess: async (id) => {
-        if (reprocessed.length > 0) throw new AppError('not-configured', 'Nenurodytas raktas');
-        reprocessed.push(id);
-      },
-    },
-  );
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -130,19 +120,6 @@ describe('other acts', () => {
     expect(body.reviewed_by).toBe(api.people.admin.id);
     expect(await tags()).toHaveLength(1);
     expect((await act(await store({ ai_translated_content: null }), 'review')).status).toBe(409);
-  });
-
-  test('a preparation anew is refused in words when it cannot be done', async () => {
-    const id = await store();
-    expect((await act(id, 'reprocess')).status).toBe(200);
-    expect(reprocessed).toEqual([id]);
-    const { status, body } = await act(id, 'reprocess');
-    expect([status, body.title, body.detail]).toEqual([
-      409,
-      'Nesukonfigūruota',
-      'Nenurodytas raktas',
-    ]);
-    expect((await act('0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a', 'reprocess')).status).toBe(404);
   });
 
   test('an unknown field is refused everywhere', async () => {

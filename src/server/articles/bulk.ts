@@ -5,12 +5,16 @@ import { articles } from '../database/schema/articles.ts';
 import { isPassingFailure } from '../database/sql-state.ts';
 import { AppError } from '../errors.ts';
 import { UNEXPECTED } from '../http/problems.ts';
-import { publishWithin, returnToDraftWithin } from './articles.ts';
-import { deleteWithin, restoreWithin, undeleteWithin } from './bin.ts';
+import { deleteWithin, restoreWithin, undeleteWithin } from './bin/bin.ts';
 import type { BulkAct, BulkItem } from './bulk-schemas.ts';
-import { type ArticleChangeContext, type ChangedPages, changeArticles } from './change-articles.ts';
-import { undoWithin } from './undo-act.ts';
-import { updateWithin } from './write-article.ts';
+import {
+  type ArticleChangeContext,
+  type ChangedPages,
+  changeArticles,
+} from './change/change-articles.ts';
+import { undoWithin } from './history/undo-act.ts';
+import { publishWithin, returnToDraftWithin } from './publishing/publish-article.ts';
+import { updateWithin } from './writing/update-article.ts';
 
 interface Done {
   id: string;

@@ -5,14 +5,14 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
-import { idParam } from './article-schemas.ts';
-import { findArticle } from './articles.queries.ts';
 import { actOnMany } from './bulk.ts';
 import { bulkBody } from './bulk-schemas.ts';
-import type { ArticleChangeContext } from './change-articles.ts';
-import { findDraftOf } from './drafts.queries.ts';
-import { findFormerOwner, suggestSlug } from './free-slug.ts';
-import type { Previews } from './previews.ts';
+import type { ArticleChangeContext } from './change/change-articles.ts';
+import { findDraftOf } from './drafts/drafts.queries.ts';
+import type { Previews } from './drafts/previews.ts';
+import { findArticle } from './model/article.queries.ts';
+import { idParam } from './model/article-schemas.ts';
+import { findFormerOwner, suggestSlug } from './model/free-slug.ts';
 
 interface Ctx extends ArticleChangeContext, Pick<AppContext, 'log'> {
   previews: Pick<Previews, 'issue'>;

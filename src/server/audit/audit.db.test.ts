@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
-import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
+import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { countAhead } from '../database/count-ahead.ts';
 import type { Executor } from '../database/database.ts';
-import { foldForSearch } from '../database/fold-for-search.ts';
+import { containing } from '../database/like-patterns.ts';
 import { audit_log } from '../database/schema/audit.ts';
+import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { AppError } from '../errors.ts';
 import type { ApiEnv } from '../http/env.ts';
-import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
+import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
 
 const listAuditQuery = z.strictObject({

@@ -11,9 +11,8 @@ import { audit_log } from '../database/schema/audit.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { storeCandidate } from '../preparation/candidate.ts';
-import { DEFAULT_PROMPTS } from '../preparation/default-prompts.ts';
-import { startReprocess } from '../preparation/reprocess-article.ts';
+import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
+import { storeCandidate } from '../newsroom/preparation/storing/candidate.ts';
 import { openDiskStorage } from '../storage/disk-storage.ts';
 
 /*
@@ -50,13 +49,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'every-change-'));
   const storage = openDiskStorage(folder);
-  api = await startTestApi(
-    {},
-    {
-      reprocess: (...wish) => startReprocess({ ...api.context, enqueue: async () => {} }, ...wish),
-    },
-    { storage },
-  );
+  api = await startTestApi({}, {}, { storage });
   await api.db.insert(ai_import_settings).values(DEFAULT_PROMPTS);
 });
 afterAll(async () => {

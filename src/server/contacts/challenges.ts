@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import type { Clock } from '../../domain/clock.ts';
 import type { ContactMessage } from '../../domain/contact.ts';
 import {
   attemptStart,
@@ -11,7 +10,8 @@ import {
   PROOF_MIN_AGE,
   seedText,
 } from '../../domain/contact-proof.ts';
-import { hours } from '../../domain/duration.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { hours } from '../../domain/time/duration.ts';
 import type { Executor } from '../database/database.ts';
 import { contact_challenges } from '../database/schema/instances.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { solveChallenge } from '../../../tests/support/contact-proof.ts';
 import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
-import { hours, seconds } from '../../domain/duration.ts';
+import { hours, seconds } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { createChallenges } from './challenges.ts';

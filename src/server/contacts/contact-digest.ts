@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { hours, minutes } from '../../domain/duration.ts';
-import { toSingleLine } from '../../domain/single-line.ts';
+import { toSingleLine } from '../../domain/text/single-line.ts';
+import { hours, minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { contacts } from '../database/schema/contacts.ts';

@@ -14,8 +14,8 @@ import { AppError } from '../errors.ts';
 import { readLimitedText } from '../http/body.ts';
 import { createClientAddressReader } from '../http/client-address.ts';
 import { listTrustedOrigins, refuseForeignOrigins } from '../http/origin.ts';
-import type { Pages } from '../http/pages.ts';
 import { createPlainErrorHandler } from '../http/plain-errors.ts';
+import type { Pages } from '../pages/pages.ts';
 import { createChallenges } from './challenges.ts';
 import { confirmMessage, receiveMessage } from './contacts.ts';
 

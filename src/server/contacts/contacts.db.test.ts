@@ -9,7 +9,7 @@ import {
   type TestApi,
 } from '../../../tests/support/test-api.ts';
 import { CONTACT_FORM_PATH, type ContactMessage } from '../../domain/contact.ts';
-import { hours, minutes, seconds } from '../../domain/duration.ts';
+import { hours, minutes, seconds } from '../../domain/time/duration.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { contact_challenges } from '../database/schema/instances.ts';
 import { contactFormRoutes } from './contact-form.routes.ts';

@@ -15,10 +15,11 @@ import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contact.ts';
 import { countAhead } from '../database/count-ahead.ts';
 import type { Executor } from '../database/database.ts';
-import { foldForSearch } from '../database/fold-for-search.ts';
+import { containing } from '../database/like-patterns.ts';
 import { downwards, upwards } from '../database/newest-first.ts';
 import { contacts } from '../database/schema/contacts.ts';
-import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
+import { foldForSearch } from '../database/schema/fold-for-search.ts';
+import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 
 /** A message as it was sent; what is searched repeats it. */
 const { search_text: _searched, ...CONTACT_COLUMNS } = getTableColumns(contacts);

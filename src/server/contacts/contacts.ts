@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type ContactMessage, validateContact } from '../../domain/contact.ts';
-import { minutes } from '../../domain/duration.ts';
+import { minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { AppError } from '../errors.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { minutes } from '../../domain/duration.ts';
+import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { describeError } from '../log/describe-error.ts';

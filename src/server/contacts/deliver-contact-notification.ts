@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { toSingleLine } from '../../domain/single-line.ts';
+import { toSingleLine } from '../../domain/text/single-line.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { type Contact, findContact } from './contacts.queries.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '../../domain/constants.ts';
-import { vilniusDay } from '../articles/vilnius-time.ts';
+import { vilniusDay } from '../../domain/time/vilnius-time.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import {

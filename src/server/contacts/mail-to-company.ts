@@ -1,4 +1,4 @@
-import { toSingleLine } from '../../domain/single-line.ts';
+import { toSingleLine } from '../../domain/text/single-line.ts';
 import type { AppContext } from '../context.ts';
 import { type Mail, nameMailFailure, withMailer } from '../mail/mailer.ts';
 

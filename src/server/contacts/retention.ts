@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { days } from '../../domain/duration.ts';
+import { days } from '../../domain/time/duration.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';

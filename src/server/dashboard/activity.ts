@@ -1,7 +1,7 @@
 import { and, type Column, gte, lt, not, type SQL, sql } from 'drizzle-orm';
-import { days as inDays } from '../../domain/duration.ts';
-import { isManualPostRow } from '../articles/manual-post.ts';
-import { vilniusDay, vilniusHour } from '../articles/vilnius-time.ts';
+import { days as inDays } from '../../domain/time/duration.ts';
+import { vilniusDay, vilniusHour } from '../../domain/time/vilnius-time.ts';
+import { isManualPostRow } from '../articles/model/manual-post-row.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';

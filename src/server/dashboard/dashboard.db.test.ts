@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { hours } from '../../domain/duration.ts';
+import { hours } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';

@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { DASHBOARD_LATEST_POSTS } from '../../domain/constants.ts';
-import { isPublished } from '../articles/article-columns.ts';
-import { sumOf, WHATEVER_THE_SCORE } from '../articles/article-counts.ts';
+import { isPublished } from '../articles/model/article-columns.ts';
+import { sumOf, WHATEVER_THE_SCORE } from '../articles/model/article-counts.ts';
 import type { Executor } from '../database/database.ts';
 import { downwards } from '../database/newest-first.ts';
 import { article_counts, articles } from '../database/schema/articles.ts';

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/te
 import { recordChange } from '../audit/record-change.ts';
 import { lendAudit } from './audit-ownership.ts';
 import { connectDatabase, type DatabaseConnection, migrateDatabase } from './database.ts';
-import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
+import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded/embedded-roles.ts';
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url });

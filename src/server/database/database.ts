@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { minutes, seconds } from '../../domain/duration.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { type AuditProtection, lendAudit, protectAudit } from './audit-ownership.ts';
 import * as articles from './schema/articles.ts';
 import * as audit from './schema/audit.ts';

@@ -2,8 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { findRunningServer, type ServerEnd, startEmbeddedServer } from './embedded-server.ts';
-import { FolderInUseError, lockFolder } from './owner-lock.ts';
+import {
+  findRunningServer,
+  type ServerEnd,
+  startEmbeddedServer,
+} from './embedded/embedded-server.ts';
+import { FolderInUseError, lockFolder } from './embedded/owner-lock.ts';
 
 export interface RunningDatabase {
   url: string;

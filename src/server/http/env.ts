@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from './caller.ts';
 
 /** What requests under `/api` and `/functions` carry, set by the guard. */
 export interface ApiEnv {

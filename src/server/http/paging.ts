@@ -45,6 +45,3 @@ export interface PageRequest {
 }
 
 export const offsetOf = ({ page, per_page }: PageRequest) => (page - 1) * per_page;
-
-/** A pattern for `ilike` that finds the text anywhere; the person's own % and _ are only characters. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

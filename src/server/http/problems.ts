@@ -1,11 +1,9 @@
-import { isAPIError } from 'better-auth/api';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
 import { findSqlState } from '../database/sql-state.ts';
 import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
-import { wordIdentityError } from '../identity/identity-errors.ts';
 import { listFieldErrors } from './issues.ts';
 
 /** RFC 9457, as `application/problem+json`. `detail` and the messages are Lithuanian, shown as they are. */
@@ -42,18 +40,20 @@ const BUSY = new AppError(
   { retryAfterSeconds: 60 },
 );
 
+/** An expected failure of a library in our words; null when it is none. */
+type WordError = (error: unknown) => AppError | null;
+
 /** Turns whatever was thrown into an expected failure; null when it is a bug. */
-function toAppError(error: unknown): AppError | null {
+function toAppError(error: unknown, wordLibraryError: WordError): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
     const errors = listFieldErrors(error.issues);
     return new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
   }
-  if (isAPIError(error)) return wordIdentityError(error);
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError('invalid', 'Užklausa netaisyklinga', { cause: error });
   }
-  return null;
+  return wordLibraryError(error);
 }
 
 function describeProblem(error: AppError): Problem {
@@ -67,10 +67,16 @@ function describeProblem(error: AppError): Problem {
   };
 }
 
-/** The one place where failures become answers. Bugs are logged with their stack and say nothing outside. */
-export function createErrorHandler(log: Pick<Logger, 'error' | 'debug'>): ErrorHandler {
+/**
+ * The one place where failures become answers. Bugs are logged with their stack and say nothing outside.
+ * @param wordLibraryError what a library of the application throws for bad input, in our words
+ */
+export function createErrorHandler(
+  log: Pick<Logger, 'error' | 'debug'>,
+  wordLibraryError: WordError = () => null,
+): ErrorHandler {
   return (error, c) => {
-    const expected = toAppError(error);
+    const expected = toAppError(error, wordLibraryError);
     if (!expected) {
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'Unexpected failure');
       if (TOO_BUSY.has(findSqlState(error) ?? '')) return answer(c, describeProblem(BUSY), BUSY);

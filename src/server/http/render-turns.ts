@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress } from './client-address.ts';
 

@@ -4,12 +4,12 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
-import { createPageCache } from './page-cache/page-cache.ts';
-import { createPages } from './pages.ts';
+import { createShareImages } from '../images/drawing/share-images.ts';
+import { createPageCache } from '../pages/page-cache/page-cache.ts';
+import { createPages } from '../pages/pages.ts';
+import { createHttpServer } from '../server.ts';
 import { createRenderTurns } from './render-turns.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createHttpServer } from './server.ts';
-import { createShareImages } from './share-images.ts';
 
 const publicUrl = 'https://imone.lt';
 const headers = securityHeaders(publicUrl);

@@ -1,17 +1,12 @@
 import { eq, isNull, lt } from 'drizzle-orm';
-import { days } from '../../domain/duration.ts';
-import { formatVilniusMoment } from '../../domain/vilnius-date.ts';
+import { days } from '../../domain/time/duration.ts';
+import { formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { account_mails } from '../database/schema/identity.ts';
+import { type AccountMail, account_mails } from '../database/schema/identity.ts';
 import { nameMailFailure, withMailer } from '../mail/mailer.ts';
 
 /* What an account's owner is told by mail, so that nobody uses or changes the account unnoticed. */
-
-export interface AccountMail {
-  kind: 'new-browser' | 'password' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes';
-  details: { at: string; browser?: string };
-}
 
 const KEPT = days(7);
 

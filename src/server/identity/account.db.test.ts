@@ -3,7 +3,7 @@ import { eq, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
-import { minutes } from '../../domain/duration.ts';
+import { minutes } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { profiles, sessions, user_roles } from '../database/schema/identity.ts';

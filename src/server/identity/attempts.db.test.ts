@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
-import { minutes, seconds } from '../../domain/duration.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { sign_in_waits } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 import { forgetPastWindows } from '../http/limits.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { minutes, seconds } from '../../domain/duration.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { sign_in_waits } from '../database/schema/identity.ts';

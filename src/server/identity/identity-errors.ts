@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import { AppError } from '../errors.ts';
 
 /** The same for an unknown account and for a wrong password, so that nobody learns who has an account. */
@@ -43,6 +44,7 @@ interface IdentityFailure {
 
 /** Better Auth's codes in our words; null when it failed in a way that is a bug of ours. */
 export function wordIdentityError(error: unknown): AppError | null {
+  if (!isAPIError(error)) return null;
   const { statusCode, body } = error as IdentityFailure;
   const code = String(body?.code ?? (statusCode === 409 ? 'CONFLICT' : ''));
   if (CREDENTIAL_CODES.includes(code)) {

@@ -2,7 +2,7 @@ import { hashPassword as hashEarlier } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
-import { days, minutes, seconds } from '../../domain/duration.ts';
+import { days, minutes, seconds } from '../../domain/time/duration.ts';
 import { accounts, profiles, sessions } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { company } from '../../content/company.ts';
 import { ROLES, type Role } from '../../domain/constants.ts';
-import { days, hours, minutes } from '../../domain/duration.ts';
+import { days, hours, minutes } from '../../domain/time/duration.ts';
 import type { Database } from '../database/database.ts';
 import {
   accounts,
@@ -16,8 +16,8 @@ import {
   user_roles,
   verifications,
 } from '../database/schema/identity.ts';
+import type { Session, SignedInUser } from '../http/caller.ts';
 import { listTrustedOrigins } from '../http/origin.ts';
-import type { Session, SignedInUser } from './caller.ts';
 import { findChallenge, pickChallenge, SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';

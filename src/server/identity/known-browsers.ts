@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, notInArray, or, sql } from 'drizzle-orm';
-import { days } from '../../domain/duration.ts';
 import { nameBrowser } from '../../domain/name-browser.ts';
+import { days } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { known_browsers, profiles } from '../database/schema/identity.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 
 /** RFC 6238 as authenticator programs have it: SHA-1, six digits, half minutes. */
 const STEP = seconds(30);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
-import { minutes } from '../../domain/duration.ts';
+import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { account_mails } from '../database/schema/identity.ts';

@@ -1,5 +1,5 @@
-import { minutes } from '../../domain/duration.ts';
 import { nameBrowser } from '../../domain/name-browser.ts';
+import { minutes } from '../../domain/time/duration.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import { limitKey, takeFromLimit } from '../http/limits.ts';

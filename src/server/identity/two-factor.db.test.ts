@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { totpCode } from '../../../tests/support/totp.ts';
-import { minutes, seconds } from '../../domain/duration.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { two_factors, verifications } from '../database/schema/identity.ts';
 import { resetSecondFactor } from './accounts.ts';

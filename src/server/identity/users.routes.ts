@@ -5,9 +5,10 @@ import { z } from 'zod';
 import type { Role } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
+import { containing } from '../database/like-patterns.ts';
 import { profiles, user_roles } from '../database/schema/identity.ts';
 import type { ApiEnv } from '../http/env.ts';
-import { containing, offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
+import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
 
 const SORT_COLUMNS = {

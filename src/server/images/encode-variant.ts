@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat, PictureWidth } from '../../domain/picture.ts';
+import type { PictureFormat, PictureWidth } from '../../domain/articles/picture.ts';
 import { doImageWork } from './image-work.ts';
 
 /** Bytes, headers of the answer left out: a phone's page shall load no picture above 60 KB. */

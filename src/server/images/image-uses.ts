@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../database/image-names.ts';
+import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../database/schema/image-names.ts';
 
 export interface ImageUse {
   kind: 'article' | 'draft' | 'bin';

@@ -1,10 +1,11 @@
 import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
-import { PICTURE_PATH } from '../../domain/picture.ts';
+import { PICTURE_PATH } from '../../domain/articles/picture.ts';
 import type { Executor } from '../database/database.ts';
-import { foldForSearch } from '../database/fold-for-search.ts';
+import { containing } from '../database/like-patterns.ts';
+import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
-import { containing, offsetOf, type Page } from '../http/paging.ts';
+import { offsetOf, type Page } from '../http/paging.ts';
 import type { ListImages } from './image-schemas.ts';
 import { countFormerVersions, type ImageUse, listImageUses } from './image-uses.ts';
 import type { ImageRow } from './keep-image.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { hours } from '../../domain/duration.ts';
-import { PICTURE_PATH } from '../../domain/picture.ts';
+import { PICTURE_PATH } from '../../domain/articles/picture.ts';
+import { hours } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';

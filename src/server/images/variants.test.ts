@@ -6,13 +6,13 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeS3 } from '../../../tests/fakes/s3.ts';
-import { PICTURE_FORMATS } from '../../domain/picture.ts';
+import { PICTURE_FORMATS } from '../../domain/articles/picture.ts';
 import { openDiskStorage } from '../storage/disk-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { createStorageRoutes } from '../storage/storage.routes.ts';
 import type { Storage } from '../storage/storage.ts';
-import { drawCover } from './draw-cover.ts';
+import { drawCover } from './drawing/draw-cover.ts';
 import { encodeVariant } from './encode-variant.ts';
+import { createStorageRoutes } from './storage.routes.ts';
 import { createVariants, deleteVariants, variantName } from './variants.ts';
 
 const log = pino({ level: 'silent' });

@@ -4,7 +4,7 @@ import {
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
-} from '../../domain/picture.ts';
+} from '../../domain/articles/picture.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import { encodeVariant } from './encode-variant.ts';
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { hours, minutes, seconds } from '../../domain/duration.ts';
+import { hours, minutes, seconds } from '../../domain/time/duration.ts';
 import { AppError } from '../errors.ts';
-import { PageError } from '../import/page-reader.ts';
-import { ThreadError } from '../import/reading-thread.ts';
 import { nameError } from '../log/describe-error.ts';
+import { PageError } from '../newsroom/import/pages/page-reader.ts';
+import { ThreadError } from '../newsroom/threads/reading-thread.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
 

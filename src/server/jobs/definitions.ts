@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * Every job by name: what it is given and how it is repeated. The work itself is in `handlers.ts`; what
+ * Every job by name: what it is given and how it is repeated. The work itself is in `job-handlers.ts`; what
  * starts jobs depends on this file alone.
  */
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
-import { startRun } from '../automation/runs.ts';
 import { articles } from '../database/schema/articles.ts';
 import { auto_import_logs } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { SET_ASIDE } from '../preparation/for-automation.ts';
-import { createJobHandlers } from './handlers.ts';
+import { createJobHandlers } from '../job-handlers.ts';
+import { startRun } from '../newsroom/automation/runs.ts';
+import { SET_ASIDE } from '../newsroom/preparation/storing/for-automation.ts';
 import { setAside } from './set-aside.ts';
 
 let api: TestApi;

@@ -2,9 +2,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { SourceError } from '../import/source-error.ts';
-import { recordFailure } from '../import/source-health.ts';
-import { SET_ASIDE } from '../preparation/for-automation.ts';
+import { SourceError } from '../newsroom/import/documents/source-error.ts';
+import { recordFailure } from '../newsroom/import/source/source-health.ts';
+import { SET_ASIDE } from '../newsroom/preparation/storing/for-automation.ts';
 import type { JobName } from './definitions.ts';
 
 const SOURCE = 'Šaltinio skaitymas du kartus nutraukė programos darbą.';

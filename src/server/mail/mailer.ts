@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { seconds } from '../../domain/duration.ts';
-import { toSingleLine } from '../../domain/single-line.ts';
+import { toSingleLine } from '../../domain/text/single-line.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { nameError } from '../log/describe-error.ts';
 
 export interface Mail {

@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { hours, seconds } from '../../domain/duration.ts';
+import { hours, seconds } from '../../domain/time/duration.ts';
 import { host_turns } from '../database/schema/sources.ts';
 import { createHostTurns, type HostTurns } from './host-turns.ts';
 import { createOutbound } from './outbound.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import type { Executor } from '../database/database.ts';
 import { host_turns } from '../database/schema/sources.ts';
 

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import { Agent, request } from 'undici';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { guardedLookup, guardUrl, hostAndPort } from './address-guard.ts';
 import { createHostQueue } from './host-queue.ts';
 import type { HostTurns } from './host-turns.ts';

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { AppError } from '../errors.ts';
 import type { S3Address } from './s3-address.ts';
 import { checkName, contentTypeOf, type Storage } from './storage.ts';

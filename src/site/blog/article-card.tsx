@@ -1,8 +1,8 @@
 import { blogWords } from '../../content/blog.ts';
 import { spaceText } from '../../content/spacing.ts';
-import { articlePath } from '../../domain/blog-address.ts';
+import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { PublicArticleSummary } from '../../domain/site-data.ts';
-import { formatVilniusDate } from '../../domain/vilnius-date.ts';
+import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
 import { Cover } from './cover.tsx';
 
 interface Props {

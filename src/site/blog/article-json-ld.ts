@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { articlePath } from '../../domain/blog-address.ts';
+import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
 import { publisherJsonLd } from '../seo/organization-json-ld.ts';
 import { findUnreviewedMark } from './unreviewed-mark.ts';

@@ -1,7 +1,7 @@
 import { blogWords } from '../../content/blog.ts';
 import { spaceText } from '../../content/spacing.ts';
-import type { Heading } from '../../domain/article-outline.ts';
-import { articlePath } from '../../domain/blog-address.ts';
+import type { Heading } from '../../domain/articles/article-outline.ts';
+import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { Neighbours } from '../../domain/site-data.ts';
 
 interface Part extends Heading {

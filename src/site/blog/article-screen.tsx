@@ -1,8 +1,8 @@
 import { blogWords } from '../../content/blog.ts';
 import { spaceHtml, spaceText } from '../../content/spacing.ts';
-import { describeTables, outlineArticle } from '../../domain/article-outline.ts';
+import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
-import { formatVilniusDate } from '../../domain/vilnius-date.ts';
+import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
 import { Contents, NeighbourLinks, ShareLinks } from './article-links.tsx';
 import { Cover } from './cover.tsx';

@@ -1,5 +1,5 @@
 import { blogCategories, blogWords } from '../../content/blog.ts';
-import { blogListPath, blogSearchPath } from '../../domain/blog-address.ts';
+import { blogListPath, blogSearchPath } from '../../domain/articles/blog-address.ts';
 import type { PublicArticleSummary } from '../../domain/site-data.ts';
 import { ArticleCard } from './article-card.tsx';
 

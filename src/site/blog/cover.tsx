@@ -1,5 +1,5 @@
 import { FALLBACK_COVER } from '../../content/blog.ts';
-import { findPictureSources } from '../../domain/picture.ts';
+import { findPictureSources } from '../../domain/articles/picture.ts';
 
 interface Props {
   /** Path on our own origin, or null when the article has none. */

@@ -5,7 +5,7 @@ import {
   hasLeadingZeroBits,
   seedText,
 } from '../../domain/contact-proof.ts';
-import { seconds } from '../../domain/duration.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { sha256 } from './sha256.ts';
 
 /** Work is done in slices this long, so that typing never waits for it. */

@@ -1,5 +1,5 @@
 import { blogWords, categoryHeads } from '../../content/blog.ts';
-import { listMainHeadings } from '../../domain/article-outline.ts';
+import { listMainHeadings } from '../../domain/articles/article-outline.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
 import { LONGEST_DESCRIPTION, shorten } from './shorten.ts';
 

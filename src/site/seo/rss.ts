@@ -1,6 +1,6 @@
 import { blogWords } from '../../content/blog.ts';
 import { company } from '../../content/company.ts';
-import { articlePath } from '../../domain/blog-address.ts';
+import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { PublicArticleSummary } from '../../domain/site-data.ts';
 import { escapeXml } from './xml.ts';
 

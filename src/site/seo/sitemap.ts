@@ -1,6 +1,6 @@
 import { privacyPolicy } from '../../content/privacy-policy.ts';
 import { termsOfUse } from '../../content/terms-of-use.ts';
-import { articlePath } from '../../domain/blog-address.ts';
+import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { ArticleAddress } from '../../domain/site-data.ts';
 import { INDEXABLE_PATHS } from './indexable-pages.ts';
 import { escapeXml } from './xml.ts';

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
-import { isOwnImage } from '../../../domain/article-html.ts';
+import { isOwnImage } from '../../../domain/articles/article-html.ts';
 import { HIDDEN_SOURCE, pictureOf } from '../foreign-picture.ts';
 
 /** A picture of our storage, or one that saving brings there; an empty `alt` says that it is only decoration, none at all that nobody was asked. */

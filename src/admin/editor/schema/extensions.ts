@@ -12,7 +12,7 @@ import {
 import { ArticleLink, keptMarks } from './inline-marks.ts';
 import { KeptHtml } from './kept-html.ts';
 
-/** Everything the server allows in an article (`domain/article-html.ts`), and nothing else. */
+/** Everything the server allows in an article (`domain/articles/article-html.ts`), and nothing else. */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

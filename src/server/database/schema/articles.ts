@@ -14,17 +14,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
 import type {
   ImportType,
   PreparationState,
   PreparedBy,
   Rights,
 } from '../../../domain/constants.ts';
-import type { CheckFinding } from '../../preparation/facts/facts.ts';
-import { foldForSearch } from '../fold-for-search.ts';
-import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../image-names.ts';
 import { moment, oneOf } from './columns.ts';
+import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
+import { ARTICLE_IMAGE_NAMES, jsonImageNames } from './image-names.ts';
 import { rss_sources } from './sources.ts';
 
 export const articles = pgTable(
@@ -63,14 +63,14 @@ export const articles = pgTable(
     near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
-    /** Of the original title's words, for finding near-equal ones: see `import/title-marks.ts`. */
+    /** Of the original title's words, for finding near-equal ones: see `import/item/title-marks.ts`. */
     title_marks: bigint('title_marks', { mode: 'number' }).array().notNull().default(sql`'{}'`),
     /** What may be done with the source's text; taken from the source when imported. */
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
     /**
      * The source's newer text beside ours, for a person to compare. Taken over by itself only in an article that no
-     * person has had a hand in, once its day is over (`import/start-put-off.ts`).
+     * person has had a hand in, once its day is over (`import/storing/start-put-off.ts`).
      */
     changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
     /** What the checks did not find in the source, to be shown beside the text. */
@@ -395,3 +395,5 @@ export const article_counts = pgTable(
     index('article_counts_score_idx').on(t.score).where(sql`${t.by_score}`),
   ],
 );
+
+export type ArticleRow = typeof articles.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { foldForSearch } from '../fold-for-search.ts';
 import { moment } from './columns.ts';
+import { foldForSearch } from './fold-for-search.ts';
 
 /**
  * Every change by whom and when. Rows are only ever added: triggers refuse anything else. No foreign keys, an

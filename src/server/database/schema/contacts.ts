@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContactStatus, DeliveryState } from '../../../domain/constants.ts';
-import { foldForSearch } from '../fold-for-search.ts';
 import { moment, oneOf } from './columns.ts';
+import { foldForSearch } from './fold-for-search.ts';
 
 export const contacts = pgTable(
   'contacts',

@@ -14,8 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { Role } from '../../../domain/constants.ts';
-import type { AccountMail } from '../../identity/account-mails.ts';
 import { moment, oneOf } from './columns.ts';
+
+export interface AccountMail {
+  kind: 'new-browser' | 'password' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes';
+  details: { at: string; browser?: string };
+}
 
 export const profiles = pgTable(
   'profiles',

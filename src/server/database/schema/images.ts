@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { foldForSearch } from '../fold-for-search.ts';
 import { moment } from './columns.ts';
+import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
 
 /** Pictures in the bucket `blog-images` that people uploaded, took from the web, or the newsroom made. */

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Rights, SourceType } from '../../../domain/constants.ts';
-import { inNaturalOrder } from '../natural-order.ts';
 import { moment, oneOf } from './columns.ts';
+import { inNaturalOrder } from './natural-order.ts';
 
 export const rss_sources = pgTable(
   'rss_sources',
@@ -102,3 +102,5 @@ export const host_turns = pgTable('host_turns', {
   /** The next request may begin then; while one runs, when it is taken for dead. */
   free_at: moment('free_at').notNull(),
 });
+
+export type Source = typeof rss_sources.$inferSelect;

@@ -1,0 +1,66 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { type Article, getArticle } from '../../articles/article-requests.ts';
+import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
+import { LoadError } from '../../feedback/load-error.tsx';
+import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
+import { useIsCovered } from '../../feedback/use-is-covered.ts';
+
+/** Large beside the list it opens from. */
+const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }));
+
+interface CompareDialogProps {
+  id: string | null;
+  /** Another dialog stands over it: Escape belongs to that one. */
+  isCovered: boolean;
+  onClose: () => void;
+  onPublish: (article: Article) => void;
+  onEdit: (article: Article) => void;
+}
+
+/** The original beside what was made of it, and what a person should know before publishing. */
+export function CompareDialog({ id, isCovered, ...acts }: CompareDialogProps) {
+  const [isCoveredHere, setCoveredHere] = useState(false);
+  const isAsked = useIsCovered();
+  return (
+    <Modal
+      opened={id !== null}
+      onClose={acts.onClose}
+      closeOnEscape={!isCovered && !isCoveredHere && !isAsked}
+      title="Originalas ir paruoštas tekstas"
+      size="80rem"
+    >
+      {id && <LoadedComparison id={id} onCovered={setCoveredHere} {...acts} />}
+    </Modal>
+  );
+}
+
+interface LoadedProps extends Omit<CompareDialogProps, 'id' | 'isCovered'> {
+  id: string;
+  onCovered: (isCovered: boolean) => void;
+}
+
+function LoadedComparison({ id, ...acts }: LoadedProps) {
+  const article = useQuery({
+    queryKey: ['articles', 'one', id],
+    queryFn: () => getArticle(id),
+    meta: { failure: 'Nepavyko užkrauti straipsnių' },
+  });
+  if (article.data)
+    return (
+      <ErrorBoundary>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Comparison article={article.data} {...acts} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  if (!article.isError) return <ScreenSkeleton />;
+  return (
+    <LoadError
+      text="Nepavyko užkrauti straipsnių"
+      onRetry={() => article.refetch()}
+      isRetrying={article.isFetching}
+    />
+  );
+}

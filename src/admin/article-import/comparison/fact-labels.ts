@@ -1,0 +1,32 @@
+import type { Article } from '../../articles/article-requests.ts';
+
+/** What the checks did not find in the source. */
+export type Finding = NonNullable<Article['check_findings']>[number];
+
+/** What a finding is about, for whoever reads the text beside its source. */
+export const FACT_LABELS: Record<Finding['kind'], string> = {
+  url: 'adresas',
+  mail: 'el. pašto adresas',
+  ip: 'IP adresas',
+  cve: 'CVE numeris',
+  date: 'data',
+  month: 'mėnuo',
+  weekday: 'savaitės diena',
+  relative: 'laikas, nusakytas nuo šios dienos',
+  time: 'valanda',
+  zone: 'laiko juosta',
+  phone: 'telefono numeris',
+  version: 'versija',
+  name: 'pavadinimas su skaičiumi',
+  number: 'skaičius',
+  word: 'žodžiu parašytas skaičius',
+  ordinal: 'kelintinis skaitvardis',
+  fraction: 'dalis',
+  vague: 'apytikris kiekis',
+  unit: 'dydis su vienetu',
+  currency: 'pinigų suma',
+  percent: 'procentai',
+  range: 'intervalas',
+  bound: 'riba',
+  direction: 'pokyčio kryptis',
+};

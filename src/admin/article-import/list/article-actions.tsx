@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconExternalLink,
+  IconEye,
+  IconPencil,
+  IconPhoto,
+  IconRefresh,
+  IconSend,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react';
+import { isManualPost } from '../../../domain/articles/manual-post.ts';
+import type { ArticleRow } from '../../articles/article-requests.ts';
+import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
+import lists from '../../lists/lists.module.css';
+import { canPrepare, canPublish as isPublishable } from '../next-steps.ts';
+import { useArticleActions } from './use-article-actions.ts';
+
+export interface RowActs {
+  onOpen: () => void;
+  onPublish: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+interface ArticleActionsProps extends RowActs {
+  article: ArticleRow;
+}
+
+/** The next step of the article as a button, everything else in a menu. */
+export function ArticleActions(props: ArticleActionsProps) {
+  const { article, onOpen, onPublish, onEdit, onRemove } = props;
+  const act = useArticleActions(article);
+  const menu = useMenuFocus();
+  const title = article.ai_translated_title ?? article.original_title;
+  const isPreparing = article.preparation_state === 'preparing';
+  const canPublish = isPublishable(article);
+  const canProcess = canPrepare(article);
+  // A post written here has no original to compare with or to begin anew from.
+  const hasOriginal = !isManualPost(article);
+  const canReprocess =
+    hasOriginal &&
+    !isPreparing &&
+    (article.state !== 'imported' || article.preparation_state !== 'imported');
+  const publicAddress = article.published_date ? `/tinklarastis/${article.ai_slug}` : null;
+
+  return (
+    <div className={lists.actions}>
+      {canPublish && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={onPublish}
+          aria-label={`Publikuoti: ${title}`}
+        >
+          Publikuoti
+        </Button>
+      )}
+      {canProcess && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          loading={act.isStarting}
+          onClick={act.process}
+          aria-label={`Apdoroti su AI: ${title}`}
+        >
+          Apdoroti su AI
+        </Button>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            ref={menu.target}
+            variant="subtle"
+            color="gray"
+            aria-label={`Veiksmai: ${title}`}
+          >
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown onClickCapture={menu.onClickCapture}>
+          {hasOriginal && (
+            <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
+              Palyginti su originalu
+            </Menu.Item>
+          )}
+          {canPublish && (
+            <Menu.Item leftSection={<IconSend size={16} />} onClick={onPublish}>
+              Publikuoti
+            </Menu.Item>
+          )}
+          {canProcess && (
+            <Menu.Item leftSection={<IconSparkles size={16} />} onClick={act.process}>
+              Apdoroti su AI
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+            Redaguoti
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
+            Regeneruoti vaizdą
+          </Menu.Item>
+          {canReprocess && (
+            <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>
+              Apdoroti iš naujo
+            </Menu.Item>
+          )}
+          {publicAddress && (
+            <Menu.Item
+              component="a"
+              href={publicAddress}
+              target="_blank"
+              leftSection={<IconExternalLink size={16} />}
+            >
+              Atidaryti svetainėje
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<IconTrash size={16} />}
+            onClick={onRemove}
+          >
+            Ištrinti
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert } from '@mantine/core';
+import { useState } from 'react';
+import type { ArticleQuery, ArticleRow } from '../../articles/article-requests.ts';
+import { PublishPlace } from '../../articles/publish-place.tsx';
+import { UndoBar } from '../../lists/undo-bar.tsx';
+import type { OverList } from '../../lists/use-list-address.ts';
+import { listWaitingReasons } from '../article-notes.ts';
+import { CompareDialog } from '../comparison/compare-dialog.tsx';
+import { EditArticleDialog } from '../editing/edit-article-dialog.tsx';
+import { ArticleTable } from './article-table.tsx';
+import { ImportBulkBar } from './import-bulk-bar.tsx';
+import { useListActions } from './use-list-actions.ts';
+import { useMarked } from './use-marked.ts';
+
+interface ArticleListProps {
+  articles: ArticleRow[];
+  /** What the list was asked for. */
+  filters: ArticleQuery;
+  /** How many the filters choose, on all pages; not exact: more than that. */
+  total: number;
+  isTotalExact: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+  isStale: boolean;
+  /** The article that is compared with its original, and the one that is written in, from the address. */
+  compared: OverList;
+  edited: OverList;
+}
+
+/** The table with its selection, the bars over it and the dialogs of its rows. */
+export function ArticleList(props: ArticleListProps) {
+  const { articles, filters, total, isTotalExact, compared, edited, ...table } = props;
+  const [published, setPublished] = useState<ArticleRow | null>(null);
+  const marked = useMarked({ shown: articles, filters });
+  const bulk = useListActions(marked.clear);
+
+  return (
+    <>
+      {marked.articles.length > 0 ? (
+        <ImportBulkBar
+          marked={marked}
+          actions={bulk}
+          total={total}
+          isTotalExact={isTotalExact}
+          shown={articles.length}
+        />
+      ) : (
+        bulk.last && (
+          <UndoBar
+            text={bulk.last.text}
+            onUndo={bulk.undo}
+            onClose={bulk.forget}
+            isBusy={bulk.isRunning}
+          />
+        )
+      )}
+      {listWaitingReasons(articles).map(({ reason, title }) => (
+        <Alert key={reason} color="yellow" mb="sm" title={title}>
+          {reason}
+        </Alert>
+      ))}
+      {articles.length > 0 && (
+        <ArticleTable
+          {...table}
+          articles={articles}
+          selected={marked.ids}
+          onSelect={marked.toggle}
+          onSelectAll={marked.togglePage}
+          onRemove={(article) =>
+            bulk.remove(marked.ids.has(article.id) ? marked.articles : [article])
+          }
+          keys={{ onClear: marked.clear, onUndo: bulk.undo }}
+          actsOn={(article) => ({
+            onOpen: () => compared.open(article.id),
+            onPublish: () => setPublished(article),
+            onEdit: () => edited.open(article.id),
+            onRemove: () => bulk.remove([article]),
+          })}
+        />
+      )}
+      <CompareDialog
+        id={compared.opened}
+        isCovered={published !== null || edited.opened !== null}
+        onClose={compared.close}
+        onPublish={setPublished}
+        onEdit={({ id }) => edited.open(id)}
+      />
+      <PublishPlace article={published} onClose={() => setPublished(null)} />
+      <EditArticleDialog id={edited.opened} onClose={edited.close} />
+    </>
+  );
+}

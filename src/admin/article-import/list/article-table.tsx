@@ -1,0 +1,99 @@
+import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
+import { useDeferredValue, useRef } from 'react';
+import type { ArticleRow } from '../../articles/article-requests.ts';
+import lists from '../../lists/lists.module.css';
+import { SortHeader } from '../../lists/sort-header.tsx';
+import { TableFrame } from '../../lists/table-frame.tsx';
+import classes from '../article-import.module.css';
+import type { RowActs } from './article-actions.tsx';
+import { ArticleTableRow, openRow } from './article-table-row.tsx';
+import { type TableKeys, useTableKeys } from './table-keys.ts';
+
+interface ArticleTableProps {
+  articles: ArticleRow[];
+  sort: string;
+  onSort: (sort: string) => void;
+  /** Rows of the previous filters, while the new ones are on their way. */
+  isStale: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isRange: boolean) => void;
+  onSelectAll: () => void;
+  actsOn: (article: ArticleRow) => RowActs;
+  /** The marked ones when the row is one of them, otherwise the row alone. */
+  onRemove: (article: ArticleRow) => void;
+  keys: Pick<TableKeys, 'onClear' | 'onUndo'>;
+}
+
+/** As many as a window shows are on the screen at once; the others follow in the same breath. */
+const DRAWN_FIRST = 12;
+
+export function ArticleTable(props: ArticleTableProps) {
+  const { articles, selected } = props;
+  const isFirst = useDeferredValue(false, true);
+  const rows = isFirst ? articles.slice(0, DRAWN_FIRST) : articles;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const at = (index: number, act: (article: ArticleRow) => void) => {
+    const article = rows[index];
+    if (article) act(article);
+  };
+  const onKeyDown = useTableKeys(body, {
+    onToggle: (index, isRange) => at(index, ({ id }) => props.onSelect(id, isRange)),
+    onOpen: (index) => at(index, (article) => openRow(article, props.actsOn(article))),
+    onEdit: (index) => at(index, (article) => props.actsOn(article).onEdit()),
+    onRemove: (index) => at(index, props.onRemove),
+    onSelectAll: props.onSelectAll,
+    ...props.keys,
+  });
+  return (
+    <TableFrame label="Straipsnių sąrašas" isStacked>
+      <Table
+        fz="sm"
+        verticalSpacing={6}
+        highlightOnHover
+        className={props.isStale ? classes.stale : ''}
+      >
+        <ArticleTableHead {...props} />
+        <Table.Tbody ref={body} onKeyDown={onKeyDown}>
+          {rows.map((article) => (
+            <ArticleTableRow
+              key={article.id}
+              article={article}
+              isSelected={selected.has(article.id)}
+              onSelect={(isRange) => props.onSelect(article.id, isRange)}
+              {...props.actsOn(article)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function ArticleTableHead({ articles, sort, onSort, selected, onSelectAll }: ArticleTableProps) {
+  const marked = articles.filter(({ id }) => selected.has(id)).length;
+  const header = { sort, onSort };
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th className={lists.check}>
+          <Checkbox
+            size="xs"
+            aria-label="Pažymėti visus šio puslapio straipsnius"
+            checked={marked > 0 && marked === articles.length}
+            indeterminate={marked > 0 && marked < articles.length}
+            onChange={onSelectAll}
+          />
+        </Table.Th>
+        <SortHeader {...header} column="title" label="Straipsnis" />
+        <SortHeader {...header} column="source_name" label="Šaltinis" className={lists.wide} />
+        <SortHeader {...header} column="ai_category" label="Kategorija" className={lists.wide} />
+        <SortHeader {...header} column="ai_actuality_score" label="Balas" />
+        <Table.Th className={lists.wide}>Būsena</Table.Th>
+        <SortHeader {...header} column="created_at" label="Importuota" className={lists.wide} />
+        <Table.Th>
+          <VisuallyHidden>Veiksmai</VisuallyHidden>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}

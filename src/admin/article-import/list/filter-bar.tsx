@@ -1,0 +1,108 @@
+import { Checkbox, SegmentedControl, Slider, Text } from '@mantine/core';
+import { type FocusEvent, useState } from 'react';
+import { useCategories } from '../../articles/use-categories.ts';
+import { FilterSelect } from '../../lists/filter-select.tsx';
+import lists from '../../lists/lists.module.css';
+import { SearchField } from '../../lists/search-field.tsx';
+import classes from '../article-import.module.css';
+import {
+  DEFAULT_MIN_SCORE,
+  DEFAULT_STATE,
+  type ImportFilters,
+  MIN_SCORE_STEP,
+  STATE_FILTERS,
+} from './import-filters.ts';
+import { SourceFilter } from './source-filter.tsx';
+
+interface FilterBarProps {
+  filters: ImportFilters;
+  onChange: (values: Record<string, string | null>) => void;
+}
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const categories = useCategories('all', filters.category);
+  return (
+    <div className={lists.filters}>
+      <div className={lists.scrolling}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Straipsnių būsena"
+          value={filters.state}
+          onChange={(value) => onChange({ state: value === DEFAULT_STATE ? null : value })}
+          onFocus={bringIntoSight}
+          data={[...STATE_FILTERS]}
+        />
+      </div>
+      <SearchField
+        label="Ieškoti straipsnio"
+        value={filters.search}
+        onSearch={(q) => onChange({ q })}
+      />
+      <SourceFilter value={filters.source} onChange={(source) => onChange({ source })} />
+      <FilterSelect
+        label="Kategorija"
+        all="Visos kategorijos"
+        width={190}
+        isSearchable
+        data={categories}
+        value={filters.category || null}
+        onChange={(category) => onChange({ category })}
+      />
+      <Checkbox
+        size="xs"
+        label="Tik šiandienos"
+        checked={filters.isToday}
+        onChange={(event) => onChange({ today: event.currentTarget.checked ? '1' : null })}
+      />
+      {filters.state === 'processed' && (
+        <MinScore
+          value={filters.minScore}
+          onChange={(value) =>
+            onChange({ min: value === DEFAULT_MIN_SCORE ? null : String(value) })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Arrows choose among what may be wider than the window, and browsers do not follow them. */
+const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) =>
+  target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** The list is asked for when the thumb is let go, or moved by a key, not at each step on the way. */
+function MinScore({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const [shown, setShown] = useState(value);
+  // The address may change from elsewhere (the back button); what was asked here comes back as `value`, one
+  // key after another, and must not move the thumb back.
+  const [seen, setSeen] = useState(value);
+  const [asked, setAsked] = useState<number | null>(null);
+  if (value !== seen) {
+    setSeen(value);
+    if (asked === null) setShown(value);
+    else if (value === asked) setAsked(null);
+  }
+  const ask = (next: number) => {
+    setAsked(next === value ? null : next);
+    onChange(next);
+  };
+  return (
+    <div className={classes.slider}>
+      <Text size="xs" className={classes.sliderLabel}>
+        Mažiausias aktualumas: <b>{shown}</b>
+      </Text>
+      <Slider
+        min={0}
+        max={100}
+        step={MIN_SCORE_STEP}
+        label={null}
+        size="sm"
+        color="sea"
+        value={shown}
+        onChange={setShown}
+        onChangeEnd={ask}
+        thumbLabel="Mažiausias aktualumas"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { MATCHING_LIMIT } from '../../../domain/articles/matching-limit.ts';
+import type { BulkWords } from '../../articles/bulk-texts.ts';
+import { withCount } from '../../lists/plurals.ts';
+
+export const IMPORT_WORDS: BulkWords = {
+  count: (articles) => withCount(articles, 'straipsnis', 'straipsniai', 'straipsnių'),
+  failures: {
+    publish: 'Nepavyko publikuoti straipsnio',
+    draft: 'Nepavyko grąžinti į juodraštį',
+    category: 'Nepavyko atnaujinti straipsnio',
+    delete: 'Nepavyko ištrinti straipsnio',
+    undelete: 'Nepavyko atkurti straipsnio',
+    undo: 'Nepavyko atšaukti veiksmo',
+  },
+  one: {
+    publish: 'Straipsnis publikuotas tinklaraštyje',
+    draft: 'Straipsnis grąžintas į juodraščius',
+    category: 'Kategorija pakeista',
+    delete: 'Straipsnis ištrintas',
+    undelete: 'Straipsnis atkurtas',
+    undo: 'Veiksmas atšauktas',
+  },
+};
+
+/** The button that marks what the filters choose on all pages. */
+export function describeMatching(total: number, isExact: boolean): string {
+  if (total > MATCHING_LIMIT) return `Pažymėti pirmus ${MATCHING_LIMIT} atitinkančių`;
+  return isExact ? `Pažymėti visus atitinkančius (${total})` : 'Pažymėti visus atitinkančius';
+}
+
+/** As many as one run prepares. */
+export const PREPARED_AT_ONCE = 100;
+
+/** Before many articles are prepared at once. */
+export function describePreparing(count: number): { question: string; consequence: string } {
+  const accusative = withCount(count, 'straipsnį', 'straipsnius', 'straipsnių');
+  const isTooMany = count > PREPARED_AT_ONCE;
+  return {
+    question: isTooMany
+      ? `Ar tikrai norite apdoroti su AI pirmus ${PREPARED_AT_ONCE} iš ${count} straipsnių?`
+      : `Ar tikrai norite apdoroti su AI ${accusative}?`,
+    consequence:
+      'Modelio naudojimas kainuoja. Darbo eiga bus rodoma puslapio viršuje, ten jį galėsite ir sustabdyti.',
+  };
+}
+
+export const SOURCES_FAILURE = 'Nepavyko užkrauti šaltinių';
+
+/** What the choice of sources says when it has none to show: one that could not be looked for was not found missing. */
+export function describeNoSource(search: { isError: boolean; isPending: boolean }): string {
+  if (search.isError) return SOURCES_FAILURE;
+  return search.isPending ? 'Ieškoma…' : 'Nerasta';
+}

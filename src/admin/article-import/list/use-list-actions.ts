@@ -1,0 +1,68 @@
+import { seenItems } from '../../articles/bulk-requests.ts';
+import { describePublishing } from '../../articles/publish-texts.ts';
+import { useBulk } from '../../articles/use-bulk.ts';
+import { ask, BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
+import { withCount } from '../../lists/plurals.ts';
+import { useFunction } from '../../runs/use-runs.ts';
+import { describePreparing, IMPORT_WORDS, PREPARED_AT_ONCE } from './import-words.ts';
+import type { MarkedArticle } from './marked-articles.ts';
+
+const accusative = (count: number) => withCount(count, 'straipsnį', 'straipsnius', 'straipsnių');
+
+/** What a person does with one article of the list or with many, each act after its question. */
+export function useListActions(onDone: () => void) {
+  const { run, ...bulk } = useBulk(IMPORT_WORDS);
+  const preparation = useFunction('prepare-articles-ai');
+  const act = async (
+    action: 'publish' | 'category' | 'delete',
+    articles: readonly MarkedArticle[],
+    more: { ai_category?: string } = {},
+  ) => {
+    const result = await run({ action, items: seenItems(articles), ...more });
+    if (result && result.done.length > 0) onDone();
+  };
+  return {
+    ...bulk,
+    setCategory: (articles: readonly MarkedArticle[], ai_category: string) =>
+      void act('category', articles, { ai_category }),
+    isPreparing: preparation.isStarting,
+    /** The run goes on by itself; its progress is in the frame. */
+    prepare: (articles: readonly MarkedArticle[]) =>
+      ask({
+        title: 'Apdoroti su AI',
+        ...describePreparing(articles.length),
+        confirm: 'Apdoroti',
+        onConfirm: () => {
+          const articleIds = articles.slice(0, PREPARED_AT_ONCE).map(({ id }) => id);
+          preparation.start({ body: { manual: true, articleIds }, onStarted: onDone });
+        },
+      }),
+    publish: (articles: readonly MarkedArticle[]) =>
+      ask({
+        title: articles.length === 1 ? 'Publikuoti straipsnį' : 'Publikuoti pažymėtus straipsnius',
+        question:
+          articles.length === 1
+            ? 'Ar tikrai norite publikuoti pažymėtą straipsnį?'
+            : `Ar tikrai norite publikuoti ${accusative(articles.length)}?`,
+        consequence: describePublishing(articles),
+        confirm: 'Publikuoti',
+        onConfirm: () => void act('publish', articles),
+      }),
+    remove: (articles: readonly MarkedArticle[]) => {
+      const [first] = articles;
+      const isOne = first && articles.length === 1;
+      ask({
+        title: isOne ? 'Ištrinti straipsnį' : 'Ištrinti pažymėtus straipsnius',
+        question: isOne
+          ? `Ištrinti straipsnį „${first.ai_translated_title ?? first.original_title}“?`
+          : `Ar tikrai norite ištrinti ${accusative(articles.length)}?`,
+        consequence: isOne
+          ? BIN_CONSEQUENCE
+          : 'Straipsniai perkeliami į šiukšliadėžę; po 30 dienų šio veiksmo atšaukti nebus galima.',
+        confirm: 'Ištrinti',
+        isDestructive: true,
+        onConfirm: () => void act('delete', articles),
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Article } from '../../articles/article-requests.ts';
+import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
+import { useIsCovered } from '../../feedback/use-is-covered.ts';
+import classes from '../../writing/post-editor.module.css';
+import { PostLoading } from '../../writing/post-loading.tsx';
+import { useGuardedClose } from '../../writing/use-guarded-close.ts';
+import type { OpenedPost } from '../../writing/use-opened-post.ts';
+
+const WritePost = lazy(() => import('./write-post.tsx'));
+
+interface PostDialogProps {
+  opened: OpenedPost | null;
+  onClose: () => void;
+  /** The post is saved and somebody wants to publish it. */
+  onPublish: (article: Article) => void;
+}
+
+/** Writing takes the whole window; the list waits behind it as it was (decision 0013). */
+export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
+  const { guard, content, close } = useGuardedClose(onClose);
+  return (
+    <Modal.Root
+      opened={opened !== null}
+      onClose={close}
+      closeOnEscape={!useIsCovered()}
+      fullScreen
+      radius={0}
+    >
+      <Modal.Overlay />
+      <Modal.Content ref={content} className={classes.content ?? ''}>
+        {opened && (
+          <ErrorBoundary key={opened.id}>
+            <Suspense fallback={<PostLoading />}>
+              <WritePost post={opened} guard={guard} onClose={onClose} onPublish={onPublish} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

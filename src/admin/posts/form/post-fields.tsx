@@ -1,0 +1,112 @@
+import { Select, Text, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useCallback } from 'react';
+import { POST_CATEGORIES } from '../../../domain/constants.ts';
+import type { Article } from '../../articles/article-requests.ts';
+import { CoverField } from '../../articles/cover-field.tsx';
+import type { PostValues } from '../../articles/post-values.ts';
+import { SearchSnippet } from '../../articles/search-snippet.tsx';
+import { SlugField } from '../../articles/slug-field.tsx';
+import { followsTitle } from '../../articles/slug-preview.ts';
+import { ContentField } from '../../editor/content-field.tsx';
+import { todayInVilnius } from '../../lists/moments.ts';
+import classes from '../../writing/post-editor.module.css';
+import { followTitle } from '../../writing/post-form-values.ts';
+import { describeOutcome } from '../../writing/save-outcome.ts';
+
+/** The dialog took the focus before the form had arrived; a ref runs once, when the field appears. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
+interface PostFieldsProps {
+  form: UseFormReturnType<PostValues>;
+  article: Article | null;
+}
+
+/** Words at the left, everything about them at the right. */
+export function PostFields({ form, article }: PostFieldsProps) {
+  const { values } = form;
+  const publicSlug = article?.published_date ? article.ai_slug : null;
+  const setSlug = useCallback(
+    (slug: string) => form.setFieldValue('ai_slug', slug),
+    [form.setFieldValue],
+  );
+  // An imported article may carry a category that is not on the list; editing must not take it away.
+  const categories = [
+    ...new Set([...POST_CATEGORIES, values.ai_category, article?.ai_category ?? '']),
+  ];
+  return (
+    <div className={classes.layout}>
+      <div className={classes.main}>
+        <TextInput
+          label="Pavadinimas"
+          required
+          {...(article ? {} : { ref: takeFocus })}
+          className={classes.titleInput}
+          {...form.getInputProps('ai_translated_title')}
+          onChange={(event) =>
+            publicSlug !== null
+              ? // The address of a post that readers know changes only by a person's own wish.
+                form.setFieldValue('ai_translated_title', event.currentTarget.value)
+              : form.setValues(followTitle(form.getValues(), event.currentTarget.value))
+          }
+        />
+        <Textarea
+          label="Santrauka"
+          required
+          autosize
+          minRows={2}
+          maxRows={6}
+          {...form.getInputProps('ai_translated_excerpt')}
+        />
+        <ContentField
+          required
+          {...form.getInputProps('ai_translated_content')}
+          value={values.ai_translated_content}
+        />
+      </div>
+      <div className={classes.side}>
+        <Text className={classes.outcome}>
+          {describeOutcome(article, values.date, todayInVilnius())}
+        </Text>
+        <Select
+          label="Kategorija"
+          placeholder="Pasirinkite"
+          required
+          data={categories.filter(Boolean)}
+          {...form.getInputProps('ai_category')}
+        />
+        <TextInput
+          label="Data"
+          type="date"
+          required
+          description="Ateities data suplanuoja įrašą tos dienos 9:00 Lietuvos laiku"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('date')}
+        />
+        <CoverField {...form.getInputProps('ai_image_path')} value={values.ai_image_path} />
+        <SlugField
+          required
+          articleId={article?.id ?? null}
+          publicSlug={publicSlug}
+          isFollowing={
+            publicSlug === null && followsTitle(values.ai_slug, values.ai_translated_title)
+          }
+          {...form.getInputProps('ai_slug')}
+          value={values.ai_slug}
+          onChange={setSlug}
+        />
+        <SearchSnippet
+          title={values.ai_translated_title}
+          slug={values.ai_slug}
+          excerpt={values.ai_translated_excerpt}
+        />
+        <TextInput
+          label="Šaltinio adresas"
+          placeholder="https://"
+          type="url"
+          {...form.getInputProps('source_url')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Modal } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Article } from '../../articles/article-requests.ts';
+import { ask } from '../../feedback/ask.tsx';
+import { todayInVilnius } from '../../lists/moments.ts';
+import type { OpenText } from '../../writing/open-post.tsx';
+import { PostConflicts } from '../../writing/post-conflicts.tsx';
+import classes from '../../writing/post-editor.module.css';
+import { POST_RULES, postValuesOf } from '../../writing/post-form-values.ts';
+import { PostHeader } from '../../writing/post-header.tsx';
+import { saveLabel } from '../../writing/save-outcome.ts';
+import type { SaveWords } from '../../writing/use-save-post.ts';
+import { useWriting } from '../../writing/use-writing.ts';
+import { PostActs } from './post-acts.tsx';
+import { PostFields } from './post-fields.tsx';
+import { usePreview } from './use-preview.ts';
+
+const HistoryDialog = lazy(() => import('../../history/history-dialog.tsx'));
+
+interface PostFormProps extends OpenText {
+  onPublish: (article: Article) => void;
+}
+
+const WORDS = (isNew: boolean): SaveWords => ({
+  failure: isNew ? 'Nepavyko sukurti įrašo' : 'Nepavyko atnaujinti įrašo',
+  success: ({ scheduled_for }) => {
+    if (!isNew) return 'Įrašas atnaujintas';
+    return scheduled_for ? 'Įrašas sukurtas ir suplanuotas' : 'Įrašas sukurtas';
+  },
+});
+
+export function PostForm(props: PostFormProps) {
+  const { onClose, onReopen, onPublish } = props;
+  const writing = useWriting(props, { rules: POST_RULES, words: WORDS });
+  const { form, draft, article, save, discard, hasDraft } = writing;
+  const preview = usePreview(draft, article?.id ?? null);
+  const [hasHistory, setHistory] = useState(false);
+  return (
+    <>
+      <PostHeader title={article ? 'Redaguoti įrašą' : 'Naujas įrašas'} {...writing.header}>
+        <PostActs
+          article={article}
+          isSaving={writing.isSaving}
+          isPreviewing={preview.isOpening}
+          hasDraft={hasDraft}
+          saveLabel={saveLabel(article, form.values.date, todayInVilnius())}
+          onSave={() => save()}
+          onSaveDraft={writing.keep}
+          onSaveAndPublish={() =>
+            save((saved) => {
+              onClose();
+              onPublish(saved);
+            })
+          }
+          onPreview={preview.open}
+          onHistory={() => setHistory(true)}
+          onDiscard={() =>
+            ask({
+              title: article ? 'Atmesti pakeitimus' : 'Ištrinti juodraštį',
+              question: article
+                ? 'Atmesti tai, kas parašyta po paskutinio išsaugojimo?'
+                : 'Ištrinti šį juodraštį?',
+              consequence: 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
+              confirm: article ? 'Atmesti' : 'Ištrinti',
+              isDestructive: true,
+              onConfirm: () =>
+                discard.mutate(undefined, { onSuccess: article ? onReopen : onClose }),
+            })
+          }
+        />
+      </PostHeader>
+      <Modal.Body className={classes.body ?? ''}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+          noValidate
+        >
+          <PostFields form={form} article={article} />
+        </form>
+      </Modal.Body>
+      <PostConflicts {...writing.conflicts} />
+      {article && hasHistory && (
+        <Suspense>
+          <HistoryDialog
+            onClose={() => setHistory(false)}
+            article={article}
+            current={postValuesOf(article)}
+            onRestored={async () => {
+              // What was typed and not saved waits as a draft and is offered again.
+              if (hasDraft) await draft.flush();
+              onReopen();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

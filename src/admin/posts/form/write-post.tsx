@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import type { Article } from '../../articles/article-requests.ts';
+import { OpenPost } from '../../writing/open-post.tsx';
+import type { OpenedPost } from '../../writing/use-opened-post.ts';
+import { PostForm } from './post-form.tsx';
+
+interface WritePostProps {
+  post: OpenedPost;
+  guard: RefObject<(() => void) | null>;
+  onClose: () => void;
+  onPublish: (article: Article) => void;
+}
+
+/** Writing a post. Fetched when it is first needed. */
+export default function WritePost({ onPublish, ...dialog }: WritePostProps) {
+  return (
+    <OpenPost title="Įrašas" failure="Nepavyko užkrauti įrašų" {...dialog}>
+      {(text) => <PostForm {...text} onPublish={onPublish} />}
+    </OpenPost>
+  );
+}

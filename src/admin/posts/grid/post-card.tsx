@@ -1,0 +1,113 @@
+import { ActionIcon, Anchor, Badge, Button, Checkbox, Group, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import { importTypeLabel } from '../../articles/article-badges.ts';
+import type { ArticleRow } from '../../articles/article-requests.ts';
+import { Cover } from '../../articles/cover.tsx';
+import { formatDay, formatMoment } from '../../lists/moments.ts';
+import classes from '../posts.module.css';
+
+interface PostCardProps {
+  post: ArticleRow;
+  isChosen: boolean;
+  /** The one card the Tab key stops at. */
+  isStop: boolean;
+  isBusy: boolean;
+  onFocus: () => void;
+  onToggle: (isRange: boolean) => void;
+  onEdit: () => void;
+  onPublish: () => void;
+  onDraft: () => void;
+  onDelete: () => void;
+}
+
+export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardProps) {
+  const title = post.ai_translated_title ?? post.original_title;
+  const canReturn = post.published_date !== null || post.scheduled_for !== null;
+  return (
+    <li
+      className={classes.card}
+      data-chosen={isChosen || undefined}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={title}
+      onFocus={act.onFocus}
+    >
+      <Checkbox
+        className={classes.check}
+        aria-label={`Pažymėti: ${title}`}
+        checked={isChosen}
+        onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
+      />
+      <Cover path={post.ai_image_path} title={title} />
+      <Group gap={6}>
+        <Text size="xs" c="dimmed">
+          {describeDate(post)}
+        </Text>
+        {post.ai_category && <Badge color="sea">{post.ai_category}</Badge>}
+        <Badge color="gray">{importTypeLabel(post.import_type)}</Badge>
+      </Group>
+      <Text component="h2" fw={600} lh={1.3}>
+        {post.published_date ? (
+          <Anchor href={`/tinklarastis/${post.ai_slug}`} target="_blank" c="inherit" inherit>
+            {title}
+          </Anchor>
+        ) : (
+          title
+        )}
+      </Text>
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {post.ai_translated_excerpt ?? post.original_excerpt}
+      </Text>
+      <Group gap={6} className={classes.buttons}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPencil size={14} aria-hidden />}
+          aria-label={`Redaguoti: ${title}`}
+          onClick={act.onEdit}
+        >
+          Redaguoti
+        </Button>
+        {canReturn ? (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowBackUp size={14} aria-hidden />}
+            disabled={isBusy}
+            aria-label={`Į juodraštį: ${title}`}
+            onClick={act.onDraft}
+          >
+            Į juodraštį
+          </Button>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconSend size={14} aria-hidden />}
+            disabled={isBusy}
+            aria-label={`Publikuoti: ${title}`}
+            onClick={act.onPublish}
+          >
+            Publikuoti
+          </Button>
+        )}
+        <Tooltip label="Ištrinti">
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            ml="auto"
+            disabled={isBusy}
+            aria-label={`Ištrinti: ${title}`}
+            onClick={act.onDelete}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+    </li>
+  );
+}
+
+function describeDate({ published_date, scheduled_for, created_at }: ArticleRow): string {
+  if (published_date) return formatDay(published_date);
+  return scheduled_for ? `Bus publikuota ${formatMoment(scheduled_for)}` : formatDay(created_at);
+}

@@ -1,0 +1,22 @@
+import type { BulkWords } from '../../articles/bulk-texts.ts';
+import { withCount } from '../../lists/plurals.ts';
+
+export const POST_WORDS: BulkWords = {
+  count: (posts) => withCount(posts, 'įrašas', 'įrašai', 'įrašų'),
+  failures: {
+    publish: 'Nepavyko publikuoti straipsnio',
+    draft: 'Nepavyko grąžinti į juodraštį',
+    category: 'Nepavyko atnaujinti įrašo',
+    delete: 'Nepavyko ištrinti įrašo',
+    undelete: 'Nepavyko atkurti įrašo',
+    undo: 'Nepavyko atšaukti veiksmo',
+  },
+  one: {
+    publish: 'Straipsnis publikuotas tinklaraštyje',
+    draft: 'Įrašas grąžintas į juodraščius',
+    category: 'Kategorija pakeista',
+    delete: 'Įrašas ištrintas',
+    undelete: 'Įrašas atkurtas',
+    undo: 'Veiksmas atšauktas',
+  },
+};

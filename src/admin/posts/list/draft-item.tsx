@@ -1,0 +1,53 @@
+import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { DraftWords } from '../../drafts/draft-words.ts';
+import { ask } from '../../feedback/ask.tsx';
+import classes from '../posts.module.css';
+
+interface DraftItemProps {
+  title: string;
+  words: DraftWords;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** A text being written: to go on with it, or to throw it away after a question. */
+export function DraftItem({ words, onOpen, onRemove, ...item }: DraftItemProps) {
+  const { details, badge, consequence } = words;
+  const title = item.title || 'Be pavadinimo';
+  return (
+    <li className={classes.draft}>
+      <div className={classes.draftName}>
+        <Text fw={500} truncate>
+          {title}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {details}
+        </Text>
+      </div>
+      <Badge color={badge.color}>{badge.label}</Badge>
+      <Button size="xs" variant="default" aria-label={`Tęsti: ${title}`} onClick={onOpen}>
+        Tęsti
+      </Button>
+      <Tooltip label="Ištrinti juodraštį">
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={`Ištrinti juodraštį: ${title}`}
+          onClick={() =>
+            ask({
+              title: 'Ištrinti juodraštį',
+              question: `Ištrinti juodraštį „${title}“?`,
+              consequence,
+              confirm: 'Ištrinti',
+              isDestructive: true,
+              onConfirm: onRemove,
+            })
+          }
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Kbd, Popover, Text, Tooltip } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { MOD_KEY } from '../../feedback/mod-key.ts';
+import classes from '../posts.module.css';
+
+const KEYS = [
+  { keys: ['J', 'K'], does: 'Kita arba ankstesnė kortelė' },
+  { keys: ['←', '↑', '→', '↓'], does: 'Judėti tarp kortelių' },
+  { keys: ['X'], does: 'Pažymėti (su Shift – nuo paskutinės)' },
+  { keys: [MOD_KEY, 'A'], does: 'Pažymėti visas' },
+  { keys: ['E'], does: 'Redaguoti' },
+  { keys: ['D'], does: 'Grąžinti į juodraštį' },
+  { keys: ['Delete'], does: 'Ištrinti' },
+  { keys: [MOD_KEY, 'Z'], does: 'Atšaukti paskutinį veiksmą' },
+  { keys: ['Esc'], does: 'Atžymėti' },
+];
+
+/** What the keyboard does in the list of posts. */
+export function KeysHelp() {
+  return (
+    <Popover position="bottom-end" withinPortal shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Tooltip label="Klavišai šiame sąraše">
+          <ActionIcon variant="default" size={30} aria-label="Klavišai šiame sąraše">
+            <IconKeyboard size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Klavišai šiame sąraše" maw="calc(100vw - 1rem)">
+        <Text size="sm" fw={600} mb="xs">
+          Kai kortelė pasirinkta
+        </Text>
+        <dl className={classes.keys}>
+          {KEYS.map(({ keys, does }) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <Kbd key={key} size="xs">
+                    {key}
+                  </Kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ArticleQuery } from '../../articles/article-requests.ts';
+
+/** What each tab asks for; drafts and scheduled posts are contracts.md's. */
+export const TABS = {
+  published: { label: 'Publikuoti', empty: 'Įrašų nėra' },
+  draft: { label: 'Juodraščiai', empty: 'Juodraščių nėra' },
+  scheduled: { label: 'Suplanuoti', empty: 'Suplanuotų įrašų nėra' },
+} as const;
+export type Tab = keyof typeof TABS;
+
+export const asTab = (value: string | null): Tab =>
+  value && value in TABS ? (value as Tab) : 'published';
+
+const BY_TITLE = { value: 'ai_translated_title', label: 'Pagal pavadinimą' };
+const BY_EDIT = { value: '-edited_date', label: 'Neseniai redaguoti' };
+
+/** Orders of each tab; the first one is the default and stays out of the address. */
+export const SORTS: Record<Tab, { value: string; label: string }[]> = {
+  published: [
+    { value: '-published_date', label: 'Naujausi' },
+    { value: 'published_date', label: 'Seniausi' },
+    BY_EDIT,
+    BY_TITLE,
+  ],
+  draft: [{ value: '-created_at', label: 'Naujausi' }, BY_EDIT, BY_TITLE],
+  scheduled: [
+    { value: 'scheduled_for', label: 'Artimiausi' },
+    { value: '-scheduled_for', label: 'Vėliausi' },
+    BY_TITLE,
+  ],
+};
+
+export interface PostFilters {
+  tab: Tab;
+  sort: string;
+  category: string;
+  search: string;
+}
+
+/** The filters as the address has them; whatever it has wrong is the default. */
+export function readPostFilters(get: (name: string) => string | null): PostFilters {
+  const tab = asTab(get('tab'));
+  const asked = get('sort');
+  const [first] = SORTS[tab];
+  const sort = SORTS[tab].find(({ value }) => value === asked)?.value ?? first?.value ?? '';
+  return { tab, sort, category: get('category') ?? '', search: get('q') ?? '' };
+}
+
+export function toPostQuery(filters: PostFilters, page: number, perPage: number): ArticleQuery {
+  return {
+    state: filters.tab,
+    sort: filters.sort as NonNullable<ArticleQuery['sort']>,
+    page: String(page),
+    per_page: String(perPage),
+    ...(filters.category ? { category: filters.category } : {}),
+    ...(filters.search ? { q: filters.search } : {}),
+  };
+}

@@ -1,0 +1,118 @@
+import { Text } from '@mantine/core';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DraftRow, textOf } from '../../drafts/draft.ts';
+import { deleteDraft, listDrafts } from '../../drafts/draft-requests.ts';
+import { describeCopy, describeDraft } from '../../drafts/draft-words.ts';
+import { listDraftTexts, tellTexts } from '../../drafts/known-texts.ts';
+import {
+  type LocalDraftRow,
+  listLocalDrafts,
+  withoutListed,
+} from '../../drafts/list-local-drafts.ts';
+import { withoutOpen } from '../../drafts/open-windows.ts';
+import { localDrafts } from '../../drafts/use-post-draft.ts';
+import { LoadError } from '../../feedback/load-error.tsx';
+import { useAction } from '../../feedback/use-action.ts';
+import { Pager } from '../../lists/pager.tsx';
+import { useExistingPage } from '../../lists/use-existing-page.ts';
+import classes from '../posts.module.css';
+import { DraftItem } from './draft-item.tsx';
+
+const PER_PAGE = 10;
+const FAILURE = 'Nepavyko užkrauti juodraščių';
+const REMOVED = {
+  failure: 'Nepavyko ištrinti juodraščio',
+  success: () => 'Juodraštis ištrintas',
+  // Somebody may have written on: the list then shows who.
+  changes: [['drafts']],
+};
+
+interface UnfinishedDraftsProps {
+  search: string;
+  onArticle: (id: string) => void;
+  onDraft: (id: string) => void;
+}
+
+/** Texts being written: posts that do not exist yet, edits that are not saved, and what only this browser has of them. */
+export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
+  const [page, setPage] = useState(1);
+  const query = {
+    page: String(page),
+    per_page: String(PER_PAGE),
+    ...(search ? { q: search } : {}),
+  };
+  const drafts = useQuery({
+    queryKey: ['drafts', query],
+    queryFn: () => listDrafts(query),
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURE },
+  });
+  const remove = useAction({
+    run: async (row: DraftRow) => {
+      await deleteDraft(row);
+      const here = listLocalDrafts(localStorage).find(({ id }) => id === textOf(row));
+      // What the server never had is a row of its own and stays.
+      if (here?.isStored) localDrafts.drop(here.id, await withoutOpen(here.copies));
+    },
+    ...REMOVED,
+  });
+  const removeHere = useAction({
+    run: async ({ id, copies }: LocalDraftRow) => {
+      const gone = await withoutOpen(copies);
+      if (gone.length < copies.length) throw new Error('The text is open in another window');
+      localDrafts.drop(id, gone);
+    },
+    ...REMOVED,
+    failure: 'Tekstas atvertas kitame lange. Ištrinkite jį ten arba uždarykite tą langą.',
+  });
+  const { data } = drafts;
+  useExistingPage(data, { page, onPage: setPage });
+  const copies = listLocalDrafts(localStorage, search);
+  const told = tellTexts({ search, page, answer: drafts.isPlaceholderData ? undefined : data });
+  const hasStored = copies.some(({ isStored }) => isStored);
+  const all = useQuery({
+    queryKey: ['drafts', 'texts'],
+    queryFn: data && !told && hasStored ? () => listDraftTexts(listDrafts) : skipToken,
+  });
+  const hasFailed = drafts.isError && !data;
+  const known = told ?? all.data ?? null;
+  // Without the server's list every copy counts.
+  const here = withoutListed(copies, hasFailed ? new Set() : known);
+  const items = data?.items ?? [];
+  if (!hasFailed && items.length === 0 && here.length === 0) return null;
+
+  return (
+    <section className={classes.drafts} aria-labelledby="rasomi">
+      <Text component="h2" fw={600} id="rasomi">
+        Rašomi tekstai
+      </Text>
+      <ul>
+        {here.map((row) => (
+          <DraftItem
+            key={`here-${row.id}`}
+            title={row.title}
+            words={describeCopy(row)}
+            onOpen={() => (row.isArticle ? onArticle(row.id) : onDraft(row.id))}
+            onRemove={() => removeHere.mutate(row)}
+          />
+        ))}
+        {items.map((row) => (
+          <DraftItem
+            key={row.id}
+            title={row.title}
+            words={describeDraft(row)}
+            onOpen={() => (row.article_id ? onArticle(row.article_id) : onDraft(row.id))}
+            onRemove={() => remove.mutate(row)}
+          />
+        ))}
+      </ul>
+      {hasFailed && (
+        <LoadError text={FAILURE} onRetry={() => drafts.refetch()} isRetrying={drafts.isFetching} />
+      )}
+      {data && data.total > PER_PAGE && (
+        <Pager total={data.total} page={page} perPage={PER_PAGE} onPage={setPage} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useForm } from '@mantine/form';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Article } from '../articles/article-requests.ts';
+import type { PostField, PostValues } from '../articles/post-values.ts';
+import { describeSaveState, isWorrying } from '../drafts/save-state.ts';
+import { usePostDraft } from '../drafts/use-post-draft.ts';
+import { useAction } from '../feedback/use-action.ts';
+import type { OpenText } from './open-post.tsx';
+import { postValuesOf } from './post-form-values.ts';
+import { useClosing } from './use-closing.ts';
+import { type SaveWords, useSavePost } from './use-save-post.ts';
+
+interface Writing {
+  rules: Partial<Record<PostField, (value: string) => string | null>>;
+  words: (isNew: boolean) => SaveWords;
+  /** Where a text is found again that was closed unsaved. */
+  kept?: string;
+}
+
+/**
+ * A text that is written, whichever form shows it: its fields, its draft, saving and closing, the keys. Spread
+ * `header` into the form's head and `conflicts` into `PostConflicts`.
+ */
+export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
+  const { id, article: opened, beginning, onClose } = text;
+  const draft = usePostDraft({
+    ...text,
+    articleId: opened?.id ?? null,
+    base: opened ? postValuesOf(opened) : undefined,
+  });
+  const form = useForm<PostValues>({
+    initialValues: beginning.values,
+    validate: rules,
+    onValuesChange: draft.change,
+  });
+  const post = useSavePost({
+    id,
+    form,
+    draft,
+    article: opened,
+    baseVersion: beginning.base_version,
+    words,
+  });
+  const { article } = post;
+  const keep = useClosing(draft, text, kept);
+  const [isComparing, setComparing] = useState(false);
+  const discard = useAction({
+    run: draft.discard,
+    failure: 'Nepavyko ištrinti juodraščio',
+    success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),
+    changes: [['drafts']],
+  });
+  /** `then` gets the post as it is saved. */
+  const save = (then: (saved: Article) => void = onClose) => {
+    if (draft.state.kind === 'conflict') return setComparing(true);
+    post.save(then);
+  };
+  useHotkeys(
+    [
+      ['mod+S', () => void draft.flush()],
+      ['mod+Enter', () => save()],
+    ],
+    [],
+    true,
+  );
+  return {
+    form,
+    draft,
+    /** As it was saved last; null for a new post. */
+    article,
+    save,
+    /** Closes it as the draft it is. */
+    keep,
+    isSaving: post.isSaving,
+    discard,
+    hasDraft: draft.state.kind !== 'clean',
+    header: {
+      state: describeSaveState(draft.state, draft.isKept),
+      isWarning: isWorrying(draft.state),
+    },
+    conflicts: { form, draft, post, isComparing, onComparing: setComparing },
+  };
+}

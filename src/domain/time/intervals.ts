@@ -1,0 +1,24 @@
+import type { Interval } from '../constants.ts';
+import { hours, minutes } from './duration.ts';
+
+const LENGTH: Record<Interval, number> = {
+  '1min': minutes(1),
+  '1hr': hours(1),
+  '3hr': hours(3),
+  '6hr': hours(6),
+  '12hr': hours(12),
+  '24hr': hours(24),
+};
+
+/** Milliseconds. */
+export const intervalLength = (interval: Interval): number => LENGTH[interval];
+
+/**
+ * When an automation runs next after a run that is due now. Steps are counted from the planned time, so a
+ * late run does not push the later ones; what an outage skipped is made up by one run, not by many.
+ */
+export function nextDue(dueAt: Date, now: Date, interval: Interval): Date {
+  const step = intervalLength(interval);
+  const missed = Math.max(0, Math.floor((now.getTime() - dueAt.getTime()) / step));
+  return new Date(dueAt.getTime() + (missed + 1) * step);
+}

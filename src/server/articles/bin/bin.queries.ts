@@ -1,0 +1,53 @@
+import { asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import { days } from '../../../domain/time/duration.ts';
+import type { Executor } from '../../database/database.ts';
+import { containing } from '../../database/like-patterns.ts';
+import { downwards, upwards } from '../../database/newest-first.ts';
+import { article_bin } from '../../database/schema/articles.ts';
+import { foldForSearch } from '../../database/schema/fold-for-search.ts';
+import { profiles } from '../../database/schema/identity.ts';
+import { AppError } from '../../errors.ts';
+import { offsetOf, type PageRequest } from '../../http/paging.ts';
+
+/** How long a deleted article can be brought back. */
+export const BIN_KEPT = days(30);
+
+export const missingInBin = () => new AppError('not-found', 'Straipsnio šiukšliadėžėje nėra');
+
+/** Deleted articles, the latest first. */
+export async function listBin(
+  db: Executor,
+  query: PageRequest & { q?: string | undefined; sort: { descending: boolean } },
+) {
+  const where = query.q
+    ? like(
+        foldForSearch(sql`${article_bin.title}`),
+        foldForSearch(sql`${containing(query.q)}::text`),
+      )
+    : undefined;
+  const order = query.sort.descending
+    ? [downwards(article_bin.deleted_at), asc(article_bin.id)]
+    : [upwards(article_bin.deleted_at), desc(article_bin.id)];
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: article_bin.id,
+        title: sql<string>`${article_bin.title}`,
+        deleted_at: article_bin.deleted_at,
+        deleted_by: profiles.email,
+        was_published: sql<boolean>`${article_bin.was_published}`,
+      })
+      .from(article_bin)
+      .leftJoin(profiles, eq(profiles.id, article_bin.deleted_by))
+      .where(where)
+      .orderBy(...order)
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(article_bin).where(where),
+  ]);
+  const items = rows.map((row) => ({
+    ...row,
+    expires_at: new Date(row.deleted_at.getTime() + BIN_KEPT),
+  }));
+  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Change } from '../../audit/record-change.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { settleAddress } from '../model/redirects.ts';
+import { recordArticleChange } from './audit-article.ts';
+import type { ChangedPages } from './change-articles.ts';
+import { keepRevision, type RevisionReason } from './keep-revision.ts';
+
+interface ArticleAct extends Pick<Change, 'by' | 'at'> {
+  /** For the audit: `update`, `publish`, `draft`. */
+  verb: string;
+  /** Keeps the state before under this reason; left out by acts that leave the text alone. */
+  revision?: RevisionReason;
+  restoredFrom?: string;
+}
+
+/**
+ * Changes one article whose row the caller has locked, with everything that belongs to a change: the revision
+ * before it, the version, the addresses readers know, the audit.
+ */
+export async function applyChange(
+  tx: Transaction,
+  article: ArticleRow,
+  set: Partial<ArticleRow>,
+  { verb, by, at, revision, restoredFrom }: ArticleAct,
+): Promise<ChangedPages> {
+  const userId = typeof by === 'string' ? by : null;
+  if (revision) {
+    await keepRevision(tx, article, {
+      reason: revision,
+      userId,
+      at,
+      ...(restoredFrom && { restoredFrom }),
+    });
+  }
+  await tx
+    .update(articles)
+    .set({ ...set, version: sql`${articles.version} + 1` })
+    .where(eq(articles.id, article.id));
+  const after = { ...article, ...set };
+  await settleAddress(tx, article.id, { before: article, after, now: at });
+  await recordArticleChange(tx, {
+    verb,
+    articleId: article.id,
+    before: article,
+    after: set,
+    by,
+    at,
+  });
+  const isSeen = article.published_date !== null || after.published_date !== null;
+  return { changedSlugs: isSeen ? [article.ai_slug, after.ai_slug] : [] };
+}

@@ -1,0 +1,58 @@
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { AppError } from '../../errors.ts';
+import { applyChange } from './apply-change.ts';
+import type { Act } from './change-articles.ts';
+import {
+  type ArticleChangeContext,
+  changeArticles,
+  getArticleForChange,
+} from './change-articles.ts';
+
+/** Which columns a source's newer text may replace; whatever else was kept with it is left out. */
+const FIELDS = [
+  'original_title',
+  'original_excerpt',
+  'original_content',
+  'original_author',
+  'original_raw_date',
+  'original_language',
+  'content_hash',
+] as const;
+
+/** No newer text waits any more. */
+const SEEN = { changed_original: null, source_changed_at: null } as const;
+
+/**
+ * The source's newer text as the article's columns, for a preparation that shall start from it; null when there
+ * is none.
+ */
+export function readChangedOriginal({ changed_original }: ArticleRow): Partial<ArticleRow> | null {
+  if (!changed_original) return null;
+  const text = FIELDS.filter((field) => typeof changed_original[field] === 'string').map(
+    (field) => [field, changed_original[field]],
+  );
+  const { is_thin } = changed_original;
+  return {
+    ...Object.fromEntries(text),
+    ...(typeof is_thin === 'boolean' && { is_thin }),
+    ...SEEN,
+  };
+}
+
+/**
+ * A person has seen that the source changed its text and leaves ours as it is.
+ * @throws AppError not-found; conflict when the article has changed since or nothing waits
+ */
+export function dismissSourceChange(
+  ctx: ArticleChangeContext,
+  { id, userId, version }: Act,
+): Promise<void> {
+  return changeArticles(ctx, async (tx) => {
+    const article = await getArticleForChange(tx, id, version);
+    if (!article.source_changed_at) {
+      throw new AppError('conflict', 'Šaltinio pakeitimas jau peržiūrėtas.');
+    }
+    const at = ctx.clock.now();
+    return applyChange(tx, article, SEEN, { verb: 'update', by: userId, at });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Executor } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/articles.ts';
+
+/** Acts of people that leave a whole former state behind, and so can be taken back (`undo-act.ts`). */
+export const ACT_REASONS = ['save', 'publish', 'draft', 'restore'] as const;
+
+/**
+ * Why an article's state was kept: what was about to be done to it. `draft-words` is no state that the article
+ * was in: somebody's unsaved words over the article of that moment.
+ */
+export type RevisionReason = (typeof ACT_REASONS)[number] | 'reprocess' | 'machine' | 'draft-words';
+
+interface Keeping {
+  reason: RevisionReason;
+  /** The administrator; null for what the product does by itself. */
+  userId: string | null;
+  at: Date;
+  /** The revision whose text the change brings back. */
+  restoredFrom?: string;
+}
+
+/** Keeps the article as it is before a change. In the change's transaction, under the row's lock. */
+export async function keepRevision(
+  tx: Executor,
+  article: ArticleRow,
+  { reason, userId, at, restoredFrom }: Keeping,
+): Promise<void> {
+  // What is searched is made from the other columns and cannot be written back.
+  const { search_text: _made, panel_text: _too, ...snapshot } = article;
+  await tx.insert(article_revisions).values({
+    article_id: article.id,
+    reason,
+    restored_from: restoredFrom ?? null,
+    snapshot,
+    created_by: userId,
+    created_at: at,
+  });
+}

@@ -1,0 +1,66 @@
+import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { containing } from '../../database/like-patterns.ts';
+import { downwards, upwards } from '../../database/newest-first.ts';
+import { article_drafts, articles } from '../../database/schema/articles.ts';
+import { foldForSearch } from '../../database/schema/fold-for-search.ts';
+import { profiles } from '../../database/schema/identity.ts';
+import { offsetOf } from '../../http/paging.ts';
+import type { ListDrafts } from './draft-schemas.ts';
+
+const COLUMNS = {
+  id: article_drafts.id,
+  article_id: article_drafts.article_id,
+  base_version: article_drafts.base_version,
+  version: article_drafts.version,
+  /** E-mail of who saved it last; null when the account is gone. */
+  updated_by: profiles.email,
+  updated_at: article_drafts.updated_at,
+  created_at: article_drafts.created_at,
+};
+
+/** What the writer typed, else what the article is called. */
+const TITLE = sql<string>`coalesce(nullif(${article_drafts.title}, ''), ${articles.ai_translated_title}, ${articles.original_title}, '')`;
+
+export async function listDrafts(db: Executor, query: ListDrafts) {
+  const where = query.q
+    ? like(foldForSearch(TITLE), foldForSearch(sql`${containing(query.q)}::text`))
+    : undefined;
+  const column = article_drafts[query.sort.column];
+  const order = query.sort.descending
+    ? [downwards(column), asc(article_drafts.id)]
+    : [upwards(column), desc(article_drafts.id)];
+  const [items, [counted]] = await Promise.all([
+    db
+      .select({ ...COLUMNS, title: TITLE.as('title') })
+      .from(article_drafts)
+      .leftJoin(articles, eq(articles.id, article_drafts.article_id))
+      .leftJoin(profiles, eq(profiles.id, article_drafts.updated_by))
+      .where(where)
+      .orderBy(...order)
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    where
+      ? db
+          .select({ total: count() })
+          .from(article_drafts)
+          .leftJoin(articles, eq(articles.id, article_drafts.article_id))
+          .where(where)
+      : db.select({ total: count() }).from(article_drafts),
+  ]);
+  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+}
+
+export const findDraft = (db: Executor, id: string) => findOne(db, eq(article_drafts.id, id));
+
+export const findDraftOf = (db: Executor, articleId: string) =>
+  findOne(db, eq(article_drafts.article_id, articleId));
+
+async function findOne(db: Executor, where: SQL) {
+  const [row] = await db
+    .select({ ...COLUMNS, values: article_drafts.values })
+    .from(article_drafts)
+    .leftJoin(profiles, eq(profiles.id, article_drafts.updated_by))
+    .where(and(where));
+  return row ?? null;
+}

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import { valid } from '../../http/validate.ts';
+import { idParam } from '../model/article-schemas.ts';
+import {
+  createDraftBody,
+  deleteDraftQuery,
+  listDraftsQuery,
+  saveDraftBody,
+} from './draft-schemas.ts';
+import { findDraft, listDrafts } from './drafts.queries.ts';
+import { createDraft, deleteDraft, saveDraft } from './drafts.ts';
+import type { Previews } from './previews.ts';
+
+interface Ctx extends Pick<AppContext, 'db' | 'clock'> {
+  previews: Pick<Previews, 'issue'>;
+}
+
+const tags = ['admin drafts'];
+
+/** Under `/api/admin/drafts`: what people are writing, apart from what visitors see. */
+export function draftsRoutes(ctx: Ctx) {
+  const getDraft = async (id: string) => {
+    const draft = await findDraft(ctx.db, id);
+    if (!draft) throw new AppError('not-found', 'Juodraštis nerastas');
+    return draft;
+  };
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags, summary: 'Drafts, the latest first' }),
+      valid('query', listDraftsQuery),
+      async (c) => c.json(await listDrafts(ctx.db, c.req.valid('query'))),
+    )
+    .post(
+      '/',
+      describeRoute({ tags, summary: 'Begin a draft, of an article or of a new post' }),
+      valid('json', createDraftBody),
+      async (c) => {
+        const id = await createDraft(ctx, c.req.valid('json'), getAdministratorId(c));
+        return c.json(await getDraft(id), 201);
+      },
+    )
+    .get(
+      '/:id',
+      // A text that only a browser has is asked for too: that the server has none is an answer, not an error.
+      describeRoute({ tags, summary: 'One draft; null when there is none' }),
+      valid('param', idParam),
+      async (c) => c.json(await findDraft(ctx.db, c.req.valid('param').id)),
+    )
+    .put(
+      '/:id',
+      describeRoute({ tags, summary: 'Save the words; `version` is the one last seen' }),
+      valid('param', idParam),
+      valid('json', saveDraftBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await saveDraft(ctx, id, c.req.valid('json'), getAdministratorId(c));
+        return c.json(await getDraft(id));
+      },
+    )
+    .delete(
+      '/:id',
+      describeRoute({ tags, summary: 'Throw the draft away; `version` is the one last seen' }),
+      valid('param', idParam),
+      valid('query', deleteDraftQuery),
+      async (c) => {
+        const { version } = c.req.valid('query');
+        await deleteDraft(ctx, c.req.valid('param').id, version, getAdministratorId(c));
+        return c.json({ success: true as const });
+      },
+    )
+    .post(
+      '/:id/preview',
+      describeRoute({ tags, summary: 'An address that shows it for 15 minutes' }),
+      valid('param', idParam),
+      async (c) => {
+        const { id } = await getDraft(c.req.valid('param').id);
+        return c.json(ctx.previews.issue('draft', id));
+      },
+    );
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
+import type { Executor } from '../../database/database.ts';
+import { article_revisions } from '../../database/schema/articles.ts';
+import { profiles } from '../../database/schema/identity.ts';
+import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { ACT_REASONS } from '../change/keep-revision.ts';
+import { readSnapshot } from '../model/read-snapshot.ts';
+
+/** As the panel names them: a draft's words are what was there before somebody saved or threw them away. */
+const SHOWN_AS: Record<string, string> = {
+  ...Object.fromEntries([...ACT_REASONS, 'reprocess'].map((reason) => [reason, reason])),
+  'draft-words': 'save',
+};
+
+const COLUMNS = {
+  id: article_revisions.id,
+  reason: article_revisions.reason,
+  created_at: article_revisions.created_at,
+  /** E-mail; null for what the product did by itself and for accounts that are gone. */
+  created_by: profiles.email,
+  restored_from: article_revisions.restored_from,
+  title: sql<string>`coalesce(${article_revisions.snapshot} ->> 'ai_translated_title', ${article_revisions.snapshot} ->> 'original_title', '')`,
+};
+
+const withReason = <Row extends { reason: string }>(row: Row): Row => ({
+  ...row,
+  reason: SHOWN_AS[row.reason] ?? 'machine',
+});
+
+/** What an article was before each change, the latest first. */
+export async function listRevisions(db: Executor, articleId: string, query: PageRequest) {
+  const where = eq(article_revisions.article_id, articleId);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(COLUMNS)
+      .from(article_revisions)
+      .leftJoin(profiles, eq(profiles.id, article_revisions.created_by))
+      .where(where)
+      .orderBy(desc(article_revisions.created_at), desc(article_revisions.id))
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(article_revisions).where(where),
+  ]);
+  const total = counted?.total ?? 0;
+  return { items: rows.map(withReason), total, page: query.page, per_page: query.per_page };
+}
+
+/** One of them with the texts, named as the post form's fields are. */
+export async function findRevision(db: Executor, articleId: string, id: string) {
+  const [row] = await db
+    .select({ ...COLUMNS, snapshot: article_revisions.snapshot })
+    .from(article_revisions)
+    .leftJoin(profiles, eq(profiles.id, article_revisions.created_by))
+    .where(and(eq(article_revisions.article_id, articleId), eq(article_revisions.id, id)));
+  if (!row) return null;
+  const { snapshot, ...revision } = row;
+  return { ...withReason(revision), values: toPostValues(snapshot) };
+}
+
+function toPostValues(snapshot: Record<string, unknown>) {
+  const article = readSnapshot(snapshot);
+  const moment = article.published_date ?? article.scheduled_for;
+  const source = article.original_url ?? '';
+  return {
+    ai_translated_title: article.ai_translated_title ?? '',
+    ai_slug: article.ai_slug ?? '',
+    ai_translated_excerpt: article.ai_translated_excerpt ?? '',
+    ai_translated_content: article.ai_translated_content ?? '',
+    ai_image_path: article.ai_image_path ?? null,
+    ai_category: article.ai_category ?? '',
+    ai_actuality_score: article.ai_actuality_score ?? null,
+    date: moment ? vilniusDay(moment) : '',
+    source_url: source.startsWith('manual:') ? '' : source,
+  };
+}

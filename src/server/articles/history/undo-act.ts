@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/articles.ts';
+import { AppError } from '../../errors.ts';
+import { applyChange } from '../change/apply-change.ts';
+import {
+  type ArticleChangeContext,
+  type ChangedPages,
+  getArticleForChange,
+  refuseWhilePreparing,
+} from '../change/change-articles.ts';
+import { ACT_REASONS } from '../change/keep-revision.ts';
+import { readSnapshot } from '../model/read-snapshot.ts';
+import { refuseBeyondRights } from '../publishing/publish-reasons.ts';
+import { readFormerText, withPresentImages } from './restore-revision.ts';
+
+/** What an act changes beside the text: where the article stands, and what waits for it there. */
+const STANDING_COLUMNS = [
+  'published_date',
+  'edited_date',
+  'scheduled_for',
+  'import_type',
+  'auto_publish_blocked_at',
+  'preparation_error',
+  'pending_values',
+  'check_findings',
+] as const satisfies (keyof ArticleRow)[];
+
+interface Undoing {
+  id: string;
+  /** Who did the act: nobody takes back what another did. */
+  userId: string;
+  /** The article's version as the act left it. */
+  version: number;
+}
+
+const left = (message: string) => new AppError('conflict', message);
+
+/**
+ * Takes one's own last act on an article back: every value is what it was before, so a public text that was
+ * replaced is public again, and a plan that was dropped stands again. It is a change like any other, with its
+ * own revision. Pictures deleted meanwhile do not come back. A new preparation cannot be taken back like this: what
+ * the source says now has become its beginning, and the text of before would pass for one that nothing speaks against.
+ * @throws AppError not-found; conflict when the article has changed since the act, whoever changed it
+ */
+export async function undoWithin(
+  { clock }: Pick<ArticleChangeContext, 'clock'>,
+  tx: Transaction,
+  { id, userId, version }: Undoing,
+): Promise<ChangedPages> {
+  const article = await getArticleForChange(tx, id);
+  if (article.version !== version)
+    throw left('Straipsnis po to dar kartą pakeistas, todėl paliktas toks, koks yra.');
+  refuseWhilePreparing(article);
+  const [revision] = await tx
+    .select({ id: article_revisions.id, snapshot: article_revisions.snapshot })
+    .from(article_revisions)
+    .where(
+      and(
+        eq(article_revisions.article_id, id),
+        eq(article_revisions.created_by, userId),
+        inArray(article_revisions.reason, ACT_REASONS),
+        sql`${article_revisions.snapshot} ->> 'version' = ${String(version - 1)}`,
+      ),
+    )
+    .orderBy(desc(article_revisions.created_at), desc(article_revisions.id))
+    .limit(1);
+  if (!revision) throw left('Šio veiksmo atšaukti nebegalima.');
+  const former = readSnapshot(revision.snapshot);
+  const text = await readFormerText(tx, article, former);
+  const { set } = await withPresentImages(tx, article, text);
+  const standing = Object.fromEntries(
+    STANDING_COLUMNS.filter((column) => former[column] !== undefined).map((column) => [
+      column,
+      former[column],
+    ]),
+  );
+  const changed = await applyChange(
+    tx,
+    article,
+    { ...set, ...standing },
+    {
+      verb: 'undo',
+      revision: 'restore',
+      restoredFrom: revision.id,
+      by: userId,
+      at: clock.now(),
+    },
+  );
+  const isShownAgain =
+    !article.published_date && (standing.published_date ?? standing.scheduled_for);
+  if (isShownAgain) await refuseBeyondRights(tx, id);
+  return changed;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { contacts } from '../../database/schema/contacts.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  const article = (n: number, values: Partial<typeof articles.$inferInsert> = {}) => ({
+    source_name: 'Portalas',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${n}`,
+    original_title: `Encryption ${n}`,
+    ...values,
+  });
+  const written = {
+    ai_translated_title: 'Šifravimas',
+    ai_translated_content: '<p>x</p>',
+    ai_actuality_score: 80,
+    preparation_state: 'prepared' as const,
+  };
+  await api.db
+    .insert(articles)
+    .values([
+      article(1, { ...written, ai_slug: 'a', published_date: new Date() }),
+      article(2, { ...written, ai_slug: 'b', auto_publish_blocked_at: new Date() }),
+      article(3, { ...written, ai_slug: 'c', scheduled_for: new Date() }),
+      ...[4, 5, 6, 7, 8, 9].map((n) => article(n)),
+    ]);
+  await api.db.insert(rss_sources).values({
+    name: 'Šifravimo naujienos',
+    rss_url: 'https://example.com/sifravimas',
+    type: 'rss',
+  });
+  await api.db
+    .insert(contacts)
+    .values({ name: 'Jonas', email: 'jonas@example.com', message: 'Rūpi encryption įmonėje' });
+});
+afterAll(() => api.close());
+
+const search = async (q: string) =>
+  (await api.askAsAdmin('GET', `/api/admin/search?q=${encodeURIComponent(q)}`)).body;
+
+test('finds posts, articles, sources and messages, up to five each, with where they are in the panel', async () => {
+  const { posts, articles: found, sources, contacts: messages } = await search('encryption');
+  expect(posts.map(({ detail }: { detail: string }) => detail).toSorted()).toEqual([
+    'Juodraštis',
+    'Publikuota',
+    'Suplanuota',
+  ]);
+  const planned = posts.find(({ detail }: { detail: string }) => detail === 'Suplanuota');
+  expect(planned).toEqual({
+    id: planned.id,
+    title: 'Šifravimas',
+    detail: 'Suplanuota',
+    href: `/admin/content/posts?tab=scheduled&irasas=${planned.id}`,
+  });
+  expect(found).toHaveLength(5);
+  expect(found[0].href).toMatch(/^\/admin\/import\/ai\?state=all&q=Encryption\+\d&open=/);
+  expect(sources).toEqual([]);
+  expect(messages).toMatchObject([{ title: 'Jonas', detail: 'jonas@example.com' }]);
+});
+
+test('case and accents do not matter; what is short begins a word; a blank text finds nothing', async () => {
+  const { posts, sources } = await search('SIFRAV');
+  expect([posts.length, sources.length]).toEqual([3, 1]);
+  expect((await search('en')).articles).toHaveLength(5);
+  expect((await search('cr')).articles).toEqual([]);
+  expect(await search(' ')).toEqual({ posts: [], articles: [], sources: [], contacts: [] });
+});

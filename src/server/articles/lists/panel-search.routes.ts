@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import type { ApiEnv } from '../../http/env.ts';
+import { valid } from '../../http/validate.ts';
+import { searchPanel } from './panel-search.ts';
+
+const query = z.strictObject({ q: z.string().trim().max(100, 'Paieškos tekstas per ilgas') });
+const NOTHING = { posts: [], articles: [], sources: [], contacts: [] };
+
+/** Under `/api/admin/search`. A blank text finds nothing. */
+export function panelSearchRoutes({ db }: Pick<AppContext, 'db'>) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeRoute({ tags: ['admin search'], summary: 'Posts, articles, sources and messages' }),
+    valid('query', query),
+    async (c) => {
+      const { q } = c.req.valid('query');
+      return c.json(q === '' ? NOTHING : await searchPanel(db, q));
+    },
+  );
+}

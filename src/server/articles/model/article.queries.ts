@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { downwards } from '../../database/newest-first.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { DETAIL_COLUMNS, isPublished, PUBLIC_COLUMNS } from './article-columns.ts';
+import { countArticles } from './article-counts.ts';
+import { findReview } from './reviews.ts';
+
+const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
+
+/** One article for the panel, with its texts and who has reviewed it. */
+export async function findArticle(db: Executor, id: string) {
+  const [row] = await db.select(DETAIL_COLUMNS).from(articles).where(eq(articles.id, id));
+  if (!row) return null;
+  return { ...row, review: row.reviewed_at && (await findReview(db, id)) };
+}
+
+/** Published articles with the specification's columns, newest first. */
+export async function listPublicArticles(
+  db: Executor,
+  query: PageRequest & { category?: string | undefined },
+) {
+  const where = and(
+    isPublished,
+    query.category ? eq(articles.ai_category, query.category) : undefined,
+  );
+  const [items, total] = await Promise.all([
+    db
+      .select(PUBLIC_COLUMNS)
+      .from(articles)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    countArticles(db, { state: 'published', category: query.category || undefined }),
+  ]);
+  return { items, total, page: query.page, per_page: query.per_page };
+}
+
+export async function findPublicArticle(db: Executor, slug: string) {
+  const [row] = await db
+    .select(PUBLIC_COLUMNS)
+    .from(articles)
+    .where(and(isPublished, eq(articles.ai_slug, slug)));
+  return row ?? null;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { createRequestAddressReader } from '../../http/client-address.ts';
+import { countSearch } from './search-articles.ts';
+
+/** For the blog's search page: counts like the interface does, from the same allowance of the address. */
+export function createSearchCounter(
+  ctx: Pick<AppContext, 'db' | 'clock' | 'config'> & { secret: string },
+) {
+  const addressOf = createRequestAddressReader(ctx.config.trustProxy);
+  return async (request: IncomingMessage): Promise<boolean> => {
+    try {
+      await countSearch(ctx, addressOf(request));
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'too-many') return false;
+      throw error;
+    }
+  };
+}

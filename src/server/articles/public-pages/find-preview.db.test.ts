@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, TEST_SECRET, type TestApi } from '../../../../tests/support/test-api.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { createPreviews } from '../drafts/previews.ts';
+import { createSiteData } from './site-data.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(articles);
+});
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
+  const [row] = await api.db
+    .insert(articles)
+    .values({
+      source_name: 'Portalas',
+      source_rss_url: 'https://example.com/feed',
+      original_url: 'https://example.com/1',
+      original_title: 'Title',
+      ai_translated_title: 'Antraštė',
+      ai_slug: 'antraste',
+      ai_translated_content: '<p>Tekstas</p>',
+      prepared_by: 'ai',
+      ...values,
+    })
+    .returning({ id: articles.id });
+  return row?.id ?? '';
+};
+/** What the public page gets, through the address that the panel is given. */
+const preview = async (path: string) => {
+  const { status, body } = await api.askAsAdmin('POST', `/api/admin/${path}/preview`, {});
+  expect(status).toBe(200);
+  const clock = { now: () => new Date() };
+  const site = createSiteData({
+    db: api.db,
+    clock: { now: () => NOW },
+    publicUrl: null,
+    previews: createPreviews({ secret: TEST_SECRET, clock }),
+  });
+  return site.findPreviewedArticle(body.url.replace('/perziura/', ''));
+};
+
+test('an unpublished article is shown as it would be, with its mark, as of now', async () => {
+  const id = await store();
+  expect(await preview(`articles/${id}`)).toMatchObject({
+    title: 'Antraštė',
+    html: '<p>Tekstas</p>',
+    source_name: 'Portalas',
+    prepared_by: 'ai',
+    published_date: NOW.toISOString(),
+  });
+});
+
+test('a published one with the text that waits for approval, under its own date', async () => {
+  const published_date = new Date('2026-01-05T07:00:00Z');
+  const id = await store({ published_date, pending_values: { ai_translated_title: 'Nauja' } });
+  expect(await preview(`articles/${id}`)).toMatchObject({
+    title: 'Nauja',
+    published_date: published_date.toISOString(),
+  });
+});
+
+test('a draft with what has been typed so far, cleaned, whatever is still missing or wrong', async () => {
+  const { body } = await api.askAsAdmin('POST', '/api/admin/drafts', {
+    values: {
+      ai_translated_title: 'Rašoma',
+      ai_translated_content: '<p onclick="x()">Labas<script>1</script></p>',
+      ai_image_path: 'https://elsewhere.example/a.png',
+      date: '2026-13-99',
+      source_url: 'javascript:alert(1)',
+    },
+  });
+  expect(await preview(`drafts/${body.id}`)).toMatchObject({
+    title: 'Rašoma',
+    excerpt: '',
+    html: '<p>Labas</p>',
+    image: null,
+    original_url: null,
+    source_name: null,
+    published_date: NOW.toISOString(),
+  });
+});
+
+test('a draft of an article over what the article has, for the day that is planned', async () => {
+  const article_id = await store({ ai_category: 'Technologijos' });
+  const values = { ai_translated_title: 'Kita antraštė', date: '2026-12-24' };
+  const { body } = await api.askAsAdmin('POST', '/api/admin/drafts', { article_id, values });
+  expect(await preview(`drafts/${body.id}`)).toMatchObject({
+    title: 'Kita antraštė',
+    html: '<p>Tekstas</p>',
+    category: 'Technologijos',
+    published_date: '2026-12-24T07:00:00.000Z',
+  });
+  await api.askAsAdmin('DELETE', `/api/admin/drafts/${body.id}?version=1`);
+  const gone = await api.askAsAdmin('POST', `/api/admin/drafts/${body.id}/preview`, {});
+  expect(gone.status).toBe(404);
+});

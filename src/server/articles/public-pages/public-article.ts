@@ -1,0 +1,102 @@
+import { isManualPost } from '../../../domain/articles/manual-post.ts';
+import { countWords, readingMinutes } from '../../../domain/articles/reading-time.ts';
+import type { PublicArticle, PublicArticleSummary } from '../../../domain/site-data.ts';
+import { articles } from '../../database/schema/articles.ts';
+import type { PictureSizes } from './picture-sizes.ts';
+import { toPublicHtml } from './public-html.ts';
+
+const BUCKET = '/storage/blog-images/';
+
+export const PUBLIC_SUMMARY = {
+  title: articles.ai_translated_title,
+  slug: articles.ai_slug,
+  excerpt: articles.ai_translated_excerpt,
+  category: articles.ai_category,
+  image: articles.ai_image_path,
+  published_date: articles.published_date,
+  html: articles.ai_translated_content,
+};
+
+export const PUBLIC_ARTICLE = {
+  ...PUBLIC_SUMMARY,
+  source_id: articles.source_id,
+  source_name: articles.source_name,
+  source_rss_url: articles.source_rss_url,
+  original_url: articles.original_url,
+  original_author: articles.original_author,
+  original_date: articles.original_date,
+  prepared_by: articles.prepared_by,
+  reviewed_at: articles.reviewed_at,
+  edited_date: articles.edited_date,
+  import_type: articles.import_type,
+};
+
+export interface PublicSummaryRow {
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  category: string | null;
+  image: string | null;
+  published_date: Date | null;
+  html: string | null;
+}
+
+export interface PublicArticleRow extends PublicSummaryRow {
+  source_id: string | null;
+  source_name: string;
+  source_rss_url: string;
+  original_url: string;
+  original_author: string | null;
+  original_date: Date | null;
+  prepared_by: PublicArticle['prepared_by'];
+  reviewed_at: Date | null;
+  edited_date: Date | null;
+  import_type: PublicArticle['import_type'];
+}
+
+/** @param publicUrl our own origin, to recognise pictures of ours that are stored with it */
+export const toPublicSummary = (
+  row: PublicSummaryRow,
+  publicUrl: string | null,
+): PublicArticleSummary => ({
+  title: row.title ?? '',
+  slug: row.slug ?? '',
+  excerpt: row.excerpt ?? '',
+  category: row.category,
+  image: findOwnImage(row.image, publicUrl),
+  published_date: row.published_date?.toISOString() ?? '',
+  reading_minutes: readingMinutes(countWords(row.html ?? '')),
+});
+
+/** @param sizes of the pictures in its text */
+export const toPublicArticle = (
+  row: PublicArticleRow,
+  publicUrl: string | null,
+  sizes: PictureSizes,
+): PublicArticle => ({
+  ...toPublicSummary(row, publicUrl),
+  html: toPublicHtml(row.html ?? '', sizes),
+  source_name: isManualPost(row) ? null : row.source_name,
+  original_url: row.original_url.startsWith('manual:') ? null : row.original_url,
+  original_author: row.original_author?.trim() || null,
+  original_date: row.original_date?.toISOString() ?? null,
+  prepared_by: row.prepared_by,
+  reviewed_at: row.reviewed_at?.toISOString() ?? null,
+  edited_date: isLater(row.edited_date, row.published_date) ? row.edited_date.toISOString() : null,
+  import_type: row.import_type,
+});
+
+/**
+ * The path of a picture on our own origin. Pages show nobody else's pictures: an address elsewhere is
+ * like none, so is a placeholder (specification §2.7).
+ */
+export function findOwnImage(stored: string | null, publicUrl: string | null): string | null {
+  const path =
+    publicUrl && stored?.startsWith(`${publicUrl}/`) ? stored.slice(publicUrl.length) : stored;
+  if (!path || /placeholder/i.test(path) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return null;
+  return path.startsWith('/') ? path : `${BUCKET}${path}`;
+}
+
+/** An article edited before it was published is not an updated one. */
+const isLater = (edited: Date | null, published: Date | null): edited is Date =>
+  edited !== null && published !== null && edited > published;

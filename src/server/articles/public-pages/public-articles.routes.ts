@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { listSearchWords } from '../../../domain/text/search-words.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { ReadClientAddress } from '../../http/client-address.ts';
+import type { ApiEnv } from '../../http/env.ts';
+import { valid } from '../../http/validate.ts';
+import { findPublicArticle, listPublicArticles } from '../model/article.queries.ts';
+import {
+  listPublicArticlesQuery,
+  searchPublicArticlesQuery,
+  slugParam,
+} from '../model/article-schemas.ts';
+import { countSearch, searchPublicArticles } from './search-articles.ts';
+
+export interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
+  readClientAddress: ReadClientAddress;
+  secret: string;
+}
+
+/** Under `/api/articles`: published articles for anyone, the specification's columns only. */
+export function articlesRoutes(ctx: ArticlesContext) {
+  const { db } = ctx;
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags: ['articles'], summary: 'Published articles, newest first' }),
+      valid('query', listPublicArticlesQuery),
+      async (c) => c.json(await listPublicArticles(db, c.req.valid('query'))),
+    )
+    .get(
+      '/search',
+      describeRoute({ tags: ['articles'], summary: 'Published articles that hold every word' }),
+      valid('query', searchPublicArticlesQuery),
+      async (c) => {
+        const { q, ...page } = c.req.valid('query');
+        await countSearch(ctx, ctx.readClientAddress(c).ip);
+        return c.json(await searchPublicArticles(db, { ...page, words: listSearchWords(q) }));
+      },
+    )
+    .get(
+      '/:slug',
+      describeRoute({ tags: ['articles'], summary: 'One published article' }),
+      valid('param', slugParam),
+      async (c) => {
+        const article = await findPublicArticle(db, c.req.valid('param').slug);
+        if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+        return c.json(article);
+      },
+    );
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { article_bin, articles } from '../../database/schema/articles.ts';
+import { rate_limits } from '../../database/schema/instances.ts';
+import { searchPublicArticles } from './search-articles.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.delete(articles);
+  await api.db.delete(rate_limits);
+});
+
+async function publish(slug: string, values: Partial<typeof articles.$inferInsert> = {}) {
+  await api.db.insert(articles).values({
+    source_name: 'Portalas',
+    source_rss_url: 'https://example.com/feed',
+    original_url: `https://example.com/${slug}`,
+    original_title: 'Title',
+    ai_translated_title: 'Antraštė',
+    ai_slug: slug,
+    ai_translated_content: '<p>Tekstas</p>',
+    ai_actuality_score: 80,
+    published_date: new Date(),
+    ...values,
+  });
+}
+const ask = (q: string, ip?: string) =>
+  api.ask('GET', `/api/articles/search?q=${encodeURIComponent(q)}`, ip ? { ip } : {});
+const slugs = async (q: string) =>
+  (await ask(q)).body.items.map(({ ai_slug }: { ai_slug: string }) => ai_slug);
+
+test('the text looked through is folded, without tags, and follows every change', async () => {
+  await publish('a', {
+    ai_translated_title: 'ĄŽUOLAS',
+    ai_translated_excerpt: 'Šūkis',
+    ai_translated_content: '<p class="slapta">Tvarka<br>Ėjimas</p>',
+  });
+  for (const q of ['azuolas', 'ŠŪKIS', 'tvarka', 'ejim ąžuol'])
+    expect(await slugs(q)).toEqual(['a']);
+  expect(await slugs('slapta')).toEqual([]);
+  await api.db.update(articles).set({ ai_translated_content: '<p>Kita</p>' });
+  expect([await slugs('tvarka'), await slugs('kita')]).toEqual([[], ['a']]);
+});
+
+test('a name is found however it stands apart from its number', async () => {
+  await publish('viena', { ai_translated_title: 'NIS2 direktyva' });
+  await publish('dvi', { ai_translated_content: '<p>pagal NIS\u00a02 ir TLS 1.3</p>' });
+  await publish('trys', { ai_translated_content: '<p>NIS-2 Lietuvoje</p>' });
+  await publish('kita', { ai_translated_content: '<p>Techninis aprašas, 2 dalys</p>' });
+  for (const q of ['NIS2', 'nis 2', 'NIS-2'])
+    expect((await slugs(q)).sort(), q).toEqual(['dvi', 'trys', 'viena']);
+  expect((await slugs('NIS 2'))[0]).toBe('viena');
+  expect(await slugs('TLS1.3')).toEqual(['dvi']);
+});
+
+describe('among many articles', () => {
+  beforeEach(async () => {
+    await api.db.execute(sql`
+      insert into articles (source_name, source_rss_url, original_url, original_title,
+        ai_translated_title, ai_slug, ai_translated_content, published_date)
+      select 'Portalas', 'https://example.com/feed', 'https://example.com/' || n, md5('o' || n),
+        md5('t' || n), 's-' || n, md5('c' || n), now()
+      from generate_series(1, 3000) n`);
+    await api.db.execute(sql`analyze articles`);
+  });
+
+  test('the search goes through its index', async () => {
+    expect(await slugs('sifravimas raktai')).toEqual([]);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await api.db.execute(
+          sql`select idx_scan::int as used from pg_stat_user_indexes where indexrelname = 'articles_search_text_idx'`,
+        );
+        expect(rows[0]?.used).toBeGreaterThan(0);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  });
+
+  test('all that are found are counted, also beyond the last page', async () => {
+    const count = async (page: number) => {
+      const { body } = await api.ask(
+        'GET',
+        `/api/articles/search?q=kvarkas&page=${page}&per_page=2`,
+      );
+      return [body.total, body.items.length];
+    };
+    await api.db.execute(
+      sql`update articles set ai_translated_title = 'Kvarkas' where ai_slug in ('s-1', 's-2', 's-3')`,
+    );
+    expect([await count(1), await count(2), await count(3)]).toEqual([
+      [3, 2],
+      [3, 1],
+      [3, 0],
+    ]);
+    const { body } = await api.ask('GET', '/api/articles/search?q=kvarkas');
+    expect(body.items[0]).not.toHaveProperty('total');
+  });
+});
+
+test('a search of single letters, or one that is too long, is refused naming q', async () => {
+  const refused = async (path: string, token?: string) => {
+    const { status, body } = await api.ask('GET', path, { token });
+    return [status, body.errors[0]?.field, body.detail];
+  };
+  const letters = Array(50).fill('a').join('+');
+  expect(await refused(`/api/articles/search?q=${letters}`)).toEqual([
+    400,
+    'q',
+    'Įrašykite bent vieną žodį iš 2 ar daugiau ženklų',
+  ]);
+  const tooLong = [400, 'q', 'Paieškos tekstas per ilgas'];
+  const long = 'a'.repeat(101);
+  expect(await refused(`/api/articles/search?q=${long}`)).toEqual(tooLong);
+  expect(await refused(`/api/admin/articles?q=${long}`, api.people.admin.token)).toEqual(tooLong);
+});
+
+test('words after the sixth narrow nothing', async () => {
+  await publish('a', { ai_translated_content: '<p>aa bb cc dd ee ff</p>' });
+  expect(await slugs('aa bb cc dd ee ff gg')).toEqual(['a']);
+  expect(await slugs('aa bb cc dd ee gg')).toEqual([]);
+});
+
+test('an address may search 30 times a minute', async () => {
+  // Windows begin with the minute: all 31 are in one.
+  api.passTime(60_000 - (api.context.clock.now().getTime() % 60_000));
+  for (let used = 0; used < 30; used += 1) expect((await ask('raktai')).status).toBe(200);
+  const { status, headers, body } = await ask('raktai');
+  expect([status, body.detail]).toEqual([
+    429,
+    'Ieškote labai dažnai. Palaukite minutę ir pabandykite vėl.',
+  ]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('raktai', '192.0.2.7')).status).toBe(200);
+  api.passTime(60_000);
+  expect((await ask('raktai')).status).toBe(200);
+});
+
+test('a search that takes too long is given up, and its connection is as before', async () => {
+  const query = { page: 1, per_page: 12, words: ['raktai'] };
+  const showLimit = async () => (await api.db.execute(sql`show statement_timeout`)).rows;
+  const before = await showLimit();
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table articles in access exclusive mode`);
+    await expect(searchPublicArticles(api.db, query, 50)).rejects.toMatchObject({
+      status: 503,
+      detail: 'Paieška užtruko per ilgai. Patikslinkite, ko ieškote.',
+    });
+  });
+  expect((await searchPublicArticles(api.db, query)).total).toBe(0);
+  expect(before).not.toEqual([{ statement_timeout: '50ms' }]);
+  expect(await showLimit()).toEqual(before);
+});
+
+test('what is worked out from an article does not go into the bin with it', async () => {
+  await publish('a');
+  const [row] = await api.db.select({ id: articles.id }).from(articles);
+  await api.askAsAdmin('DELETE', `/api/admin/articles/${row?.id}`);
+  const [binned] = await api.db.select().from(article_bin);
+  expect(binned?.snapshot).toMatchObject({ ai_slug: 'a' });
+  expect(binned?.snapshot).not.toHaveProperty('search_text');
+});

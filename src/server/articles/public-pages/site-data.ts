@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SiteData } from '../../../domain/site-data.ts';
+import { listSearchWords } from '../../../domain/text/search-words.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Database } from '../../database/database.ts';
+import { downwards } from '../../database/newest-first.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { AppError } from '../../errors.ts';
+import type { Previews } from '../drafts/previews.ts';
+import { isPublished } from '../model/article-columns.ts';
+import { countArticles } from '../model/article-counts.ts';
+import { findMovedSlug } from '../model/redirects.ts';
+import { findNeighbours } from './find-neighbours.ts';
+import { findPreview } from './find-preview.ts';
+import { findPictureSizes } from './picture-sizes.ts';
+import {
+  PUBLIC_ARTICLE,
+  PUBLIC_SUMMARY,
+  type PublicArticleRow,
+  toPublicArticle,
+  toPublicSummary,
+} from './public-article.ts';
+import { searchPublicArticles } from './search-articles.ts';
+
+const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
+
+interface SiteDataDeps {
+  db: Database;
+  clock: Clock;
+  /** Our own origin, to recognise pictures of ours that are stored with it. */
+  publicUrl: string | null;
+  previews: Pick<Previews, 'read'>;
+}
+
+/** What public pages read. The blog's list also counts; every other page costs one query. */
+export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps): SiteData {
+  const listNewest = async (where: ReturnType<typeof and>, limit: number, offset: number) => {
+    const rows = await db
+      .select(PUBLIC_SUMMARY)
+      .from(articles)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit)
+      .offset(offset);
+    return rows.map((row) => toPublicSummary(row, publicUrl));
+  };
+  const withPictures = async (row: PublicArticleRow) =>
+    toPublicArticle(row, publicUrl, await findPictureSizes(db, row.html ?? ''));
+  return {
+    async listPublishedArticles({ category, page, perPage }) {
+      const where = and(isPublished, category ? eq(articles.ai_category, category) : undefined);
+      const [items, total] = await Promise.all([
+        listNewest(where, perPage, (page - 1) * perPage),
+        countArticles(db, { state: 'published', category: category || undefined }),
+      ]);
+      return { items, total };
+    },
+    async findPublishedArticle(slug) {
+      const [row] = await db
+        .select(PUBLIC_ARTICLE)
+        .from(articles)
+        .where(and(isPublished, eq(articles.ai_slug, slug)));
+      return row ? withPictures(row) : null;
+    },
+    findMovedArticle: (slug) => findMovedSlug(db, slug),
+    async findPreviewedArticle(token) {
+      const previewed = previews.read(token);
+      const row = previewed && (await findPreview(db, previewed, clock.now()));
+      return row ? withPictures(row) : null;
+    },
+    async searchPublishedArticles(text, { page, perPage }) {
+      const words = listSearchWords(text);
+      if (words.length === 0) return { items: [], total: 0 };
+      try {
+        const found = await searchPublicArticles(db, { words, page, per_page: perPage });
+        const rows = await db
+          .select({ ...PUBLIC_SUMMARY, id: articles.id })
+          .from(articles)
+          .where(
+            inArray(
+              articles.id,
+              found.items.map(({ id }) => id),
+            ),
+          );
+        const byId = new Map(rows.map(({ id, ...row }) => [id, toPublicSummary(row, publicUrl)]));
+        return { items: found.items.flatMap(({ id }) => byId.get(id) ?? []), total: found.total };
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'unavailable') return null;
+        throw error;
+      }
+    },
+    listLatestArticles: (limit, category) =>
+      listNewest(
+        and(isPublished, category ? eq(articles.ai_category, category) : undefined),
+        limit,
+        0,
+      ),
+    findNeighbours: ({ slug }) => findNeighbours(db, slug),
+    async listArticleAddresses() {
+      const rows = await db
+        .select({
+          slug: articles.ai_slug,
+          published: articles.published_date,
+          edited: articles.edited_date,
+        })
+        .from(articles)
+        .where(isPublished)
+        .orderBy(...NEWEST_FIRST);
+      return rows.map(({ slug, published, edited }) => ({
+        slug: slug ?? '',
+        // An article edited before it was published has changed in public when it was published.
+        changed: new Date(Math.max(Number(published), Number(edited))).toISOString(),
+      }));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { and, asc, count, desc, eq, gt, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+import { type ArticleChangeContext, changeArticles } from '../change/change-articles.ts';
+import { type FailureLog, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
+
+export interface PublishRule {
+  minScore: number;
+  /** At most this many. */
+  batchSize: number;
+}
+
+/**
+ * Publishes the best waiting articles without a person, pipeline.md, last paragraph: prepared by models
+ * with every check green, long enough, from a source trusted for it, of which nothing has changed since, neither
+ * in the source nor by a person's hand, and of which nothing alike is here already. `import_type` stays automatic. What rules prepared never gets here.
+ * @param readRule asked inside the publishing transaction; null publishes nothing
+ */
+export function autoPublishArticles(
+  ctx: ArticleChangeContext & { log: FailureLog },
+  readRule: (tx: Transaction) => Promise<PublishRule | null>,
+): Promise<PublishedArticle[]> {
+  return changeArticles(ctx, async (tx) => {
+    const rule = await readRule(tx);
+    if (!rule || rule.batchSize <= 0) return { result: [], changedSlugs: [] };
+    const candidates = await tx
+      .select({ article: articles })
+      .from(articles)
+      .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+      .where(isChosen(rule))
+      .orderBy(...BEST_FIRST)
+      .limit(rule.batchSize)
+      .for('update', { of: articles, skipLocked: true });
+    const now = ctx.clock.now();
+    const locked = candidates.map(({ article }) => article);
+    return publishEach(tx, locked, {
+      log: ctx.log,
+      now,
+      momentOf: () => now,
+      wordsFor: () => 'Automatiškai nepublikuota',
+    });
+  });
+}
+
+/** What the next batch would be, as things stand: for whoever is asked before it. */
+export async function listPublishable(
+  { db }: Pick<ArticleChangeContext, 'db'>,
+  rule: PublishRule,
+): Promise<{ id: string; title: string | null }[]> {
+  return await db
+    .select({ id: articles.id, title: articles.ai_translated_title })
+    .from(articles)
+    .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+    .where(isChosen(rule))
+    .orderBy(...BEST_FIRST)
+    .limit(rule.batchSize);
+}
+
+/** Counts of articles that wait for a person for one reason alone; the run's log says so. */
+export interface HeldBack {
+  /** Their source is gone or not trusted for it. */
+  forTrust: number;
+  /** Another article has nearly the same title. */
+  asDuplicates: number;
+}
+
+/** How many more would be published if a person decided so. */
+export async function countHeldBack(
+  { db }: Pick<ArticleChangeContext, 'db'>,
+  minScore: number,
+): Promise<HeldBack> {
+  const isTrusted = and(eq(rss_sources.is_trusted, true), mayUseWholeText);
+  const isUntrusted = and(eq(rss_sources.is_trusted, false), mayUseWholeText);
+  const countWhere = async (...reasons: (SQL | undefined)[]) => {
+    const [held] = await db
+      .select({ count: count() })
+      .from(articles)
+      .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+      .where(and(isWorthy(minScore), ...reasons));
+    return held?.count ?? 0;
+  };
+  return {
+    forTrust: await countWhere(
+      eq(articles.has_near_duplicate, false),
+      or(isNull(rss_sources.id), isUntrusted),
+    ),
+    asDuplicates: await countWhere(eq(articles.has_near_duplicate, true), isTrusted),
+  };
+}
+
+/** What a source allows now binds its older articles too; what an article was imported under is in its own row. */
+const mayUseWholeText = ne(rss_sources.rights, 'excerpt');
+
+/** The checks have seen this text: no person has written, mended or brought back a former one since. */
+const isAsChecked = or(
+  isNull(articles.edited_date),
+  gt(articles.prepared_at, articles.edited_date),
+);
+
+const BEST_FIRST = [desc(articles.ai_actuality_score), asc(articles.created_at), asc(articles.id)];
+
+const isChosen = ({ minScore }: PublishRule) =>
+  and(
+    isWorthy(minScore),
+    eq(articles.has_near_duplicate, false),
+    eq(rss_sources.is_trusted, true),
+    mayUseWholeText,
+  );
+
+const isWorthy = (minScore: number) =>
+  and(
+    isNull(articles.published_date),
+    isNull(articles.scheduled_for),
+    isNull(articles.auto_publish_blocked_at),
+    isNull(articles.source_changed_at),
+    isAsChecked,
+    eq(articles.preparation_state, 'prepared'),
+    eq(articles.prepared_by, 'ai'),
+    eq(articles.is_thin, false),
+    // Of a source that allows no more than an excerpt the article is as short as a thin one.
+    ne(articles.rights, 'excerpt'),
+    isNull(articles.check_findings),
+    gte(articles.ai_actuality_score, minScore),
+    isComplete,
+  );

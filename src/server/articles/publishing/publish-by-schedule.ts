@@ -1,0 +1,108 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { vilniusMinute } from '../../../domain/time/vilnius-time.ts';
+import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { isPassingFailure } from '../../database/sql-state.ts';
+import {
+  type ArticleChangeContext,
+  type ChangedPages,
+  changeArticles,
+} from '../change/change-articles.ts';
+import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
+import {
+  isComplete,
+  leaveToPerson,
+  type PublishedArticle,
+  publishEach,
+  tellFailure,
+} from './publish-each.ts';
+
+/** The next call goes on. */
+const AT_ONCE = 500;
+
+type Ctx = ArticleChangeContext & Pick<AppContext, 'log'>;
+
+/**
+ * Publishes posts whose day has come, each as of the moment it was planned for and in a transaction of its own: one
+ * that fails holds nobody else. What the rights to its source do not allow any more waits for a person.
+ */
+export async function publishScheduled(ctx: Ctx): Promise<PublishedArticle[]> {
+  const due = await ctx.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(isDue(ctx.clock.now()))
+    .orderBy(asc(articles.scheduled_for), asc(articles.id))
+    .limit(AT_ONCE);
+  const published: PublishedArticle[] = [];
+  for (const { id } of due) {
+    try {
+      published.push(...(await changeArticles(ctx, (tx) => publishPlanned(ctx, tx, id))));
+    } catch (error) {
+      ctx.log.error({ err: error, article: id }, 'A planned article could not be published');
+      if (!isPassingFailure(error)) await giveUp(ctx, id);
+    }
+  }
+  return published;
+}
+
+const isDue = (now: Date) =>
+  and(
+    isNull(articles.published_date),
+    // A text a machine is at, or that did not pass its checks, is not what a person planned.
+    eq(articles.preparation_state, 'prepared'),
+    lte(articles.scheduled_for, now),
+    isComplete,
+  );
+
+async function lockDue(tx: Transaction, id: string, now: Date) {
+  const [due] = await tx
+    .select({ article: articles, isBeyondRights: IS_BEYOND_RIGHTS })
+    .from(articles)
+    .where(and(eq(articles.id, id), isDue(now)))
+    .for('update', { of: articles, skipLocked: true });
+  return due;
+}
+
+async function publishPlanned(
+  { clock, log }: Ctx,
+  tx: Transaction,
+  id: string,
+): Promise<ChangedPages & { result: PublishedArticle[] }> {
+  const now = clock.now();
+  const due = await lockDue(tx, id, now);
+  if (!due) return { result: [], changedSlugs: [] };
+  if (due.isBeyondRights) {
+    const reason = `${describePlan(due.article)}: po suplanavimo pasikeitė šaltinio teisės.`;
+    await leaveToPerson(tx, due.article, { reason, now });
+    return { result: [], changedSlugs: [] };
+  }
+  return publishEach(tx, [due.article], {
+    log,
+    now,
+    momentOf: ({ scheduled_for }) => scheduled_for ?? now,
+    wordsFor: describePlan,
+  });
+}
+
+/** What would only fail again every ten seconds, in a transaction of its own. */
+async function giveUp(ctx: Ctx, id: string): Promise<void> {
+  const now = ctx.clock.now();
+  const leave = async (tx: Transaction) => {
+    const article = await lockDue(tx, id, now);
+    if (article)
+      await leaveToPerson(tx, article.article, {
+        reason: tellFailure(describePlan(article.article)),
+        now,
+      });
+  };
+  await ctx.db
+    .transaction(leave)
+    .catch((error) =>
+      ctx.log.error({ err: error, article: id }, 'A planned article could not be put aside'),
+    );
+}
+
+const describePlan = ({ scheduled_for }: ArticleRow) =>
+  `Planuotu laiku${scheduled_for ? ` (${vilniusMinute(scheduled_for)})` : ''} nepublikuota`;

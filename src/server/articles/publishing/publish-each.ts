@@ -1,0 +1,83 @@
+import { and, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { isPassingFailure } from '../../database/sql-state.ts';
+import { applyChange } from '../change/apply-change.ts';
+
+export interface PublishedArticle {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+export const isComplete = and(
+  isNotNull(articles.ai_slug),
+  isNotNull(articles.ai_translated_title),
+  isNotNull(articles.ai_translated_content),
+);
+
+export interface FailureLog {
+  error(fields: object, message: string): void;
+}
+
+interface Publishing {
+  log: FailureLog;
+  now: Date;
+  momentOf: (article: ArticleRow) => Date;
+  /** Begins the reason when an article cannot be published, and waits for a person: „Automatiškai nepublikuota“. */
+  wordsFor: (article: ArticleRow) => string;
+}
+
+/**
+ * Publishes rows that the caller has read under a lock in this transaction: nobody can have changed them
+ * meanwhile. `import_type` stays. One that fails waits for a person and holds nobody else; what fails because of
+ * the database's state (locked, full, going down) is thrown, and is for the next try.
+ */
+export async function publishEach(
+  tx: Transaction,
+  locked: ArticleRow[],
+  { log, momentOf, now, wordsFor }: Publishing,
+): Promise<{ result: PublishedArticle[]; changedSlugs: string[] }> {
+  const published: PublishedArticle[] = [];
+  for (const article of locked) {
+    const { id, ai_slug: slug, ai_translated_title: title } = article;
+    if (!slug || !title) continue;
+    const set = { published_date: momentOf(article), scheduled_for: null };
+    const by = { machine: 'automatika' } as const;
+    try {
+      // A savepoint: what failed half-way leaves nothing behind.
+      await tx.transaction((inner) =>
+        applyChange(inner, article, set, { verb: 'publish', revision: 'publish', by, at: now }),
+      );
+      published.push({ id, slug, title });
+    } catch (error) {
+      if (isPassingFailure(error)) throw error;
+      log.error({ err: error, article: id }, 'An article could not be published');
+      await leaveToPerson(tx, article, { reason: tellFailure(wordsFor(article)), now });
+    }
+  }
+  return { result: published, changedSlugs: published.map(({ slug }) => slug) };
+}
+
+export const tellFailure = (what: string) =>
+  `${what} dėl nenumatytos klaidos; išsamiau – serverio žurnale.`;
+
+/** Takes an article that its plan or the schedule would have published from them, with the reason for whoever looks at it. */
+export async function leaveToPerson(
+  tx: Transaction,
+  article: ArticleRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await applyChange(
+    tx,
+    article,
+    {
+      scheduled_for: null,
+      auto_publish_blocked_at: now,
+      preparation_state: 'needs_review',
+      preparation_error: reason,
+    },
+    { verb: 'draft', revision: 'draft', by: { machine: 'automatika' }, at: now },
+  );
+}

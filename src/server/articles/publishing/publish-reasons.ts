@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { BEYOND_RIGHTS, listPublishReasons } from '../../../domain/articles/publish-reasons.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { AppError } from '../../errors.ts';
+import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
+
+type Reasoned = Pick<
+  ArticleRow,
+  'id' | 'preparation_state' | 'preparation_error' | 'check_findings' | 'pending_values'
+>;
+
+/** @throws AppError `conflict` with the reasons for a look, until the person says that they have seen them */
+export async function refuseUnconfirmed(
+  tx: Transaction,
+  article: Reasoned,
+  isConfirmed: boolean,
+): Promise<void> {
+  if (isConfirmed) return;
+  const reasons = await findReasons(tx, article);
+  if (reasons.length === 0) return;
+  throw new AppError('conflict', `Prieš publikuojant reikia peržiūrėti: ${reasons.join(' ')}`, {
+    errors: reasons.map((message) => ({ field: 'is_confirmed', message })),
+    extra: { reasons },
+  });
+}
+
+/**
+ * A plan is kept by a machine, which confirms nothing: what a person has to be told is published by a person.
+ * @param article as it will be planned, and as its row is now in this transaction
+ * @throws AppError `conflict` with the reasons
+ */
+export async function refuseUnplannable(tx: Transaction, article: Reasoned): Promise<void> {
+  const reasons = await findReasons(tx, article);
+  if (reasons.length === 0) return;
+  const message = `Iš anksto suplanuoti negalima, publikuoti gali tik žmogus: ${reasons.join(' ')}`;
+  throw new AppError('conflict', message, {
+    errors: [{ field: 'date', message }],
+    extra: { reasons },
+  });
+}
+
+/**
+ * For acts that bring a former state back without a question.
+ * @throws AppError `conflict` when readers would get more of the text than its source allows now
+ */
+export async function refuseBeyondRights(tx: Transaction, id: string): Promise<void> {
+  if (!(await isBeyondRights(tx, id))) return;
+  const message = `${BEYOND_RIGHTS} Viešai grąžinti jo negalima: publikuokite iš juodraščių.`;
+  throw new AppError('conflict', message);
+}
+
+async function findReasons(tx: Transaction, article: Reasoned): Promise<string[]> {
+  const { id, pending_values } = article;
+  return listPublishReasons(
+    { ...article, is_beyond_rights: await isBeyondRights(tx, id) },
+    pending_values && strings(pending_values.problems),
+  );
+}
+
+export async function isBeyondRights(tx: Transaction, id: string): Promise<boolean> {
+  const [rights] = await tx
+    .select({ isBeyond: IS_BEYOND_RIGHTS })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return rights?.isBeyond ?? false;
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

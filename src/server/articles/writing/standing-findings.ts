@@ -1,0 +1,26 @@
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { textOf } from '../../html/text-blocks.ts';
+
+type Findings = ArticleRow['check_findings'];
+type Text = Pick<
+  ArticleRow,
+  'ai_translated_title' | 'ai_translated_excerpt' | 'ai_translated_content'
+>;
+
+/** Of what the checks did not find in the source, what still stands in the text after a person's edit. */
+export function keepStandingFindings(findings: Findings, text: Text): Findings {
+  if (!findings) return null;
+  const { ai_translated_title: title, ai_translated_excerpt: excerpt } = text;
+  const written = sameWidth(
+    [title ?? '', excerpt ?? '', textOf(text.ai_translated_content ?? '')].join('\n'),
+  );
+  const standing = findings.filter(({ fact }) => written.includes(sameWidth(fact)));
+  return standing.length > 0 ? standing : null;
+}
+
+/** One kind of space and of hyphen: an editor may exchange them without changing what is said. */
+const sameWidth = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/[‑‐−]/g, '-');

@@ -1,0 +1,111 @@
+import { PICTURE_PATH } from '../../../domain/articles/picture.ts';
+import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
+import { seconds } from '../../../domain/time/duration.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { checkHtml } from '../../html/check-html.ts';
+import { withoutTags } from '../../html/markup-limits.ts';
+import { type SanitiseOptions, sanitiseHtml } from '../../html/sanitise-html.ts';
+import { refuseMissingAlt } from './refuse-missing-alt.ts';
+
+export interface ContentContext {
+  config: Pick<AppContext['config'], 'publicUrl'>;
+  /**
+   * Brings a picture from the web into our storage and answers its path there; a path of ours is
+   * answered as it is.
+   */
+  storeImage: (address: string, userId?: string) => Promise<string>;
+}
+
+/** Of one save. Whoever pastes a gallery does it in parts: a save is waited for. */
+const MAX_PICTURES = 20;
+const AT_ONCE = 3;
+const LONGEST_WAIT = seconds(45);
+const SHOWN_ADDRESS = 200;
+
+/**
+ * What a person wrote as it is stored: cleaned, its pictures from other sites brought into our storage.
+ * @throws AppError `invalid` naming the content when nothing is left of it, when a picture has no alternative text or
+ *   cannot be fetched: nothing is dropped that the person has not seen go
+ */
+export async function writeContent(
+  ctx: ContentContext,
+  html: string,
+  userId: string,
+): Promise<string> {
+  const ownOrigin = ctx.config.publicUrl;
+  refuseMissingAlt(html, ownOrigin);
+  const fetched = await fetchPictures(ctx, listForeignImages(html, ownOrigin), userId);
+  return cleanContent(html, { ownOrigin, fetched });
+}
+
+/** @throws AppError `invalid` when nothing is left */
+export function cleanContent(html: string, options: SanitiseOptions = {}): string {
+  const clean = sanitiseHtml(html, options);
+  checkHtml(clean);
+  const isSeen =
+    emptyIfUnseen(withoutTags(clean).replaceAll('&nbsp;', ' ')) || /<(?:img|hr)\b/.test(clean);
+  if (!isSeen) throw refuse('Turinys privalomas');
+  return clean;
+}
+
+function listForeignImages(html: string, ownOrigin: string | null): string[] {
+  if (!/<img/i.test(html)) return [];
+  const found = new Set<string>();
+  sanitiseHtml(html, { ownOrigin, onForeignImage: (address) => found.add(address) });
+  return [...found];
+}
+
+/** @returns paths on our site by address */
+async function fetchPictures(
+  { storeImage }: ContentContext,
+  addresses: string[],
+  userId: string,
+): Promise<Map<string, string>> {
+  const paths = new Map<string, string>();
+  if (addresses.length === 0) return paths;
+  if (addresses.length > MAX_PICTURES) {
+    throw refuse(
+      `Turinys: vienu kartu iš kitų svetainių galima įkelti daugiausia ${MAX_PICTURES} nuotraukų, o tekste jų yra ${addresses.length}. Dalį jų išsaugokite vėliau.`,
+    );
+  }
+  const waiting = [...addresses];
+  const work = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      paths.set(address, `${PICTURE_PATH}${await fetchOne(storeImage, address, userId)}`);
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message =
+      'Turinys: nuotraukų iš kitų svetainių įkėlimas užtruko per ilgai. Išsaugokite dar kartą: įkeltos nuotraukos antrą kartą nebus siunčiamos.';
+    timer = setTimeout(() => reject(refuse(message)), LONGEST_WAIT);
+  });
+  try {
+    await Promise.race([late, Promise.all(Array.from({ length: AT_ONCE }, work))]);
+  } finally {
+    clearTimeout(timer);
+    // Nobody waits for the rest any more.
+    waiting.length = 0;
+  }
+  return paths;
+}
+
+async function fetchOne(
+  storeImage: ContentContext['storeImage'],
+  address: string,
+  userId: string,
+): Promise<string> {
+  try {
+    return await storeImage(address, userId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+    throw refuse(`Turinys: nuotrauka ${address.slice(0, SHOWN_ADDRESS)} – ${error.detail}`);
+  }
+}
+
+function refuse(message: string): AppError {
+  return new AppError('invalid', message, {
+    errors: [{ field: 'ai_translated_content', message }],
+  });
+}

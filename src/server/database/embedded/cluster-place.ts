@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, readFile, realpath } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { writeWhole } from '../write-whole.ts';
+import { ClusterError } from './cluster-error.ts';
+
+/*
+ * Which cluster belongs to `folder` (DATA_DIR/postgres). The two know each other: `folder/installation` holds an id,
+ * `folder/location` says where the cluster is (relative, unless it is elsewhere), and `cluster.ready` beside the
+ * cluster holds the same id and, elsewhere, the folder it belongs to. It is written last, so a killed initdb is redone.
+ */
+
+/** The folder that holds `cluster` and `cluster.ready`. */
+export interface Place {
+  parent: string;
+  /** False until initdb has ended. */
+  isReady: boolean;
+  installation: string;
+}
+
+interface Mark {
+  installation?: string;
+  folder?: string;
+}
+
+const MARK = 'cluster.ready';
+
+/** Where the cluster is said or found to be; null before a first start. Nothing is written. */
+export async function findClusterParent(folder: string): Promise<string | null> {
+  const recorded = await readText(join(folder, 'location'));
+  if (recorded && !isAbsolute(recorded)) return resolve(folder, recorded);
+  // Earlier versions recorded a place inside as an absolute path, which a copy of the folder takes with it.
+  for (const inside of [folder, join(folder, 'home')]) {
+    if (await exists(join(inside, MARK))) return inside;
+  }
+  return recorded;
+}
+
+/**
+ * The cluster of this folder, compared before anything is stopped or made; null when this is a first start.
+ * @throws ClusterError when there should be one and is not, or it is another installation's
+ */
+export async function findPlace(folder: string): Promise<Place | null> {
+  const installation = await readText(join(folder, 'installation'));
+  const parent = await findClusterParent(folder);
+  const mark = parent && (await readMark(parent));
+  if (!parent || !mark) {
+    // Made once the cluster was there; earlier versions made only the latter.
+    const hadOne = installation ?? (await readText(join(folder, 'application-password')));
+    if (hadOne) throw new ClusterError('missing', { path: join(parent ?? folder, 'cluster') });
+    return parent ? { parent, isReady: false, installation: randomUUID() } : null;
+  }
+  if (!(await exists(join(parent, 'cluster'))))
+    throw new ClusterError('missing', { path: join(parent, 'cluster') });
+  if (installation && mark.installation && installation !== mark.installation) {
+    throw new ClusterError('foreign', { path: parent });
+  }
+  if (!isInside(folder, parent)) await refuseCopy(folder, parent, mark);
+  return {
+    parent,
+    isReady: true,
+    installation: installation ?? mark.installation ?? randomUUID(),
+  };
+}
+
+/** A folder whose cluster lies elsewhere was copied without it, unless it was moved and the former one is gone. */
+async function refuseCopy(folder: string, parent: string, mark: Mark): Promise<void> {
+  if (!mark.installation) {
+    // Of an earlier version, which named the place after the folder.
+    if (basename(parent) === formerName(folder)) return;
+    throw new ClusterError('copied', { path: parent });
+  }
+  if (!mark.folder || mark.folder === (await realpath(folder))) return;
+  const former = await readText(join(mark.folder, 'installation'));
+  if (former === mark.installation)
+    throw new ClusterError('copied', { path: parent, other: mark.folder });
+}
+
+/** Before initdb: a start that is killed in it goes on at the same place. */
+export async function recordPlace(folder: string, { parent }: Place): Promise<void> {
+  const location = isInside(folder, parent) ? relative(folder, parent) || '.' : parent;
+  await writeChanged(join(folder, 'location'), location);
+}
+
+/** Once the cluster is there: it and the folder know each other from now on. */
+export async function tiePlace(folder: string, { parent, installation }: Place): Promise<void> {
+  const mark: Mark = {
+    installation,
+    ...(!isInside(folder, parent) && { folder: await realpath(folder) }),
+  };
+  await writeChanged(join(parent, MARK), JSON.stringify(mark));
+  await writeChanged(join(folder, 'installation'), installation);
+}
+
+async function readMark(parent: string): Promise<Mark | null> {
+  const text = await readText(join(parent, MARK));
+  if (text === null) return (await exists(join(parent, MARK))) ? {} : null;
+  return JSON.parse(text) as Mark;
+}
+
+const isInside = (folder: string, parent: string) => {
+  const path = relative(folder, parent);
+  return !path.startsWith('..') && !isAbsolute(path);
+};
+
+const formerName = (folder: string) =>
+  createHash('sha256').update(folder).digest('hex').slice(0, 16);
+
+/** Null when it is not there or empty. */
+const readText = async (path: string): Promise<string | null> =>
+  (await readFile(path, 'utf8').catch(() => '')).trim() || null;
+
+async function writeChanged(path: string, text: string): Promise<void> {
+  if ((await readText(path)) !== text) await writeWhole(path, text);
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,269 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { seconds } from '../../../domain/time/duration.ts';
+import { writeWhole } from '../write-whole.ts';
+import { findClusterParent, recordPlace, tiePlace } from './cluster-place.ts';
+import { type Binaries, findBinaries } from './embedded-binaries.ts';
+import { findHome, type ServerUser } from './embedded-home.ts';
+import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
+import { hasLeftover } from './leftover-server.ts';
+import { lockFolder } from './owner-lock.ts';
+import { createServerLog, LOG_SETTINGS, type ServerLog } from './server-log.ts';
+
+const run = promisify(execFile);
+const DATABASE = 'website';
+const START_LIMIT = seconds(60);
+const STOP_LIMIT = seconds(20);
+
+export interface EmbeddedServer {
+  /** The application's: what the product connects with. */
+  url: string;
+  /** The superuser's, on the same database. */
+  adminUrl: string;
+  /** Fulfilled when the server ends although nobody stopped it. */
+  lost: Promise<ServerEnd>;
+  stop(): Promise<void>;
+}
+
+/** How a server ended by itself, as far as its last lines tell. */
+export interface ServerEnd {
+  /** `SIGKILL` is mostly the system's, which lacks memory. */
+  signal: string | null;
+  hasNoRoom: boolean;
+  /** PostgreSQL's own, in English. */
+  message: string;
+}
+
+/** PostgreSQL, or the making of its cluster, ended before it was ready. */
+export class ServerStartError extends Error {
+  readonly end: Omit<ServerEnd, 'signal'>;
+
+  constructor(end: Omit<ServerEnd, 'signal'>) {
+    super(`PostgreSQL did not start: ${end.message}`);
+    this.name = 'ServerStartError';
+    this.end = end;
+  }
+}
+
+interface Cluster {
+  folder: string;
+  password: string;
+  binaries: Binaries;
+  user: ServerUser;
+}
+
+/**
+ * A real PostgreSQL as a child process, its cluster under `folder` or where that says. fsync stays on. Called again
+ * after this process was killed, it first ends the server left behind by it, so nothing blocks the next start.
+ * The caller holds the lock of DATA_DIR; a cluster that lies elsewhere is locked here.
+ * @param log null: what PostgreSQL writes is nobody's
+ */
+export async function startEmbeddedServer(
+  folder: string,
+  log: Logger | null = null,
+): Promise<EmbeddedServer> {
+  await mkdir(folder, { recursive: true });
+  const home = await findHome(folder, await findBinaries());
+  const { place } = home;
+  const unlock = place.parent === folder ? () => {} : lockFolder(place.parent);
+  try {
+    await recordPlace(folder, place);
+    const cluster: Cluster = {
+      folder: home.clusterFolder,
+      password: await readOrMakePassword(join(folder, 'password')),
+      binaries: home.binaries,
+      user: home.user,
+    };
+    if (!place.isReady) await initialise(cluster);
+    await tiePlace(folder, place);
+    if (await hasLeftover(cluster.folder)) await stopLeftover(cluster);
+    const port = await findFreePort();
+    const serverLog = createServerLog(log);
+    const child = await launch(cluster, port, serverLog);
+    const urls = await readUrls(folder, port);
+    await prepare(urls).catch(async (error) => {
+      await stop(child);
+      throw error;
+    });
+    let isStopping = false;
+    const lost = new Promise<ServerEnd>((resolve) => {
+      // With all that it wrote.
+      child.once('close', (_code, signal) => {
+        if (!isStopping) resolve({ signal, ...serverLog.explain() });
+      });
+    });
+    return {
+      ...urls,
+      lost,
+      async stop() {
+        isStopping = true;
+        await stop(child);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * The server that a live process runs in this folder, for commands beside it.
+ * @returns null when none can be found there
+ */
+export async function findRunningServer(
+  folder: string,
+): Promise<Pick<EmbeddedServer, 'url' | 'adminUrl'> | null> {
+  const file = join((await findClusterParent(folder)) ?? folder, 'cluster', 'postmaster.pid');
+  // PostgreSQL's own note: process, folder, moment, port, …
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const port = Number(lines[3]);
+  return port > 0 ? await readUrls(folder, port) : null;
+}
+
+async function readUrls(folder: string, port: number) {
+  const [password, applicationPassword] = await Promise.all([
+    readOrMakePassword(join(folder, 'password')),
+    readOrMakePassword(join(folder, 'application-password')),
+  ]);
+  const at = `127.0.0.1:${port}/${DATABASE}`;
+  return {
+    url: `postgres://${APPLICATION_ROLE}:${applicationPassword}@${at}`,
+    adminUrl: `postgres://${SUPERUSER}:${password}@${at}`,
+  };
+}
+
+async function readOrMakePassword(path: string): Promise<string> {
+  const known = (await readFile(path, 'utf8').catch(() => '')).trim();
+  if (known) return known;
+  const password = randomBytes(24).toString('hex');
+  await writeWhole(path, password, 0o600);
+  return password;
+}
+
+async function initialise({ folder, password, binaries, user }: Cluster): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const passwordFile = `${folder}.initial-password`;
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined) await run('chown', [`${user.uid}:${user.gid}`, passwordFile]);
+  try {
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${folder}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=lt-LT',
+      ],
+      { ...user, cwd: '/', env: serverEnvironment() },
+    );
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    if (!stderr) throw error;
+    const said = createServerLog(null);
+    said.write(`${stderr.trim()}\n`);
+    throw new ServerStartError(said.explain());
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+async function stopLeftover({ folder, binaries, user }: Cluster): Promise<void> {
+  const options = { ...user, cwd: '/', env: serverEnvironment() };
+  // Fails when it has just ended by itself.
+  await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], options).catch(
+    () => {},
+  );
+}
+
+function launch({ folder, binaries, user }: Cluster, port: number, serverLog: ServerLog) {
+  const child = spawn(
+    binaries.postgres,
+    [
+      ...['-D', folder, '-p', String(port)],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+      ...LOG_SETTINGS.flatMap((setting) => ['-c', setting]),
+    ],
+    // Its own process group: Ctrl+C in a terminal reaches us alone, and we stop it last.
+    {
+      ...user,
+      cwd: '/',
+      env: serverEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  );
+  return new Promise<ChildProcess>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new ServerStartError(serverLog.explain()));
+    }, START_LIMIT);
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      serverLog.write(text);
+      if (!serverLog.isReady()) return;
+      clearTimeout(timer);
+      resolve(child);
+    });
+    child.once('error', reject);
+    // With all that it wrote.
+    child.once('close', () => {
+      clearTimeout(timer);
+      reject(new ServerStartError(serverLog.explain()));
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT'); // fast shutdown: open transactions are rolled back, a checkpoint is written
+  const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** The product's database and the role it connects as. */
+async function prepare({ url, adminUrl }: Pick<EmbeddedServer, 'url' | 'adminUrl'>): Promise<void> {
+  const maintenance = new URL(adminUrl);
+  maintenance.pathname = '/postgres';
+  await withClient(maintenance.href, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  });
+  await withClient(adminUrl, (client) => prepareApplicationRole(client, new URL(url).password));
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The server inherits none of our settings or secrets. */
+const serverEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });

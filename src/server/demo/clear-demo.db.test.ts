@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { missingFact } from '../../domain/articles/publish-reasons.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { article_bin, article_revisions, articles } from '../database/schema/articles.ts';
+import { contacts } from '../database/schema/contacts.ts';
+import { images } from '../database/schema/images.ts';
+import { preparation_steps } from '../database/schema/preparation.ts';
+import { catalogueStored } from '../images/catalogue.ts';
+import { createVariants } from '../images/variants.ts';
+import { findCandidate } from '../newsroom/preparation/storing/candidate.ts';
+import { openDiskStorage } from '../storage/disk-storage.ts';
+import { clearDemo } from './clear-demo.ts';
+import { listDemoCovers } from './demo-covers.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the side-by-side view of the article that waits for a person shows. */
+async function readWaiting() {
+  const isWaiting = eq(articles.preparation_state, 'needs_review');
+  const [row] = await database.db.select().from(articles).where(isWaiting);
+  return { ...row, rejected: await findCandidate(database.db, row?.id ?? '') };
+}
+
+test('the demonstration goes with its pictures, but for those a text of one’s own shows', async () => {
+  const { db } = database;
+  const storage = openDiskStorage(folder);
+  const log = pino({ level: 'silent' });
+  const publicChanges = { announce: async () => 1, waitUntilSeen: async () => {} };
+  const ctx = { db, storage, clock: systemClock, log, publicChanges };
+  const listFiles = async () => {
+    const names: string[] = [];
+    for await (const some of storage.list()) names.push(...some);
+    return names;
+  };
+  await seedDemo(ctx);
+  expect(await readWaiting()).toMatchObject({
+    check_findings: [{ fact: '90 dienų', kind: 'unit' }],
+    preparation_error: missingFact('90 dienų'),
+    rejected: { text: { html: expect.stringMatching(/90\sdienų/) } },
+  });
+  await catalogueStored(ctx);
+  const [used = '', unused = ''] = listDemoCovers();
+  await createVariants({ storage, log }).read(unused, { width: 400, format: 'webp' });
+  const own = {
+    source_name: 'Manual',
+    source_rss_url: 'manual',
+    original_url: 'manual:1',
+    original_title: 'Savas',
+    ai_image_path: used,
+  };
+  const [mine] = await db.insert(articles).values(own).returning();
+  const [binned] = await db.delete(articles).where(eq(articles.ai_image_path, unused)).returning();
+  const id = binned?.id ?? '';
+  const snapshot = { ...binned };
+  await db.insert(article_bin).values({ id, snapshot });
+  await db.insert(article_revisions).values({ article_id: id, reason: 'save', snapshot });
+
+  const gone = await clearDemo(ctx);
+  expect(gone.articles).toBeGreaterThan(12);
+  expect(await listFiles()).toEqual([used]);
+  expect((await db.select().from(images)).map(({ name }) => name)).toEqual([used]);
+  expect((await db.select().from(articles)).map((row) => row.id)).toEqual([mine?.id]);
+  for (const table of [article_bin, article_revisions, contacts, preparation_steps])
+    expect(await db.$count(table)).toBe(0);
+  expect(await clearDemo(ctx)).toEqual({ articles: 0, images: 0 });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_HTML, shorten, textOfHtml, textOfSafeHtml } from './plain-text.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+describe('textOfHtml', () => {
+  it.each([
+    ['<p>Vienas</p><p>du&nbsp;&amp; trys</p>', 'Vienas du & trys'],
+    ['a<br>b', 'a b'],
+    ['<script>alert(1)</script><style>p{}</style>Tekstas<!-- c -->', 'Tekstas'],
+    ['AT&amp;T &lt;b&gt; &quot;x&quot;', 'AT&T <b> "x"'],
+    ['&amp;lt;', '&lt;'],
+    ['  daug \n\t tarpų\u00a0\u200b ', 'daug tarpų'],
+    ['2 < 3', '2 < 3'],
+    ['', ''],
+  ])('%j', (html, text) => {
+    expect(textOfHtml(html)).toBe(text);
+  });
+});
+
+describe('textOfSafeHtml', () => {
+  it.each([
+    '<p>Vienas</p><p>du&nbsp;&amp;amp; <b>trys</b></p><ul><li>a</li><li>b</li></ul>',
+    '<table><tr><td>a</td><td>b</td></tr></table>a<br>b<hr>c<pre>d\n e</pre>',
+    '2 < 3 > 1 &lt;b&gt; "x" <a href="https://a.test/?a>b&c=\'d\'" title=\'e > "f"\'>g</a>',
+    '<img alt="x > y" src="/storage/a.png"><q>&quot;h&quot;</q>\u00a0\u200b',
+    '<p>a</p x><div>b</div>c</p ><script>d</script>',
+  ])('says of sanitised HTML what the parser says: %j', (html) => {
+    const safe = sanitiseHtml(html, { baseUrl: 'https://a.test/' });
+    expect(textOfSafeHtml(safe)).toBe(textOfHtml(safe));
+  });
+});
+
+describe('hostile markup', () => {
+  it.each([
+    ['half a megabyte of unclosed elements', '<div>x '.repeat(80_000)],
+    ['depth behind closing tags that are none', '<div a="</div>"><!--</div>-->x '.repeat(15_000)],
+    ['more tags than anybody writes', '<p>x</p>'.repeat(60_000)],
+  ])('%s: the words are read', (_name, html) => {
+    expect(textOfHtml(html).match(/x/g)?.length).toBeGreaterThan(10_000);
+  });
+
+  it('may leave its tags open', () => {
+    expect(textOfHtml(`x ${'<br '.repeat(100_000)}`)).toBe('x');
+  });
+
+  it('is read up to a length', () => {
+    expect(textOfHtml('x'.repeat(2 * MAX_HTML))).toHaveLength(MAX_HTML);
+  });
+});
+
+describe('shorten', () => {
+  it('cuts at a word and says so', () => {
+    expect(shorten('Vienas du, trys keturi', 14)).toBe('Vienas du…');
+    expect(shorten('Trumpas', 14)).toBe('Trumpas');
+    expect(shorten('x'.repeat(100), 10).length).toBeLessThanOrEqual(10);
+  });
+});

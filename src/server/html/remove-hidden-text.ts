@@ -1,0 +1,81 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
+import { backgroundOf, isHiddenElement, listHiddenNames, sheetsOf } from './hidden-styles.ts';
+import { createMarkupGuard, MarkupLimitError } from './markup-limits.ts';
+
+/** Kept so that a later step can still see them; every other element goes and its text stays. */
+const FRAME_TAGS =
+  'html body div span section article main header footer aside nav center font b i strike big tt h1 h5 h6 address picture source col colgroup label details summary'.split(
+    ' ',
+  );
+const UNREAD =
+  'script style template noscript iframe object embed svg math head title textarea select option input button xmp noembed noframes plaintext video audio canvas dialog'.split(
+    ' ',
+  );
+const HIDDEN = 'hidden-text';
+const HIDING_ATTRIBUTES = new Set([
+  'title',
+  'alt',
+  'summary',
+  'placeholder',
+  'content',
+  'value',
+  'label',
+  'srcdoc',
+]);
+
+/** Invisible, direction-changing and tag characters: they carry text past a reader, never for one. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|[\u{e0000}-\u{e007f}]/gu;
+
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/**
+ * The HTML without what a reader of it would not see: comments, hidden elements, texts in attributes, invisible
+ * characters. Before sanitising, which takes away the styles that tell. The answer is NOT sanitised. Markup
+ * over the sanitiser's limits stays as it is unless something in it hides, then nothing stays.
+ */
+export function removeHiddenText(html: string): string {
+  try {
+    return removeInvisible(pass(removeInvisible(html)));
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+    return /\bhidden\b|style\s*=|<style|<!--/i.test(html) ? '' : removeInvisible(html);
+  }
+}
+
+function pass(html: string): string {
+  const hiddenNames = listHiddenNames(sheetsOf(html));
+  const guard = createMarkupGuard();
+  /** Behind each open element. */
+  const backgrounds = [''];
+  return sanitizeHtml(html, {
+    allowedTags: [...Object.keys(ALLOWED_HTML), ...FRAME_TAGS],
+    allowedAttributes: false,
+    nonTextTags: [...UNREAD, HIDDEN],
+    parseStyleAttributes: false,
+    onOpenTag: (_name, attributes) => {
+      guard.onOpenTag();
+      backgrounds.push(backgroundOf(attributes) || (backgrounds.at(-1) ?? ''));
+    },
+    onCloseTag: () => {
+      guard.onCloseTag();
+      backgrounds.pop();
+    },
+    transformTags: {
+      '*': (tagName, attributes) =>
+        isHiddenElement(attributes, backgrounds.at(-2) ?? '', hiddenNames)
+          ? { tagName: HIDDEN, attribs: {} }
+          : { tagName, attribs: readAttributes(attributes) },
+    },
+  });
+}
+
+/** Assistive names, and other sizes of pictures: nobody reads them, and the library prints those it cannot parse. */
+const UNREAD_ATTRIBUTES = /^(?:(?:aria|data)-|(?:image)?srcset$)/;
+
+const readAttributes = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name]) => !HIDING_ATTRIBUTES.has(name) && !UNREAD_ATTRIBUTES.test(name),
+    ),
+  );

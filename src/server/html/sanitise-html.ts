@@ -1,0 +1,131 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  ALLOWED_HTML,
+  allowedHref,
+  findImageAddress,
+  findOwnImage,
+  isTrackingPixel,
+  MAX_HTML_DEPTH,
+} from '../../domain/articles/article-html.ts';
+import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limits.ts';
+import { removeEmpty } from './remove-empty.ts';
+
+export interface SanitiseOptions {
+  /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
+  baseUrl?: string | null;
+  /**
+   * Told the address of each picture, ours or on the web, that says nothing about its text alternative: it becomes decoration,
+   * which only a machine may decide so. Whoever typed it is asked (`refuse-missing-alt.ts`).
+   */
+  onMissingAlt?: (src: string) => void;
+  /** Our origin: a picture copied from our own pages names it. */
+  ownOrigin?: string | null;
+  /** Told the address of each picture that lies elsewhere. */
+  onForeignImage?: (address: string) => void;
+  /** Paths in our storage of pictures that were fetched from elsewhere, by address; any other goes. */
+  fetched?: ReadonlyMap<string, string>;
+}
+
+const RENAMED: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+};
+const DROPPED_WITH_CONTENT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'title',
+  'object',
+  'embed',
+  'video',
+  'audio',
+  'canvas',
+  'button',
+];
+
+/**
+ * HTML from anywhere to HTML of our list. Images that are not in our storage go, links become absolute
+ * http, https or mailto and tell search engines not to follow; sanitising twice changes nothing.
+ * Of markup over the limits (`markup-limits.ts`) only the words are kept, in one paragraph.
+ * It is the first of two looks: `checkHtml` follows with another parser before anything is stored.
+ */
+export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {
+  try {
+    // What the first pass took out can let pieces meet that were apart; the second sees them together.
+    return pass(pass(html, options), {}).trim();
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+    const words = pass(withoutTags(html), {}).trim();
+    return words && `<p>${words}</p>`;
+  }
+}
+
+function pass(html: string, options: SanitiseOptions): string {
+  const clean = sanitizeHtml(html, {
+    allowedTags: Object.keys(ALLOWED_HTML),
+    allowedAttributes: Object.fromEntries(
+      Object.entries(ALLOWED_HTML).map(([tag, attributes]) => [tag, [...attributes]]),
+    ),
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    nonTextTags: DROPPED_WITH_CONTENT,
+    nestingLimit: MAX_HTML_DEPTH,
+    ...createMarkupGuard(),
+    nonBooleanAttributes: ['*'],
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName: RENAMED[tagName] ?? tagName, attribs }),
+      a: (_tag, attribs) => linkOf(attribs, options.baseUrl),
+      img: (_tag, attribs) => imageOf(attribs, options),
+      td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
+      th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
+    },
+  });
+  return removeEmpty(clean);
+}
+
+type Attributes = Record<string, string>;
+type Transformed = { tagName: string; attribs: Attributes };
+/** A tag that is on no list: it goes and what is inside stays. */
+const GONE: Transformed = { tagName: 'gone', attribs: {} };
+
+function linkOf(attribs: Attributes, baseUrl: string | null | undefined): Transformed {
+  const href = allowedHref(attribs.href ?? '', baseUrl);
+  if (!href) return GONE;
+  const title: Attributes = attribs.title ? { title: attribs.title } : {};
+  const rel: Attributes = /^https?:/.test(href) ? { rel: 'nofollow noopener' } : {};
+  return { tagName: 'a', attribs: { href, ...title, ...rel } };
+}
+
+function imageOf(attribs: Attributes, options: SanitiseOptions): Transformed {
+  const { src: given = '', alt = '' } = attribs;
+  const own = findOwnImage(given, options.ownOrigin);
+  const isPixel = isTrackingPixel(attribs.width, attribs.height);
+  const address = own || isPixel ? null : findImageAddress(given, options.ownOrigin);
+  if (address) options.onForeignImage?.(address);
+  if (attribs.alt === undefined && (own || address)) options.onMissingAlt?.(own ?? given);
+  const src = own ?? (address && options.fetched?.get(address));
+  if (!src) return GONE;
+  const { width, height } = numbersOnly(attribs);
+  const size: Attributes = width && height ? { width, height } : {};
+  return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy' } };
+}
+
+function numbersOnly(attribs: Attributes): Attributes {
+  const isFine = ([name, value]: [string, string]) =>
+    /^(?:colspan|rowspan|width|height)$/.test(name) ? /^[1-9]\d{0,3}$/.test(value) : true;
+  return Object.fromEntries(Object.entries(attribs).filter(isFine));
+}

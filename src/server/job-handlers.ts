@@ -1,0 +1,137 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { deliverContactDigest } from './contacts/contact-digest.ts';
+import {
+  deliverContactNotification,
+  refuseNotification,
+} from './contacts/deliver-contact-notification.ts';
+import type { AppContext } from './context.ts';
+import { articles } from './database/schema/articles.ts';
+import { deliverAccountMail } from './identity/account-mails.ts';
+import type { JobHandlers } from './jobs/boss.ts';
+import {
+  describePreparation,
+  findReasonToLetGo,
+  resumePreparation,
+} from './newsroom/automation/preparation-job.ts';
+import { publishBatch } from './newsroom/automation/publish-batch.ts';
+import type { Report, TaskOutcome } from './newsroom/automation/runs.ts';
+import { work } from './newsroom/automation/work.ts';
+import { createRestingHosts } from './newsroom/import/documents/resting-hosts.ts';
+import { importSource } from './newsroom/import/import-source.ts';
+import type { LostPage } from './newsroom/import/pages/page-reading.ts';
+import type { ImportContext } from './newsroom/import/storing/article-body.ts';
+import { type ExtractedAgain, extractAgain } from './newsroom/import/storing/extract-again.ts';
+import { regenerateCover } from './newsroom/preparation/covers/regenerate-cover.ts';
+import type { PreparationDeps } from './newsroom/preparation/models/preparation-deps.ts';
+import { prepareArticle } from './newsroom/preparation/prepare-article.ts';
+
+/** What each job does: one call into the room that knows how, and the runs that wait told how it ended. */
+export function createJobHandlers(
+  ctx: AppContext & Pick<ImportContext, 'feeds' | 'pages' | 'robots'>,
+): JobHandlers {
+  const preparation = (signal: AbortSignal): PreparationDeps => ({
+    db: ctx.db,
+    clock: ctx.clock,
+    log: ctx.log,
+    storage: ctx.storage,
+    texts: ctx.texts,
+    config: ctx.config,
+    signal,
+  });
+  /** What one job learns of a host the next one honours, for as long as this process lives. */
+  const restingHosts = createRestingHosts(ctx.clock);
+  return {
+    'import-source': ({ source_id }, attempt) =>
+      work(ctx, 'import-source', source_id, attempt, async () => {
+        const result = await importSource(
+          { ...ctx, restingHosts, signal: attempt.signal },
+          source_id,
+        );
+        return async (since) => ({
+          ...result.outcome,
+          // From the table, not from this attempt: one that was killed has stored some too.
+          count: await ctx.db.$count(
+            articles,
+            and(eq(articles.source_id, source_id), gte(articles.created_at, since)),
+          ),
+        });
+      }),
+
+    'prepare-article': ({ article_id }, attempt) =>
+      work(ctx, 'prepare-article', article_id, attempt, async (waiting) => {
+        const message = await findReasonToLetGo(ctx, article_id, waiting);
+        if (message) return () => ({ state: 'skipped', count: 0, message });
+        const result = await prepareArticle(preparation(attempt.signal), article_id);
+        return describePreparation(ctx, result, article_id);
+      }),
+
+    'resume-preparation': ({ article_id, triggered_by }) =>
+      resumePreparation(ctx, article_id, triggered_by ?? 'schedule'),
+
+    'fix-short-article': ({ article_id }, attempt) =>
+      work(ctx, 'fix-short-article', article_id, attempt, async () => {
+        const extracted = await extractAgain({ ...ctx, restingHosts }, article_id);
+        if (extracted.outcome !== 'longer') return describeExtraction(extracted);
+        const result = await prepareArticle(preparation(attempt.signal), article_id);
+        return describePreparation(ctx, result, article_id);
+      }),
+
+    'read-page-again': ({ article_id }, attempt) =>
+      work(ctx, 'read-page-again', article_id, attempt, async () => {
+        return describeExtraction(await extractAgain({ ...ctx, restingHosts }, article_id));
+      }),
+
+    'regenerate-cover': ({ article_id, version }, attempt) =>
+      work(ctx, 'regenerate-cover', article_id, attempt, async () => {
+        const onChanged = async (
+          tx: Parameters<typeof ctx.publicChanges.announce>[0],
+          article: { ai_slug: string | null },
+        ) => {
+          if (article.ai_slug)
+            await ctx.publicChanges.announce(tx, ['articles', `article:${article.ai_slug}`]);
+        };
+        const deps = { ...preparation(attempt.signal), onChanged };
+        await regenerateCover(deps, article_id, version);
+        return () => ({ state: 'done', count: 1, message: null });
+      }),
+
+    'auto-publish': (_payload, attempt) =>
+      work(ctx, 'auto-publish', 'all', attempt, () => publishBatch(ctx)),
+
+    'send-contact-notification': async ({ contact_id }, { isLast, isDeadly }) => {
+      if (isDeadly) await refuseNotification(ctx, contact_id);
+      else await deliverContactNotification(ctx, contact_id, { isLast });
+    },
+
+    'send-account-mail': ({ mail_id }) => deliverAccountMail(ctx, mail_id),
+
+    'send-contact-digest': ({ due }, { isLast }) => deliverContactDigest(ctx, due, { isLast }),
+  };
+}
+
+/** An article that is gone is never gone without a word. */
+function describeExtraction({ outcome, title, lost }: ExtractedAgain): Report {
+  const tell = (state: TaskOutcome['state'], count: number, message: string | null) => () => ({
+    state,
+    count,
+    message,
+  });
+  switch (outcome) {
+    case 'longer':
+      return tell('done', 1, `Perskaityta iš naujo: ${title}`);
+    case 'joined':
+      return tell('done', 0, `Sujungta su jau turimu straipsniu: ${title}`);
+    case 'deleted':
+      return tell('done', 0, `Pašalinta, nes toks straipsnis jau buvo ištrintas: ${title}`);
+    case 'same':
+      return lost
+        ? tell('failed', 0, `Lieka trumpas šaltinio tekstas: ${title} – ${LOST[lost]}`)
+        : tell('skipped', 0, null);
+  }
+}
+
+const LOST: Record<LostPage, string> = {
+  gate: 'vietoj straipsnio puslapis rodo patikros, prisijungimo arba sutikimo langą.',
+  empty: 'puslapyje straipsnio teksto nerasta.',
+  unreadable: 'puslapio nepavyko apdoroti.',
+};

@@ -1,0 +1,204 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { minutes } from '../../../domain/time/duration.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import { acknowledgeContactNotification } from '../../contacts/contacts.ts';
+import type { AppContext } from '../../context.ts';
+import type { Executor } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { networkOfAddress, type ReadClientAddress } from '../../http/client-address.ts';
+import { type ApiContext, type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import { limitKey, takeFromLimit } from '../../http/limits.ts';
+import { valid } from '../../http/validate.ts';
+import type { TriggeredBy } from '../../jobs/definitions.ts';
+import { getRun } from './runs.ts';
+import {
+  startAutoPublish,
+  startCover,
+  startImport,
+  startPreparation,
+  startShortFix,
+} from './start-functions.ts';
+import { stopRun } from './stop-run.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+/** Calls of the two public functions from one address. */
+const PUBLIC_LIMIT = 60;
+const PUBLIC_WINDOW = minutes(1);
+const LIST_MAX = 100;
+
+/** As the whole context, inside a transaction. */
+type StartContext = Omit<AppContext, 'db'> & { db: Executor };
+
+const started = z.strictObject({ manual: z.boolean().optional() });
+const preparation = z.strictObject({
+  manual: z.boolean().optional(),
+  articleIds: z.array(z.uuid()).max(LIST_MAX).optional(),
+});
+const cover = z.strictObject({ articleId: z.uuid() });
+const notification = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  company: z.string().optional(),
+  message: z.string(),
+});
+
+/**
+ * The seven named functions (specification §7.3), mounted at /functions/v1. Those that work answer 200 with
+ * the named field, `total` and `run_id` when the run has ended, or 202 `{run_id}` at once with
+ * `Prefer: respond-async`. A caller that leaves does not stop its run.
+ */
+export function createFunctionsRoutes(
+  ctx: AppContext & { secret: string; readClientAddress: ReadClientAddress },
+) {
+  const answer = async (c: ApiContext, field: string, runId: string) => {
+    if (/\brespond-async\b/i.test(c.req.header('prefer') ?? '')) {
+      return c.json({ run_id: runId }, 202, { 'Preference-Applied': 'respond-async' });
+    }
+    const run = await waitForRun(ctx, runId, c.req.raw.signal);
+    if (run.status === 'failed') {
+      throw new AppError('unavailable', run.error_message ?? 'Nepavyko įvykdyti veiksmo.', {
+        extra: { run_id: run.id },
+      });
+    }
+    return c.json({ [field]: run.count, total: run.total, run_id: run.id });
+  };
+  /** The run and the audit's entry of who wanted it, both or neither. What acts by itself is in the log alone. */
+  const begin = (
+    c: ApiContext,
+    start: (inside: StartContext) => Promise<string>,
+    about: { article_ids?: string[] | undefined } = {},
+  ) =>
+    ctx.db.transaction(async (tx) => {
+      const runId = await start({ ...ctx, db: tx });
+      if (triggeredBy(c) === 'manual') {
+        const entry = { by: getAdministratorId(c), action: 'run.start', entity: 'run' };
+        const after = { function_name: c.req.path.split('/').at(-1), ...about };
+        await recordChange(tx, { ...entry, entityId: runId, after, at: ctx.clock.now() });
+      }
+      return runId;
+    });
+  const limitPublic = async (c: ApiContext, name: string) => {
+    const { ip } = ctx.readClientAddress(c);
+    const taken = await takeFromLimit(ctx.db, {
+      key: limitKey(ctx.secret, `function:${name}`, networkOfAddress(ip)),
+      limit: PUBLIC_LIMIT,
+      windowMs: PUBLIC_WINDOW,
+      now: ctx.clock.now(),
+    });
+    if (!taken.allowed) {
+      throw new AppError('too-many', 'Per daug užklausų. Pabandykite po minutės.', {
+        retryAfterSeconds: taken.retryAfterSeconds,
+      });
+    }
+  };
+
+  return new Hono<ApiEnv>()
+    .post('/get-client-ip', described('The visitor’s address'), async (c) => {
+      await limitPublic(c, 'get-client-ip');
+      return c.json(ctx.readClientAddress(c), 200, { 'Cache-Control': 'no-store' });
+    })
+    .post(
+      '/send-contact-notification',
+      described(
+        'Confirms that the notification of a stored message is queued; sends nothing itself',
+      ),
+      valid('json', notification),
+      async (c) => {
+        await limitPublic(c, 'send-contact-notification');
+        return c.json(await acknowledgeContactNotification(ctx, c.req.valid('json')));
+      },
+    )
+    .post(
+      '/import-rss-sources',
+      described('Imports all active sources'),
+      valid('json', started),
+      async (c) =>
+        answer(
+          c,
+          'imported',
+          await begin(c, (inside) => {
+            const by = triggeredBy(c);
+            const isEverySource = by === 'manual' || c.req.valid('json').manual === true;
+            return startImport(inside, by, isEverySource);
+          }),
+        ),
+    )
+    .post(
+      '/prepare-articles-ai',
+      described('Prepares the given articles, else the best that wait'),
+      valid('json', preparation),
+      async (c) =>
+        answer(
+          c,
+          'prepared',
+          await begin(
+            c,
+            (inside) => startPreparation(inside, triggeredBy(c), c.req.valid('json').articleIds),
+            { article_ids: c.req.valid('json').articleIds },
+          ),
+        ),
+    )
+    .post(
+      '/regenerate-blog-images',
+      described('Makes a new cover for one article'),
+      valid('json', cover),
+      async (c) =>
+        answer(
+          c,
+          'regenerated',
+          await begin(
+            c,
+            (inside) => startCover(inside, triggeredBy(c), c.req.valid('json').articleId),
+            { article_ids: [c.req.valid('json').articleId] },
+          ),
+        ),
+    )
+    .post(
+      '/fix-short-articles',
+      described('Extracts and prepares again articles whose text is too short'),
+      valid('json', started),
+      async (c) =>
+        answer(c, 'fixed', await begin(c, (inside) => startShortFix(inside, triggeredBy(c)))),
+    )
+    .post(
+      '/auto-publish-article',
+      described('Publishes the best prepared articles by the settings'),
+      valid('json', started),
+      async (c) =>
+        answer(
+          c,
+          'published',
+          await begin(c, (inside) => startAutoPublish(inside, triggeredBy(c))),
+        ),
+    );
+}
+
+/** Progress of a run and its end by a person, mounted under /api/admin. */
+export function createRunsRoutes(ctx: AppContext) {
+  const idParam = z.object({ id: z.uuid() });
+  return new Hono<ApiEnv>()
+    .get(
+      '/runs/:id',
+      described('Progress and outcome of a run'),
+      valid('param', idParam),
+      async (c) => c.json(await getRun(ctx, c.req.valid('param').id)),
+    )
+    .post(
+      '/runs/:id/stop',
+      described('Stop a run: what has not begun is not begun'),
+      valid('param', idParam),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await stopRun(ctx, { id, by: getAdministratorId(c) });
+        return c.json(await getRun(ctx, id));
+      },
+    );
+}
+
+const triggeredBy = (c: ApiContext): TriggeredBy =>
+  c.get('caller')?.kind === 'functions-key' ? 'key' : 'manual';
+
+const described = (summary: string) => describeRoute({ summary, tags: ['functions'] });

@@ -1,0 +1,65 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { LOGS_LIMIT } from '../../../domain/constants.ts';
+import type { AppContext } from '../../context.ts';
+import type { Executor } from '../../database/database.ts';
+import { downwards } from '../../database/newest-first.ts';
+import { auto_import_logs } from '../../database/schema/automation.ts';
+import { AppError } from '../../errors.ts';
+import type { ApiEnv } from '../../http/env.ts';
+import { offsetOf, pageFields } from '../../http/paging.ts';
+import { valid } from '../../http/validate.ts';
+
+const listLogsQuery = z.strictObject({
+  ...pageFields(LOGS_LIMIT),
+  status: z.string().max(50).optional(),
+  /** As the column `action_type` says it: „Šaltinių importas“. */
+  action: z.string().max(200).optional(),
+  function_name: z.string().max(100).optional(),
+});
+export type ListLogs = z.output<typeof listLogsQuery>;
+
+/** Runs, the latest first (specification §7.3: fifty of them). */
+export async function listLogs(db: Executor, query: ListLogs) {
+  const where = and(
+    query.status ? eq(auto_import_logs.status, query.status) : undefined,
+    query.action ? eq(auto_import_logs.action_type, query.action) : undefined,
+    query.function_name ? eq(auto_import_logs.function_name, query.function_name) : undefined,
+  );
+  const [items, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(auto_import_logs)
+      .where(where)
+      .orderBy(downwards(auto_import_logs.created_at), asc(auto_import_logs.id))
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(auto_import_logs).where(where),
+  ]);
+  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+}
+
+/** @throws AppError `not-found` */
+export async function getLog(db: Executor, id: string) {
+  const [row] = await db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id));
+  if (!row) throw new AppError('not-found', 'Įrašas nerastas');
+  return row;
+}
+
+const described = (summary: string) => describeRoute({ tags: ['admin automation'], summary });
+
+/** Under `/api/admin/logs`. */
+export function logsRoutes({ db }: Pick<AppContext, 'db'>) {
+  return new Hono<ApiEnv>()
+    .get('/', described('Runs, the latest first'), valid('query', listLogsQuery), async (c) =>
+      c.json(await listLogs(db, c.req.valid('query'))),
+    )
+    .get(
+      '/:id',
+      described('A run with its whole log'),
+      valid('param', z.object({ id: z.uuid() })),
+      async (c) => c.json(await getLog(db, c.req.valid('param').id)),
+    );
+}

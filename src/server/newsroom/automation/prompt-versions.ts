@@ -1,0 +1,130 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { PROMPT_COLUMNS, PROMPT_KINDS, type PromptKind } from '../../../domain/constants.ts';
+import { listChanged } from '../../audit/list-changed.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AppContext } from '../../context.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
+import { profiles } from '../../database/schema/identity.ts';
+import { AppError } from '../../errors.ts';
+import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
+
+type Settings = typeof ai_import_settings.$inferSelect;
+
+/** So many of a prompt's wordings are shown; all are kept. */
+const SHOWN = 50;
+
+interface Saving {
+  /** The settings before; undefined when there were none. */
+  before: Settings | undefined;
+  after: Settings;
+  by: string;
+  at: Date;
+}
+
+/**
+ * Files every wording a save brought in, in its transaction. The first time also the one that was there, so that
+ * the way back leads to it too.
+ */
+export async function keepPromptVersions(
+  tx: Transaction,
+  { before, after, by, at }: Saving,
+): Promise<void> {
+  for (const kind of PROMPT_KINDS) {
+    const [was, is] = [before?.[PROMPT_COLUMNS[kind]], after[PROMPT_COLUMNS[kind]]];
+    if (was === is) continue;
+    if (before && was !== undefined && (await countVersions(tx, kind)) === 0) {
+      const created_at = new Date(Math.min(before.updated_at.getTime(), at.getTime() - 1));
+      await tx.insert(prompt_versions).values({ kind, text: was, created_at });
+    }
+    await tx.insert(prompt_versions).values({ kind, text: is, created_by: by, created_at: at });
+  }
+}
+
+const countVersions = (db: Executor, kind: PromptKind) =>
+  db.$count(prompt_versions, eq(prompt_versions.kind, kind));
+
+/** A prompt's wordings, the latest first, with the one in use and our own. */
+export async function listPromptVersions(db: Executor, kind: PromptKind) {
+  const ofKind = eq(prompt_versions.kind, kind);
+  const [[settings], items, [counted]] = await Promise.all([
+    db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1)),
+    db
+      .select({
+        id: prompt_versions.id,
+        text: prompt_versions.text,
+        created_at: prompt_versions.created_at,
+        /** E-mail; null for the wording the product came with and for accounts that are gone. */
+        created_by: profiles.email,
+      })
+      .from(prompt_versions)
+      .leftJoin(profiles, eq(profiles.id, prompt_versions.created_by))
+      .where(ofKind)
+      .orderBy(desc(prompt_versions.created_at), desc(prompt_versions.id))
+      .limit(SHOWN),
+    db.select({ total: count() }).from(prompt_versions).where(ofKind),
+  ]);
+  const column = PROMPT_COLUMNS[kind];
+  return {
+    current: settings?.[column] ?? DEFAULT_PROMPTS[column],
+    default: DEFAULT_PROMPTS[column],
+    items,
+    total: counted?.total ?? 0,
+  };
+}
+
+interface Restoring {
+  kind: PromptKind;
+  /** Null: our own wording. */
+  versionId: string | null;
+  /** Of the settings, as the person saw them. */
+  version?: number | undefined;
+  by: string;
+}
+
+/**
+ * Puts an earlier wording, or our own, into use; that is a new version, so nothing is lost.
+ * @throws AppError not-found; conflict when the settings were saved meanwhile
+ */
+export function restorePrompt(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { kind, versionId, version, by }: Restoring,
+): Promise<Settings> {
+  const at = clock.now();
+  const column = PROMPT_COLUMNS[kind];
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(ai_import_settings).for('update');
+    if (!before) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
+    if (version !== undefined && before.version !== version) {
+      throw new AppError(
+        'conflict',
+        'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.',
+        { extra: { current: before } },
+      );
+    }
+    const text = versionId ? await getVersionText(tx, kind, versionId) : DEFAULT_PROMPTS[column];
+    if (text === before[column]) return before;
+    const set = { [column]: text, updated_at: at, version: before.version + 1 };
+    const [after] = await tx
+      .update(ai_import_settings)
+      .set(set)
+      .where(eq(ai_import_settings.id, 1))
+      .returning();
+    if (!after) throw new Error('The prompt was not restored');
+    await keepPromptVersions(tx, { before, after, by, at });
+    const changed = listChanged(before, { [column]: text });
+    const entity = { entity: 'settings', entityId: '1' };
+    if (changed)
+      await recordChange(tx, { by, action: 'settings.update', ...entity, ...changed, at });
+    return after;
+  });
+}
+
+async function getVersionText(tx: Transaction, kind: PromptKind, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ text: prompt_versions.text })
+    .from(prompt_versions)
+    .where(and(eq(prompt_versions.id, id), eq(prompt_versions.kind, kind)));
+  if (!row) throw new AppError('not-found', 'Nurodymo versija nerasta');
+  return row.text;
+}

@@ -1,0 +1,224 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { LogStatus } from '../../../domain/constants.ts';
+import type { AppContext } from '../../context.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
+import { AppError } from '../../errors.ts';
+import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../../jobs/definitions.ts';
+import { finishRuns, lockRun } from './finish-run.ts';
+import { releaseUnattended } from './release-unattended.ts';
+import { type FunctionName, RUN_TEXTS, WAITS } from './run-texts.ts';
+import { listWaitingRuns, taskKey } from './waiting-runs.ts';
+
+/*
+ * A run is one call of a function: a row of auto_import_logs and a task for each source or article in it.
+ * The jobs do the work; a run only waits for its tasks. A job that is already waiting for another run
+ * serves both, so two callers at once do the work once.
+ */
+
+export interface RunView {
+  id: string;
+  status: LogStatus;
+  function_name: string | null;
+  total: number;
+  done: number;
+  failed: number;
+  /** Articles imported, prepared or published so far. */
+  count: number;
+  /** Articles that wait until a person changes a setting; `waiting_reason` names it. */
+  waiting: number;
+  waiting_reason: string | null;
+  message: string;
+  error_message: string | null;
+  duration_seconds: number | null;
+  /** A person asked it to stop; what is under way is let end. */
+  is_stopping: boolean;
+  created_at: Date;
+}
+
+export interface TaskOutcome {
+  state: 'done' | 'skipped' | 'failed';
+  /** What the task adds to the run's count; counted once however often the job is repeated. */
+  count: number;
+  /** Lithuanian, a line of the log; null adds none. */
+  message: string | null;
+}
+
+/** Tells the outcome of one run; asked with the moment that run began. */
+export type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
+
+type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
+
+/**
+ * Starts a run of one kind of job, one task for each payload. Without payloads it is finished at once.
+ * @param ctx its `db` may be a transaction: the run is then part of it
+ */
+export function startRun<Name extends JobName>(
+  ctx: Pick<AppContext, 'jobs' | 'clock'> & { db: Executor },
+  functionName: FunctionName,
+  triggeredBy: TriggeredBy,
+  job: Name,
+  payloads: JobPayload<Name>[],
+): Promise<string> {
+  return ctx.db.transaction((tx) => storeRun(ctx, tx, functionName, triggeredBy, job, payloads));
+}
+
+async function storeRun<Name extends JobName>(
+  ctx: Pick<AppContext, 'jobs' | 'clock'>,
+  tx: Transaction,
+  functionName: FunctionName,
+  triggeredBy: TriggeredBy,
+  job: Name,
+  payloads: JobPayload<Name>[],
+): Promise<string> {
+  const [run] = await tx
+    .insert(auto_import_logs)
+    .values({
+      action_type: RUN_TEXTS[functionName].action,
+      function_name: functionName,
+      triggered_by: triggeredBy,
+      created_at: ctx.clock.now(),
+    })
+    .returning({ id: auto_import_logs.id });
+  if (!run) throw new Error('The run was not stored');
+  const keyOf = JOBS[job].key as (payload: JobPayload<Name>) => string;
+  for (const payload of payloads) {
+    await tx
+      .insert(run_tasks)
+      .values({ run_id: run.id, task_key: taskKey(job, keyOf(payload)), job_name: job, payload });
+    await ctx.jobs.send(tx, job, payload);
+  }
+  await finishRuns(ctx, tx, [run.id]);
+  return run.id;
+}
+
+/**
+ * Ends a piece of work in every run that waits for it and closes the runs that have nothing left. `count`
+ * may be a function of the moment the run began: what a killed attempt already stored is counted too.
+ * @param begun when the work began, where a run started later wants it done once more; such a run goes on
+ *   waiting, and `closeAbandonedTasks` queues its job when the closing one had kept it out
+ */
+export async function completeTask(
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  job: JobName,
+  key: string,
+  outcome: Report,
+  begun?: Date,
+): Promise<void> {
+  const waiting = await listWaitingRuns(ctx.db, job, key);
+  for (const { id, started } of waiting) {
+    if (begun && started > begun) continue;
+    const result = await outcome(started);
+    await ctx.db.transaction(async (tx) => {
+      // The run first, in every transaction: tasks that end together close it one after the other.
+      await lockRun(tx, id);
+      await endTask(ctx, tx, id, taskKey(job, key), result);
+    });
+  }
+}
+
+const isPutOff = sql`(${run_tasks.state} = 'skipped' and starts_with(${run_tasks.message}, ${WAITS}))`;
+
+/** As it stands on the row of an article that waits: the same for all of them. */
+async function findWaitingReason(db: Executor, runId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ reason: articles.preparation_error })
+    .from(run_tasks)
+    .innerJoin(articles, sql`${articles.id}::text = ${run_tasks.payload} ->> 'article_id'`)
+    .where(and(eq(run_tasks.run_id, runId), isPutOff, isNotNull(articles.preparation_error)))
+    .limit(1);
+  return found?.reason ?? null;
+}
+
+/** @throws AppError not-found */
+export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<RunView> {
+  const [run] = await ctx.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id));
+  if (!run) throw new AppError('not-found', 'Vykdymas nerastas.');
+  const [tally] = await ctx.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`(count(*) filter (where ${run_tasks.state} <> 'waiting'))::int`,
+      failed: sql<number>`(count(*) filter (where ${run_tasks.state} = 'failed'))::int`,
+      count: sql<number>`coalesce(sum(${run_tasks.count}), 0)::int`,
+      waiting: sql<number>`(count(*) filter (where ${isPutOff}))::int`,
+    })
+    .from(run_tasks)
+    .where(eq(run_tasks.run_id, id));
+  const { waiting, ...counts } = tally ?? { total: 0, done: 0, failed: 0, count: 0, waiting: 0 };
+  return {
+    id: run.id,
+    status: run.status as LogStatus,
+    function_name: run.function_name,
+    ...counts,
+    waiting,
+    waiting_reason: waiting > 0 ? await findWaitingReason(ctx.db, id) : null,
+    message: run.description,
+    error_message: run.error_message,
+    duration_seconds: run.duration_seconds,
+    is_stopping: run.status === 'running' && run.stop_requested_at !== null,
+    created_at: run.created_at,
+  };
+}
+
+/**
+ * Looks after tasks whose job is gone. A job that ended just as another run began to wait for it is queued
+ * again (its work is idempotent); one that gave up in a process that was killed ends its tasks as failed, so
+ * that no run says 'running' and no article 'preparing' for ever.
+ */
+export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
+  const abandoned = await ctx.db.execute<{
+    run_id: string;
+    task_key: string;
+    job_name: JobName;
+    payload: JobPayload<JobName>;
+    has_failed: boolean;
+  }>(sql`
+    select t.run_id, t.task_key, t.job_name, t.payload, exists (
+      select from jobs.job j where j.name || ':' || j.singleton_key = t.task_key
+        and j.state = 'failed' and j.created_on >= r.created_at - interval '1 second') as has_failed
+    from ${run_tasks} t join ${auto_import_logs} r on r.id = t.run_id
+    where t.state = 'waiting' and r.stop_requested_at is null and not exists (
+      select from jobs.job j where j.name || ':' || j.singleton_key = t.task_key
+        and j.state in ('created', 'retry', 'active'))`);
+  for (const task of abandoned.rows) {
+    await ctx.db.transaction(async (tx) => {
+      await lockRun(tx, task.run_id);
+      // Another instance, or the job itself, may have ended it since it was looked for.
+      if (!(await isWaiting(tx, task.run_id, task.task_key))) return;
+      if (!task.has_failed) {
+        await ctx.jobs.send(tx, task.job_name, task.payload);
+        return;
+      }
+      await endTask(ctx, tx, task.run_id, task.task_key, {
+        state: 'failed',
+        count: 0,
+        message: 'Darbas nutrūko ir nebuvo pakartotas.',
+      });
+      await releaseUnattended(tx, 'lost', [task]);
+    });
+  }
+  return abandoned.rows.length;
+}
+
+const isWaiting = async (tx: Transaction, runId: string, key: string): Promise<boolean> =>
+  (await tx.$count(
+    run_tasks,
+    and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
+  )) > 0;
+
+async function endTask(
+  ctx: Pick<AppContext, 'clock'>,
+  tx: Transaction,
+  runId: string,
+  key: string,
+  result: TaskOutcome,
+): Promise<void> {
+  await tx
+    .update(run_tasks)
+    .set({ ...result, finished_at: ctx.clock.now() })
+    .where(
+      and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
+    );
+  await finishRuns(ctx, tx, [runId]);
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { API_MODELS, AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../../domain/constants.ts';
+import { intervalLength } from '../../../domain/time/intervals.ts';
+import { listChanged } from '../../audit/list-changed.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AppContext } from '../../context.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { ai_import_settings } from '../../database/schema/automation.ts';
+import { AppError } from '../../errors.ts';
+import { keepPromptVersions } from './prompt-versions.ts';
+
+const interval = z.enum(INTERVALS, 'Pasirinkite intervalą iš sąrašo');
+export const promptText = z
+  .string()
+  .trim()
+  .min(1, 'Nurodymas negali būti tuščias')
+  .max(20_000, 'Nurodymas per ilgas (max 20 000 simbolių)');
+
+const minScore = z
+  .int('Mažiausias balas turi būti sveikasis skaičius')
+  .min(0, 'Mažiausias balas turi būti nuo 0 iki 100')
+  .max(100, 'Mažiausias balas turi būti nuo 0 iki 100');
+const batchSize = z
+  .int('Kiekis turi būti sveikasis skaičius')
+  .min(1, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`)
+  .max(AUTO_PUBLISH_BATCH_MAX, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`);
+
+/** The limits of automatic publishing, as they are typed and maybe not saved. */
+export const publishableQuery = z.strictObject({
+  min_score: z.coerce.number<string>().pipe(minScore),
+  batch_size: z.coerce.number<string>().pipe(batchSize),
+});
+
+export const settingsBody = z.strictObject({
+  api_model: z.enum(API_MODELS, 'Pasirinkite modelį iš sąrašo'),
+  source_import_enabled: z.boolean(),
+  source_import_interval: interval,
+  ai_preparation_enabled: z.boolean(),
+  ai_preparation_interval: interval,
+  auto_publish_enabled: z.boolean(),
+  auto_publish_interval: interval,
+  auto_publish_min_score: minScore,
+  auto_publish_batch_size: batchSize,
+  translation_prompt: promptText,
+  relevance_prompt: promptText,
+  image_generation_prompt: promptText,
+  // Left out, they stay: the specification's object does not know them. Null: the built-in limit, none for money.
+  daily_token_cap: z
+    .int('Žetonų riba turi būti sveikasis skaičius')
+    .min(1, 'Žetonų riba turi būti bent 1')
+    .max(1_000_000_000, 'Žetonų riba per didelė (max 1 000 000 000)')
+    .nullable()
+    .optional(),
+  daily_image_cap: z
+    .int('Vaizdų riba turi būti sveikasis skaičius')
+    .min(1, 'Vaizdų riba turi būti bent 1')
+    .max(100_000, 'Vaizdų riba per didelė (max 100 000)')
+    .nullable()
+    .optional(),
+  daily_cost_cap_cents: z
+    .int('Išlaidų riba turi būti sveikasis centų skaičius')
+    .min(1, 'Išlaidų riba turi būti bent 1 centas')
+    .max(10_000_000, 'Išlaidų riba per didelė (max 100 000 USD)')
+    .nullable()
+    .optional(),
+  /** What the person saw: nobody's change is overwritten unseen. */
+  version: z.int('Nurodykite nustatymų versiją, kurią keičiate'),
+});
+export type SaveSettings = z.output<typeof settingsBody>;
+export type Settings = typeof ai_import_settings.$inferSelect;
+
+/** The single row, made with the first data. */
+export async function getSettings(db: Executor): Promise<Settings> {
+  const [row] = await db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1));
+  if (!row) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
+  return row;
+}
+
+/** The same, as they stand until the transaction ends: who switches something off is answered after it. */
+export async function holdSettings(tx: Transaction): Promise<Settings> {
+  await tx.select({ id: ai_import_settings.id }).from(ai_import_settings).for('share');
+  return getSettings(tx);
+}
+
+/**
+ * Saves the whole object (specification §7.3), over whatever is there when no version is given. A changed switch or interval takes effect at once, by the
+ * due times that every instance reads: switched on is due now, switched off never, another interval
+ * counts from the last run.
+ */
+export async function saveSettings(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { version, ...values }: Values & { version?: number },
+  by: string,
+): Promise<Settings> {
+  const now = clock.now();
+  return await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(ai_import_settings).for('update');
+    if (before && version !== undefined && before.version !== version) {
+      throw new AppError(
+        'conflict',
+        'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.',
+        {
+          errors: [{ field: 'version', message: 'Nustatymai pakeisti po to, kai juos atidarėte' }],
+          extra: { current: before },
+        },
+      );
+    }
+    const set = {
+      ...values,
+      ...nextDueTimes(before, values, now),
+      updated_at: now,
+      version: (before?.version ?? 0) + 1,
+    };
+    const [saved] = await tx
+      .insert(ai_import_settings)
+      .values({ id: 1, ...set })
+      .onConflictDoUpdate({ target: ai_import_settings.id, set })
+      .returning();
+    if (!saved) throw new Error('The settings were not stored');
+    await keepPromptVersions(tx, { before, after: saved, by, at: now });
+    const entity = { entity: 'settings', entityId: '1' };
+    const changed = listChanged(before ?? {}, values);
+    if (changed)
+      await recordChange(tx, { by, action: 'settings.update', ...entity, ...changed, at: now });
+    return saved;
+  });
+}
+
+type Values = Omit<SaveSettings, 'version'>;
+
+const AUTOMATIONS = ['source_import', 'ai_preparation', 'auto_publish'] as const;
+type AutomationName = (typeof AUTOMATIONS)[number];
+type DueTimes = Pick<Settings, `${AutomationName}_due_at`>;
+
+function nextDueTimes(before: Settings | undefined, after: Values, now: Date): DueTimes {
+  const dueTime = (name: AutomationName): Date | null => {
+    if (!after[`${name}_enabled`]) return null;
+    const due = before?.[`${name}_due_at`];
+    if (!due || !before[`${name}_enabled`]) return now;
+    const [was, is] = [before[`${name}_interval`], after[`${name}_interval`]].map(intervalLength);
+    if (was === undefined || is === undefined || was === is) return due;
+    return new Date(Math.max(now.getTime(), due.getTime() - was + is));
+  };
+  return Object.fromEntries(
+    AUTOMATIONS.map((name) => [`${name}_due_at`, dueTime(name)]),
+  ) as unknown as DueTimes;
+}

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  FULL_BODY,
+  type ImportWorld,
+  startImportWorld,
+  type WorldItem,
+} from '../../../../tests/support/import-world.ts';
+import { days } from '../../../domain/time/duration.ts';
+
+let world: ImportWorld;
+beforeAll(async () => {
+  world = await startImportWorld();
+});
+afterAll(() => world.close());
+afterEach(() => world.empty());
+
+// What a site said of robots a test before is forgotten.
+beforeEach(() => {
+  world.passTime(days(2));
+  world.server.route('/robots.txt', { status: 404 });
+  world.server.requests.length = 0;
+});
+
+const range = (from: number, to: number): WorldItem[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
+const titles = async () => (await world.articles()).map(({ original_title }) => original_title);
+const numbers = async () =>
+  (await titles()).map((title) => Number(title.replace(/\D/g, ''))).toSorted((a, b) => a - b);
+
+describe('a crawled source', () => {
+  const listing = (from: number, to: number) =>
+    `<!doctype html><html><body><nav><a href="/apie-mus-ir-musu-komanda">Apie mus ir mūsų komandą</a></nav><main>${range(
+      from,
+      to,
+    )
+      .toReversed()
+      .map(
+        ({ n }) =>
+          `<article><h2><a href="/naujienos/ivykis-numeris-${n}">Įvykis numeris ${n} ir jo pasekmės</a></h2></article>`,
+      )
+      .join('')}</main></body></html>`;
+  const article = (n: number) =>
+    `<!doctype html><html lang="lt"><head><title>Įvykis ${n}</title></head><body><article><h1>Įvykis ${n}</h1>${FULL_BODY}</article></body></html>`;
+
+  it('is read through the links of its listing page, and only what is new', async () => {
+    for (const { n } of range(1, 14))
+      world.server.route(`/naujienos/ivykis-numeris-${n}`, article(n));
+    world.server.route('/naujienos', listing(1, 12));
+    const source = await world.addSource({
+      type: 'crawl',
+      rss_url: `${world.server.origin}/naujienos`,
+    });
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 10, remembered: 2 });
+    expect(await numbers()).toEqual(range(3, 12).map(({ n }) => n));
+    world.server.route('/naujienos', listing(2, 14));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 2, known: 11 });
+    expect(await numbers()).toEqual(range(3, 14).map(({ n }) => n));
+  });
+
+  it('is left alone where robots.txt says so', async () => {
+    world.server.route('/robots.txt', 'User-agent: TestBot\nDisallow: /naujienos');
+    world.server.route('/naujienos', listing(1, 3));
+    const source = await world.addSource({
+      type: 'crawl',
+      rss_url: `${world.server.origin}/naujienos`,
+    });
+    await world.importOf(source.id);
+    expect((await world.sourceRow(source.id)).last_error_kind).toBe('robots');
+    expect(world.server.requests.map(({ path }) => path)).not.toContain('/naujienos');
+  });
+
+  it('says what is wrong with the site that cannot be asked for its rules', async () => {
+    world.server.route('/robots.txt', { status: 503 });
+    const source = await world.addSource({
+      type: 'crawl',
+      rss_url: `${world.server.origin}/naujienos`,
+    });
+    await world.importOf(source.id);
+    expect((await world.sourceRow(source.id)).last_error_kind).toBe('server-error');
+    const nowhere = await world.addSource({ type: 'crawl', rss_url: 'http://127.0.0.1/naujienos' });
+    await world.importOf(nowhere.id);
+    expect((await world.sourceRow(nowhere.id)).last_error_kind).toBe('blocked-address');
+  });
+
+  it('says when there are no links', async () => {
+    world.server.route('/naujienos', '<html><body><p>Naujienų nėra</p></body></html>');
+    const source = await world.addSource({
+      type: 'crawl',
+      rss_url: `${world.server.origin}/naujienos`,
+    });
+    await world.importOf(source.id);
+    expect((await world.sourceRow(source.id)).last_error_kind).toBe('no-links');
+  });
+});

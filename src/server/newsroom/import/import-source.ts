@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import type { Source } from '../../database/schema/sources.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+import { createRestingHosts } from './documents/resting-hosts.ts';
+import { SourceError } from './documents/source-error.ts';
+import { describeImport, describeRest, type ImportCounts, NO_COUNTS } from './import-message.ts';
+import type { FeedItem } from './item/feed-item.ts';
+import { isMute } from './item/feed-item.ts';
+import type { KeyedItem } from './item/item-keys.ts';
+import { judgeItems } from './judge-items.ts';
+import type { ArticleBody } from './pages/compose-body.ts';
+import type { PageReader } from './pages/page-reader.ts';
+import { findNewItems } from './recognition/find-new-items.ts';
+import { keyItems } from './recognition/key-items.ts';
+import { rememberItems, rememberSkipped } from './recognition/skipped-items.ts';
+import { countRolledOff, toWaitingItems } from './recognition/waiting-items.ts';
+import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './selection/select-items.ts';
+import type { WordVerdict } from './selection/word-filter.ts';
+import { countRoomToday } from './source/daily-cap.ts';
+import { fetchSource } from './source/fetch-source.ts';
+import {
+  findRest,
+  mayAskConditionally,
+  recordFailure,
+  recordSuccess,
+} from './source/source-health.ts';
+import { applyRights } from './storing/apply-rights.ts';
+import { type ImportContext, readArticleBody } from './storing/article-body.ts';
+import { SourceGoneError, storeItem } from './storing/store-item.ts';
+import { takeInChanges } from './storing/take-in-changes.ts';
+
+export interface ImportResult extends ImportCounts {
+  /** For the run: skipped when there was nothing to ask, failed when the source could not be read. */
+  outcome: { state: 'done' | 'skipped' | 'failed'; message: string | null };
+  notModified: boolean;
+}
+
+export interface ImportProgress {
+  done: number;
+  total: number;
+  imported: number;
+}
+
+/**
+ * Imports one source: fetch, parse, recognise, read each new article, store. May be killed anywhere and run
+ * again: every article is stored in a transaction of its own with its keys, and the validators that let the
+ * server say "unchanged" are stored last. What goes wrong with the source is recorded on its row and is no
+ * exception; what is thrown (database, bug) should be tried again.
+ */
+export async function importSource(
+  ctx: ImportContext,
+  sourceId: string,
+  onProgress: (progress: ImportProgress) => void | Promise<void> = () => {},
+): Promise<ImportResult> {
+  const [source] = await ctx.db.select().from(rss_sources).where(eq(rss_sources.id, sourceId));
+  if (!source) return nothing('skipped', 'Šaltinis ištrintas.');
+  if (!source.is_active) return nothing('skipped', `${source.name}: šaltinis išjungtas.`);
+  const rest = findRest(source, ctx.clock.now());
+  if (rest) return nothing('skipped', describeRest(source.name, rest));
+  try {
+    return await importFrom(
+      { restingHosts: createRestingHosts(ctx.clock), ...ctx },
+      source,
+      onProgress,
+    );
+  } catch (error) {
+    if (error instanceof SourceGoneError)
+      return nothing('skipped', `${source.name}: šaltinis ištrintas.`);
+    if (!(error instanceof SourceError)) throw error;
+    ctx.log.warn({ source: source.rss_url, error: error.message }, 'a source could not be read');
+    // A request ended by our own stopping says nothing about the source; the job is repeated.
+    if (error.kind === 'aborted') throw error;
+    await recordFailure(ctx.db, source, error, ctx.clock.now());
+    return nothing('failed', `${source.name}: ${error.detail}`);
+  }
+}
+
+async function importFrom(
+  ctx: ImportContext,
+  source: Source,
+  onProgress: (progress: ImportProgress) => void | Promise<void>,
+): Promise<ImportResult> {
+  const { db, clock } = ctx;
+  const startedAt = clock.now();
+  const fetched = await fetchSource(ctx, source, mayAskConditionally(source, startedAt));
+  if (!fetched.items) {
+    await recordSuccess(db, source, fetched, { imported: 0, waiting: [] }, startedAt);
+    return { ...nothing('done', `${source.name}: naujienų nėra.`), notModified: true };
+  }
+  const { items, unnamed, repeated } = keyItems(newestFirst(fetched.items, startedAt), source);
+  const rolledOff = await countRolledOff(db, source, items);
+  const chosen = await chooseItems(ctx, source, items);
+  const { left, ...stored } = await storeChosen(ctx, source, chosen.items, onProgress);
+  const counts: ImportCounts = {
+    ...NO_COUNTS,
+    ...stored,
+    remembered: chosen.remembered,
+    excluded: chosen.excluded + stored.excluded,
+    notIncluded: chosen.notIncluded + stored.notIncluded,
+    unnamed,
+    repeated,
+    rolledOff,
+    ...(await takeInChanges(ctx, source, chosen.articles)),
+  };
+  const { imported, remembered, excluded, notIncluded, waiting, cut, postponed } = counts;
+  const fresh = imported + remembered + excluded + notIncluded + waiting + cut + postponed;
+  // What waits for the next fetch must be in it; so the server must not answer "unchanged" then.
+  const isComplete = cut + postponed === 0;
+  const complete = isComplete ? fetched : { ...fetched, etag: null, lastModified: null };
+  const seen = { imported, waiting: toWaitingItems(left) };
+  const notice = await recordSuccess(db, source, complete, seen, clock.now());
+  const message = `${source.name}: ${describeImport(counts)}${notice ? ` ${notice}` : ''}`;
+  const known = items.length - fresh;
+  return { ...counts, known, outcome: { state: 'done', message }, notModified: false };
+}
+
+/** The new items that the source's choices let in; the others are remembered. */
+async function chooseItems(
+  { db, clock, pages }: Pick<ImportContext, 'db' | 'clock' | 'pages'>,
+  source: Source,
+  keyed: KeyedItem[],
+) {
+  const { fresh, articles } = await findNewItems(db, source, keyed);
+  const { fitting, refused, excluded } = await judgeItems(pages, fresh, source);
+  const chosen = { articles, excluded, notIncluded: refused.length - excluded };
+  if (source.last_full_fetch_at) {
+    await rememberSkipped(db, source, refused);
+    return { ...chosen, items: fitting, remembered: 0 };
+  }
+  const newest = new Set((await judgeItems(pages, keyed, source)).fitting.slice(0, FIRST_IMPORT));
+  const rest = fresh.filter((each) => !newest.has(each));
+  await rememberItems(db, source, rest, clock.now());
+  const items = fitting.filter((each) => newest.has(each));
+  return { ...chosen, items, remembered: rest.length - refused.length };
+}
+
+/** Reads and stores one after the other, as many as one fetch and the source's day allow. */
+async function storeChosen(
+  ctx: ImportContext,
+  source: Source,
+  items: KeyedItem[],
+  onProgress: (progress: ImportProgress) => void | Promise<void>,
+) {
+  const { db, clock } = ctx;
+  const left: KeyedItem[] = [];
+  const counts = { imported: 0, retried: 0, postponed: 0, excluded: 0, notIncluded: 0 };
+  const room = items.length > 0 ? await countRoomToday(db, source, clock.now()) : 0;
+  const wanted = items.slice(0, MAX_ITEMS);
+  for (const [index, each] of wanted.entries()) {
+    // Somebody else may be importing the same source already; the two would only do the work twice.
+    ctx.signal?.throwIfAborted();
+    if (counts.imported >= room) {
+      left.push(...items.slice(index));
+      return { ...counts, left, waiting: items.length - index, cut: 0 };
+    }
+    const whole = await readArticleBody(ctx, each.item, source);
+    const verdict = isMute(each.item) ? await judgeRead(ctx.pages, each, whole, source) : 'fits';
+    if (whole.pageFault && !whole.pageFault.lost && isNothingWithoutPage(each.item, source)) {
+      left.push(each);
+      counts.postponed += 1;
+    } else if (verdict === 'fits') {
+      const body = applyRights(whole, source.rights);
+      if ((await storeItem(db, source, each, body, clock.now())) === 'imported') {
+        counts.imported += 1;
+        if (whole.pageFault && source.rights !== 'excerpt') counts.retried += 1;
+      }
+    } else {
+      await rememberSkipped(db, source, [each]);
+      counts[verdict === 'excluded' ? 'excluded' : 'notIncluded'] += 1;
+    }
+    await onProgress({ done: index + 1, total: wanted.length, imported: counts.imported });
+  }
+  left.push(...items.slice(wanted.length));
+  return { ...counts, left, waiting: 0, cut: items.length - wanted.length };
+}
+
+/** A link without words is judged by what its page says. */
+async function judgeRead(
+  pages: PageReader,
+  { item }: KeyedItem,
+  { title, html }: ArticleBody,
+  source: Source,
+): Promise<WordVerdict> {
+  const [verdict = 'fits'] = await pages.judgeItems(
+    [{ ...item, title, contentHtml: html }],
+    source,
+  );
+  return verdict;
+}
+
+/** A link without words cannot be judged or named; of an excerpt there is none, and its page is not asked later. */
+const isNothingWithoutPage = (item: FeedItem, { rights }: Source): boolean =>
+  isMute(item) || (rights === 'excerpt' && !item.summaryHtml && !item.contentHtml);
+
+const nothing = (state: ImportResult['outcome']['state'], message: string): ImportResult => ({
+  ...NO_COUNTS,
+  outcome: { state, message },
+  notModified: false,
+});

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import normalizeUrl from 'normalize-url';
+import type { FeedItem } from './feed-item.ts';
+
+/**
+ * How an item is recognised again, in this feed, in another one and years later. A key is
+ * `url:<normalised address>`, the same with a hash of the title, or `guid:<source id>:<hash of guid and
+ * title>`: a guid alone proves little (it comes back with another story), with the same title it proves enough.
+ */
+export interface ItemKeys {
+  /** One match is enough. Never empty. */
+  keys: string[];
+  titleKey: string;
+  urlKey: string | null;
+}
+
+/** An item of a fetch together with what it is recognised by. */
+export interface KeyedItem {
+  item: FeedItem;
+  keys: ItemKeys;
+}
+
+/** Parameters that say where a reader came from, not what the page is. */
+const TRACKING = [
+  /^utm_\w+/i,
+  /^(?:fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid|mc_cid|mc_eid|mkt_tok)$/i,
+  /^(?:_ga|_gl|_hsenc|_hsmi|vero_id|oly_\w+_id|wt_mc|wt\.mc|xtor|ocid|cmpid|ncid|smid|feature|spm|at_\w+)$/i,
+  /^(?:ref|ref_src|ref_url|referrer|source|src|from|partner|rss|feed)$/i,
+];
+/** A fragment that is a tracking mark or a counter (as BBC's changing `#0`), not a place on the page. */
+const EMPTY_FRAGMENT = /^#(?:$|\d{1,3}$|xtor=|utm_|ref=|rss|comments?$|more-\d+$|at_)/i;
+const LONGEST = 300;
+/** It is stored with each key, and a stranger decides how long it is. */
+const LONGEST_TITLE = 500;
+
+/**
+ * The address without what changes while the page stays the same: scheme, www, tracking, order of
+ * parameters, slash at the end. For comparing only; fetch the original. Null when it is no web address
+ * or only a home page, which many items share.
+ */
+export function urlKeyOf(address: string | null | undefined): string | null {
+  const plain = plainUrl(address);
+  return plain && /[/?]./.test(plain) ? plain : null;
+}
+
+function plainUrl(address: string | null | undefined): string | null {
+  const url = URL.parse(address ?? '');
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  try {
+    return normalizeUrl(url.href, {
+      stripProtocol: true,
+      stripWWW: true,
+      stripHash: true,
+      stripAuthentication: true,
+      removeTrailingSlash: true,
+      removeQueryParameters: TRACKING,
+      removeDirectoryIndex: [/^index\.(?:html?|php|aspx?)$/i],
+      sortQueryParameters: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Letters and digits of a title in one case: survives typography, not a rewrite. */
+export function titleKeyOf(title: string): string {
+  return title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, LONGEST_TITLE);
+}
+
+/**
+ * Keys of all items of one fetch, in their order. Together, because what repeats inside one fetch under
+ * different titles (a guid, an address) identifies nothing. Items that have no key are null: nothing
+ * could ever tell them from a copy.
+ */
+export function keysOfItems(
+  items: readonly (Pick<FeedItem, 'guid' | 'url' | 'title'> &
+    Partial<Pick<FeedItem, 'publishedAt'>>)[],
+  sourceId: string,
+): (ItemKeys | null)[] {
+  const drafts = items.map((item) => ({
+    titleKey: titleKeyOf(item.title),
+    urlKey: urlKeyOf(item.url),
+    home: plainUrl(item.url),
+    dated: datedName(titleKeyOf(item.title), item.publishedAt),
+    isPlace: hasPlace(item.url),
+    guid: plainGuid(item.guid),
+  }));
+  const sharedUrls = repeated(drafts.map(({ urlKey, titleKey }) => [urlKey, titleKey]));
+  const sharedGuids = repeated(drafts.map(({ guid, titleKey }) => [guid, titleKey]));
+  const sharedNames = repeated(
+    drafts.map(({ guid, titleKey, urlKey }) => [nameOf(guid, titleKey), urlKey]),
+  );
+  const sharedDates = repeated(drafts.map(({ dated, guid }) => [dated, guid]));
+  return drafts.map(({ titleKey, urlKey, home, dated, isPlace, guid }) => {
+    const ownUrl = urlKey && !isPlace && !sharedUrls.has(urlKey) ? urlKey : null;
+    const name = nameOf(guid, titleKey);
+    const keys: string[] = [];
+    if (ownUrl) keys.push(toUrlKey(ownUrl));
+    // Always, because whether an address or guid repeats may change from fetch to fetch.
+    if (home && titleKey) keys.push(toUrlKey(`${home}#${hash(titleKey)}`));
+    if (name && !sharedNames.has(name)) keys.push(`guid:${sourceId}:${hash(name)}`);
+    if (guid && !urlKey && !sharedGuids.has(guid)) keys.push(`guid:${sourceId}:${hash(guid)}`);
+    // Without an address of its own an item has little else; the date tells a weekly title from last week's.
+    if (!urlKey && dated && !sharedDates.has(dated)) keys.push(`title:${sourceId}:${hash(dated)}`);
+    if (keys.length === 0 && titleKey) keys.push(`title:${sourceId}:${hash(titleKey)}`);
+    return keys.length > 0 ? { keys, titleKey, urlKey: ownUrl } : null;
+  });
+}
+
+const datedName = (titleKey: string, date: Date | null | undefined): string | null =>
+  titleKey && date ? `${titleKey}\n${date.toISOString()}` : null;
+
+const nameOf = (guid: string | null, titleKey: string): string | null =>
+  guid && titleKey ? `${guid}\n${titleKey}` : null;
+
+/**
+ * Further keys learned by fetching the article's page: where redirects ended and what the page calls its
+ * canonical address (only on the same site). Weaker than the item's own keys: sites get them wrong.
+ */
+export function keysOfPage(finalUrl: string | null, canonicalUrl: string | null): string[] {
+  const final = URL.parse(finalUrl ?? '');
+  const canonical = URL.parse(canonicalUrl ?? '');
+  const isSameSite = final && canonical && isSameDomain(final.hostname, canonical.hostname);
+  const found = [urlKeyOf(finalUrl), isSameSite ? urlKeyOf(canonicalUrl) : null];
+  return [...new Set(found.filter((each) => each !== null).map(toUrlKey))];
+}
+
+const toUrlKey = (plain: string): string =>
+  `url:${plain.length > LONGEST ? `${plain.slice(0, 100)}~${hash(plain)}` : plain}`;
+
+const hash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+/** Publishers append a changing fragment to guids that are addresses. */
+function plainGuid(guid: string | null): string | null {
+  const text = guid?.trim() ?? '';
+  return (/^https?:/i.test(text) ? text.split('#', 1)[0] : text) || null;
+}
+
+function hasPlace(address: string | null): boolean {
+  const fragment = URL.parse(address ?? '')?.hash ?? '';
+  return fragment !== '' && !EMPTY_FRAGMENT.test(fragment);
+}
+
+/** First members of pairs that appear with more than one second member. */
+function repeated(pairs: [string | null, string | null][]): Set<string> {
+  const seen = new Map<string, string | null>();
+  const twice = new Set<string>();
+  for (const [value, partner] of pairs) {
+    if (value === null) continue;
+    if (seen.has(value) && seen.get(value) !== partner) twice.add(value);
+    seen.set(value, partner);
+  }
+  return twice;
+}
+
+function isSameDomain(a: string, b: string): boolean {
+  const [one, two] = [a, b].map((host) => host.replace(/^www\./, ''));
+  if (!one || !two) return false;
+  return one === two || one.endsWith(`.${two}`) || two.endsWith(`.${one}`);
+}

@@ -1,0 +1,81 @@
+import { Readability } from '@mozilla/readability';
+import { isChallengePage } from '../documents/challenge-page.ts';
+import { findLead } from './find-lead.ts';
+import type { ExtractedArticle } from './page-reading.ts';
+import { parsePage } from './parse-page.ts';
+import { removeHiddenElements } from './remove-hidden-elements.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
+
+/** Characters of an extracted text beyond which a page is an article's, whatever its words. */
+const LITTLE = 1500;
+
+/**
+ * What a page says as an article: null when nothing was found, `gate` when it wants proof of a human or a sign-in
+ * first. Extraction comes first, because articles name what gates say and carry their scripts and forms.
+ * @throws TooComplexPage
+ */
+export function extractArticle(html: string, url: string): ExtractedArticle | 'gate' | null {
+  const found = extract(parsePage(html), url);
+  const isLittle = (found?.length ?? 0) < LITTLE;
+  if (isLittle && isChallengePage(html)) return 'gate';
+  return found?.article ?? null;
+}
+
+function extract(
+  document: Document,
+  url: string,
+): { article: ExtractedArticle; length: number } | null {
+  const meta = (selector: string, attribute: string) =>
+    document.querySelector(selector)?.getAttribute(attribute)?.trim() || null;
+  const own = meta('base[href]', 'href');
+  const base = URL.parse(own ?? '', url)?.href ?? url;
+  const absolute = (value: string | null) =>
+    value ? (URL.parse(value, base)?.href ?? null) : null;
+  const canonicalUrl = absolute(
+    meta('link[rel=canonical]', 'href') ?? meta('meta[property="og:url"]', 'content'),
+  );
+  const imageUrl = absolute(meta('meta[property="og:image"]', 'content'));
+  const rawDate =
+    meta('meta[property="article:published_time"]', 'content') ??
+    meta('time[datetime]', 'datetime');
+  const language = document.documentElement?.getAttribute('lang') || null;
+  setBase(document, base);
+  removeHiddenElements(document);
+  const lead = findLead(document);
+  const article = new Readability(document, { serializer: (node) => node as Element }).parse();
+  if (!article?.content) return null;
+  const found: ExtractedArticle = {
+    title: article.title?.trim() || null,
+    author: article.byline?.trim() || null,
+    excerpt: article.excerpt?.trim() || null,
+    html: cleanHtml(article.content, article.title ?? null, lead),
+    rawDate: article.publishedTime ?? rawDate,
+    language: article.lang ?? language,
+    baseUrl: base,
+    canonicalUrl,
+    imageUrl,
+  };
+  return {
+    article: found,
+    length: (article.content.textContent ?? '').replace(/\s+/g, ' ').length,
+  };
+}
+
+function cleanHtml(content: Element, title: string | null, lead: string | null): string {
+  removeLeftovers(content, title);
+  const oneLine = (content.textContent ?? '').replace(/\s+/g, ' ');
+  if (lead && !oneLine.includes(lead.slice(0, 40))) {
+    const paragraph = content.ownerDocument.createElement('p');
+    paragraph.textContent = lead;
+    content.prepend(paragraph);
+  }
+  return content.innerHTML;
+}
+
+/** The document does not know where it came from; its links are resolved by this element. */
+function setBase(document: Document, href: string): void {
+  for (const old of [...document.querySelectorAll('base')]) old.remove();
+  const element = document.createElement('base');
+  element.setAttribute('href', href);
+  document.head.prepend(element);
+}

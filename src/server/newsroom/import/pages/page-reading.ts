@@ -1,0 +1,33 @@
+export interface ExtractedArticle {
+  title: string | null;
+  author: string | null;
+  excerpt: string | null;
+  /** The article's body as the page wrote it: NOT sanitised. */
+  html: string;
+  rawDate: string | null;
+  language: string | null;
+  /** What addresses inside `html` are relative to. */
+  baseUrl: string;
+  canonicalUrl: string | null;
+  imageUrl: string | null;
+}
+
+/** A fault that passes: the page may well answer another time. */
+export interface PageFault {
+  /** What the server asked for. */
+  retryAfterMs: number | null;
+  /** The page was not asked, because its host rests. */
+  isUnasked?: true;
+  /** It answered, and no article could be taken from it: why. */
+  lost?: LostPage;
+}
+
+/** `gate`: something stands before the article; `empty`: none was found; `unreadable`: it cost the reader too much. */
+export type LostPage = 'gate' | 'empty' | 'unreadable';
+
+export interface PageReading {
+  article: ExtractedArticle | null;
+  /** After redirects; null when the page was not read. */
+  url: string | null;
+  fault: PageFault | null;
+}

@@ -1,0 +1,125 @@
+import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { articles } from '../../../database/schema/articles.ts';
+import { rss_sources } from '../../../database/schema/sources.ts';
+import { textOfSafeHtml } from '../../../html/plain-text.ts';
+import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
+import type { FeedItem } from '../item/feed-item.ts';
+import { articleDate } from '../item/item-date.ts';
+import { titleMarks } from '../item/title-marks.ts';
+import type { ArticleBody } from '../pages/compose-body.ts';
+import type { LostPage, PageFault } from '../pages/page-reading.ts';
+import { type BodyContext, readArticleBody } from './article-body.ts';
+import { joinKnownStory } from './join-known-story.ts';
+import { nextPageRetry } from './page-retry.ts';
+
+/** Not public, not planned, and no person has written, read or held back anything of it. */
+export const isMachinesOwn = and(
+  isNull(articles.published_date),
+  isNull(articles.scheduled_for),
+  isNull(articles.edited_date),
+  isNull(articles.reviewed_at),
+  isNull(articles.auto_publish_blocked_at),
+  or(isNull(articles.prepared_by), ne(articles.prepared_by, 'person')),
+  ne(articles.preparation_state, 'preparing'),
+) as SQL;
+
+/** Of an excerpt we have all that we may keep. */
+export const mayBeExtractedAgain = and(isMachinesOwn, ne(articles.rights, 'excerpt')) as SQL;
+
+/** Not waiting for its page, which may still make it whole: what is prepared from half a text is paid for twice. */
+export const isPageSettled = or(isNull(articles.page_retry_at), not(mayBeExtractedAgain)) as SQL;
+
+/**
+ * `longer`: waits to be prepared from a longer text; `joined`: its story was another article's, which has its keys
+ * and sources now; `deleted`: it was a deleted article's, and this one is gone too.
+ */
+type Outcome = 'longer' | 'joined' | 'deleted' | 'same';
+
+export interface ExtractedAgain {
+  outcome: Outcome;
+  title: string;
+  /** Why the page gave no article and is asked no more. */
+  lost?: LostPage;
+}
+
+/**
+ * Reads the page of an article again whose text was too short when it was imported, or whose page did not answer
+ * then. A longer text replaces the old one; what was prepared from that goes, with a revision kept. A page that
+ * turns out to be another article's makes the two one. Anything else changes nothing but the hour of the next try,
+ * and an article that a person has taken in hand is left alone.
+ */
+export async function extractAgain(
+  ctx: BodyContext & { db: Database },
+  articleId: string,
+): Promise<ExtractedAgain> {
+  const [found] = await ctx.db
+    .select({ article: articles, charset: rss_sources.charset, type: rss_sources.type })
+    .from(articles)
+    .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+    .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
+  if (!found) return { outcome: 'same', title: '' };
+  const { article, charset, type } = found;
+  const told = (outcome: Outcome) => ({ outcome, title: article.original_title });
+  const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
+  return ctx.db.transaction(async (tx) => {
+    const isSame = and(
+      eq(articles.id, articleId),
+      eq(articles.version, article.version),
+      isMachinesOwn,
+    );
+    const [locked] = await tx.select().from(articles).where(isSame).for('update');
+    if (!locked) return told('same');
+    const now = ctx.clock.now();
+    const retry = retryAfterTry(locked, body.pageFault, now);
+    if (!body.pageFault) {
+      const other = await joinKnownStory(tx, locked, body, now);
+      if (other) return told(other.isDeleted ? 'deleted' : 'joined');
+    }
+    const isLonger =
+      textOfSafeHtml(body.html).length > textOfSafeHtml(article.original_content).length;
+    if (!isLonger) {
+      await tx.update(articles).set(retry).where(eq(articles.id, articleId));
+      const lost = retry.page_retry_at === null ? body.pageFault?.lost : undefined;
+      return { ...told('same'), ...(lost && { lost }) };
+    }
+    const changes = { ...retry, ...valuesOf(article, body, now) };
+    await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
+    return { outcome: 'longer', title: body.title };
+  });
+}
+
+type ArticleRow = typeof articles.$inferSelect;
+
+const itemOf = (article: ArticleRow): FeedItem => ({
+  guid: null,
+  url: article.original_url,
+  title: article.original_title,
+  summaryHtml: article.original_excerpt,
+  contentHtml: article.original_content,
+  author: article.original_author,
+  publishedAt: article.original_raw_date === null ? null : article.original_date,
+  rawDate: article.original_raw_date,
+  imageUrl: null,
+  baseUrl: article.original_url,
+});
+
+/** A listing's link knew neither headline nor author nor date; what a feed said stays. */
+const valuesOf = (article: ArticleRow, body: ArticleBody, now: Date) => ({
+  original_title: body.title,
+  title_marks: titleMarks(body.title),
+  original_excerpt: article.original_excerpt || body.excerpt,
+  original_author: body.author,
+  original_raw_date: body.rawDate,
+  original_date: body.publishedAt ? articleDate(body.publishedAt, now) : article.original_date,
+  original_content: body.html,
+  original_language: body.language,
+  content_hash: body.contentHash,
+  is_thin: body.isThin,
+});
+
+/** What was never to be tried again is not because somebody tried it by hand. */
+function retryAfterTry(article: ArticleRow, fault: PageFault | null, now: Date) {
+  if (!fault || article.page_retry_at === null) return { page_retry_at: null };
+  return nextPageRetry(fault, { failed: article.page_tries, importedAt: article.created_at }, now);
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import { readChangedOriginal } from '../../../articles/change/changed-original.ts';
+import type { AppContext } from '../../../context.ts';
+import { article_sources, articles } from '../../../database/schema/articles.ts';
+import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
+import { titleMarks } from '../item/title-marks.ts';
+import { isMachinesOwn } from './extract-again.ts';
+import { AT_MOST_EVERY, NOTHING_WAITS, PUT_OFF } from './take-in-changes.ts';
+
+/** The next call goes on. */
+const AT_ONCE = 100;
+
+/**
+ * Changes of a source that were put off (`take-in-changes.ts`) and whose day is over: the articles start anew from
+ * the text that was kept then. The feed is not asked, because it may show them no more or never change again.
+ * Articles that a person has taken in hand meanwhile stay marked.
+ * @returns how many
+ */
+export async function startPutOff({
+  db,
+  clock,
+}: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const recent = tx
+      .select({ id: article_sources.article_id })
+      .from(article_sources)
+      .where(
+        and(
+          eq(article_sources.article_id, articles.id),
+          gt(article_sources.item_changed_at, new Date(now.getTime() - AT_MOST_EVERY)),
+        ),
+      );
+    const due = await tx
+      .select()
+      .from(articles)
+      .where(
+        and(
+          isNotNull(articles.source_changed_at),
+          sql`${articles.changed_original} ->> ${PUT_OFF} = 'true'`,
+          isMachinesOwn,
+          notExists(recent),
+        ),
+      )
+      .orderBy(asc(articles.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const article of due) {
+      const text = readChangedOriginal(article);
+      const title_marks = titleMarks(text?.original_title ?? article.original_title);
+      const changes = { ...text, title_marks, ...NOTHING_WAITS };
+      await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
+      // Its next day begins.
+      await tx
+        .update(article_sources)
+        .set({ item_changed_at: now })
+        .where(
+          and(
+            eq(article_sources.article_id, article.id),
+            isNotNull(article_sources.item_changed_at),
+          ),
+        );
+    }
+    return due.length;
+  });
+}

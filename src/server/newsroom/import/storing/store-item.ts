@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { and, arrayOverlaps, asc, gte } from 'drizzle-orm';
+import { days } from '../../../../domain/time/duration.ts';
+import type { Database, Executor } from '../../../database/database.ts';
+import { article_sources, articles } from '../../../database/schema/articles.ts';
+import type { Source } from '../../../database/schema/sources.ts';
+import { articleDate } from '../item/item-date.ts';
+import { itemHash } from '../item/item-hash.ts';
+import { type ItemKeys, type KeyedItem, titleKeyOf } from '../item/item-keys.ts';
+import { titleMarks } from '../item/title-marks.ts';
+import type { ArticleBody } from '../pages/compose-body.ts';
+import {
+  findKeyOwners,
+  insertKeys,
+  isSameStory,
+  type KeyOwner,
+  newKey,
+  noteSources,
+} from '../recognition/article-keys.ts';
+import { firstPageRetry } from './page-retry.ts';
+
+/** The source's row went away while it was being imported; its articles stay. */
+export class SourceGoneError extends Error {}
+
+/** Afterwards a title may well come again with another story. */
+const NEAR_FOR = days(14);
+
+/**
+ * Stores one article with its keys, or recognises that it is there already: by somebody else a moment ago,
+ * or under the address its page led to. One transaction: an article without keys, or keys without their
+ * article, cannot be left behind by a kill.
+ * @throws SourceGoneError
+ */
+export async function storeItem(
+  db: Database,
+  source: Source,
+  { item, keys: itemKeys }: KeyedItem,
+  body: ArticleBody,
+  now: Date,
+): Promise<'imported' | 'known'> {
+  const id = randomUUID();
+  // Links of a listing have no title of their own until the page has been read.
+  const keys = { ...itemKeys, titleKey: itemKeys.titleKey || titleKeyOf(body.title) };
+  const url = item.url ?? source.rss_url;
+  const pageKeys = body.pageKeys.filter((key) => !keys.keys.includes(key));
+  const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
+  try {
+    await db.transaction(async (tx) => {
+      const title_marks = titleMarks(body.title);
+      const near = await findNearEqual(tx, title_marks, now);
+      await tx.insert(articles).values({
+        id,
+        title_marks,
+        has_near_duplicate: near !== null,
+        near_duplicate_of: near,
+        source_id: source.id,
+        source_name: source.name,
+        source_rss_url: source.rss_url,
+        original_url: url,
+        original_title: body.title,
+        original_excerpt: body.excerpt,
+        original_content: body.html,
+        original_author: body.author,
+        original_date: articleDate(body.publishedAt, now),
+        original_raw_date: body.rawDate,
+        original_language: body.language,
+        content_hash: body.contentHash,
+        is_thin: body.isThin,
+        ...firstPageRetry(body, source.rights, now),
+        rights: source.rights,
+        import_type: 'automatic',
+        created_at: now,
+      });
+      const inserted = await insertKeys(tx, all);
+      const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
+      if (taken.length > 0) {
+        const same = await recognise(tx, source, keys, taken, body.pageTitle);
+        if (same) throw new KnownItem(same.articleId);
+      }
+      await tx.insert(article_sources).values({
+        article_id: id,
+        source_id: source.id,
+        url,
+        first_seen_at: now,
+        item_hash: itemHash(item),
+      });
+    });
+    return 'imported';
+  } catch (error) {
+    if (error instanceof KnownItem) {
+      const { articleId } = error;
+      await insertKeys(
+        db,
+        keys.keys.map((key) => newKey(key, articleId, source.id, keys)),
+      );
+      if (articleId) await noteSources(db, source.id, new Map([[articleId, url]]));
+      return 'known';
+    }
+    if (isForeignKeyViolation(error)) throw new SourceGoneError(source.id, { cause: error });
+    throw error;
+  }
+}
+
+/** A recent article whose title is nearly this one: told to the person, nothing more. */
+async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<string | null> {
+  if (marks.length === 0) return null;
+  const [near] = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      and(
+        arrayOverlaps(articles.title_marks, marks),
+        gte(articles.created_at, new Date(now.getTime() - NEAR_FOR)),
+      ),
+    )
+    .orderBy(asc(articles.created_at))
+    .limit(1);
+  return near?.id ?? null;
+}
+
+/** Rolls the transaction back and says whose keys they were. */
+class KnownItem extends Error {
+  readonly articleId: string | null;
+  constructor(articleId: string | null) {
+    super('known');
+    this.articleId = articleId;
+  }
+}
+
+/**
+ * Whose keys the taken ones are, or null when they prove nothing. The item's own keys prove enough; those of its
+ * page only when the titles agree.
+ */
+async function recognise(
+  tx: Executor,
+  source: Source,
+  keys: ItemKeys,
+  taken: string[],
+  pageTitle: string | null,
+): Promise<KeyOwner | null> {
+  const owners = [...(await findKeyOwners(tx, taken)).values()];
+  const own = owners.find(({ key }) => keys.keys.includes(key));
+  if (own) return own;
+  const titleKeys = [keys.titleKey, ...(pageTitle ? [titleKeyOf(pageTitle)] : [])];
+  return owners.find((owner) => isSameStory(owner, source.id, titleKeys)) ?? null;
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === '23503';
+}

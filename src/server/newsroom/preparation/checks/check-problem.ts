@@ -1,0 +1,30 @@
+import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
+
+/** Why an output may not be used as it is. */
+export interface CheckProblem {
+  rule:
+    | 'answer'
+    | 'form'
+    | 'category'
+    | 'score'
+    | 'language'
+    | 'length'
+    | 'fact'
+    | 'link'
+    | 'html'
+    /** The source speaks to the model: whatever came of it, a person has to look. */
+    | 'instruction';
+  /** Lithuanian: shown to the reviewer, and given to the model for its second try. */
+  message: string;
+  /** The piece of the output that is at fault, as written there; for highlighting. */
+  value?: string;
+  /** Facts only. */
+  finding?: CheckFinding;
+}
+
+/** What a reviewer sees highlighted, each fact once; stored as `articles.check_findings`. */
+export const listFindings = (problems: CheckProblem[]): CheckFinding[] => {
+  const found = new Map<string, CheckFinding>();
+  for (const { finding } of problems) if (finding) found.set(finding.fact, finding);
+  return [...found.values()];
+};

@@ -1,0 +1,198 @@
+import type { FactKind } from '../../../../../domain/articles/check-finding.ts';
+import { boundKeys, findBound, opposed } from './bounds.ts';
+import { type Fact, factsOf, numberKey, type Reading, type Rule } from './fact.ts';
+import { timeKey } from './moments.ts';
+import { isJoined, type Quantity } from './quantities.ts';
+import { isTimeUnit, matchingUnits, type UnitKind, unitKindOf } from './units.ts';
+
+/* What the numbers of a text tell: their values, units, order, bounds. */
+
+type Told = Omit<Fact, 'kind' | 'start' | 'end'>;
+
+/** A rule that looks at one quantity at a time. */
+const perQuantity = (
+  kind: FactKind,
+  read: (quantity: Quantity, text: string) => Told | null,
+): Rule => ({
+  kind,
+  read: ({ quantities, text }: Reading) =>
+    quantities.flatMap((quantity) => {
+      const told = read(quantity, text);
+      return told ? [{ kind, start: quantity.start, end: quantity.end, stays: true, ...told }] : [];
+    }),
+});
+
+const valueNeeds = (values: number[]) => values.map((value) => [numberKey(value)]);
+
+/** "3,500" also tells „tūkstančiai“. */
+const sizeKeys = (values: number[]): string[] =>
+  values.flatMap((value) =>
+    [10, 100, 1e3, 1e6, 1e9, 1e12].flatMap((size) => {
+      const times = value / size;
+      return times >= 1 && times < 1000 ? [`vague:${size}`] : [];
+    }),
+  );
+
+export const numberRule = perQuantity('number', ({ form, values, unit }) => {
+  if (form !== 'digits') return null;
+  const [value = 0] = values;
+  return {
+    // „9 val.“ is a time or a length.
+    needs: [
+      ...valueNeeds(values),
+      ...(unit === 'hour' && value <= 24 ? [[timeKey(value, 0)]] : []),
+    ],
+    gives: [...values.map(numberKey), ...ordinalKeys(values), ...sizeKeys(values)],
+  };
+});
+
+const ordinalKeys = (values: number[]) => values.map((value) => `o:${value}`);
+/** "One in five" is „kas penktas“, "stage two" is „antrasis etapas“. */
+const COUNTS =
+  /(?<!\p{L})(?:(?:one|1) (?:in|out of)|of every|every|day|week|month|year|step|phase|stage|part|number|chapter|round|level|tier|generation|article) $/iu;
+
+export const wordRule = perQuantity('word', ({ start, form, values }, text) => {
+  if (form !== 'word') return null;
+  const isOrder = COUNTS.test(text.slice(Math.max(0, start - 16), start));
+  const gives = [
+    ...values.map(numberKey),
+    ...sizeKeys(values),
+    ...(isOrder ? ordinalKeys(values) : []),
+  ];
+  // „vienas“ is rarely a number.
+  return { needs: values[0] === 1 ? [[]] : valueNeeds(values), gives };
+});
+
+const ROMAN = /(?<![\p{L}\d])(?=[IVX]{2})(X{0,3})(IX|IV|V?I{0,3})(?![\p{L}\d])/gu;
+const ROMAN_ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+/** „trečiasis“, "21st" and „XXI amžius“. */
+export const ordinalRule: Rule = {
+  kind: 'ordinal',
+  read: (reading) => [
+    ...perQuantity('ordinal', ({ form, values: [value = 0] }) =>
+      form === 'ordinal' && value > 1 ? ordinal(value) : null,
+    ).read(reading),
+    ...factsOf('ordinal', reading.text, ROMAN, ([, tens = '', ones = '']) =>
+      ordinal(tens.length * 10 + ROMAN_ONES.indexOf(ones)),
+    ),
+  ],
+};
+
+const ordinal = (value: number): Told => ({
+  needs: [[`o:${value}`]],
+  // "the second" does not tell two of anything; "the third" (anniversary) may.
+  gives: [`o:${value}`, ...(value > 2 ? [numberKey(value)] : [])],
+  stays: true,
+});
+
+const SLASHED = /(?<![\p{L}\d/.,])(\d{1,2})\/(\d{1,2})(?![\p{L}\d/]|[.,]\d)/gu;
+
+/** „trečdalis“, „pusė“, "2/3". */
+export const fractionRule: Rule = {
+  kind: 'fraction',
+  read: (reading) => [
+    ...fractionWords.read(reading),
+    ...factsOf('fraction', reading.text, SLASHED, ([, over, under]) => {
+      const numbers = [numberKey(Number(over)), numberKey(Number(under))];
+      const key = `f:${Number(over)}/${Number(under)}`;
+      return { needs: [[key], numbers], gives: [key, ...numbers] };
+    }),
+  ],
+};
+
+const fractionWords = perQuantity('fraction', ({ parts, values }) => {
+  if (!parts) return null;
+  const [over, under] = parts;
+  const key = `f:${over}/${under}`;
+  const percent = (values[0] ?? 0) * 100;
+  return {
+    needs: [[key], [`u:${percent}:percent`], valueNeeds(values)[0] ?? []],
+    // "a third attack" reads like "a third of".
+    gives: [
+      key,
+      ...(over === 1 && under > 2 ? [`o:${under}`, numberKey(under)] : []),
+      ...values.map(numberKey),
+    ],
+  };
+});
+
+/** „šimtai įmonių“: no figure, but a size. */
+export const vagueRule = perQuantity('vague', ({ form, values: [size] }) =>
+  form === 'vague' ? { needs: [[`vague:${size}`]] } : null,
+);
+
+const unitRule = (kind: UnitKind): Rule =>
+  perQuantity(kind, ({ unit, otherUnits, values }) => {
+    const units = [...(unit ? [unit] : []), ...otherUnits].filter(
+      (each) => unitKindOf(each) === kind,
+    );
+    if (units.length === 0) return null;
+    const keys = (names: string[]) =>
+      values.flatMap((value) => names.map((name) => unitKey(value, name)));
+    const isTold = unit !== null && unitKindOf(unit) === kind;
+    const needs = isTold ? keys(matchingUnits(unit)).map((key) => [key]) : [[]];
+    if (unit === 'hour') needs.push(...values.map((value) => [timeKey(value, 0)]));
+    if (unit === 'percent') needs.push(...values.map((value) => [fractionKey(value)]));
+    return { needs, gives: keys(units) };
+  });
+
+const unitKey = (value: number, unit: string) => `u:${Number(value.toPrecision(12))}:${unit}`;
+const fractionKey = (percent: number): string =>
+  ({ 50: 'f:1/2', 25: 'f:1/4', 75: 'f:3/4', 20: 'f:1/5', 10: 'f:1/10' })[percent] ?? 'f:none';
+
+/** The same figure in another unit is another fact, converted or not. */
+export const measureRule = unitRule('unit');
+export const currencyRule = unitRule('currency');
+/** Percent and percentage points. */
+export const percentRule = unitRule('percent');
+
+/** „10–20“ is more than two numbers that both occur. */
+export const rangeRule: Rule = {
+  kind: 'range',
+  read: ({ quantities, text }) =>
+    quantities.flatMap((one, at): Fact[] => {
+      const next = quantities[at + 1];
+      if (!next || !isJoined(text, one, next)) return [];
+      const keys = one.values.flatMap((from) => next.values.map((to) => `range:${from}:${to}`));
+      const isDash = /^ ?[-–—] ?$/.test(text.slice(one.end, next.start));
+      // „4 TB – 149 eurai“ is a dash between two things.
+      const isOne = one.unit === null || one.unit === next.unit;
+      const isRange = isDash && isOne && one.form === 'digits' && next.form === 'digits';
+      return [
+        {
+          kind: 'range',
+          start: one.start,
+          end: next.end,
+          needs: isRange ? [...keys.map((key) => [key]), hoursOf(one, next)] : [[]],
+          gives: keys,
+          stays: true,
+        },
+      ];
+    }),
+};
+
+/** „8–20 val.“ may be "8 a.m. to 8 p.m.". */
+const hoursOf = (one: Quantity, next: Quantity): string[] =>
+  [one, next].map(({ values: [hour = 0] }) => (hour <= 24 ? timeKey(hour, 0) : 'no time'));
+
+/** "At least" and „daugiausia“ of the same figure contradict each other; a bound left out does not. */
+export const boundRule = perQuantity('bound', ({ start, end, values }, text) => {
+  const bound = findBound(text, start, end);
+  return bound && boundKeys(bound, values.map(String));
+});
+
+const AGO = /^ (?:ago|earlier|before|anksčiau)(?!\p{L})/u;
+const AHEAD = /^ (?:later|from now|afterwards|vėliau)(?!\p{L})/u;
+
+/** „prieš dvejus metus“ and „po dvejų metų“. */
+export const directionRule = perQuantity('direction', ({ start, end, unit, values }, text) => {
+  if (!unit || !isTimeUnit(unit)) return null;
+  const before = text.slice(Math.max(0, start - 12), start);
+  const after = text.slice(end, end + 12);
+  const isPast = AGO.test(after) || /(?<!\p{L})prieš $/iu.test(before);
+  const isAhead = AHEAD.test(after) || /(?<!\p{L})(?:in|after|po|už) $/iu.test(before);
+  if (isPast === isAhead) return null;
+  const what = values.map((value) => unitKey(value, unit));
+  return isPast ? opposed('dir', 'past', 'ahead', what) : opposed('dir', 'ahead', 'past', what);
+});

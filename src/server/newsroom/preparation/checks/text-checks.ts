@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { ArticleRow } from '../../../database/schema/articles.ts';
+import { sanitiseHtml } from '../../../html/sanitise-html.ts';
+import { createThreadCalls, type ThreadCalls } from '../../threads/thread-calls.ts';
+import { prepareByRules } from '../rules/prepare-by-rules.ts';
+import { readSourceText, type SourceText } from '../text/source-text.ts';
+import { splitHtml } from '../text/split-html.ts';
+import {
+  checkHeadings,
+  checkOutput,
+  checkPiece,
+  indexSource,
+  type SourceIndex,
+} from './check-output.ts';
+import type { Relevance } from './relevance.ts';
+
+type Headings = Parameters<typeof checkHeadings>[1];
+type Output = Parameters<typeof checkOutput>[1];
+
+/** All that preparation does with what strangers and models wrote. Runs in a thread: no pattern and no parser holds the site. */
+export const TEXT_CHECKS = {
+  readSource: (article: ArticleRow): SourceText => readSourceText(article),
+  prepareByRules,
+  /** Pieces of the source for a model. */
+  split: (html: string) => splitHtml(html),
+  sanitise: (html: string, baseUrl: string) => sanitiseHtml(html, { baseUrl }),
+  checkHeadings: (source: SourceText, headings: Headings) =>
+    checkHeadings(indexOf(source), headings),
+  /** A model's answer, not sanitised yet, against the piece it was made from. */
+  checkContent: (source: SourceText, piece: string, answer: string) =>
+    checkPiece(indexOf(source), piece, sanitiseHtml(answer, { baseUrl: source.url })),
+  checkOutput: (source: SourceText, output: Output & Relevance) =>
+    checkOutput(indexOf(source), output),
+};
+
+export type TextChecks = ThreadCalls<typeof TEXT_CHECKS>;
+
+export const createTextChecks = (options: { log: Pick<Logger, 'warn'> }): TextChecks =>
+  createThreadCalls(new URL('./text-checks-worker.ts', import.meta.url), options);
+
+let last: SourceIndex | null = null;
+
+/** Of the article under way: every piece asks for the same. */
+function indexOf(source: SourceText): SourceIndex {
+  const isSame =
+    last?.source.articleId === source.articleId &&
+    last.source.html === source.html &&
+    last.source.title === source.title &&
+    last.source.excerpt === source.excerpt;
+  if (!last || !isSame) last = indexSource(source);
+  return last;
+}

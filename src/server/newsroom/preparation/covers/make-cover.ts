@@ -1,0 +1,93 @@
+import { keepDrawnCover } from '../../../images/drawing/keep-drawn-cover.ts';
+import { keepImage } from '../../../images/keep-image.ts';
+import { TEMPLATE_VERSION } from '../models/fence.ts';
+import { DailyLimitReached, isModelsFault } from '../models/model-faults.ts';
+import { type CoverModel, findCoverModel } from '../models/models.ts';
+import { paintPicture } from '../models/paint-picture.ts';
+import type { PreparationDeps } from '../models/preparation-deps.ts';
+import { readAvailability } from '../models/provider-health.ts';
+import { hashOf, rememberStep, type StepResult } from '../models/steps.ts';
+
+export interface CoverRequest {
+  articleId: string;
+  title: string;
+  excerpt: string;
+  category: string | null;
+  /** Another seed, another picture. */
+  seed: string;
+}
+
+export interface Cover {
+  /** In the blog-images bucket. */
+  name: string;
+  by: 'model' | 'drawn';
+}
+
+/**
+ * A cover from the image model; drawn by us without a key, and whenever the model fails, refuses or rests: a
+ * picture never holds an article up. Only the day's limit does.
+ * @throws ProviderDelay when the day's pictures are used up
+ */
+export async function makeCover(
+  deps: PreparationDeps,
+  request: CoverRequest,
+  operatorPrompt: string,
+): Promise<Cover> {
+  const model = await findReadyModel(deps);
+  if (model) {
+    const cover = await rememberStep<Cover | { by: 'none' }>(
+      deps,
+      {
+        articleId: request.articleId,
+        step: 'cover',
+        input: request,
+        promptVersion: hashOf([TEMPLATE_VERSION, operatorPrompt]),
+        model: model.name,
+      },
+      () => paintCover(deps, model, request, operatorPrompt),
+    );
+    // A step remembers what was paid for; a person may have removed the picture from the library since.
+    if (cover.by === 'model' && (await deps.storage.read(cover.name))) return cover;
+  }
+  const name = coverName(request, 'drawn');
+  await keepDrawnCover(deps, name, request);
+  return { name, by: 'drawn' };
+}
+
+async function findReadyModel(deps: PreparationDeps): Promise<CoverModel | null> {
+  const model = findCoverModel(deps.config, deps.fetch);
+  if (!model) return null;
+  const { state } = await readAvailability(deps, 'google', model.keyHash);
+  return state === 'ready' ? model : null;
+}
+
+async function paintCover(
+  deps: PreparationDeps,
+  model: CoverModel,
+  request: CoverRequest,
+  operatorPrompt: string,
+): Promise<StepResult<Cover | { by: 'none' }>> {
+  try {
+    const { encoded, ...usage } = await paintPicture(deps, model, request, operatorPrompt);
+    const name = coverName(request, 'painted');
+    await keepImage(deps, { name, encoded, origin: 'cover', originalName: request.title });
+    return { output: { name, by: 'model' }, images: 1, ...usage };
+  } catch (error) {
+    if (error instanceof DailyLimitReached || !isModelsFault(error)) throw error;
+    // A stopping process draws nothing in its place: the next run asks again.
+    if (deps.signal?.aborted) throw error;
+    deps.log.warn({ article_id: request.articleId, reason: error.message }, 'cover is drawn');
+    return { output: { by: 'none' } };
+  }
+}
+
+/** The same request writes the same name, so a repeated step leaves one file. */
+const coverName = (request: CoverRequest, kind: string) =>
+  `covers/${request.articleId}-${kind}-${hashOf(request).slice(0, 10)}.webp`;
+
+/** Whether a path is the answer to this request already: an attempt before has made it. */
+export function findMadeCover(request: CoverRequest, path: string | null): Cover | null {
+  if (path === coverName(request, 'painted')) return { name: path, by: 'model' };
+  if (path === coverName(request, 'drawn')) return { name: path, by: 'drawn' };
+  return null;
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
+import { days, hours } from '../../../../domain/time/duration.ts';
+import { startOfVilniusDay } from '../../../../domain/time/vilnius-time.ts';
+import type { Executor } from '../../../database/database.ts';
+import { ai_import_settings } from '../../../database/schema/automation.ts';
+import { sumSpent } from './model-calls.ts';
+import { DailyLimitReached } from './model-faults.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+
+/*
+ * The only place that limits spending; asked before every model call. What was spent today is the sum of the
+ * answered calls, spoilt answers and trials included. Jobs that run side by side may each pass a limit by one call.
+ */
+
+export interface DailyCaps {
+  tokens: number;
+  images: number;
+  /** Null: no limit. */
+  cost_cents: number | null;
+}
+
+export async function readDailyCaps(db: Executor): Promise<DailyCaps> {
+  const [row] = await db
+    .select({
+      tokens: ai_import_settings.daily_token_cap,
+      images: ai_import_settings.daily_image_cap,
+      cost_cents: ai_import_settings.daily_cost_cap_cents,
+    })
+    .from(ai_import_settings)
+    .where(eq(ai_import_settings.id, 1));
+  return {
+    tokens: row?.tokens ?? DAILY_CAPS_DEFAULT.tokens,
+    images: row?.images ?? DAILY_CAPS_DEFAULT.images,
+    cost_cents: row?.cost_cents ?? null,
+  };
+}
+
+type Spending = 'tokens' | 'images';
+
+const REASONS = {
+  tokens: 'Pasiekta dienos AI teksto riba. Darbas bus tęsiamas rytoj.',
+  images: 'Pasiekta dienos AI vaizdų riba. Darbas bus tęsiamas rytoj.',
+  cost: 'Pasiekta dienos AI išlaidų riba. Darbas bus tęsiamas rytoj.',
+} as const;
+
+const MICRO_USD_PER_CENT = 10_000;
+
+/** @throws DailyLimitReached until the next midnight of Vilnius */
+export async function assertWithinBudget(
+  { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
+  spending: Spending,
+): Promise<void> {
+  const now = clock.now();
+  const start = startOfVilniusDay(now);
+  const [spent, caps] = await Promise.all([sumSpent(db, start), readDailyCaps(db)]);
+  const used = spending === 'tokens' ? spent.input_tokens + spent.output_tokens : spent.images;
+  const isOutOfMoney =
+    caps.cost_cents !== null && spent.cost_micro_usd >= caps.cost_cents * MICRO_USD_PER_CENT;
+  const reached = isOutOfMoney ? 'cost' : used >= caps[spending] ? spending : null;
+  if (!reached) return;
+  // The day may have 23 or 25 hours: the first moment of the day that some time tomorrow belongs to.
+  const tomorrow = startOfVilniusDay(new Date(start.getTime() + days(1) + hours(2)));
+  throw new DailyLimitReached(
+    tomorrow.getTime() - now.getTime(),
+    REASONS[reached],
+    `daily limit of ${reached} reached`,
+  );
+}

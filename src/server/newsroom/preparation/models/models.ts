@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import type { ImageModel, LanguageModel } from 'ai';
+import { API_MODELS, type ApiModel, COVER_MODEL } from '../../../../domain/constants.ts';
+import type { ProviderConfig } from './preparation-deps.ts';
+
+export type ProviderName = 'google' | 'openai';
+
+export const PROVIDER_LABELS: Record<ProviderName, string> = { google: 'Google', openai: 'OpenAI' };
+export const KEY_SETTINGS: Record<ProviderName, string> = {
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  openai: 'OPENAI_API_KEY',
+};
+
+export interface NamedModel {
+  /** As stored with every step: provider, slash, the name that is sent to it. */
+  name: string;
+  model: LanguageModel;
+}
+
+/** A provider with everything it needs to be called: where a text goes, and under which key. */
+export interface ModelChoice {
+  provider: ProviderName;
+  keyHash: string;
+  /** For long texts. */
+  text: NamedModel;
+  /** For short judgements; the same as `text` where the provider offers one model. */
+  fast: NamedModel;
+}
+
+export interface CoverModel {
+  keyHash: string;
+  name: string;
+  model: ImageModel;
+}
+
+const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta';
+const OPENAI_URL = 'https://api.openai.com/v1';
+const [GOOGLE_FAST, , OPENAI_ONLY] = API_MODELS;
+
+const providerOf = (apiModel: string): ProviderName =>
+  apiModel.startsWith('openai/') ? 'openai' : 'google';
+const nameWithin = (apiModel: string) => apiModel.slice(apiModel.indexOf('/') + 1);
+
+/** Tells keys apart without keeping them. */
+export const hashKey = (key: string): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, 32);
+
+/**
+ * The providers that have their settings, the one of the selected model first.
+ * Empty when none has: `missingSettingReason` says what to set.
+ */
+export function listConfiguredModels(
+  config: ProviderConfig,
+  apiModel: ApiModel | string,
+  fetch?: typeof globalThis.fetch,
+): ModelChoice[] {
+  const google = googleChoice(config, apiModel, fetch);
+  const openai = openaiChoice(config, fetch);
+  const ordered = providerOf(apiModel) === 'openai' ? [openai, google] : [google, openai];
+  return ordered.filter((choice) => choice !== null);
+}
+
+/** The first configured model, or null with a Lithuanian reason that names the missing setting. */
+export function findUsableModel(
+  config: ProviderConfig,
+  settings: { api_model: string },
+  fetch?: typeof globalThis.fetch,
+): { model: ModelChoice; reason: null } | { model: null; reason: string } {
+  const [model] = listConfiguredModels(config, settings.api_model, fetch);
+  return model
+    ? { model, reason: null }
+    : { model: null, reason: missingSettingReason(settings.api_model) };
+}
+
+export function missingSettingReason(apiModel: string): string {
+  const setting = KEY_SETTINGS[providerOf(apiModel)];
+  const other = KEY_SETTINGS[providerOf(apiModel) === 'openai' ? 'google' : 'openai'];
+  return `Trūksta nustatymo ${setting} (arba ${other}): be jo šio straipsnio parengti negalima. Įrašykite raktą į .env ir paleiskite svetainę iš naujo.`;
+}
+
+/** Covers are drawn by Google's image model; null without its key. */
+export function findCoverModel(
+  config: ProviderConfig,
+  fetch?: typeof globalThis.fetch,
+): CoverModel | null {
+  const { apiKey, baseUrl } = config.google;
+  if (!apiKey) return null;
+  const provider = createGoogle({
+    apiKey,
+    baseURL: baseUrl ?? GOOGLE_URL,
+    ...(fetch && { fetch }),
+  });
+  return {
+    keyHash: hashKey(apiKey),
+    name: `google/${COVER_MODEL}`,
+    model: provider.image(COVER_MODEL),
+  };
+}
+
+function googleChoice(
+  config: ProviderConfig,
+  apiModel: string,
+  fetch?: typeof globalThis.fetch,
+): ModelChoice | null {
+  const { apiKey, baseUrl } = config.google;
+  if (!apiKey) return null;
+  const provider = createGoogle({
+    apiKey,
+    baseURL: baseUrl ?? GOOGLE_URL,
+    ...(fetch && { fetch }),
+  });
+  const named = (name: string): NamedModel => ({ name, model: provider(nameWithin(name)) });
+  return {
+    provider: 'google',
+    keyHash: hashKey(apiKey),
+    text: named(providerOf(apiModel) === 'google' ? apiModel : GOOGLE_FAST),
+    fast: named(GOOGLE_FAST),
+  };
+}
+
+/**
+ * An own address speaks the chat protocol (local model servers know no other) and may need no key.
+ * Addresses are passed on as they are: they include the version path.
+ */
+function openaiChoice(config: ProviderConfig, fetch?: typeof globalThis.fetch): ModelChoice | null {
+  const { apiKey, baseUrl, model } = config.openai;
+  if (!apiKey && !baseUrl) return null;
+  const key = apiKey ?? 'no-key';
+  const provider = createOpenAI({
+    apiKey: key,
+    baseURL: baseUrl ?? OPENAI_URL,
+    ...(fetch && { fetch }),
+  });
+  const name = model ?? nameWithin(OPENAI_ONLY);
+  const named = {
+    name: `openai/${name}`,
+    model: baseUrl ? provider.chat(name) : provider.responses(name),
+  };
+  return { provider: 'openai', keyHash: hashKey(key), text: named, fast: named };
+}

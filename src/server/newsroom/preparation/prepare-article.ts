@@ -1,0 +1,209 @@
+import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
+import type { PreparationState, PreparedBy } from '../../../domain/constants.ts';
+import { isManualPostRow } from '../../articles/model/manual-post-row.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { type CheckProblem, listFindings } from './checks/check-problem.ts';
+import { makeCover } from './covers/make-cover.ts';
+import { ProviderDelay, RejectedRequest } from './models/model-faults.ts';
+import { listConfiguredModels } from './models/models.ts';
+import type { PreparationDeps } from './models/preparation-deps.ts';
+import { NoUsableModel } from './models/ready-models.ts';
+import { prepareByModels } from './prepare-by-models.ts';
+import {
+  type PreparationSettings,
+  readEffectiveRights,
+  readPreparationSettings,
+  readPromptSupplement,
+} from './prompts/preparation-settings.ts';
+import { canPrepareByRules } from './rules/prepare-by-rules.ts';
+import { storeCandidate } from './storing/candidate.ts';
+import { isForAutomation, UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './storing/for-automation.ts';
+import {
+  findingsOrNull,
+  StaleArticle,
+  storePending,
+  storePrepared,
+  summarise,
+} from './storing/store-prepared.ts';
+import type { PreparedText } from './text/prepared-text.ts';
+import type { SourceText } from './text/source-text.ts';
+
+/** `reason` is Lithuanian and stands on the article's row as `preparation_error`. */
+export type PreparationOutcome =
+  | { outcome: 'prepared'; preparedBy: PreparedBy | null }
+  | { outcome: 'needs_review'; reason: string }
+  /** Until a person changes a setting; the article stays imported. */
+  | { outcome: 'waiting'; reason: string }
+  | { outcome: 'failed'; reason: string };
+
+/** How often an article that a person keeps editing is taken up anew in one run. */
+const STALE_TRIES = 3;
+
+/**
+ * The body of the job `prepare-article`. May be killed anywhere and run again: finished steps are read back,
+ * and the article's values are written in one transaction at the end.
+ * @throws ProviderDelay when the job should be repeated after `retryAfterSeconds`; anything else is a bug
+ */
+export async function prepareArticle(
+  deps: PreparationDeps,
+  articleId: string,
+): Promise<PreparationOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const article = await claimArticle(deps, articleId);
+      return 'outcome' in article ? article : await prepareClaimed(deps, article);
+    } catch (error) {
+      if (error instanceof StaleArticle && attempt < STALE_TRIES) continue;
+      return await endWithout(deps, articleId, error);
+    }
+  }
+}
+
+/** Takes the article up, or says what became of it: prepared already, a person's own, gone. */
+async function claimArticle(
+  { db }: PreparationDeps,
+  articleId: string,
+): Promise<ArticleRow | PreparationOutcome> {
+  const isOpen = and(
+    ne(articles.preparation_state, 'prepared'),
+    not(isManualPostRow),
+    or(isNull(articles.pending_values), ne(articles.preparation_state, 'needs_review')),
+  );
+  const [claimed] = await db
+    .update(articles)
+    .set({ preparation_state: 'preparing', preparation_error: null, check_findings: null })
+    .where(and(eq(articles.id, articleId), isOpen))
+    .returning();
+  if (claimed) return claimed;
+  const [found] = await db.select().from(articles).where(eq(articles.id, articleId));
+  if (!found) return { outcome: 'failed', reason: 'Straipsnio nebėra.' };
+  return found.preparation_state === 'needs_review'
+    ? { outcome: 'needs_review', reason: found.preparation_error ?? '' }
+    : { outcome: 'prepared', preparedBy: found.prepared_by };
+}
+
+async function prepareClaimed(
+  deps: PreparationDeps,
+  article: ArticleRow,
+): Promise<PreparationOutcome> {
+  const rights = await readEffectiveRights(deps.db, article);
+  const source = await deps.texts.call('readSource', { ...article, rights });
+  if (!source.html || !source.title) {
+    const reason = 'Šaltinyje nėra teksto, iš kurio būtų galima parengti straipsnį.';
+    await setState(deps, article.id, 'needs_review', reason);
+    return { outcome: 'needs_review', reason };
+  }
+  const settings = await readSettingsFor(deps.db, article);
+  const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
+  if (!hasModel && canPrepareByRules(source)) {
+    return finish(
+      deps,
+      article,
+      settings,
+      await deps.texts.call('prepareByRules', source),
+      'rules',
+      [],
+    );
+  }
+  return prepareWithModels(deps, article, source, settings);
+}
+
+/** The operator's prompts, with what was added to the translation's for this article's source. */
+async function readSettingsFor(
+  db: PreparationDeps['db'],
+  { source_id }: ArticleRow,
+): Promise<PreparationSettings> {
+  const settings = await readPreparationSettings(db);
+  const supplement = await readPromptSupplement(db, source_id);
+  if (!supplement) return settings;
+  return { ...settings, translation_prompt: `${settings.translation_prompt}\n\n${supplement}` };
+}
+
+async function prepareWithModels(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  source: SourceText,
+  settings: PreparationSettings,
+): Promise<PreparationOutcome> {
+  const { text, problems, model } = await prepareByModels(deps, source, settings);
+  const messages = problems.map((problem) => problem.message);
+  const isPublished = article.published_date !== null;
+  if (text && (problems.length === 0 || isPublished)) {
+    return finish(deps, article, settings, text, 'ai', problems);
+  }
+  await storeCandidate(deps, article.id, { text, problems, model });
+  const reason = summarise(messages);
+  await setState(deps, article.id, 'needs_review', reason, listFindings(problems));
+  return { outcome: 'needs_review', reason };
+}
+
+async function finish(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  settings: PreparationSettings,
+  text: PreparedText,
+  preparedBy: PreparedBy,
+  problems: CheckProblem[],
+): Promise<PreparationOutcome> {
+  // A cover that is there stays: regenerating it is an act of its own.
+  const imagePath =
+    article.ai_image_path ??
+    (
+      await makeCover(
+        deps,
+        { articleId: article.id, ...coverSubject(text), seed: article.id },
+        settings.image_generation_prompt,
+      )
+    ).name;
+  const prepared = { ...text, imagePath, preparedBy };
+  if (article.published_date) {
+    await storePending(deps, article, prepared, problems);
+    return { outcome: 'needs_review', reason: 'Naujas tekstas laukia patvirtinimo.' };
+  }
+  await storePrepared(deps, article, prepared);
+  return { outcome: 'prepared', preparedBy };
+}
+
+const coverSubject = ({ title, excerpt, category }: PreparedText) => ({ title, excerpt, category });
+
+/** What an exception means for the article's row. */
+async function endWithout(
+  deps: PreparationDeps,
+  articleId: string,
+  error: unknown,
+): Promise<PreparationOutcome> {
+  if (error instanceof NoUsableModel) {
+    await setState(deps, articleId, 'imported', error.reason);
+    return { outcome: 'waiting', reason: error.reason };
+  }
+  if (error instanceof RejectedRequest) {
+    await setState(deps, articleId, 'failed', error.reason);
+    return { outcome: 'failed', reason: error.reason };
+  }
+  if (error instanceof ProviderDelay) await setState(deps, articleId, 'imported', error.reason);
+  else if (!deps.signal?.aborted) {
+    // The row must not look busy for ever; the job's next try takes it up from here.
+    const reason = sql<string>`case when ${isForAutomation} then ${UNEXPECTED_WILL_REPEAT} else ${UNEXPECTED} end`;
+    await setState(deps, articleId, 'failed', reason).catch(() => {});
+  }
+  throw error;
+}
+
+async function setState(
+  { db }: PreparationDeps,
+  articleId: string,
+  state: PreparationState,
+  reason: string | SQL<string>,
+  findings: CheckFinding[] = [],
+): Promise<void> {
+  await db
+    .update(articles)
+    .set({
+      preparation_state: state,
+      preparation_error: reason,
+      check_findings: findingsOrNull(findings),
+    })
+    .where(and(eq(articles.id, articleId), eq(articles.preparation_state, 'preparing')));
+}

@@ -1,0 +1,49 @@
+import type { CheckProblem } from './checks/check-problem.ts';
+import { judgeRelevance } from './judge-relevance.ts';
+import type { PreparationDeps } from './models/preparation-deps.ts';
+import { askInTurn } from './models/ready-models.ts';
+import type { PreparationSettings } from './prompts/preparation-settings.ts';
+import type { PreparedText } from './text/prepared-text.ts';
+import type { SourceText } from './text/source-text.ts';
+import { translateArticle } from './translate-article.ts';
+
+export interface ModelsResult {
+  /** Null when some step got no answer at all. */
+  text: PreparedText | null;
+  /** Empty: every check is green. */
+  problems: CheckProblem[];
+  /** The model of the last step that was asked. */
+  model: string;
+}
+
+/** Relevance → translation → checks, each finished step stored. Nothing is written to the article. */
+export async function prepareByModels(
+  deps: PreparationDeps,
+  source: SourceText,
+  settings: PreparationSettings,
+): Promise<ModelsResult> {
+  const judged = await askInTurn(deps, settings.api_model, (choice) =>
+    judgeRelevance(deps, choice, source, settings.relevance_prompt),
+  );
+  // A text nobody can rate is not worth a translation's price.
+  if (!judged.value || judged.problems.length > 0) {
+    return { text: null, problems: judged.problems, model: judged.model };
+  }
+  const translated = await askInTurn(deps, settings.api_model, (choice) =>
+    translateArticle(deps, choice, source, settings.translation_prompt),
+  );
+  if (!translated.value) {
+    return { text: null, problems: translated.problems, model: translated.model };
+  }
+  const text: PreparedText = { ...translated.value, ...judged.value };
+  const problems = withoutRepeats([
+    ...translated.problems,
+    ...(await deps.texts.call('checkOutput', source, text)),
+  ]);
+  return { text, problems, model: translated.model };
+}
+
+/** Pieces and whole are checked alike: what both have is one problem, what only a piece has stays one. */
+const withoutRepeats = (problems: CheckProblem[]): CheckProblem[] => [
+  ...new Map(problems.map((problem) => [problem.message, problem])).values(),
+];

@@ -1,0 +1,58 @@
+import { isManualPost } from '../../../domain/articles/manual-post.ts';
+import { getArticleForChange } from '../../articles/change/change-articles.ts';
+import { readChangedOriginal } from '../../articles/change/changed-original.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import { AppError } from '../../errors.ts';
+import { listConfiguredModels } from './models/models.ts';
+import type { PreparationDeps } from './models/preparation-deps.ts';
+import { findObstacle } from './models/ready-models.ts';
+import { readPreparationSettings } from './prompts/preparation-settings.ts';
+import { canPrepareByRules } from './rules/prepare-by-rules.ts';
+import { clearPrepared } from './storing/clear-prepared.ts';
+
+export interface ReprocessDeps extends PreparationDeps {
+  /** Queues the preparation inside the transaction that clears the values. */
+  enqueue(tx: Transaction, articleId: string): Promise<void>;
+}
+
+/**
+ * 'Apdoroti iš naujo': saves a revision, clears what the last preparation made and queues the next.
+ * @param version what the person saw; undefined when any will do
+ * @throws AppError not-found; conflict for a person's own post and for an article that has changed since;
+ *   not-configured before anything is cleared
+ */
+export async function startReprocess(
+  deps: ReprocessDeps,
+  articleId: string,
+  userId: string | null,
+  version?: number,
+): Promise<void> {
+  const settings = await readPreparationSettings(deps.db);
+  await deps.db.transaction(async (tx) => {
+    const article = await getArticleForChange(tx, articleId, version);
+    await assertCanBePrepared(deps, article, settings.api_model);
+    const now = deps.clock.now();
+    // What the source says now is what a new preparation starts from.
+    const changes = readChangedOriginal(article) ?? {};
+    await clearPrepared(tx, article, { reason: 'reprocess', userId, now, changes });
+    await deps.enqueue(tx, article.id);
+  });
+}
+
+async function assertCanBePrepared(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  apiModel: string,
+): Promise<void> {
+  if (isManualPost(article)) {
+    throw new AppError(
+      'conflict',
+      'Įrašas sukurtas rankiniu būdu: jis neturi šaltinio, iš kurio būtų galima jį parengti iš naujo.',
+    );
+  }
+  const hasModel = listConfiguredModels(deps.config, apiModel).length > 0;
+  if (!hasModel && canPrepareByRules(await deps.texts.call('readSource', article))) return;
+  const obstacle = await findObstacle(deps, apiModel);
+  if (obstacle) throw new AppError('not-configured', obstacle);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { firstFreeSlug, makeSlug } from '../../../../domain/text/make-slug.ts';
+import { extractExcerpt } from '../text/extract-excerpt.ts';
+import { cleanTitle, prepareByRules } from './prepare-by-rules.ts';
+import { scoreByRules } from './score-by-rules.ts';
+
+describe('relevance from the vocabulary of our services', () => {
+  const SECURITY =
+    'Įsilaužėliai naudojasi serverių spraga ir šifruoja įmonių duomenis. Kibernetinio saugumo centras ragina įmones atnaujinti programas ir pakeisti slaptažodžius.';
+  const SERVICES =
+    'Įmonės serverių ir kompiuterių priežiūra pigesnė, kai atsarginės kopijos laikomos debesyje, o „Microsoft 365“ licencijos tvarkomos vienoje vietoje.';
+  const TECHNOLOGY =
+    'Nauji procesoriai ir dirbtinio intelekto lustai žada spartesnius algoritmus ir išmanesnes programas.';
+  const SPORT =
+    'Krepšinio rungtynėse šeimininkai iškovojo pergalę, o žiūrovai po rungtynių klausėsi koncerto.';
+
+  test.each([
+    ['Kibernetinės atakos prieš įmones', SECURITY, 'Kibernetinis saugumas'],
+    ['IT priežiūra: serveriai debesyje', SERVICES, 'IT paslaugos'],
+    ['Dirbtinis intelektas ir nauji lustai', TECHNOLOGY, 'Technologijos'],
+  ])('%s belongs to its category and scores', (title, text, category) => {
+    const judged = scoreByRules(title, text);
+    expect(judged.category).toBe(category);
+    expect(judged.score).toBeGreaterThanOrEqual(55);
+  });
+
+  test('what concerns our readers less scores less, in order', () => {
+    const scores = [
+      scoreByRules('Kibernetinės atakos prieš įmones', SECURITY),
+      scoreByRules('Nauji lustai', TECHNOLOGY),
+      scoreByRules('Krepšinio šventė', SPORT),
+    ].map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(scores[2]).toBe(0);
+  });
+
+  test('is always an integer from 0 to 100, and repeating a word does not buy the top', () => {
+    const { score } = scoreByRules('Serveris', 'serveris '.repeat(5_000));
+    expect(Number.isInteger(score)).toBe(true);
+    expect(score).toBeLessThan(60);
+    expect(scoreByRules('', '').score).toBe(0);
+  });
+});
+
+describe('the excerpt', () => {
+  test('is made of the first whole sentences', () => {
+    const text =
+      'Antraštė\nNacionalinis centras perspėja apie naują spragą, t. y. klaidą pašto serveryje. Ji aptikta š. m. kovo 4 d. tyrėjų komandos. Trečias sakinys čia jau nebereikalingas.';
+    expect(extractExcerpt(text)).toBe(
+      'Nacionalinis centras perspėja apie naują spragą, t. y. klaidą pašto serveryje. Ji aptikta š. m. kovo 4 d. tyrėjų komandos.',
+    );
+  });
+
+  test('cuts a sentence that never ends between words', () => {
+    const excerpt = extractExcerpt(`${'labai ilgas sakinys '.repeat(40)}.`);
+    expect(excerpt.length).toBeLessThanOrEqual(250);
+    expect(excerpt).toMatch(/sakinys…$|ilgas…$|labai…$/);
+  });
+
+  test('of a text without a sentence is the text', () => {
+    expect(extractExcerpt('Trumpai')).toBe('Trumpai');
+  });
+});
+
+describe('the slug', () => {
+  test.each([
+    ['Ąžuolų & žmonių šūksniai', 'azuolu-ir-zmoniu-suksniai'],
+    ['„Microsoft 365“: ką keisti?', 'microsoft-365-ka-keisti'],
+    ['!!!', 'straipsnis'],
+  ])('%s → %s', (title, slug) => {
+    expect(makeSlug(title)).toBe(slug);
+  });
+
+  test('is cut between words', () => {
+    const slug = makeSlug('labai ilga antraštė apie serverius '.repeat(5));
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).toMatch(/[a-z]$/);
+    expect('labai-ilga-antraste-apie-serverius').toContain(slug.split('-').at(-1));
+  });
+
+  test('takes the first number that is free', () => {
+    expect(firstFreeSlug('a', new Set())).toBe('a');
+    expect(firstFreeSlug('a', new Set(['a', 'a-2', 'a-4']))).toBe('a-3');
+  });
+});
+
+describe('a Lithuanian article prepared by rules', () => {
+  const TEXT =
+    'Įmonės vis dažniau gauna apgaulingus laiškus, kuriuose prašoma patvirtinti slaptažodį. Centras pataria įjungti dviejų veiksnių autentifikavimą ir atnaujinti serverius.';
+  const prepare = (values: { title?: string; excerpt?: string; html?: string }) =>
+    prepareByRules({
+      articleId: 'a',
+      title: 'Apgaulingi laiškai taikosi į įmones',
+      excerpt: '',
+      html: `<p>${TEXT}</p><p>Daugiau – kitame tekste.</p>`,
+      text: TEXT,
+      fullText: TEXT,
+      language: 'lt',
+      url: 'https://portalas.example/1',
+      author: '',
+      publisher: 'IT naujienos',
+      date: null,
+      ...values,
+    });
+
+  test.each([
+    ['Apgaulingi laiškai taikosi į įmones | IT naujienos', 'Apgaulingi laiškai taikosi į įmones'],
+    ['Apgaulingi laiškai taikosi į įmones - portalas.lt', 'Apgaulingi laiškai taikosi į įmones'],
+    ['„Microsoft 365“ – naujos taisyklės įmonėms', '„Microsoft 365“ – naujos taisyklės įmonėms'],
+    ['Trumpa naujiena.', 'Trumpa naujiena'],
+  ])('is called %s → %s', (title, expected) => {
+    expect(cleanTitle(title, 'IT naujienos')).toBe(expected);
+  });
+
+  test('does not say its title twice', () => {
+    const html = `<h2>Apgaulingi laiškai taikosi į įmones</h2><p>${TEXT}</p>`;
+    expect(prepare({ html }).html).toBe(`<p>${TEXT}</p>`);
+  });
+
+  test('keeps the source’s own lead when it is one', () => {
+    const lead =
+      'Apgaulingų laiškų daugėja: ką įmonei daryti šiandien ir ką – per artimiausią mėnesį.';
+    expect(prepare({ excerpt: lead }).excerpt).toBe(lead);
+    expect(prepare({ excerpt: `${lead.slice(0, 70)}...` }).excerpt).toMatch(/^Įmonės vis dažniau/);
+  });
+});

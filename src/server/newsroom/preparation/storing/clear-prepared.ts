@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { recordArticleChange } from '../../../articles/change/audit-article.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { ArticleRow } from '../../../database/schema/articles.ts';
+import { article_revisions, articles } from '../../../database/schema/articles.ts';
+import { retireSteps } from '../models/steps.ts';
+
+interface Clearing {
+  reason: 'reprocess' | 'machine';
+  userId: string | null;
+  now: Date;
+  /** What changes in the same breath: a longer original text. */
+  changes?: Partial<ArticleRow>;
+}
+
+/**
+ * Makes an article ready to be prepared anew: a revision is kept, what the last preparation made goes. Of a
+ * published one nothing public changes, and its review stays with the text that was reviewed. Stands in the
+ * audit: a person's wish as `reprocess`, a text that its source changed as `renew`. The caller holds the row's
+ * lock.
+ */
+export async function clearPrepared(
+  tx: Transaction,
+  article: ArticleRow,
+  { reason, userId, now, changes = {} }: Clearing,
+): Promise<void> {
+  // What is searched is made from the other columns and cannot be written back.
+  const { search_text: _made, panel_text: _too, ...snapshot } = article;
+  await tx.insert(article_revisions).values({
+    article_id: article.id,
+    reason,
+    snapshot,
+    created_by: userId,
+    created_at: now,
+  });
+  await retireSteps(tx, article.id);
+  const told = { ...changes, ...(article.published_date === null && CLEARED) };
+  await tx
+    .update(articles)
+    .set({
+      ...told,
+      pending_values: null,
+      check_findings: null,
+      preparation_state: 'imported',
+      preparation_error: null,
+      auto_publish_blocked_at: null,
+      version: article.version + 1,
+    })
+    .where(eq(articles.id, article.id));
+  await recordArticleChange(tx, {
+    verb: reason === 'reprocess' ? 'reprocess' : 'renew',
+    articleId: article.id,
+    before: article,
+    after: told,
+    by: userId ?? { machine: 'automatika' },
+    at: now,
+  });
+}
+
+/** The picture stays, as in specification §4.4: it has its own button. */
+const CLEARED = {
+  ai_actuality_score: null,
+  ai_translated_title: null,
+  ai_translated_excerpt: null,
+  ai_translated_content: null,
+  ai_category: null,
+  ai_slug: null,
+  prepared_by: null,
+  prepared_at: null,
+  scheduled_for: null,
+  reviewed_by: null,
+  reviewed_at: null,
+} as const;

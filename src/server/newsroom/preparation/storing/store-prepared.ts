@@ -1,0 +1,177 @@
+import { and, eq, like, or } from 'drizzle-orm';
+import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
+import { firstFreeSlug, makeSlug } from '../../../../domain/text/make-slug.ts';
+import { recordArticleChange } from '../../../articles/change/audit-article.ts';
+import { keepRevision } from '../../../articles/change/keep-revision.ts';
+import { recordChange } from '../../../audit/record-change.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { ArticleRow } from '../../../database/schema/articles.ts';
+import { articles } from '../../../database/schema/articles.ts';
+import { storable } from '../../../database/storable.ts';
+import { checkHtml } from '../../../html/check-html.ts';
+import { keepSafe } from '../../../html/keep-safe.ts';
+import { type CheckProblem, listFindings } from '../checks/check-problem.ts';
+import type { PreparationDeps } from '../models/preparation-deps.ts';
+import type { Prepared } from '../text/prepared-text.ts';
+
+/** The article changed (or went) since it was read: nothing was written. */
+export class StaleArticle extends Error {
+  constructor(articleId: string) {
+    super(`article ${articleId} changed during preparation`);
+    this.name = 'StaleArticle';
+  }
+}
+
+const SLUG_TRIES = 5;
+
+/**
+ * All `ai_*` values at once, compare-and-set on the version. The slug is unique by the index: two articles that
+ * take the same one at the same moment meet there, and the later takes the next.
+ * @throws StaleArticle
+ */
+export async function storePrepared(
+  deps: PreparationDeps,
+  article: ArticleRow,
+  prepared: Prepared,
+): Promise<{ slug: string }> {
+  checkHtml(prepared.html);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.db.transaction((tx) => writePrepared(tx, deps, article, prepared));
+    } catch (error) {
+      if (!isSlugTaken(error) || attempt === SLUG_TRIES) throw error;
+    }
+  }
+}
+
+async function writePrepared(
+  tx: Transaction,
+  { clock }: PreparationDeps,
+  article: ArticleRow,
+  prepared: Prepared,
+): Promise<{ slug: string }> {
+  const now = clock.now();
+  const slug = await findFreeSlug(tx, article.id, makeSlug(prepared.title));
+  if (holdsWords(article)) {
+    await keepRevision(tx, article, { reason: 'machine', userId: null, at: now });
+  }
+  const set = {
+    ai_translated_title: prepared.title,
+    ai_slug: slug,
+    ai_translated_excerpt: prepared.excerpt,
+    ai_translated_content: prepared.html,
+    ai_category: prepared.category,
+    ai_actuality_score: prepared.score,
+    ai_image_path: prepared.imagePath,
+    prepared_by: prepared.preparedBy,
+    prepared_at: now,
+    preparation_state: 'prepared',
+    preparation_error: null,
+    check_findings: null,
+    reviewed_by: null,
+    reviewed_at: null,
+  } as const;
+  const written = await tx
+    .update(articles)
+    .set({ ...set, version: article.version + 1 })
+    .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
+    .returning({ id: articles.id });
+  if (written.length === 0) throw new StaleArticle(article.id);
+  await recordArticleChange(tx, {
+    verb: 'prepare',
+    articleId: article.id,
+    before: article,
+    after: set,
+    by: { machine: 'automatika' },
+    at: now,
+  });
+  return { slug };
+}
+
+/** What a person has typed or chosen before the preparation, or has taken of a text that did not pass its checks. */
+const holdsWords = (article: ArticleRow): boolean =>
+  [
+    article.ai_translated_title,
+    article.ai_slug,
+    article.ai_translated_excerpt,
+    article.ai_translated_content,
+    article.ai_category,
+  ].some((words) => words !== null);
+
+/**
+ * The new text of a published article: kept aside for approval, public values untouched.
+ * @throws StaleArticle
+ */
+export async function storePending(
+  { db, clock }: PreparationDeps,
+  article: ArticleRow,
+  prepared: Prepared,
+  problems: CheckProblem[],
+): Promise<void> {
+  const messages = problems.map((problem) => problem.message);
+  // What did not pass is shown to the person who decides, whatever it is: at worst its words alone.
+  const html = problems.length > 0 ? keepSafe(prepared.html) : prepared.html;
+  checkHtml(html);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .update(articles)
+      .set({
+        pending_values: storable({
+          ai_translated_title: prepared.title,
+          ai_translated_excerpt: prepared.excerpt,
+          ai_translated_content: html,
+          ai_category: prepared.category,
+          ai_actuality_score: prepared.score,
+          ai_image_path: prepared.imagePath,
+          prepared_by: prepared.preparedBy,
+          prepared_at: now.toISOString(),
+          problems: messages,
+        }),
+        check_findings: findingsOrNull(listFindings(problems)),
+        preparation_state: 'needs_review',
+        preparation_error: messages.length
+          ? summarise(messages)
+          : 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
+        version: article.version + 1,
+      })
+      .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
+      .returning({ id: articles.id });
+    if (written.length === 0) throw new StaleArticle(article.id);
+    // Nothing public changes: the text itself is told when a person approves it.
+    await recordChange(tx, {
+      by: { machine: 'automatika' },
+      action: 'article.propose',
+      entity: 'article',
+      entityId: article.id,
+      after: { pending_values: storable(prepared.title) },
+      at: now,
+    });
+  });
+}
+
+/** As the column holds them: null when there is nothing to show. */
+export const findingsOrNull = (findings: CheckFinding[]): CheckFinding[] | null =>
+  findings.length > 0 ? storable(findings) : null;
+
+/** The first problems in one line for the article's row; the candidate holds them all. */
+export function summarise(problems: string[]): string {
+  const SHOWN = 3;
+  const more = problems.length - SHOWN;
+  return `${problems.slice(0, SHOWN).join(' ')}${more > 0 ? ` Ir dar ${more}.` : ''}`;
+}
+
+async function findFreeSlug(tx: Transaction, articleId: string, slug: string): Promise<string> {
+  const rows = await tx
+    .select({ id: articles.id, slug: articles.ai_slug })
+    .from(articles)
+    .where(or(eq(articles.ai_slug, slug), like(articles.ai_slug, `${slug}-%`)));
+  const taken = rows.filter((row) => row.id !== articleId).map((row) => row.slug ?? '');
+  return firstFreeSlug(slug, new Set(taken));
+}
+
+function isSlugTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, constraint } = cause as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'articles_ai_slug_key';
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { seconds } from '../../../domain/time/duration.ts';
+import { vilniusMinute } from '../../../domain/time/vilnius-time.ts';
+import type { Source } from '../../database/schema/sources.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+import { AppError } from '../../errors.ts';
+import { isMute } from '../import/item/feed-item.ts';
+import { articleDate } from '../import/item/item-date.ts';
+import type { KeyedItem } from '../import/item/item-keys.ts';
+import { findKeyOwners } from '../import/recognition/article-keys.ts';
+import { keyItems } from '../import/recognition/key-items.ts';
+import { findSkipped } from '../import/recognition/skipped-items.ts';
+import { FIRST_IMPORT, newestFirst } from '../import/selection/select-items.ts';
+import { createWordFilter } from '../import/selection/word-filter.ts';
+import { countRoomToday } from '../import/source/daily-cap.ts';
+import { fetchSource } from '../import/source/fetch-source.ts';
+import { checkSelector } from './check-selector.ts';
+import type { SourceFinder } from './find-sources.ts';
+import { toProblem } from './source-problem.ts';
+import type { PreviewSource } from './source-schemas.ts';
+
+/** What would become of an item; `unjudged` until its page has been read. */
+export type PreviewVerdict =
+  | 'import'
+  | 'known'
+  | 'excluded'
+  | 'not-included'
+  | 'older'
+  | 'waiting'
+  | 'unjudged';
+
+export interface SourcePreview {
+  /** What the feed calls itself. */
+  title: string;
+  /** The newest five. */
+  items: { title: string; url: string | null; date: Date | null; verdict: PreviewVerdict }[];
+  /** Of all items of the source. */
+  total: number;
+  would_import: number;
+}
+
+const SHOWN = 5;
+const TIME_LIMIT = seconds(40);
+
+/**
+ * Reads a source as an import would, storing nothing: a new one, or one that is there with other choices.
+ * @throws AppError invalid with the cause in Lithuanian; not-found
+ */
+export async function previewSource(
+  ctx: SourceFinder,
+  asked: PreviewSource,
+): Promise<SourcePreview> {
+  await checkSelector(asked.link_selector);
+  const stored = asked.id ? await getSource(ctx, asked.id) : null;
+  refuseRest(stored, asked, ctx.clock.now());
+  const source = {
+    id: stored?.id ?? randomUUID(),
+    rss_url: asked.rss_url,
+    type: asked.type,
+    charset: asked.charset ?? null,
+    link_selector: asked.link_selector ?? null,
+    link_pattern: asked.link_pattern ?? null,
+    daily_cap: asked.daily_cap ?? null,
+  };
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  const { items, title } = await fetchSource(ctx, source, false, signal).catch((error: unknown) => {
+    throw toProblem(error, 'rss_url');
+  });
+  const now = ctx.clock.now();
+  const { items: keyed } = keyItems(newestFirst(items ?? [], now), source);
+  const words = {
+    include_words: asked.include_words ?? '',
+    exclude_words: asked.exclude_words ?? '',
+  };
+  const verdicts = await ctx.pages
+    .judgeItems(
+      keyed.map(({ item }) => item),
+      words,
+    )
+    .catch((error: unknown) => {
+      throw toProblem(error, 'rss_url');
+    });
+  const hasWords = !createWordFilter(words).isEmpty;
+  const allKeys = keyed.flatMap(({ keys }) => keys.keys);
+  const owners = await findKeyOwners(ctx.db, allKeys);
+  const skipped = await findSkipped(ctx.db, source, allKeys);
+  let room = await countRoomToday(ctx.db, source, now);
+  // What an import of a source that was never read would still take.
+  const isUnread = !stored?.last_full_fetch_at || stored.rss_url !== source.rss_url;
+  let first = isUnread ? FIRST_IMPORT : Number.POSITIVE_INFINITY;
+  const judge = ({ item, keys }: KeyedItem, at: number): PreviewVerdict => {
+    const verdict = verdicts[at] ?? 'fits';
+    if (verdict !== 'fits') return verdict;
+    first -= 1;
+    if (keys.keys.some((key) => owners.has(key) || skipped.has(key))) return 'known';
+    if (first < 0) return 'older';
+    if (room <= 0) return 'waiting';
+    room -= 1;
+    return isMute(item) && hasWords ? 'unjudged' : 'import';
+  };
+  const judged = keyed.map((each, at) => ({ item: each.item, verdict: judge(each, at) }));
+  return {
+    title,
+    items: judged.slice(0, SHOWN).map(({ item, verdict }) => ({
+      title: item.title,
+      url: item.url,
+      date: item.publishedAt && articleDate(item.publishedAt, now),
+      verdict,
+    })),
+    total: keyed.length,
+    would_import: judged.filter(({ verdict }) => verdict === 'import' || verdict === 'unjudged')
+      .length,
+  };
+}
+
+/** A person may ask a failing source at once, but not one whose server named an hour. */
+function refuseRest(stored: Source | null, asked: PreviewSource, now: Date): void {
+  const until = stored?.rests_until;
+  if (!until || until <= now || stored.rss_url !== asked.rss_url) return;
+  const detail = `Svetainė prašė nesikreipti iki ${vilniusMinute(until)}.`;
+  throw new AppError('invalid', detail, { errors: [{ field: 'rss_url', message: detail }] });
+}
+
+async function getSource({ db }: SourceFinder, id: string) {
+  const [source] = await db.select().from(rss_sources).where(eq(rss_sources.id, id));
+  if (!source) throw new AppError('not-found', 'Šaltinis nerastas');
+  return source;
+}

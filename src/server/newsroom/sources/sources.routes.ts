@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
+import { readLimitedBytes } from '../../http/body.ts';
+import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import { valid } from '../../http/validate.ts';
+import { findSources, type SourceFinder } from './find-sources.ts';
+import { importOpml } from './import-opml.ts';
+import { writeOpml } from './opml.ts';
+import { previewSource } from './preview-source.ts';
+import {
+  createSourceBody,
+  findSourcesBody,
+  listSourcesQuery,
+  previewSourceBody,
+  updateSourceBody,
+} from './source-schemas.ts';
+import {
+  createSource,
+  deleteSource,
+  listAllSources,
+  listSources,
+  updateSource,
+} from './sources.ts';
+
+const idParam = z.object({ id: z.uuid() });
+const previewQuery = z.strictObject({ preview: z.enum(['true', 'false']).optional() });
+const tags = ['admin sources'];
+
+/** Under `/api/admin/sources`. */
+export function sourcesRoutes(ctx: SourceFinder) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeRoute({ tags, summary: 'Sources by name, with their health' }),
+      valid('query', listSourcesQuery),
+      async (c) => c.json(await listSources(ctx, c.req.valid('query'))),
+    )
+    .post(
+      '/',
+      describeRoute({ tags, summary: 'Add a source, switched on' }),
+      valid('json', createSourceBody),
+      async (c) => c.json(await createSource(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
+    )
+    .post(
+      '/find',
+      describeRoute({ tags, summary: 'Feeds and article lists of a site' }),
+      valid('json', findSourcesBody),
+      async (c) => c.json({ items: await findSources(ctx, c.req.valid('json').address) }),
+    )
+    .post(
+      '/preview',
+      describeRoute({ tags, summary: 'What an import of a source would bring; stores nothing' }),
+      valid('json', previewSourceBody),
+      async (c) => c.json(await previewSource(ctx, c.req.valid('json'))),
+    )
+    .get('/opml', describeRoute({ tags, summary: 'All sources as an OPML file' }), async (c) => {
+      const now = ctx.clock.now();
+      return c.body(writeOpml(await listAllSources(ctx.db), now), 200, {
+        'Content-Type': 'text/x-opml; charset=utf-8',
+        'Content-Disposition': `attachment; filename="saltiniai-${vilniusDay(now)}.opml"`,
+      });
+    })
+    .post(
+      '/opml',
+      describeRoute({
+        tags,
+        summary: 'Add the sources of an OPML file (the body), or tell what that would do',
+      }),
+      valid('query', previewQuery),
+      async (c) => {
+        const isPreview = c.req.valid('query').preview === 'true';
+        const bytes = await readLimitedBytes(c);
+        return c.json(await importOpml(ctx, { bytes, by: getAdministratorId(c), isPreview }));
+      },
+    )
+    .patch(
+      '/:id',
+      describeRoute({ tags, summary: 'Switch on or off, change' }),
+      valid('param', idParam),
+      valid('json', updateSourceBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const changes = c.req.valid('json');
+        return c.json(await updateSource(ctx, { id, changes, by: getAdministratorId(c) }));
+      },
+    )
+    .delete(
+      '/:id',
+      describeRoute({ tags, summary: 'Remove a source; its articles stay' }),
+      valid('param', idParam),
+      async (c) => {
+        await deleteSource(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
+        return c.json({ success: true as const });
+      },
+    );
+}

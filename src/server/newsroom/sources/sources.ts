@@ -1,0 +1,185 @@
+import { and, asc, count, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import { listChanged } from '../../audit/list-changed.ts';
+import { recordChange } from '../../audit/record-change.ts';
+import type { AppContext } from '../../context.ts';
+import type { Executor } from '../../database/database.ts';
+import { containing } from '../../database/like-patterns.ts';
+import { ai_import_settings } from '../../database/schema/automation.ts';
+import { inNaturalOrder } from '../../database/schema/natural-order.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+import { violates } from '../../database/violations.ts';
+import { AppError } from '../../errors.ts';
+import { offsetOf } from '../../http/paging.ts';
+import { isOtherSite } from '../import/source/address-key.ts';
+import { WELL } from '../import/source/source-health.ts';
+import { checkSelector } from './check-selector.ts';
+import { findNextCheck } from './next-check.ts';
+import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
+
+/** What only the next import reads may be long. */
+const { waiting_items: _waiting, ...LISTED } = getTableColumns(rss_sources);
+
+/** As the specification lists them (§7.3), and as people count: 1, 2, 10. */
+const BY_NAME = [inNaturalOrder(rss_sources.name), asc(rss_sources.id)];
+
+/** A page of sources by name. */
+export async function listSources(
+  { db, clock }: Pick<AppContext, 'clock'> & { db: Executor },
+  query: ListSources,
+) {
+  const pattern = query.q ? containing(query.q) : null;
+  const where = and(
+    pattern ? or(ilike(rss_sources.name, pattern), ilike(rss_sources.rss_url, pattern)) : undefined,
+    query.id ? eq(rss_sources.id, query.id) : undefined,
+  );
+  const [rows, [counted], schedule] = await Promise.all([
+    db
+      .select(LISTED)
+      .from(rss_sources)
+      .where(where)
+      .orderBy(...BY_NAME)
+      .limit(query.per_page)
+      .offset(offsetOf(query)),
+    db.select({ total: count() }).from(rss_sources).where(where),
+    readImportSchedule(db),
+  ]);
+  const now = clock.now();
+  const items = rows.map((row) => ({ ...row, next_read_at: findNextCheck(row, schedule, now) }));
+  return {
+    items,
+    total: counted?.total ?? 0,
+    page: query.page,
+    per_page: query.per_page,
+    is_import_scheduled: schedule.isEnabled,
+  };
+}
+
+export const listAllSources = (db: Executor) =>
+  db
+    .select()
+    .from(rss_sources)
+    .orderBy(...BY_NAME);
+
+async function readImportSchedule(db: Executor) {
+  const [settings] = await db
+    .select({
+      isEnabled: ai_import_settings.source_import_enabled,
+      interval: ai_import_settings.source_import_interval,
+      dueAt: ai_import_settings.source_import_due_at,
+    })
+    .from(ai_import_settings);
+  return settings ?? { isEnabled: false, interval: '1hr' as const, dueAt: null };
+}
+
+/** @throws AppError `conflict` when the address is a source already, `invalid` */
+export async function createSource(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  source: CreateSource,
+  by: string,
+) {
+  await checkSelector(source.link_selector);
+  const at = clock.now();
+  return await refuseKnownAddress(() =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(rss_sources)
+        .values({ ...source, is_active: true, created_at: at })
+        .returning(LISTED);
+      if (!row) return row;
+      const entity = { entity: 'source', entityId: row.id };
+      await recordChange(tx, { by, action: 'source.create', ...entity, after: source, at });
+      return row;
+    }),
+  );
+}
+
+/**
+ * A new address or a switch back on starts with a clean health: what failed there says nothing here. Only an
+ * address or type that really is another makes it a source that was never read; read in another way, it is
+ * asked for the whole once more and what it has shown stays known.
+ */
+export async function updateSource(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, changes, by }: { id: string; changes: UpdateSource; by: string },
+) {
+  if (Object.keys(changes).length === 0) throw new AppError('invalid', 'Nenurodyta, ką keisti');
+  await checkSelector(changes.link_selector);
+  return await refuseKnownAddress(() =>
+    db.transaction(async (tx) => {
+      const [source] = await tx
+        .select()
+        .from(rss_sources)
+        .where(eq(rss_sources.id, id))
+        .for('update');
+      if (!source) throw new AppError('not-found', 'Šaltinis nerastas');
+      const differs = (...names: (keyof UpdateSource)[]) =>
+        names.some((name) => changes[name] !== undefined && changes[name] !== source[name]);
+      const isOtherFeed = differs('rss_url', 'type');
+      const isReadAnew =
+        isOtherFeed || differs('charset', 'link_selector', 'link_pattern', 'daily_cap');
+      const [row] = await tx
+        .update(rss_sources)
+        .set({
+          ...changes,
+          ...(isOtherFeed || changes.is_active ? HEALTHY : {}),
+          ...(isReadAnew ? { etag: null, last_modified: null } : {}),
+          ...(isOtherFeed ? UNREAD : {}),
+          ...trustValues(source, changes),
+        })
+        .where(eq(rss_sources.id, id))
+        .returning(LISTED);
+      const changed = listChanged(source, { ...changes, is_trusted: row?.is_trusted });
+      if (changed) {
+        const entry = { by, action: 'source.update', entity: 'source', entityId: id };
+        await recordChange(tx, { ...entry, ...changed, at: clock.now() });
+      }
+      return row;
+    }),
+  );
+}
+
+/** What a server asked for stays its wish when the source is only switched on again. */
+const { rests_until: _wish, ...HEALTHY } = WELL;
+const UNREAD = {
+  last_full_fetch_at: null,
+  moved_to_url: null,
+  moved_since: null,
+  rests_until: null,
+  waiting_items: [],
+};
+
+/** Who publishes on another site is not trusted because somebody else was, unless a person says so with the address. */
+function trustValues(source: typeof rss_sources.$inferSelect, changes: UpdateSource) {
+  if (changes.is_trusted !== undefined) return { notice: null };
+  const isElsewhere = changes.rss_url !== undefined && isOtherSite(source.rss_url, changes.rss_url);
+  return isElsewhere ? { notice: null, is_trusted: false } : {};
+}
+
+/** Its articles stay. */
+export async function deleteSource(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, by }: { id: string; by: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(rss_sources).where(eq(rss_sources.id, id)).returning();
+    if (!gone) throw new AppError('not-found', 'Šaltinis nerastas');
+    const { name, rss_url, type } = gone;
+    const entry = { by, action: 'source.delete', entity: 'source', entityId: id };
+    await recordChange(tx, { ...entry, before: { name, rss_url, type }, at: clock.now() });
+  });
+}
+
+async function refuseKnownAddress<Row>(write: () => Promise<Row | undefined>): Promise<Row> {
+  try {
+    const row = await write();
+    if (!row) throw new Error('The source was not stored');
+    return row;
+  } catch (error) {
+    if (!violates(error, 'rss_sources_rss_url_key')) throw error;
+    const message = 'Šaltinis su šiuo adresu jau yra';
+    throw new AppError('conflict', message, {
+      errors: [{ field: 'rss_url', message }],
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, not, sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { seconds } from '../../../domain/time/duration.ts';
+import type { Database } from '../../database/database.ts';
+import { instances, page_cache_events } from '../../database/schema/instances.ts';
+import type { PageCache } from './page-cache.ts';
+import {
+  announcePublicChange,
+  PUBLIC_CHANGES_CHANNEL,
+  type PublicChanges,
+} from './public-changes.ts';
+
+const CHECK_EVERY = seconds(5);
+const RECONNECT_AFTER = 200;
+/** An instance not seen for this long is dead: nobody waits for it. */
+const DEAD_AFTER_SECONDS = 15;
+const WAIT_LIMIT = seconds(1);
+const WAIT_STEP = 10;
+
+export interface ChangeListener extends PublicChanges {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Deps {
+  db: Database;
+  url: string;
+  log: Logger;
+  cache: PageCache;
+  /** What pages are made of, where it is remembered. */
+  memory?: Pick<PageCache, 'clear' | 'setTrusted'>;
+}
+
+/**
+ * Keeps this instance's page cache true to the database. A change arrives as a notification at once; every
+ * five seconds the table of events is read too, so a lost notification heals by itself. While the
+ * connection that listens is broken, the cache is not trusted and every page is rendered.
+ */
+export function createChangeListener({ db, url, log, cache, memory }: Deps): ChangeListener {
+  const setTrusted = (isTrusted: boolean) => {
+    memory?.setTrusted(isTrusted);
+    cache.setTrusted(isTrusted);
+  };
+  const id = randomUUID();
+  /** Events already acted on; ids are not given in commit order, so the highest one alone says nothing. */
+  const handled = new Set<number>();
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopping = false;
+  let acting: Promise<void> = Promise.resolve();
+
+  const act = async (eventId: number, tags: string[]) => {
+    if (handled.has(eventId)) return;
+    handled.add(eventId);
+    memory?.clear();
+    cache.invalidate(tags);
+    await db
+      .update(page_cache_events)
+      .set({ seen_by: sql`array_append(${page_cache_events.seen_by}, ${id}::uuid)` })
+      .where(eq(page_cache_events.id, eventId));
+  };
+
+  const readEvent = async (eventId: number) => {
+    const [event] = await db
+      .select({ tags: page_cache_events.tags })
+      .from(page_cache_events)
+      .where(eq(page_cache_events.id, eventId));
+    if (event) await act(eventId, event.tags);
+  };
+
+  const readRecent = async () => {
+    const recent = await db
+      .select({ id: page_cache_events.id, tags: page_cache_events.tags })
+      .from(page_cache_events)
+      .where(gt(page_cache_events.created_at, sql`now() - interval '5 minutes'`));
+    for (const event of recent) await act(event.id, event.tags);
+    const ids = new Set(recent.map((event) => event.id));
+    for (const old of handled) if (!ids.has(old)) handled.delete(old);
+  };
+
+  const sayAlive = () =>
+    db
+      .insert(instances)
+      .values({ id })
+      .onConflictDoUpdate({ target: instances.id, set: { seen_at: sql`now()` } });
+
+  const listen = async () => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'page-cache',
+      keepAlive: true,
+    });
+    const lose = () => {
+      setTrusted(false);
+      if (client !== next) return;
+      client = null;
+      schedule(RECONNECT_AFTER);
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', ({ payload }) => {
+      acting = readEvent(Number(payload)).catch((error) =>
+        log.error({ err: error }, 'page cache event'),
+      );
+    });
+    await next.connect();
+    await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
+    client = next;
+    // What was announced while nobody listened is in the table.
+    memory?.clear();
+    cache.clear();
+    await readRecent();
+    setTrusted(true);
+  };
+
+  /** The listening connection itself is asked, because a half-dead one reports nothing. */
+  const check = async () => {
+    try {
+      if (!client) await listen();
+      else await withLimit(client.query('select 1'), CHECK_EVERY);
+      await sayAlive();
+      await readRecent();
+    } catch (error) {
+      setTrusted(false);
+      await client?.end().catch(() => {});
+      client = null;
+      if (!isStopping) log.warn({ err: error }, 'page cache is off until the database answers');
+    } finally {
+      schedule(client ? CHECK_EVERY : seconds(1));
+    }
+  };
+
+  function schedule(delay: number): void {
+    if (timer) clearTimeout(timer);
+    timer = isStopping ? null : setTimeout(check, delay);
+  }
+
+  return {
+    async start() {
+      await listen();
+      await sayAlive();
+      schedule(CHECK_EVERY);
+    },
+    async stop() {
+      isStopping = true;
+      if (timer) clearTimeout(timer);
+      await acting;
+      await client?.end().catch(() => {});
+      await db
+        .delete(instances)
+        .where(eq(instances.id, id))
+        .catch(() => {});
+    },
+    announce: announcePublicChange,
+    async waitUntilSeen(eventId) {
+      await readEvent(eventId);
+      const deadline = performance.now() + WAIT_LIMIT;
+      while ((await countUnaware(db, eventId)) > 0 && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, WAIT_STEP));
+      }
+    },
+  };
+}
+
+async function countUnaware(db: Database, eventId: number): Promise<number> {
+  const seen = sql`${instances.id} = any (select unnest(${page_cache_events.seen_by}) from ${page_cache_events} where ${page_cache_events.id} = ${eventId})`;
+  const alive = sql`${instances.seen_at} > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
+  return db.$count(instances, and(alive, not(seen)));
+}
+
+function withLimit<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { seconds } from '../../../domain/time/duration.ts';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
+
+const page = (text: string, tags: string[] = [], status = 200): RenderedPage => ({
+  status,
+  headers: { 'Content-Type': 'text/html' },
+  body: Buffer.from(text),
+  tags,
+});
+const MEGABYTE = 1024 * 1024;
+
+/** A rendering that ends when the test says so. */
+function held() {
+  let finish: (result: RenderedPage) => void = () => {};
+  const promise = new Promise<RenderedPage>((resolve) => {
+    finish = resolve;
+  });
+  return { render: () => promise, finish: (result: RenderedPage) => finish(result) };
+}
+
+test('a kept page is not rendered again', async () => {
+  const cache = createPageCache(MEGABYTE);
+  let renderings = 0;
+  const render = async () => {
+    renderings += 1;
+    return page('a');
+  };
+  await cache.get('/', render);
+  await cache.get('/', render);
+  expect(renderings).toBe(1);
+  expect(cache.peek('/')).toBeDefined();
+});
+
+test('callers that miss together share one rendering', async () => {
+  const cache = createPageCache(MEGABYTE);
+  let renderings = 0;
+  const render = async () => {
+    renderings += 1;
+    return page('a');
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => cache.get('/', render)));
+  expect(renderings).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('only pages with an announced tag are dropped', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/tinklarastis', async () => page('list', ['articles']));
+  await cache.get('/tinklarastis/a', async () => page('a', ['article:a']));
+  await cache.get('/es-projektai', async () => page('static'));
+  cache.invalidate(['articles', 'article:b']);
+  expect(cache.peek('/tinklarastis')).toBeUndefined();
+  expect(cache.peek('/tinklarastis/a')).toBeDefined();
+  expect(cache.peek('/es-projektai')).toBeDefined();
+});
+
+test('the way from a former address is kept until the article it leads to changes', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/tinklarastis/sena', async () =>
+    page('', ['article:sena', 'article:nauja'], 301),
+  );
+  expect(cache.peek('/tinklarastis/sena')?.status).toBe(301);
+  cache.invalidate(['article:nauja']);
+  expect(cache.peek('/tinklarastis/sena')).toBeUndefined();
+});
+
+test('a page whose rendering a change overtook is shown but not kept', async () => {
+  const cache = createPageCache(MEGABYTE);
+  const slow = held();
+  const asked = cache.get('/tinklarastis', slow.render);
+  cache.invalidate(['articles']);
+  slow.finish(page('old', ['articles']));
+  await asked;
+  expect(cache.peek('/tinklarastis')).toBeUndefined();
+});
+
+test('who asks after a change does not get a rendering begun before it', async () => {
+  const cache = createPageCache(MEGABYTE);
+  const slow = held();
+  const before = cache.get('/tinklarastis', slow.render);
+  cache.invalidate(['articles']);
+  const after = await cache.get('/tinklarastis', async () => page('new', ['articles']));
+  slow.finish(page('old', ['articles']));
+  expect(await before).not.toBe(after);
+  expect(cache.peek('/tinklarastis')).toBe(after);
+});
+
+describe('an address where nothing is', () => {
+  const unknown = async () => page('404', [], 404);
+
+  test('is kept for a minute', async () => {
+    let now = 0;
+    const cache = createPageCache(MEGABYTE, () => now);
+    await cache.get('/nera', unknown);
+    now += seconds(59);
+    expect(cache.peek('/nera')).toBeDefined();
+    now += seconds(1);
+    expect(cache.peek('/nera')).toBeUndefined();
+    expect(cache.stats).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  test('is forgotten with any change: it may be what was made', async () => {
+    const cache = createPageCache(MEGABYTE);
+    await cache.get('/tinklarastis/nauja', unknown);
+    cache.invalidate(['categories']);
+    expect(cache.peek('/tinklarastis/nauja')).toBeUndefined();
+  });
+
+  test('takes no room of pages: two hundred are kept, the latest', async () => {
+    const cache = createPageCache(MEGABYTE);
+    await cache.get('/', async () => page('a'));
+    for (let n = 0; n < 300; n += 1) await cache.get(`/nera-${n}`, unknown);
+    expect(cache.stats.entries).toBe(201);
+    expect(cache.peek('/')).toBeDefined();
+    expect(cache.peek('/nera-99')).toBeUndefined();
+    expect(cache.peek('/nera-100')).toBeDefined();
+  });
+});
+
+test('an error is never kept', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/', async () => page('500', [], 500));
+  expect(cache.peek('/')).toBeUndefined();
+});
+
+test('a failed rendering is not remembered', async () => {
+  const cache = createPageCache(MEGABYTE);
+  const fail = async () => {
+    throw new Error('broken');
+  };
+  await expect(cache.get('/', fail)).rejects.toThrow('broken');
+  const next = await cache.get('/', async () => page('well'));
+  expect(cache.peek('/')).toBe(next);
+});
+
+test('the bodies together stay under the bound, the oldest page leaving first', async () => {
+  const cache = createPageCache(250);
+  for (const name of ['a', 'b', 'c']) await cache.get(name, async () => page('x'.repeat(100)));
+  expect(cache.peek('a')).toBeUndefined();
+  expect(cache.peek('b')).toBeDefined();
+  expect(cache.stats).toEqual({ entries: 2, bytes: 200 });
+});
+
+test('while it is not trusted it keeps and gives nothing', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/', async () => page('a'));
+  cache.setTrusted(false);
+  expect(cache.peek('/')).toBeUndefined();
+  await cache.get('/', async () => page('b'));
+  expect(cache.peek('/')).toBeUndefined();
+});

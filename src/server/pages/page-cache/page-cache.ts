@@ -1,0 +1,172 @@
+import { minutes } from '../../../domain/time/duration.ts';
+import { FinishedResponse, type ResponseSource } from './finished-response.ts';
+
+/** A rendered page and what it was made from. */
+export interface RenderedPage extends ResponseSource {
+  /** Changes announced with any of these make the page old. Empty: it changes only with a new build. */
+  tags: string[];
+}
+
+/** A finished page that still knows what it was made from. */
+export class CachedPage extends FinishedResponse {
+  readonly tags: string[];
+  readonly body: Buffer;
+
+  constructor(page: RenderedPage, onGrow?: (bytes: number) => void) {
+    super(page, onGrow);
+    this.tags = page.tags;
+    this.body = page.body;
+  }
+}
+
+export interface PageCache {
+  /** The kept page, or undefined; counts as a use. Never waits. */
+  peek(key: string): CachedPage | undefined;
+  /** The kept page, or the one `render` makes now; callers that miss together share one rendering. */
+  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
+  invalidate(tags: string[]): void;
+  clear(): void;
+  /** While off, nothing is kept or given: every page is rendered. */
+  setTrusted(isTrusted: boolean): void;
+  readonly stats: { entries: number; bytes: number };
+}
+
+interface Entry {
+  page: CachedPage;
+  /** Milliseconds; of an address where nothing is. */
+  expires?: number;
+}
+
+interface Rendering {
+  promise: Promise<CachedPage>;
+  /** Set when something the page may be made of changed meanwhile: its result is shown but not kept. */
+  isOvertaken: boolean;
+}
+
+/** Pages, and the way from an article's former address to it. */
+const KEPT = [200, 301];
+/** Where nothing is. Anyone can make up such addresses, so few are kept, and not for long. */
+const UNKNOWN = 404;
+const UNKNOWN_KEPT = 200;
+const UNKNOWN_LIFETIME = minutes(1);
+
+/**
+ * Finished public pages in memory, least recently used leaving first.
+ *
+ * A change that arrives while a page is being rendered must win although its tags are not known yet, so
+ * every rendering under way is marked overtaken and forgotten: who asked before the change may see the old
+ * page, who asks after it waits for a new rendering.
+ * @param maxBytes of bodies in all encodings together
+ * @param now milliseconds
+ */
+export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+  const entries = new Map<string, Entry>();
+  const unknown = new Set<string>();
+  const renderings = new Map<string, Rendering>();
+  let bytes = 0;
+  let isTrusted = true;
+
+  const drop = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    unknown.delete(key);
+    bytes -= entry.page.bytes;
+  };
+  const trim = () => {
+    for (const key of entries.keys()) {
+      if (bytes <= maxBytes) return;
+      drop(key);
+    }
+  };
+  const overtakeRenderings = () => {
+    for (const rendering of renderings.values()) rendering.isOvertaken = true;
+    renderings.clear();
+  };
+  const dropUnknown = (toKeep: number) => {
+    for (const key of unknown) {
+      if (unknown.size <= toKeep) return;
+      drop(key);
+    }
+  };
+  const keep = (key: string, rendered: RenderedPage): CachedPage => {
+    const page: CachedPage = new CachedPage(rendered, (grown) => {
+      if (entries.get(key)?.page !== page) return;
+      bytes += grown;
+      trim();
+    });
+    drop(key);
+    if (page.status === UNKNOWN) {
+      dropUnknown(UNKNOWN_KEPT - 1);
+      unknown.add(key);
+      entries.set(key, { page, expires: now() + UNKNOWN_LIFETIME });
+    } else {
+      entries.set(key, { page });
+    }
+    bytes += page.bytes;
+    trim();
+    return page;
+  };
+  const find = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    if (entry?.expires === undefined || entry.expires > now()) return entry;
+    drop(key);
+    return undefined;
+  };
+
+  function start(key: string, render: () => Promise<RenderedPage>): Rendering {
+    const run = async () => {
+      try {
+        const page = await render();
+        const isKept = [...KEPT, UNKNOWN].includes(page.status);
+        return isKept && isTrusted && !rendering.isOvertaken
+          ? keep(key, page)
+          : new CachedPage(page);
+      } finally {
+        if (renderings.get(key) === rendering) renderings.delete(key);
+      }
+    };
+    const rendering: Rendering = { promise: Promise.resolve().then(run), isOvertaken: false };
+    renderings.set(key, rendering);
+    return rendering;
+  }
+
+  return {
+    peek(key) {
+      const entry = find(key);
+      if (!entry) return undefined;
+      // Moves the page to the young end, but not on every hit: reordering costs more than reading.
+      if (entries.size > 64 && Math.random() < 0.05) {
+        entries.delete(key);
+        entries.set(key, entry);
+      }
+      return entry.page;
+    },
+    async get(key, render) {
+      const kept = find(key);
+      if (kept) return kept.page;
+      return (renderings.get(key) ?? start(key, render)).promise;
+    },
+    invalidate(tags) {
+      overtakeRenderings();
+      // Any change may be the page that was not there.
+      dropUnknown(0);
+      for (const [key, { page }] of entries) {
+        if (page.tags.some((tag) => tags.includes(tag))) drop(key);
+      }
+    },
+    clear() {
+      overtakeRenderings();
+      entries.clear();
+      unknown.clear();
+      bytes = 0;
+    },
+    setTrusted(value) {
+      isTrusted = value;
+      if (!value) this.clear();
+    },
+    get stats() {
+      return { entries: entries.size, bytes };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteData } from '../../domain/site-data.ts';
+import { createRenderTurns } from '../http/render-turns.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createPages, findRedirect } from './pages.ts';
+
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
+const pages = createPages({
+  renderPage: async (address, { isSecret }) => {
+    const { pathname, search } = new URL(address);
+    const html = `<!doctype html><p>${pathname}${search} ${'tekstas '.repeat(50)}</p>`;
+    const headers = {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': POLICY,
+      'X-Robots-Tag': isSecret ? 'secret' : 'all',
+    };
+    const status = pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
+    return new Response(html, { headers, status });
+  },
+  cache: createPageCache(1000),
+  turns: createRenderTurns({ addressOf: () => '127.0.0.1' }),
+  locals: {
+    site: {
+      findMovedArticle: async (slug: string) => (slug === 'sena' ? 'nauja' : null),
+    } as SiteData,
+    publicUrl: 'http://localhost',
+    analytics: { analyticsId: 'G-1', sessionRecordingId: null },
+  },
+  mayArticlesBeSearched: async () => true,
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  log: pino({ level: 'silent' }),
+});
+const server = createServer((request, response) => void pages.answer(request, response));
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { redirect: 'manual', headers });
+
+test.each([
+  ['/pagalba/', '/pagalba'],
+  ['//pagalba', '/pagalba'],
+  ['//pagalba//?a=1', '/pagalba?a=1'],
+  ['//evil.example/', '/evil.example'],
+  ['///', '/'],
+])('%s is the page without the slashes too many', (address, page) => {
+  expect(findRedirect(address)).toBe(page);
+});
+
+test('an address with the character NUL is no other page’s; in a query it is left out', async () => {
+  expect(await (await ask('/pagalba%00')).text()).toContain('/pagalba%EF%BF%BD ');
+  expect(await (await ask('/tinklarastis?q=a%00b')).text()).toContain('/tinklarastis?q=ab ');
+  // Left out here it would be the list of everything.
+  expect(await (await ask('/tinklarastis?kategorija=%00')).text()).toContain(
+    '/tinklarastis?kategorija=%EF%BF%BD ',
+  );
+});
+
+test('an address in capitals leads to the page in small letters, where there is one', async () => {
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return status === 301 ? headers.get('location') : status;
+  };
+  expect(await leadsTo('/PAGALBA')).toBe('/pagalba');
+  expect(await leadsTo('/Pagalba/?message=Labas')).toBe('/pagalba?message=Labas');
+  expect(await leadsTo('/Paslaugos/Microsoft365')).toBe('/paslaugos/microsoft-365');
+  expect(await leadsTo('/tinklarastis/SENA')).toBe('/tinklarastis/nauja');
+  expect(await leadsTo('/ADMIN')).toBe('/admin');
+  expect(await leadsTo('/NERA')).toBe(404);
+  // A signature tells capitals apart.
+  expect(await leadsTo('/Perziura/article.x.1.Ab')).toBe(200);
+});
+
+test('a former address of an article with a slash too many leads to it in one step', async () => {
+  const leadsTo = async (path: string) => (await ask(path)).headers.get('location');
+  expect(await leadsTo('/tinklarastis/sena/')).toBe('/tinklarastis/nauja');
+  expect(await leadsTo('/tinklarastis/sena/?nuo=laiskas')).toBe('/tinklarastis/nauja?nuo=laiskas');
+  expect(await leadsTo('/tinklarastis/kita/')).toBe('/tinklarastis/kita');
+  expect(await leadsTo('/tinklarastis/')).toBe('/tinklarastis');
+});
+
+test('the panel’s shell is sent compressed, kept nowhere and open to nobody’s scripts', async () => {
+  for (const path of ['/auth', '/admin', '/admin/content/posts?irasas=1']) {
+    const { headers, status } = await ask(path, { 'accept-encoding': 'br' });
+    expect([status, headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(POLICY);
+  }
+  expect((await ask('/')).headers.get('content-security-policy')).not.toBe(POLICY);
+});
+
+test('an address that lets its visitor in reaches neither analytics nor another page', async () => {
+  for (const path of ['/perziura/a.b.1.c', '/kontaktai/issiusta?patvirtinimas=a.1.b']) {
+    const { headers } = await ask(path);
+    expect(headers.get('content-security-policy')).toBe(POLICY);
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('x-robots-tag')).toBe('secret');
+  }
+  expect((await ask('/')).headers.get('x-robots-tag')).toBe('all');
+});

@@ -1,0 +1,216 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { articlePath } from '../../domain/articles/blog-address.ts';
+import type { ContactFormAnswer } from '../../domain/contact.ts';
+import { findMovedAddress } from '../../domain/old-addresses.ts';
+import type { SiteData } from '../../domain/site-data.ts';
+import type { AnalyticsIds } from '../../domain/third-parties.ts';
+import type { RenderTurns } from '../http/render-turns.ts';
+import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
+import { FinishedResponse } from './page-cache/finished-response.ts';
+import type { CachedPage, PageCache, RenderedPage } from './page-cache/page-cache.ts';
+import { isPanelPath, isSearch, isSecretAddress, makePageKey } from './page-cache/page-key.ts';
+
+/** What a page finds in `Astro.locals`. */
+export interface PageLocals {
+  site: SiteData;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  analytics: AnalyticsIds;
+  /** The address lets its visitor in: analytics may not learn it. */
+  isSecret?: boolean;
+  /** The visitor searches more often than a person does; the page says so instead of searching. */
+  isSearchRefused?: boolean;
+  /** What the contact form said to a visitor whose browser runs no scripts. */
+  contactForm?: ContactFormAnswer;
+  /** The page adds the tags of what it shows; see `PageCache.invalidate`. */
+  cache: { tags: string[] };
+}
+
+/** What is for one visitor only; a page made with it is kept nowhere. */
+type PersonalLocals = Pick<PageLocals, 'contactForm' | 'isSearchRefused' | 'isSecret'>;
+
+/** What the build ends in: the page of an address (src/rendering/render-page.ts). */
+export type RenderPage = (
+  address: string,
+  locals: PageLocals,
+  hasOwnPolicy: boolean,
+) => Promise<Response>;
+
+interface Deps {
+  renderPage: RenderPage;
+  cache: PageCache;
+  turns: RenderTurns;
+  locals: Omit<PageLocals, 'cache' | keyof PersonalLocals>;
+  /** Counts a search of this visitor; false when it is one too many. */
+  mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
+  headers: Record<string, string>;
+  log: Logger;
+}
+
+export interface Pages {
+  /** Answers from memory at once, or returns false and touches nothing. */
+  answerFromCache(key: string | null, request: IncomingMessage, response: ServerResponse): boolean;
+  /** The target is spelled as `createTargetReader` does; throws what `RenderTurns.take` throws. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The page of a key, rendered at once when it is not kept: whoever asks has a turn already. */
+  get(key: string): Promise<CachedPage>;
+  /** A page made for one visitor, in the turn of the network; nothing is kept, here or in the browser. */
+  renderOnce(
+    request: IncomingMessage,
+    target: string,
+    personal?: PersonalLocals,
+  ): Promise<RenderedPage>;
+}
+
+/** A browser may keep a public page but has to ask each time: a published article is seen at once. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const KEEP_NOWHERE = 'private, no-store';
+/** What we write down of a path that strangers choose. */
+const LOGGED_PATH = 200;
+
+export function createPages(deps: Deps): Pages {
+  const { renderPage, cache, turns, locals, headers, log } = deps;
+  async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
+    const tags: string[] = [];
+    const isPanel = isPanelPath(target);
+    const isSecret = isSecretAddress(target);
+    const all = { ...locals, ...personal, isSecret, cache: { tags } };
+    const response = await renderPage(locals.publicUrl + target, all, isPanel);
+    const body = Buffer.from(await response.arrayBuffer());
+    const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
+    if (response.status >= 500) log.error({ path }, 'page failed to render');
+    if (response.status === 404) log.info({ path }, 'page not found');
+    const own = ownHeaders(response.headers, body);
+    const policy = own['Content-Security-Policy'];
+    // Visitors are counted, the people at work in the panel are not.
+    if (policy && !isPanel && !isSecret)
+      own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
+    // Not `no-referrer`: with it browsers call the origin of a form `null`, and we would refuse our own.
+    if (isSecret) own['Referrer-Policy'] = 'strict-origin';
+    return {
+      status: response.status,
+      headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
+      body,
+      tags,
+      // Strangers make up addresses without end: what is not there gets no costly compression.
+      ...(response.status === 200 ? {} : { isOnce: true }),
+    };
+  }
+
+  const get = (key: string) => cache.get(key, () => render(key));
+  /** The wait for a turn is each visitor's own, only the rendering is shared: nobody waits in another's queue. */
+  const find = async (request: IncomingMessage, key: string) =>
+    cache.peek(key) ?? (await turns.take(request, () => get(key)));
+
+  async function renderOnce(request: IncomingMessage, target: string, personal?: PersonalLocals) {
+    const page = await turns.take(request, () => render(target, personal));
+    return { ...page, isOnce: true, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
+  }
+
+  /** Addresses of ours have small letters only: one with capitals leads there where that page exists. */
+  async function findInSmallLetters(
+    request: IncomingMessage,
+    target: string,
+  ): Promise<string | null> {
+    const [path = '/', query] = splitOnce(target, '?');
+    if (!/[A-Z]/.test(path) || path.includes('%')) return null;
+    const small = path.toLowerCase();
+    const now = await followArticle(findRedirect(small) ?? small, locals.site);
+    const key = makePageKey(now);
+    const isThere = isPanelPath(now) || (key && (await find(request, key)).status === 200);
+    if (!isThere) return null;
+    return query === undefined ? now : `${now}?${query}`;
+  }
+
+  return {
+    answerFromCache(key, request, response) {
+      return key !== null && (cache.peek(key)?.respondIfReady(request, response) ?? false);
+    },
+    get,
+    renderOnce,
+    async answer(request, response) {
+      const target = withoutNul(request.url ?? '/');
+      const moved = (await findInSmallLetters(request, target)) ?? findRedirect(target);
+      if (moved !== null) {
+        const location = await followArticle(moved, locals.site);
+        response.writeHead(301, { ...headers, Location: location }).end();
+        return;
+      }
+      const key = makePageKey(target);
+      if (key !== null) {
+        await (await find(request, key)).respond(request, response);
+        return;
+      }
+      const isSearchRefused = isSearch(target) && !(await deps.mayArticlesBeSearched(request));
+      const page = await renderOnce(request, target, { isSearchRefused });
+      const wait: Record<string, string> = page.status === 429 ? { 'Retry-After': '60' } : {};
+      const answer = { ...page, headers: { ...page.headers, ...wait } };
+      await new FinishedResponse(answer).respond(request, response);
+    },
+  };
+}
+
+/**
+ * PostgreSQL refuses the character NUL, and no text a person means to send holds it. An address with it is nobody's;
+ * in what a person wrote it is left out.
+ */
+function withoutNul(target: string): string {
+  const [path = '/', query] = splitOnce(target, '?');
+  const known = path.replaceAll('%00', NOT_A_LETTER);
+  const pairs = query
+    ?.split('&')
+    .map((pair) => pair.replaceAll('%00', WRITTEN_BY_PEOPLE.test(pair) ? '' : NOT_A_LETTER));
+  return pairs ? `${known}?${pairs.join('&')}` : known;
+}
+
+const NOT_A_LETTER = '%EF%BF%BD';
+const WRITTEN_BY_PEOPLE = /^(?:q|message)=/;
+
+/** Where an address with a slash too many or an old name really is, in one step; null for all others. */
+export function findRedirect(target: string): string | null {
+  const [path = '/', query] = splitOnce(target, '?');
+  const single = path.replace(/^\/{2,}/, '/');
+  const clean = single.replace(/(?<=[^/])\/+$/, '');
+  const now = findMovedAddress(clean) ?? clean;
+  if (now === path) return null;
+  return query ? `${now}?${query}` : now;
+}
+
+const ARTICLE = /^\/tinklarastis\/([a-z0-9-]+)(\?.*)?$/;
+
+/** A former article address that also had a slash too many leads to the article at once, not by way of itself. */
+async function followArticle(
+  target: string,
+  site: Pick<SiteData, 'findMovedArticle'>,
+): Promise<string> {
+  const [, slug, query = ''] = ARTICLE.exec(target) ?? [];
+  const now = slug === undefined ? null : await site.findMovedArticle(slug);
+  return now === null ? target : `${articlePath(now)}${query}`;
+}
+
+/** Headers a rendered page may set for itself; lengths and encodings are the cache's. */
+const OWN_HEADERS = [
+  'Content-Type',
+  'Content-Security-Policy',
+  'Location',
+  'Refresh',
+  'X-Robots-Tag',
+];
+
+function ownHeaders(given: Headers, body: Buffer): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of OWN_HEADERS) {
+    const value = given.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  if (kept['Content-Type'] === 'text/html') kept['Content-Type'] = 'text/html; charset=utf-8';
+  const policy = kept['Content-Security-Policy'];
+  if (policy) kept['Content-Security-Policy'] = trimContentPolicy(policy, body);
+  return kept;
+}
+
+function splitOnce(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,4 +1,0 @@
-import { answerCalls } from '../import/thread-calls.ts';
-import { TEXT_CHECKS } from './text-checks.ts';
-
-answerCalls(TEXT_CHECKS);

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createPlainErrorHandler } from './http/plain-errors.ts';
+import type { RenderTurns } from './http/render-turns.ts';
+import { createTargetReader } from './http/request-target.ts';
+import type { ShareImages } from './images/drawing/share-images.ts';
+import type { FinishedResponse } from './pages/page-cache/finished-response.ts';
+import { makePageKey } from './pages/page-cache/page-key.ts';
+import type { Pages } from './pages/pages.ts';
+
+interface Parts {
+  /** /api and /functions. */
+  api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
+  storage: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
+  /** Forms of browsers that run no scripts. */
+  forms: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
+  shareImages: ShareImages;
+  files: Map<string, FinishedResponse>;
+  pages: Pages;
+  turns: RenderTurns;
+  publicUrl: string;
+  /** Of every answer, whoever makes it. */
+  headers: Record<string, string>;
+  log: Pick<Logger, 'error'>;
+}
+
+/** Every address of the product, in the order they are tried. */
+export function createHttpServer(parts: Parts): Server {
+  const { api, storage, forms, shareImages, files, pages, turns, publicUrl, headers, log } = parts;
+  const readTarget = createTargetReader(publicUrl);
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+    .all('/functions/*', (c) => api.fetch(c.req.raw, c.env))
+    .get('/storage/*', (c) => storage.fetch(c.req.raw, c.env))
+    .post('/kontaktai/*', (c) => forms.fetch(c.req.raw, c.env))
+    .get('/share/*', async (c) => {
+      await shareImages.answer(c.env.incoming, c.env.outgoing);
+      return RESPONSE_ALREADY_SENT;
+    })
+    .on(['GET', 'HEAD'], '*', async (c) => {
+      const { incoming, outgoing } = c.env;
+      const file = files.get((incoming.url ?? '').split('?')[0] ?? '');
+      if (file) await file.respond(incoming, outgoing);
+      else await pages.answer(incoming, outgoing);
+      return RESPONSE_ALREADY_SENT;
+    })
+    .all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError(createPlainErrorHandler(log));
+  const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    turns.countRequest();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // A page in memory is answered before any framework is asked: the whole cost of a visit. Most targets are its key.
+    const asked = request.url ?? '/';
+    if (isRead && pages.answerFromCache(asked, request, response)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const target = readTarget(asked);
+    if (target === null) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request');
+      return;
+    }
+    request.url = target;
+    if (isRead && pages.answerFromCache(makePageKey(target), request, response)) return;
+    void rest(request, response);
+  });
+}

@@ -1,0 +1,19 @@
+/** The one script of a public page. It must stay under 3 KB compressed and never import React at once. */
+
+import { startCookieConsent } from './consent/consent.ts';
+import { startMap } from './contact/map.ts';
+import { startContactForm } from './contact/wake-contact-form.ts';
+import { startDraftKeeping } from './frame/contact-draft.ts';
+import { startCopying } from './frame/copy.ts';
+import { startMenu } from './frame/menu.ts';
+import { startToasts } from './frame/toasts.ts';
+import { startRedirect } from './not-found/redirect.ts';
+
+startRedirect();
+startMenu();
+startToasts();
+startDraftKeeping();
+startCookieConsent();
+startCopying();
+startMap();
+startContactForm();

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const MOST_FILES = 25;
+
+/** Folders of `src` that hold files, as in the map: a page's folder is its address and no room, snapshots are generated. */
+async function countFiles(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const file of glob('**/*.*', { cwd: join(root, 'src') })) {
+    const folder = file.startsWith('pages/') ? 'pages' : dirname(file);
+    if (folder.endsWith('/meta')) continue;
+    counts.set(folder, (counts.get(folder) ?? 0) + (file.includes('.test.') ? 0 : 1));
+  }
+  counts.delete('.');
+  return counts;
+}
+
+function readMap(): string[] {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const [map = ''] = /(?<=## The rooms.*?```\n).*?(?=\n```)/s.exec(text) ?? [];
+  return map
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => /^([a-z\d/-]+)\/ +\S/.exec(line)?.[1] ?? `not a line of the map: ${line}`);
+}
+
+it('the map of docs/architecture.md lists every folder of src once, with what it is for', async () => {
+  // `newsroom` holds rooms and no file.
+  const folders = new Set(await countFiles().then((counts) => counts.keys()));
+  for (const folder of [...folders]) {
+    const parent = dirname(folder);
+    if (parent !== '.') folders.add(parent);
+  }
+  expect(readMap().toSorted()).toEqual([...folders].toSorted());
+});
+
+it(`no folder of src holds more than ${MOST_FILES} source files beside tests and migrations`, async () => {
+  const full = [...(await countFiles())].filter(
+    ([folder, count]) => count > MOST_FILES && folder !== 'server/database/migrations',
+  );
+  expect(full).toEqual([]);
+});
