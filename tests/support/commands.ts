@@ -28,6 +28,7 @@ export const COMMANDS: Record<string, Command> = {
   'db:reset': { words: ['--yes'], says: /Duomenų bazė ištuštinta/, needs: 'database' },
   format: { says: /Checked \d+ files/ },
   'db:generate': { says: /No schema changes/ },
+  licences: { says: /packages$/m },
   screenshots: { words: ['home'], says: /^home$/m },
   'bench:facts': { says: TABLE },
   'bench:injection': { says: TABLE },
