@@ -1,29 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeUnfit, followsTitle, slugOf } from './slug-preview.ts';
-
-it('writes Lithuanian letters without their marks', () => {
-  expect(slugOf('Ąžuolų šešėliai: kaip įjungti „Žvalgą“?')).toBe(
-    'azuolu-seseliai-kaip-ijungti-zvalga',
-  );
-});
-
-it('reads & as „ir“ and keeps numbers', () => {
-  expect(slugOf('Sauga & NIS2 – 10 žingsnių')).toBe('sauga-ir-nis2-10-zingsniu');
-});
-
-it('is empty when there is nothing to write', () => {
-  expect(slugOf(' – ')).toBe('');
-});
-
-it('keeps whole words up to 80 characters', () => {
-  const slug = slugOf(
-    'Kaip vidutinė įmonė pasirengia naujiems kibernetinio saugumo reikalavimams per vieną ketvirtį',
-  );
-  expect(slug).toBe(
-    'kaip-vidutine-imone-pasirengia-naujiems-kibernetinio-saugumo-reikalavimams-per',
-  );
-  expect(slug.length).toBeLessThanOrEqual(80);
-});
+import { describeUnfit, followsTitle } from './slug-preview.ts';
 
 it('tells a slug that follows its title from one a person wrote', () => {
   expect(followsTitle('', 'Sauga')).toBe(true);

@@ -1,7 +1,8 @@
+import { makeSlug } from '../../domain/text/make-slug.ts';
 import { emptyIfUnseen } from '../../domain/text/visible-text.ts';
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
 import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
-import { followsTitle, slugOf } from '../articles/slug-preview.ts';
+import { followsTitle } from '../articles/slug-preview.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
 
 export function emptyPost(now?: Date): PostValues {
@@ -39,7 +40,7 @@ export function followTitle(before: PostValues, title: string): PostValues {
   return {
     ...before,
     ai_translated_title: title,
-    ...(isFollowing ? { ai_slug: slugOf(title) } : {}),
+    ...(isFollowing ? { ai_slug: makeSlug(title) } : {}),
   };
 }
 

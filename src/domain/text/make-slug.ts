@@ -1,20 +1,17 @@
 import slugify from '@sindresorhus/slugify';
 
-const MAX_LENGTH = 80;
+export const SLUG_MAX_LENGTH = 80;
 
-/** A title as an address: ASCII, lower case, words by hyphens, whole words up to 80 characters. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * A title as an address by Lithuanian rules: ASCII (š is s, ų is u), „ir“ for &, lower case, brand names whole, words
+ * by hyphens, whole words up to the longest length. Empty when the title has neither letters nor digits.
+ */
 export function makeSlug(title: string): string {
-  const slug = slugify(title, { customReplacements: [['&', ' ir ']] });
-  if (slug.length <= MAX_LENGTH) return slug || 'straipsnis';
-  const cut = slug.slice(0, MAX_LENGTH + 1);
+  const slug = slugify(title, { decamelize: false, customReplacements: [['&', ' ir ']] });
+  if (slug.length <= SLUG_MAX_LENGTH) return slug;
+  const cut = slug.slice(0, SLUG_MAX_LENGTH + 1);
   const end = cut.lastIndexOf('-');
-  return cut.slice(0, end > 20 ? end : MAX_LENGTH);
-}
-
-/** `slug`, else `slug-2`, `slug-3` … whichever is the first not taken. */
-export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  return cut.slice(0, end > 20 ? end : SLUG_MAX_LENGTH);
 }

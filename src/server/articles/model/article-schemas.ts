@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POST_CATEGORIES } from '../../../domain/constants.ts';
+import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
 import { canBePostDay } from '../../../domain/time/vilnius-time.ts';
@@ -21,7 +22,7 @@ const slug = z
   .min(1, 'Nuoroda privaloma')
   .max(200, 'Nuoroda per ilga (max 200 simbolių)')
   .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    SLUG_PATTERN,
     'Nuoroda gali turėti tik mažąsias lotyniškas raides, skaitmenis ir brūkšnelius',
   );
 const excerpt = seen

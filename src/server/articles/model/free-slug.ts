@@ -78,6 +78,6 @@ export async function findFormerOwner(
   return row?.slug ? { title: row.title ?? '', slug: row.slug } : null;
 }
 
-/** A title as a slug by Lithuanian rules (š is s, ų is u), free for this article. */
+/** A title as a slug that is free for this article, also of a title without letters. */
 export const suggestSlug = (db: Executor, title: string, articleId: string | null) =>
-  findFreeSlug(db, makeSlug(title), articleId);
+  findFreeSlug(db, makeSlug(title) || 'straipsnis', articleId);

@@ -6,11 +6,11 @@ import {
   LONG_HTML,
   type PreparationWorld,
 } from '../../../../tests/support/preparation-world.ts';
-import { article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './storing/for-automation.ts';
-import { storePending } from './storing/store-prepared.ts';
+import { storePending, storePrepared } from './storing/store-prepared.ts';
 
 let world: PreparationWorld;
 beforeAll(async () => {
@@ -239,6 +239,20 @@ describe('an article that is public already', () => {
     await prepareArticle(world.deps({ google: 'k' }), article.id);
     expect(await world.getArticle(article.id)).toEqual(before);
   });
+});
+
+test('an article takes no address that leads readers to another one', async () => {
+  const other = await world.addArticle();
+  const former = { slug: 'pasto-spraga', article_id: other.id, created_at: world.now };
+  await world.database.db.insert(article_redirects).values(former);
+  const text = { excerpt: 'Santrauka.', score: 80, category: 'Technologijos', html: '<p>A</p>' };
+  const prepared = { ...text, imagePath: 'covers/a.webp', preparedBy: 'ai' as const };
+  const store = async (title: string) =>
+    (await storePrepared(world.deps(), await world.addArticle(), { ...prepared, title })).slug;
+  expect(await store('Pašto spraga')).toBe('pasto-spraga-2');
+  expect(await store('Pašto spraga')).toBe('pasto-spraga-3');
+  expect(await store('!!!')).toBe('straipsnis');
+  expect(await world.database.db.select().from(article_redirects)).toEqual([former]);
 });
 
 test('a person who edits during preparation is not overwritten: the work starts from what they wrote', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { firstFreeSlug, makeSlug } from '../../../../domain/text/make-slug.ts';
 import { extractExcerpt } from '../text/extract-excerpt.ts';
 import { cleanTitle, prepareByRules } from './prepare-by-rules.ts';
 import { scoreByRules } from './score-by-rules.ts';
@@ -59,28 +58,6 @@ describe('the excerpt', () => {
 
   test('of a text without a sentence is the text', () => {
     expect(extractExcerpt('Trumpai')).toBe('Trumpai');
-  });
-});
-
-describe('the slug', () => {
-  test.each([
-    ['Ąžuolų & žmonių šūksniai', 'azuolu-ir-zmoniu-suksniai'],
-    ['„Microsoft 365“: ką keisti?', 'microsoft-365-ka-keisti'],
-    ['!!!', 'straipsnis'],
-  ])('%s → %s', (title, slug) => {
-    expect(makeSlug(title)).toBe(slug);
-  });
-
-  test('is cut between words', () => {
-    const slug = makeSlug('labai ilga antraštė apie serverius '.repeat(5));
-    expect(slug.length).toBeLessThanOrEqual(80);
-    expect(slug).toMatch(/[a-z]$/);
-    expect('labai-ilga-antraste-apie-serverius').toContain(slug.split('-').at(-1));
-  });
-
-  test('takes the first number that is free', () => {
-    expect(firstFreeSlug('a', new Set())).toBe('a');
-    expect(firstFreeSlug('a', new Set(['a', 'a-2', 'a-4']))).toBe('a-3');
   });
 });
 

@@ -1,13 +1,14 @@
-import { and, eq, like, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
-import { firstFreeSlug, makeSlug } from '../../../../domain/text/make-slug.ts';
 import { recordArticleChange } from '../../../articles/change/audit-article.ts';
 import { keepRevision } from '../../../articles/change/keep-revision.ts';
+import { suggestSlug } from '../../../articles/model/free-slug.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { storable } from '../../../database/storable.ts';
+import { violates } from '../../../database/violations.ts';
 import { checkHtml } from '../../../html/check-html.ts';
 import { keepSafe } from '../../../html/keep-safe.ts';
 import { type CheckProblem, listFindings } from '../checks/check-problem.ts';
@@ -39,7 +40,7 @@ export async function storePrepared(
     try {
       return await deps.db.transaction((tx) => writePrepared(tx, deps, article, prepared));
     } catch (error) {
-      if (!isSlugTaken(error) || attempt === SLUG_TRIES) throw error;
+      if (!violates(error, 'articles_ai_slug_key') || attempt === SLUG_TRIES) throw error;
     }
   }
 }
@@ -51,7 +52,7 @@ async function writePrepared(
   prepared: Prepared,
 ): Promise<{ slug: string }> {
   const now = clock.now();
-  const slug = await findFreeSlug(tx, article.id, makeSlug(prepared.title));
+  const slug = await suggestSlug(tx, prepared.title, article.id);
   if (holdsWords(article)) {
     await keepRevision(tx, article, { reason: 'machine', userId: null, at: now });
   }
@@ -159,19 +160,4 @@ export function summarise(problems: string[]): string {
   const SHOWN = 3;
   const more = problems.length - SHOWN;
   return `${problems.slice(0, SHOWN).join(' ')}${more > 0 ? ` Ir dar ${more}.` : ''}`;
-}
-
-async function findFreeSlug(tx: Transaction, articleId: string, slug: string): Promise<string> {
-  const rows = await tx
-    .select({ id: articles.id, slug: articles.ai_slug })
-    .from(articles)
-    .where(or(eq(articles.ai_slug, slug), like(articles.ai_slug, `${slug}-%`)));
-  const taken = rows.filter((row) => row.id !== articleId).map((row) => row.slug ?? '');
-  return firstFreeSlug(slug, new Set(taken));
-}
-
-function isSlugTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, constraint } = cause as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'articles_ai_slug_key';
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { makeSlug, SLUG_MAX_LENGTH } from './make-slug.ts';
+
+describe('a slug', () => {
+  it.each([
+    ['Ąžuolų šešėliai: kaip įjungti „Žvalgą“?', 'azuolu-seseliai-kaip-ijungti-zvalga'],
+    ['Ąžuolų & žmonių šūksniai', 'azuolu-ir-zmoniu-suksniai'],
+    ['„Microsoft 365“: ką keisti?', 'microsoft-365-ka-keisti'],
+    ['OpenAI atnaujino ChatGPT', 'openai-atnaujino-chatgpt'],
+    ['Sauga & NIS2 – 10 žingsnių', 'sauga-ir-nis2-10-zingsniu'],
+    [' – ', ''],
+  ])('of „%s“ is %s, brand names whole', (title, slug) => {
+    expect(makeSlug(title)).toBe(slug);
+  });
+
+  it('keeps whole words up to 80 characters', () => {
+    const slug = makeSlug(
+      'Kaip vidutinė įmonė pasirengia naujiems kibernetinio saugumo reikalavimams per vieną ketvirtį',
+    );
+    expect(slug).toBe(
+      'kaip-vidutine-imone-pasirengia-naujiems-kibernetinio-saugumo-reikalavimams-per',
+    );
+    expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH);
+    expect(makeSlug('ž'.repeat(100))).toBe('z'.repeat(SLUG_MAX_LENGTH));
+  });
+
+  it('of a slug is itself', () => {
+    expect(makeSlug('openai-atnaujino-chatgpt-2')).toBe('openai-atnaujino-chatgpt-2');
+  });
+});
