@@ -1,3 +1,4 @@
+import type { ContactMessage } from '../domain/contact.ts';
 import { spaced } from './spacing.ts';
 
 /** Words of the contact section and its form; messages of specification §4.2 and §8 to the letter. */
@@ -23,7 +24,7 @@ export const contactWords = spaced({
     phone: 'Telefonas',
     company: 'Įmonė',
     message: 'Žinutė',
-  },
+  } satisfies Record<keyof ContactMessage, string>,
   optional: 'neprivaloma',
   send: 'Siųsti žinutę',
   sending: 'Siunčiama...',

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contact.ts';
+import { CONTACT_FIELDS, type ContactMessage } from './contact.ts';
 import { hours, seconds } from './time/duration.ts';
 
 /*
@@ -10,7 +10,7 @@ import { hours, seconds } from './time/duration.ts';
 
 /** About 65,000 tries: a fifth of a second on an office laptop, a second or two on an old phone. */
 export const PROOF_BITS = 16;
-/** A person who fills in five fields is slower than this. */
+/** A person who fills in the fields is slower than this. */
 export const PROOF_MIN_AGE = seconds(3);
 /** Longer than anyone writes; the browser asks for a new challenge after that. */
 export const PROOF_LIFETIME = hours(2);
@@ -24,14 +24,7 @@ export interface ContactChallenge {
 
 /** What is hashed once before the trying begins. The fields are as `validateContact` gives them, here and there. */
 export const seedText = (challenge: string, contact: ContactMessage): string =>
-  JSON.stringify([
-    challenge,
-    contact.name,
-    contact.email,
-    contact.phone,
-    contact.company,
-    contact.message,
-  ]);
+  JSON.stringify([challenge, ...CONTACT_FIELDS.map((field) => contact[field])]);
 
 /** Of a seed only so much that an attempt is one block of SHA-256: whoever writes on an old phone waits half as long. */
 const SEED_BYTES = 20;

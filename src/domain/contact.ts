@@ -73,6 +73,9 @@ export const contactSchema = z.strictObject(
 
 export type ContactMessage = z.output<typeof contactSchema>;
 
+/** In form order. */
+export const CONTACT_FIELDS = Object.keys(contactSchema.shape) as (keyof ContactMessage)[];
+
 export interface ContactFieldError {
   field: string;
   message: string;
@@ -92,8 +95,6 @@ export type ContactValidation =
   | { ok: true; contact: ContactMessage }
   | { ok: false; errors: ContactFieldError[] };
 
-const FORM_ORDER = ['name', 'email', 'phone', 'company', 'message'];
-
 /**
  * Checks what a visitor sent. Errors come in form order, at most one per field; the first is what the
  * toast shows. Unknown fields are refused and named; they come last.
@@ -107,8 +108,8 @@ export function validateContact(input: unknown): ContactValidation {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
     for (const field of fields) if (!byField.has(field)) byField.set(field, issue.message);
   }
-  const position = (field: string) =>
-    (FORM_ORDER.indexOf(field) + FORM_ORDER.length + 1) % (FORM_ORDER.length + 1);
+  const order: string[] = CONTACT_FIELDS;
+  const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   const errors = [...byField]
     .map(([field, message]) => ({ field, message }))
     .sort((a, b) => position(a.field) - position(b.field));

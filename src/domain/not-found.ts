@@ -1,3 +1,5 @@
+import { foldAccents } from './text/fold-accents.ts';
+
 /*
  * Where a visitor with a wrong address most likely wanted to go (specification §4.3). Only service pages
  * are candidates. The keywords are part of the rule: they are written out, compared as parts of words,
@@ -83,7 +85,7 @@ export const REDIRECT_CANDIDATES: readonly Candidate[] = [
   page('it-paslaugos-verslui', 'verslui', 'verslas', 'business', 'imonems'),
 ];
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (text: string) => foldAccents(text.toLowerCase());
 
 function segmentsOf(path: string): string[] {
   return path

@@ -47,8 +47,6 @@ const ENGLISH = /angl\. [^),.]+/g;
 const ORDINALS = /\d-\p{Ll}+/gu;
 const WORD = /(?<![\p{L}\d])\p{L}[\p{L}\p{M}\d]*(?:-[\p{L}\d]+)*/gu;
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function wordsOf({ text, where, isKeyword = false }: FoundText, names: RegExp[]): Occurrence[] {
   let left = text.normalize('NFC').replaceAll('\u2060', '').replace(/\s+/g, ' ');
   for (const pattern of [TAGS_AND_CODE, ENGLISH, ...names, MACHINE_WORDS, ORDINALS]) {
@@ -75,7 +73,7 @@ export function findMisspellings(
     ? (['gu', 'giu'] as const).map(
         (flags) =>
           new RegExp(
-            `(?<![\\p{L}\\d])(?:${project.phrases.map(quoted).join('|')})(?![\\p{L}\\d])`,
+            `(?<![\\p{L}\\d])(?:${project.phrases.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`,
             flags,
           ),
       )

@@ -1,4 +1,5 @@
-import { parseSorting } from '../lists/sorting.ts';
+import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
+import { readSorting } from '../lists/sorting.ts';
 import type { ContactQuery } from './contact-requests.ts';
 
 export const TABS = [
@@ -9,7 +10,6 @@ export const TABS = [
 type Tab = (typeof TABS)[number]['value'];
 
 export const DEFAULT_SORT = '-created_at';
-const SORTS = ['created_at', 'name', 'email', 'company'];
 
 export interface ContactFilters {
   tab: Tab;
@@ -19,10 +19,9 @@ export interface ContactFilters {
 
 /** The filters as the address has them; whatever it has wrong is the default. */
 export function readFilters(get: (name: string) => string | null): ContactFilters {
-  const sort = get('sort') ?? DEFAULT_SORT;
   return {
     tab: TABS.find(({ value }) => value === get('filter'))?.value ?? 'all',
-    sort: SORTS.includes(parseSorting(sort).column) ? sort : DEFAULT_SORT,
+    sort: readSorting(get('sort'), CONTACT_SORTS, DEFAULT_SORT),
     search: get('q') ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { withCount } from '../lists/plurals.ts';
@@ -32,7 +33,7 @@ export default function ImagesScreen() {
         onPage={address.goToPage}
         drop={{
           label: 'Įkelti nuotraukas',
-          hint: 'arba įtempkite čia, arba įklijuokite (JPEG, PNG, WebP, AVIF, GIF; iki 10 MB)',
+          hint: `arba įtempkite čia, arba įklijuokite (JPEG, PNG, WebP, AVIF, GIF; iki ${PICTURE_LIMIT.size})`,
           isMultiple: true,
         }}
         hint="Įkelkite pirmąją arba įterpkite ją rašydami įrašą."

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../domain/text/fold-accents.ts';
 import type { Finding, Findings } from './search-requests.ts';
 
 export interface PaletteGroup {
@@ -12,8 +13,7 @@ const KINDS: { kind: keyof Findings; name: string }[] = [
   { kind: 'contacts', name: 'Žinutės' },
 ];
 
-/** Letters without their marks: who types „zinutes“ means „žinutės“. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => foldAccents(text).toLowerCase();
 
 /** Screens whose name or group has every typed word; all of them while nothing is typed. */
 export function matchScreens<Screen extends { label: string; group: string | null }>(

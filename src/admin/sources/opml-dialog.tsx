@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { OPML_LIMIT } from '../../domain/upload-limits.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { explain } from '../http/problem.ts';
@@ -45,8 +46,8 @@ export function OpmlDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title="Importuoti OPML" size="lg">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          OPML failą eksportuoja naujienų skaityklės. Iki 1 MB ir 1000 šaltinių. Pridėti šaltiniai
-          automatiškai nepublikuojami, kol nepažymėsite jų patikimais.
+          OPML failą eksportuoja naujienų skaityklės. Iki {OPML_LIMIT.size} ir {OPML_LIMIT.sources}{' '}
+          šaltinių. Pridėti šaltiniai automatiškai nepublikuojami, kol nepažymėsite jų patikimais.
         </Text>
         <Group>
           <FileButton accept=".opml,.xml,text/x-opml,text/xml,application/xml" onChange={read}>

@@ -1,6 +1,7 @@
 import { Badge, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferRequestType } from 'hono/client';
+import { USER_SORTS } from '../../domain/sort-columns.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api.ts';
@@ -9,6 +10,7 @@ import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { SortHeader } from '../lists/sort-header.tsx';
+import { readSorting } from '../lists/sorting.ts';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -17,15 +19,12 @@ const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti vartotojų';
 type Sort = NonNullable<InferRequestType<typeof api.api.admin.users.$get>['query']['sort']>;
 const DEFAULT_SORT: Sort = '-created_at';
-const SORTS: string[] = ['created_at', 'email', 'full_name'].flatMap((name) => [name, `-${name}`]);
 
 /** Read-only: roles are changed on the command line. */
 export default function UsersScreen() {
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const sort = SORTS.includes(address.get('sort') ?? '')
-    ? (address.get('sort') as Sort)
-    : DEFAULT_SORT;
+  const sort = readSorting(address.get('sort'), USER_SORTS, DEFAULT_SORT) as Sort;
   const users = useQuery({
     queryKey: ['users', address.page, search, sort],
     queryFn: async () =>

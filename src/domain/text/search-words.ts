@@ -1,3 +1,5 @@
+import { ACCENTED, UNACCENTED } from './fold-accents.ts';
+
 /** Each word is one more pass over the texts; whoever types more has long found what there is. */
 const MOST_WORDS = 6;
 
@@ -11,17 +13,7 @@ const ENDINGS =
   );
 const SHORTEST_STEM = 4;
 
-const FOLDED: Record<string, string> = {
-  ą: 'a',
-  č: 'c',
-  ę: 'e',
-  ė: 'e',
-  į: 'i',
-  š: 's',
-  ų: 'u',
-  ū: 'u',
-  ž: 'z',
-};
+const ACCENTED_LETTER = new RegExp(`[${ACCENTED}]`, 'g');
 
 /**
  * What the case endings leave of a word. A softened consonant at its end goes too (sutart-is, sutarč-ių), so
@@ -29,7 +21,10 @@ const FOLDED: Record<string, string> = {
  */
 export function stemWord(word: string): string {
   // The letters the database folds, no others: what it leaves as it is has to be looked for as it is.
-  const plain = word.replace(/[ąčęėįšųūž]/g, (letter) => FOLDED[letter] ?? letter);
+  const plain = word.replace(
+    ACCENTED_LETTER,
+    (letter) => UNACCENTED[ACCENTED.indexOf(letter)] ?? letter,
+  );
   if (!/^[a-z]+$/.test(plain)) return word;
   const ending = ENDINGS.find(
     (end) => plain.endsWith(end) && plain.length - end.length >= SHORTEST_STEM,

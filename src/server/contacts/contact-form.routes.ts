@@ -3,9 +3,11 @@ import { type Context, Hono } from 'hono';
 import { contactWords } from '../../content/contact.ts';
 import {
   CONFIRMATION_FIELD,
+  CONTACT_FIELDS,
   CONTACT_FORM_PATH,
   CONTACT_SENT_PATH,
   type ContactFormAnswer,
+  type ContactMessage,
   TRAP_FIELD,
   validateContact,
 } from '../../domain/contact.ts';
@@ -27,9 +29,8 @@ type Deps = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'config' | 'log'> & {
 };
 
 const MAX_BODY = 64 * 1024;
-const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const;
 type FormContext = Pick<Context<{ Bindings: HttpBindings }>, 'env'>;
-type Values = Record<(typeof FIELDS)[number], string>;
+type Values = Record<keyof ContactMessage, string>;
 
 /**
  * The contact form of a browser that runs no scripts: an ordinary POST, answered with a whole page and the
@@ -116,6 +117,9 @@ async function readForm(c: Context): Promise<URLSearchParams | null> {
 
 /** Browsers send line breaks of a text area as CR LF; a message counts them as one character, as scripts do. */
 function pickValues(form: URLSearchParams): Values {
-  const entries = FIELDS.map((name) => [name, (form.get(name) ?? '').replaceAll('\r\n', '\n')]);
+  const entries = CONTACT_FIELDS.map((name) => [
+    name,
+    (form.get(name) ?? '').replaceAll('\r\n', '\n'),
+  ]);
   return Object.fromEntries(entries);
 }

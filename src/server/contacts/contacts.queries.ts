@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm';
 import { z } from 'zod';
 import { CONTACT_STATUSES } from '../../domain/constants.ts';
-import type { ContactMessage } from '../../domain/contact.ts';
+import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact.ts';
+import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countAhead } from '../database/count-ahead.ts';
 import type { Executor } from '../database/database.ts';
 import { containing } from '../database/like-patterns.ts';
@@ -31,7 +32,7 @@ const filters = {
   status: z.enum(CONTACT_STATUSES).optional(),
   suspect: z.enum(['0', '1']).optional(),
   q: searchField,
-  sort: sortField(['created_at', 'name', 'email', 'company'], '-created_at'),
+  sort: sortField(CONTACT_SORTS, '-created_at'),
 };
 export const listContactsQuery = z.strictObject({ ...pageFields(25), ...filters });
 type ListContacts = z.output<typeof listContactsQuery>;
@@ -111,11 +112,7 @@ export async function hasStoredMessage(
     .where(
       and(
         gte(contacts.created_at, since),
-        eq(contacts.email, message.email),
-        eq(contacts.name, message.name),
-        eq(contacts.phone, message.phone),
-        eq(contacts.company, message.company),
-        eq(contacts.message, message.message),
+        ...CONTACT_FIELDS.map((field) => eq(contacts[field], message[field])),
       ),
     )
     .limit(1);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type ContactMessage, validateContact } from '../../domain/contact.ts';
+import type { ContactMessage } from '../../domain/contact.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -108,19 +108,14 @@ export async function confirmMessage(
 /**
  * The public function `send-contact-notification`: says whether the message given was stored in the last
  * ten minutes. It sends nothing, since the insert has queued the mail; so it cannot be made to send any.
- * @throws AppError `invalid` for a payload that is no contact message, `not-found` for one never stored
+ * @throws AppError `not-found` for one never stored
  */
 export async function acknowledgeContactNotification(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  payload: unknown,
+  message: ContactMessage,
 ): Promise<{ success: true }> {
-  const validation = validateContact(payload);
-  if (!validation.ok) {
-    const { errors } = validation;
-    throw new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
-  }
   const since = new Date(clock.now().getTime() - ACKNOWLEDGED_FOR);
-  if (!(await hasStoredMessage(db, validation.contact, since))) {
+  if (!(await hasStoredMessage(db, message, since))) {
     throw new AppError('not-found', 'Tokia žinutė neseniai nebuvo gauta');
   }
   return { success: true };

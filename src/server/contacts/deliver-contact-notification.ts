@@ -1,4 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { contactWords } from '../../content/contact.ts';
+import { unspaced } from '../../content/spacing.ts';
+import { CONTACT_FIELDS } from '../../domain/contact.ts';
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -65,14 +68,8 @@ async function record(
 }
 
 function composeText(ctx: NotificationContext, message: Contact): string {
-  const facts = [
-    ['Vardas', message.name],
-    ['El. paštas', message.email],
-    ['Telefonas', message.phone],
-    ['Įmonė', message.company],
-  ] as const;
-  const lines = facts
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${toSingleLine(value)}`);
+  const lines = CONTACT_FIELDS.filter((field) => field !== 'message' && message[field]).map(
+    (field) => `${unspaced(contactWords.fields[field])}: ${toSingleLine(message[field])}`,
+  );
   return [lines.join('\n'), quote(message.message), ...linkToMessages(ctx)].join('\n\n');
 }

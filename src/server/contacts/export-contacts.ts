@@ -1,4 +1,7 @@
+import { contactWords } from '../../content/contact.ts';
+import { unspaced } from '../../content/spacing.ts';
 import type { DeliveryState } from '../../domain/constants.ts';
+import { CONTACT_FIELDS } from '../../domain/contact.ts';
 import { vilniusDay } from '../../domain/time/vilnius-time.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
@@ -14,11 +17,7 @@ const AT_ONCE = 200;
 
 const HEAD = [
   'Gauta',
-  'Vardas',
-  'El. paštas',
-  'Telefonas',
-  'Įmonė',
-  'Žinutė',
+  ...CONTACT_FIELDS.map((field) => unspaced(contactWords.fields[field])),
   'Būsena',
   'Įtartina',
   'Pranešimas',
@@ -63,11 +62,7 @@ export const exportFileName = (now: Date) => `zinutes-${vilniusDay(now)}.csv`;
 
 const toCells = (contact: Contact): string[] => [
   moment.format(contact.created_at),
-  contact.name,
-  contact.email,
-  contact.phone,
-  contact.company,
-  contact.message,
+  ...CONTACT_FIELDS.map((field) => contact[field]),
   contact.status === 'new' ? 'nauja' : 'perskaityta',
   contact.is_suspect ? 'taip' : 'ne',
   DELIVERY_WORDS[contact.delivery_state],

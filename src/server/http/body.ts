@@ -1,4 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import {
+  OPML_LIMIT,
+  OPML_TOO_LARGE,
+  PICTURE_LIMIT,
+  PICTURE_TOO_LARGE,
+} from '../../domain/upload-limits.ts';
 import { AppError } from '../errors.ts';
 
 const KILOBYTE = 1024;
@@ -8,16 +14,16 @@ const DEFAULT_LIMIT = 64 * KILOBYTE;
 /** Addresses whose bodies may be larger than a form: articles carry their HTML, images their bytes. */
 const LARGER: { path: RegExp; maxSize: number; refusal?: string }[] = [
   { path: /^\/api\/admin\/(articles|drafts)(\/[^/]+)?$/, maxSize: 2 * MEGABYTE },
-  // A picture of 10 MB and the form around it; the picture itself is weighed where it is read.
+  // A picture and the form around it; the picture itself is weighed where it is read.
   {
     path: /^\/api\/admin\/images$/,
-    maxSize: 11 * MEGABYTE,
-    refusal: 'Paveikslėlis per didelis: daugiausia 10 MB.',
+    maxSize: PICTURE_LIMIT.bytes + MEGABYTE,
+    refusal: PICTURE_TOO_LARGE,
   },
   {
     path: /^\/api\/admin\/sources\/opml$/,
-    maxSize: MEGABYTE,
-    refusal: 'OPML failas per didelis (daugiausia 1 MB).',
+    maxSize: OPML_LIMIT.bytes,
+    refusal: OPML_TOO_LARGE,
   },
 ];
 

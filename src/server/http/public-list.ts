@@ -33,6 +33,5 @@ export function isPublicAddress(method: string, path: string): boolean {
 
 /** A router's path as an expression: `:name` is one segment. */
 export function toPattern(path: string): RegExp {
-  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}$`);
+  return new RegExp(`^${path.split(/:\w+/).map(RegExp.escape).join('[^/]+')}$`);
 }

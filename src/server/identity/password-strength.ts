@@ -1,5 +1,6 @@
 import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { company } from '../../content/company.ts';
+import { foldAccents } from '../../domain/text/fold-accents.ts';
 
 /** Guesses that a password has to withstand, as a power of ten: what guessing at our own door does not reach. */
 const LEAST = 10;
@@ -66,7 +67,4 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 2)
     .flatMap((word) => withoutAccents(word.toLowerCase()));
 
-const withoutAccents = (word: string): string[] => [
-  word,
-  word.normalize('NFD').replace(/\p{M}/gu, ''),
-];
+const withoutAccents = (word: string): string[] => [word, foldAccents(word)];

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { Role } from '../../domain/constants.ts';
+import { USER_SORTS, type UserSort } from '../../domain/sort-columns.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { containing } from '../database/like-patterns.ts';
@@ -15,12 +16,12 @@ const SORT_COLUMNS = {
   created_at: profiles.createdAt,
   email: profiles.email,
   full_name: profiles.name,
-};
+} satisfies Record<UserSort, unknown>;
 
 const listUsersQuery = z.strictObject({
   ...pageFields(25),
   q: searchField,
-  sort: sortField(['created_at', 'email', 'full_name'], '-created_at'),
+  sort: sortField(USER_SORTS, '-created_at'),
 });
 export type ListUsers = z.output<typeof listUsersQuery>;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { PICTURE_PATH } from '../../domain/articles/picture.ts';
 import { hours } from '../../domain/time/duration.ts';
+import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import type { AppContext } from '../context.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
@@ -11,7 +12,6 @@ import { keepImage } from './keep-image.ts';
 import { reEncodeImage } from './re-encode.ts';
 import { isVariantName } from './variants.ts';
 
-const MAX_BYTES = 10 * 1024 * 1024;
 const FIELD = 'ai_image_path';
 const SHOWN_ADDRESS = 500;
 /** What lies at an address may change. */
@@ -85,7 +85,10 @@ function findOwnName(address: string, publicUrl: string | null): string | null {
 
 async function download(outbound: AppContext['outbound'], address: string): Promise<Buffer> {
   try {
-    const answer = await outbound.fetch(address, { maxBytes: MAX_BYTES, accept: 'image/*' });
+    const answer = await outbound.fetch(address, {
+      maxBytes: PICTURE_LIMIT.bytes,
+      accept: 'image/*',
+    });
     if (answer.status === 200) return answer.body;
     throw refuse(`Paveikslėlio nepavyko atsisiųsti: serveris atsakė ${answer.status}`);
   } catch (error) {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { PICTURE_LIMIT, PICTURE_TOO_LARGE } from '../../domain/upload-limits.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
 import { type ImageRow, keepImage } from './keep-image.ts';
 import { reEncodeImage } from './re-encode.ts';
 
-/** Of a person's upload. What we draw and fetch has limits of its own. */
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const NAME_LENGTH = 200;
 const FIELD = 'file';
 
@@ -31,9 +30,7 @@ export async function uploadImage(
   { bytes, originalName, alt, articleId, userId }: Upload,
 ): Promise<ImageRow> {
   if (bytes.length === 0) throw refuse('invalid', 'Pasirinkite nuotrauką');
-  if (bytes.length > MAX_UPLOAD_BYTES) {
-    throw refuse('too-large', 'Paveikslėlis per didelis: daugiausia 10 MB.');
-  }
+  if (bytes.length > PICTURE_LIMIT.bytes) throw refuse('too-large', PICTURE_TOO_LARGE);
   if (articleId) await checkArticle(ctx, articleId);
   const encoded = await reEncodeImage(bytes).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
 import { contactWords } from '../../content/contact.ts';
+import type { ContactMessage } from '../../domain/contact.ts';
 
-type FieldName = keyof typeof contactWords.fields;
-
-interface Props {
-  name: FieldName;
-  error: string | undefined;
+/** How a field is filled in. */
+export interface ContactInput {
   required?: boolean;
   type?: string;
   autoComplete?: string;
+  isLong?: boolean;
+}
+
+interface Props extends ContactInput {
+  name: keyof ContactMessage;
+  error: string | undefined;
   /** What the field starts with. */
   value?: string | undefined;
-  isLong?: boolean;
 }
 
 export function ContactField(props: Props) {

@@ -1,19 +1,29 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactWords } from '../../content/contact.ts';
 import {
+  CONTACT_FIELDS,
   CONTACT_FORM_PATH,
   type ContactFieldError,
   type ContactFormAnswer,
+  type ContactMessage,
   TRAP_FIELD,
   validateContact,
 } from '../../domain/contact.ts';
 import { showToast } from '../frame/show-toast.ts';
-import { ContactField } from './contact-field.tsx';
+import { ContactField, type ContactInput } from './contact-field.tsx';
 import { createProver } from './prove-message.ts';
 import { sendContact } from './send-contact.ts';
 
 /** A pause this long in the writing is time to work out the proof in. */
 const WRITING_PAUSE = 600;
+
+const INPUTS: Record<keyof ContactMessage, ContactInput> = {
+  name: { autoComplete: 'name', required: true },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization' },
+  message: { isLong: true, required: true },
+};
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   'defaultValue' in element;
@@ -104,7 +114,7 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
 
     prover.forget();
     target.reset();
-    // What the page filled in is the form's default: reset() would bring it back, and all five are cleared.
+    // What the page filled in is the form's default: reset() would bring it back, and all are cleared.
     for (const field of target.elements) if (isField(field)) field.value = '';
     showToast({ title: toasts.sentTitle, description: toasts.sent, kind: 'success' });
   };
@@ -120,41 +130,15 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
       onFocus={prover.start}
       onInput={proveAhead}
     >
-      <ContactField
-        name="name"
-        autoComplete="name"
-        required
-        value={typedIn('name')}
-        error={errorOf('name')}
-      />
-      <ContactField
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={typedIn('email')}
-        error={errorOf('email')}
-      />
-      <ContactField
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        value={typedIn('phone')}
-        error={errorOf('phone')}
-      />
-      <ContactField
-        name="company"
-        autoComplete="organization"
-        value={typedIn('company')}
-        error={errorOf('company')}
-      />
-      <ContactField
-        name="message"
-        isLong
-        required
-        value={typedIn('message') ?? message}
-        error={errorOf('message')}
-      />
+      {CONTACT_FIELDS.map((name) => (
+        <ContactField
+          key={name}
+          name={name}
+          {...INPUTS[name]}
+          value={typedIn(name) ?? (name === 'message' ? message : undefined)}
+          error={errorOf(name)}
+        />
+      ))}
       <label className="contact-trap" aria-hidden>
         {contactWords.trap}
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -10,7 +10,7 @@ interface Problem {
   errors?: ContactFieldError[];
 }
 
-/** What goes with a message besides its five fields. */
+/** What goes with a message besides its fields. */
 export interface Sender {
   /** Content of the hidden field; a person leaves it empty. */
   website: string;

@@ -1,5 +1,6 @@
+import { IMPORT_SORTS } from '../../../domain/sort-columns.ts';
 import type { ArticleQuery } from '../../articles/article-requests.ts';
-import { parseSorting } from '../../lists/sorting.ts';
+import { readSorting } from '../../lists/sorting.ts';
 
 /** The specification's four (§4.4), and the two that need a person. */
 export const STATE_FILTERS = [
@@ -14,8 +15,6 @@ export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
 
 export const DEFAULT_STATE: StateFilter = 'processed';
 export const DEFAULT_SORT = '-ai_actuality_score';
-/** Of the table's headers. */
-const SORTS = ['title', 'source_name', 'ai_category', 'ai_actuality_score', 'created_at'];
 /** Specification §9: 0–100, step 5, default 70. */
 export const DEFAULT_MIN_SCORE = 70;
 export const MIN_SCORE_STEP = 5;
@@ -37,11 +36,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The filters as the address has them; whatever it has wrong is the default. */
 export function readFilters(get: (name: string) => string | null): ImportFilters {
   const state = STATE_FILTERS.find(({ value }) => value === get('state'))?.value ?? DEFAULT_STATE;
-  const sort = get('sort') ?? DEFAULT_SORT;
   const min = Number.parseInt(get('min') ?? '', 10);
   return {
     state,
-    sort: SORTS.includes(parseSorting(sort).column) ? sort : DEFAULT_SORT,
+    sort: readSorting(get('sort'), IMPORT_SORTS, DEFAULT_SORT),
     isToday: get('today') === '1',
     source: UUID.test(get('source') ?? '') ? (get('source') ?? '') : '',
     category: get('category') ?? '',

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import {
-  ARTICLE_SORTS,
   type ListArticles,
   listArticlesQuery,
   type MatchingArticles,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ArticleSort } from '../../../domain/sort-columns.ts';
 import { startOfVilniusDay } from '../../../domain/time/vilnius-time.ts';
 import type { Executor } from '../../database/database.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
@@ -7,7 +8,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { offsetOf } from '../../http/paging.ts';
 import { LIST_COLUMNS } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
-import type { ArticleSort, ListArticles } from '../model/article-schemas.ts';
+import type { ListArticles } from '../model/article-schemas.ts';
 import { type ArticleState, STATE_FILTERS } from '../model/article-states.ts';
 import { matchesArticle } from './panel-search.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POST_CATEGORIES } from '../../../domain/constants.ts';
+import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
@@ -111,21 +112,6 @@ export const publishBody = z.strictObject({
 
 export const idParam = z.object({ id: z.uuid() });
 export const slugParam = z.object({ slug: z.string().min(1).max(300) });
-
-/** Columns, and `title`: the Lithuanian one or, where there is none, the original's. */
-export const ARTICLE_SORTS = [
-  'title',
-  'ai_actuality_score',
-  'created_at',
-  'published_date',
-  'edited_date',
-  'scheduled_for',
-  'original_title',
-  'ai_translated_title',
-  'source_name',
-  'ai_category',
-] as const;
-export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
 export const listArticlesQuery = z.strictObject({
   ...pageFields(25),

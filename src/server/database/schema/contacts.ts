@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContactStatus, DeliveryState } from '../../../domain/constants.ts';
+import { CONTACT_FIELDS } from '../../../domain/contact.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 
@@ -22,9 +23,7 @@ export const contacts = pgTable(
     is_demo: boolean('is_demo').notNull().default(false),
     /** What the panel's search looks through. */
     search_text: text('search_text').generatedAlwaysAs(
-      foldForSearch(
-        sql.raw(`name || ' ' || email || ' ' || phone || ' ' || company || ' ' || message`),
-      ),
+      foldForSearch(sql.raw(CONTACT_FIELDS.join(` || ' ' || `))),
     ),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../domain/text/fold-accents.ts';
 import * as safety from './cover-motifs-safety.ts';
 import * as work from './cover-motifs-work.ts';
 
@@ -76,9 +77,7 @@ export function chooseMotif({ title, excerpt, category }: CoverText): MotifName 
 
 /** Words with a space on each side, signs between them gone. */
 const fold = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  ` ${foldAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.-]+|[.-](?=\s|$)/gu, ' ')
     .replace(/ +/g, ' ')} `;

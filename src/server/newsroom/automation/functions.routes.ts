@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
+import { contactSchema } from '../../../domain/contact.ts';
 import { minutes } from '../../../domain/time/duration.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { acknowledgeContactNotification } from '../../contacts/contacts.ts';
@@ -37,13 +38,6 @@ const preparation = z.strictObject({
   articleIds: z.array(z.uuid()).max(LIST_MAX).optional(),
 });
 const cover = z.strictObject({ articleId: z.uuid() });
-const notification = z.strictObject({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().optional(),
-  company: z.string().optional(),
-  message: z.string(),
-});
 
 /**
  * The seven named functions (specification §7.3), mounted at /functions/v1. Those that work answer 200 with
@@ -105,7 +99,7 @@ export function createFunctionsRoutes(
       described(
         'Confirms that the notification of a stored message is queued; sends nothing itself',
       ),
-      valid('json', notification),
+      valid('json', contactSchema),
       async (c) => {
         await limitPublic(c, 'send-contact-notification');
         return c.json(await acknowledgeContactNotification(ctx, c.req.valid('json')));

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { OPML_LIMIT } from '../../../domain/upload-limits.ts';
 import type { rss_sources } from '../../database/schema/sources.ts';
-import { MAX_OPML_SOURCES, readOpml, writeOpml } from './opml.ts';
+import { readOpml, writeOpml } from './opml.ts';
 
 const read = (text: string) => readOpml(Buffer.from(text));
 const opml = (body: string) =>
@@ -106,7 +107,7 @@ describe('what is read', () => {
       `<!DOCTYPE opml [<!ENTITY x SYSTEM "file:///etc/passwd">]>${opml('<outline text="&x;" xmlUrl="https://a.lt"/>')}`,
     ],
     ['gilus', opml(`${'<outline text="a">'.repeat(5000)}${'</outline>'.repeat(5000)}`)],
-    ['per daug', opml('<outline text="a" xmlUrl="https://a.lt/"/>'.repeat(MAX_OPML_SOURCES + 1))],
+    ['per daug', opml('<outline text="a" xmlUrl="https://a.lt/"/>'.repeat(OPML_LIMIT.sources + 1))],
     ['per didelis', opml(`<!-- ${'x'.repeat(1_100_000)} -->`)],
   ])('is refused with words: %s', (_, text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid', status: 400 }));

@@ -1,4 +1,5 @@
 import { generateOpml, parseOpml } from 'feedsmith';
+import { OPML_LIMIT, OPML_TOO_LARGE } from '../../../domain/upload-limits.ts';
 import type { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
 import { decodeText } from '../import/documents/decode-text.ts';
@@ -15,9 +16,6 @@ export interface OpmlEntry {
   /** Our own attributes, by the column's name. */
   choices: Record<string, string | number>;
 }
-
-export const MAX_OPML_BYTES = 1024 * 1024;
-export const MAX_OPML_SOURCES = 1000;
 
 /*
  * What of a source other programs have no word for goes into attributes of our own, which they pass over. Trust
@@ -72,7 +70,7 @@ const NEWLINE: Partial<Record<string, string>> = { includeWords: ', ', excludeWo
  * @throws AppError invalid: no OPML, too much of it, or with declarations, which only attacks have
  */
 export function readOpml(bytes: Uint8Array): OpmlEntry[] {
-  if (bytes.length > MAX_OPML_BYTES) throw refused('OPML failas per didelis (daugiausia 1 MB).');
+  if (bytes.length > OPML_LIMIT.bytes) throw refused(OPML_TOO_LARGE);
   const { text } = decodeText(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
     throw refused('OPML failas turi DOCTYPE aprašą, todėl saugumo sumetimais nepriimtas.');
@@ -87,8 +85,8 @@ export function readOpml(bytes: Uint8Array): OpmlEntry[] {
   }
   const entries = flatten(outlines).flatMap(toEntry);
   if (entries.length === 0) throw refused('OPML faile nėra nė vieno šaltinio.');
-  if (entries.length > MAX_OPML_SOURCES) {
-    throw refused(`OPML faile per daug šaltinių (daugiausia ${MAX_OPML_SOURCES}).`);
+  if (entries.length > OPML_LIMIT.sources) {
+    throw refused(`OPML faile per daug šaltinių (daugiausia ${OPML_LIMIT.sources}).`);
   }
   return entries;
 }

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../../domain/text/fold-accents.ts';
 import { stemWord } from '../../../../domain/text/search-words.ts';
 
 /** `excluded`: holds a word it must not; `not-included`: holds none of those it must. */
@@ -75,6 +76,4 @@ const wordsOf = (text: string, alsoAtEnd = ''): string[] =>
     .toLowerCase()
     .match(alsoAtEnd ? /[\p{L}\p{N}]+\*?/gu : /[\p{L}\p{N}]+/gu) ?? [];
 
-const formsOf = (word: string): Forms => ({ plain: fold(word), stem: stemWord(word) });
-
-const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+const formsOf = (word: string): Forms => ({ plain: foldAccents(word), stem: stemWord(word) });

@@ -11,16 +11,12 @@ import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { joinKnownStory } from './join-known-story.ts';
+import { isMachineWritten } from './machine-written.ts';
 import { nextPageRetry } from './page-retry.ts';
 
-/** Not public, not planned, and no person has written, read or held back anything of it. */
+/** And not just being prepared. */
 export const isMachinesOwn = and(
-  isNull(articles.published_date),
-  isNull(articles.scheduled_for),
-  isNull(articles.edited_date),
-  isNull(articles.reviewed_at),
-  isNull(articles.auto_publish_blocked_at),
-  or(isNull(articles.prepared_by), ne(articles.prepared_by, 'person')),
+  isMachineWritten,
   ne(articles.preparation_state, 'preparing'),
 ) as SQL;
 

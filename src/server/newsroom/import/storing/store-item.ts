@@ -4,6 +4,7 @@ import { days } from '../../../../domain/time/duration.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import { article_sources, articles } from '../../../database/schema/articles.ts';
 import type { Source } from '../../../database/schema/sources.ts';
+import { violates } from '../../../database/violations.ts';
 import { articleDate } from '../item/item-date.ts';
 import { itemHash } from '../item/item-hash.ts';
 import { type ItemKeys, type KeyedItem, titleKeyOf } from '../item/item-keys.ts';
@@ -96,7 +97,8 @@ export async function storeItem(
       if (articleId) await noteSources(db, source.id, new Map([[articleId, url]]));
       return 'known';
     }
-    if (isForeignKeyViolation(error)) throw new SourceGoneError(source.id, { cause: error });
+    if (violates(error, 'articles_source_id_rss_sources_id_fk'))
+      throw new SourceGoneError(source.id, { cause: error });
     throw error;
   }
 }
@@ -114,7 +116,9 @@ async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<
       ),
     )
     .orderBy(asc(articles.created_at))
-    .limit(1);
+    .limit(1)
+    // It must still be there when this article names it.
+    .for('key share');
   return near?.id ?? null;
 }
 
@@ -143,9 +147,4 @@ async function recognise(
   if (own) return own;
   const titleKeys = [keys.titleKey, ...(pageTitle ? [titleKeyOf(pageTitle)] : [])];
   return owners.find((owner) => isSameStory(owner, source.id, titleKeys)) ?? null;
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && cause.code === '23503';
 }

@@ -13,6 +13,7 @@ import type { ArticleBody } from '../pages/compose-body.ts';
 import { applyRights } from './apply-rights.ts';
 import type { ImportContext } from './article-body.ts';
 import { FULL_BODY, readArticleBody } from './article-body.ts';
+import { isMachineWritten } from './machine-written.ts';
 
 export interface TakenIn {
   /** Not published: have the new text and wait to be prepared again. */
@@ -107,11 +108,16 @@ async function takeIn(
   if (body.pageFault || (hasShrunk && body.finalUrl === null)) return null;
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
-    const [article] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
-    if (!article) return null;
+    const [found] = await tx
+      .select({ article: articles, isMachines: isMachineWritten })
+      .from(articles)
+      .where(eq(articles.id, id))
+      .for('update');
+    if (!found) return null;
+    const { article, isMachines } = found;
     const isSame = article.content_hash === body.contentHash;
     const isSeen = article.changed_original?.content_hash === body.contentHash;
-    const mayRedo = isMachines(article) && !hasShrunk;
+    const mayRedo = isMachines && !hasShrunk;
     const isPutOff = mayRedo && isTooSoon;
     const wasPutOff = article.changed_original?.[PUT_OFF] === true;
     const isNews = !isSame && (mayRedo || wasPutOff || !isSeen);
@@ -174,15 +180,6 @@ async function setChange(
     at: now,
   });
 }
-
-/** Not public, and no person has planned, written, read or held back anything of it. */
-const isMachines = (article: ArticleRow): boolean =>
-  article.published_date === null &&
-  article.scheduled_for === null &&
-  article.edited_date === null &&
-  article.reviewed_at === null &&
-  article.auto_publish_blocked_at === null &&
-  article.prepared_by !== 'person';
 
 const textOf = (body: ArticleBody) => ({
   original_title: body.title,

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordArticleChange } from '../../../articles/change/audit-article.ts';
+import { keepRevision } from '../../../articles/change/keep-revision.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
-import { article_revisions, articles } from '../../../database/schema/articles.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { retireSteps } from '../models/steps.ts';
 
 interface Clearing {
@@ -24,15 +25,7 @@ export async function clearPrepared(
   article: ArticleRow,
   { reason, userId, now, changes = {} }: Clearing,
 ): Promise<void> {
-  // What is searched is made from the other columns and cannot be written back.
-  const { search_text: _made, panel_text: _too, ...snapshot } = article;
-  await tx.insert(article_revisions).values({
-    article_id: article.id,
-    reason,
-    snapshot,
-    created_by: userId,
-    created_at: now,
-  });
+  await keepRevision(tx, article, { reason, userId, at: now });
   await retireSteps(tx, article.id);
   const told = { ...changes, ...(article.published_date === null && CLEARED) };
   await tx
