@@ -1,6 +1,7 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { articles } from '../../database/schema/articles.ts';
 import {
   type ListArticles,
