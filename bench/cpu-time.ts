@@ -9,16 +9,18 @@ export function cpuSeconds(pid: number): number {
   return total;
 }
 
-/** The same without its children. */
-export const ownCpuSeconds = (pid: number): number => ofThreads(pid);
+/** The same without its children. Threads that have ended count too. */
+export function ownCpuSeconds(pid: number): number {
+  const [user, system] = fieldsOf(pid).slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND;
+}
 
 export const parentOf = (pid: number): number => Number(fieldsOf(pid)[1]);
 
 function own(pid: number): number {
   try {
-    // Of what has ended the kernel gives ticks only; of what runs, nanoseconds.
     const [endedUser, endedSystem] = fieldsOf(pid).slice(13, 15).map(Number);
-    return ofThreads(pid) + ((endedUser ?? 0) + (endedSystem ?? 0)) / TICKS_PER_SECOND;
+    return ownCpuSeconds(pid) + ((endedUser ?? 0) + (endedSystem ?? 0)) / TICKS_PER_SECOND;
   } catch (error) {
     // Ended since it was listed: from now on it is among its parent's ended children.
     if (isGone(error)) return 0;
@@ -30,13 +32,6 @@ function own(pid: number): number {
 function fieldsOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
-function ofThreads(pid: number): number {
-  const nanoseconds = threadsOf(pid).map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9;
 }
 
 function childrenOf(pid: number): number[] {

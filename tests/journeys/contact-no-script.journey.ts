@@ -106,6 +106,20 @@ test('a form with nothing in it, or with no form at all, names what is missing',
   }
 });
 
+test('what one visitor comes with stands in that visitor’s form alone', async ({ request }) => {
+  const read = async (path: string) => await (await request.get(product.url + path)).text();
+  const words = ['Domina pirmas', 'Domina antras', 'Domina pirmas'];
+  for (const path of ['/', '/kontaktai']) {
+    const pages = await Promise.all(
+      words.map((message) => read(`${path}?message=${encodeURIComponent(message)}`)),
+    );
+    const seen = [...pages, await read(path)].map((page) =>
+      page.match(/Domina (?:pirmas|antras)/g),
+    );
+    expect(seen, path).toEqual([...words.map((message) => [message]), null]);
+  }
+});
+
 test('a body larger than any message is refused', async ({ request }) => {
   const form = { ...GOOD_MESSAGE, message: 'a'.repeat(200_000) };
   const response = await request.post(product.url + FORM, { form });
