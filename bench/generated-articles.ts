@@ -19,7 +19,7 @@ const WORDS =
   sukčiavimas apgavystė žala teismas policija institutas universitetas mokslininkas`.split(/\s+/);
 const CATEGORIES = ['Kibernetinis saugumas', 'IT paslaugos', 'Technologijos', 'Debesija', 'Teisė'];
 const SOURCES = 20;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 /** A page and a few more. */
 const A_PAGE = 30;
 
@@ -184,8 +184,10 @@ async function insert(
   count: number,
   row: (n: number) => Record<string, unknown>,
 ): Promise<void> {
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => row(from + n));
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - from) }, (_, n) =>
+      row(from + n),
+    );
     const columns = [...new Set(rows.flatMap((one) => Object.keys(one)))];
     const names = columns.map((name) => `"${name}"`).join(', ');
     await client.query(

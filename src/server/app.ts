@@ -6,7 +6,7 @@ import { seconds } from '../domain/time/duration.ts';
 import { createApi } from './api.ts';
 import { createPreviews } from './articles/drafts/previews.ts';
 import { createSearchCounter } from './articles/public-pages/count-searches.ts';
-import { createPublicMemory } from './articles/public-pages/public-memory.ts';
+import { createPublicDataCache } from './articles/public-pages/public-data-cache.ts';
 import { createSiteData } from './articles/public-pages/site-data.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import type { Config } from './config.ts';
@@ -15,7 +15,7 @@ import type { AppContext } from './context.ts';
 import { connectDatabase, migrateDatabase } from './database/database.ts';
 import { type FirstRun, setUpInstallation } from './demo/installation.ts';
 import { createRequestAddressReader } from './http/client-address.ts';
-import { createRenderTurns } from './http/render-turns.ts';
+import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startCatalogue } from './images/catalogue.ts';
 import { createShareImages } from './images/drawing/share-images.ts';
@@ -30,7 +30,7 @@ import { createRobots } from './newsroom/import/documents/robots.ts';
 import { createFeedReader } from './newsroom/import/feeds/feed-reader.ts';
 import { createPageReader } from './newsroom/import/pages/page-reader.ts';
 import { createTextChecks } from './newsroom/preparation/checks/text-checks.ts';
-import { createHostTurns } from './outbound/host-turns.ts';
+import { createHostLeases } from './outbound/host-leases.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { createChangeListener } from './pages/page-cache/change-listener.ts';
 import { createPageCache } from './pages/page-cache/page-cache.ts';
@@ -84,15 +84,21 @@ export async function createApplication(options: Options): Promise<Application> 
     allow: config.outboundAllow,
     userAgent: USER_AGENT,
     log,
-    turns: createHostTurns(backstage.db, HOST_GAP),
+    leases: createHostLeases(backstage.db, HOST_GAP),
   });
   const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const texts = createTextChecks({ log });
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
-  const memory = createPublicMemory();
-  const changes = createChangeListener({ db: database.db, url: databaseUrl, log, cache, memory });
+  const dataCache = createPublicDataCache();
+  const changes = createChangeListener({
+    db: database.db,
+    url: databaseUrl,
+    log,
+    cache,
+    dataCache,
+  });
   const context: AppContext = {
     config,
     clock,
@@ -127,15 +133,15 @@ export async function createApplication(options: Options): Promise<Application> 
   const headers = securityHeaders(publicUrl);
   const previews = createPreviews({ secret, clock });
   const locals = {
-    site: memory.rememberFor(createSiteData({ db: database.db, clock, publicUrl, previews })),
+    site: dataCache.cached(createSiteData({ db: database.db, clock, publicUrl, previews })),
     publicUrl,
     analytics: config.analytics,
   };
-  const turns = createRenderTurns({ addressOf: createRequestAddressReader(config.trustProxy) });
+  const renderQueue = createFairQueue({ addressOf: createRequestAddressReader(config.trustProxy) });
   const sitePages = createPages({
     renderPage: options.renderPage,
     cache,
-    turns,
+    renderQueue,
     locals,
     headers,
     log,
@@ -164,9 +170,9 @@ export async function createApplication(options: Options): Promise<Application> 
       headers,
       renderPage: sitePages.renderOnce,
     }),
-    shareImages: createShareImages({ getPage: sitePages.get, cache, turns, headers }),
+    shareImages: createShareImages({ getPage: sitePages.get, cache, renderQueue, headers }),
     pages: sitePages,
-    turns,
+    renderQueue,
     publicUrl,
     headers,
     log,
@@ -174,7 +180,7 @@ export async function createApplication(options: Options): Promise<Application> 
 
   await changes.start();
   // The embedded server is ours alone: what is under way there was under way in a process that is gone.
-  if (options.databaseAdminUrl) await boss.takeOverAbandoned();
+  if (options.databaseAdminUrl) await boss.reclaimAbandoned();
   const atWork = { ...context, db: backstage.db };
   await boss.work(createJobHandlers({ ...atWork, feeds, pages, robots }));
   const catalogue = startCatalogue(atWork);

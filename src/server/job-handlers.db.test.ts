@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const attempt = { isLast: false, isDeadly: false, signal: new AbortController().signal };
+const attempt = { isLast: false, isPoison: false, signal: new AbortController().signal };
 const handlers = () =>
   createJobHandlers({
     ...api.context,

@@ -10,13 +10,13 @@ import { deliverAccountMail } from './identity/account-mails.ts';
 import type { JobHandlers } from './jobs/boss.ts';
 import {
   describePreparation,
-  findReasonToLetGo,
+  findCancellationReason,
   resumePreparation,
 } from './newsroom/automation/preparation-job.ts';
 import { publishBatch } from './newsroom/automation/publish-batch.ts';
+import { runJob } from './newsroom/automation/run-job.ts';
 import type { Report, TaskOutcome } from './newsroom/automation/runs.ts';
-import { work } from './newsroom/automation/work.ts';
-import { createRestingHosts } from './newsroom/import/documents/resting-hosts.ts';
+import { createHostCircuitBreaker } from './newsroom/import/documents/host-circuit-breaker.ts';
 import { importSource } from './newsroom/import/import-source.ts';
 import type { LostPage } from './newsroom/import/pages/page-reading.ts';
 import type { ImportContext } from './newsroom/import/storing/article-body.ts';
@@ -39,12 +39,12 @@ export function createJobHandlers(
     signal,
   });
   /** What one job learns of a host the next one honours, for as long as this process lives. */
-  const restingHosts = createRestingHosts(ctx.clock);
+  const hostBreaker = createHostCircuitBreaker(ctx.clock);
   return {
     'import-source': ({ source_id }, attempt) =>
-      work(ctx, 'import-source', source_id, attempt, async () => {
+      runJob(ctx, 'import-source', source_id, attempt, async () => {
         const result = await importSource(
-          { ...ctx, restingHosts, signal: attempt.signal },
+          { ...ctx, hostBreaker, signal: attempt.signal },
           source_id,
         );
         return async (since) => ({
@@ -58,8 +58,8 @@ export function createJobHandlers(
       }),
 
     'prepare-article': ({ article_id }, attempt) =>
-      work(ctx, 'prepare-article', article_id, attempt, async (waiting) => {
-        const message = await findReasonToLetGo(ctx, article_id, waiting);
+      runJob(ctx, 'prepare-article', article_id, attempt, async (waiting) => {
+        const message = await findCancellationReason(ctx, article_id, waiting);
         if (message) return () => ({ state: 'skipped', count: 0, message });
         const result = await prepareArticle(preparation(attempt.signal), article_id);
         return describePreparation(ctx, result, article_id);
@@ -69,20 +69,20 @@ export function createJobHandlers(
       resumePreparation(ctx, article_id, triggered_by ?? 'schedule'),
 
     'fix-short-article': ({ article_id }, attempt) =>
-      work(ctx, 'fix-short-article', article_id, attempt, async () => {
-        const extracted = await extractAgain({ ...ctx, restingHosts }, article_id);
+      runJob(ctx, 'fix-short-article', article_id, attempt, async () => {
+        const extracted = await extractAgain({ ...ctx, hostBreaker }, article_id);
         if (extracted.outcome !== 'longer') return describeExtraction(extracted);
         const result = await prepareArticle(preparation(attempt.signal), article_id);
         return describePreparation(ctx, result, article_id);
       }),
 
     'read-page-again': ({ article_id }, attempt) =>
-      work(ctx, 'read-page-again', article_id, attempt, async () => {
-        return describeExtraction(await extractAgain({ ...ctx, restingHosts }, article_id));
+      runJob(ctx, 'read-page-again', article_id, attempt, async () => {
+        return describeExtraction(await extractAgain({ ...ctx, hostBreaker }, article_id));
       }),
 
     'regenerate-cover': ({ article_id, version }, attempt) =>
-      work(ctx, 'regenerate-cover', article_id, attempt, async () => {
+      runJob(ctx, 'regenerate-cover', article_id, attempt, async () => {
         const onChanged = async (
           tx: Parameters<typeof ctx.publicChanges.announce>[0],
           article: { ai_slug: string | null },
@@ -96,10 +96,10 @@ export function createJobHandlers(
       }),
 
     'auto-publish': (_payload, attempt) =>
-      work(ctx, 'auto-publish', 'all', attempt, () => publishBatch(ctx)),
+      runJob(ctx, 'auto-publish', 'all', attempt, () => publishBatch(ctx)),
 
-    'send-contact-notification': async ({ contact_id }, { isLast, isDeadly }) => {
-      if (isDeadly) await refuseNotification(ctx, contact_id);
+    'send-contact-notification': async ({ contact_id }, { isLast, isPoison }) => {
+      if (isPoison) await refuseNotification(ctx, contact_id);
       else await deliverContactNotification(ctx, contact_id, { isLast });
     },
 
@@ -131,7 +131,7 @@ function describeExtraction({ outcome, title, lost }: ExtractedAgain): Report {
 }
 
 const LOST: Record<LostPage, string> = {
-  gate: 'vietoj straipsnio puslapis rodo patikros, prisijungimo arba sutikimo langą.',
+  interstitial: 'vietoj straipsnio puslapis rodo patikros, prisijungimo arba sutikimo langą.',
   empty: 'puslapyje straipsnio teksto nerasta.',
   unreadable: 'puslapio nepavyko apdoroti.',
 };

@@ -3,8 +3,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { FairQueue } from './http/fair-queue.ts';
 import { createPlainErrorHandler } from './http/plain-errors.ts';
-import type { RenderTurns } from './http/render-turns.ts';
 import { createTargetReader } from './http/request-target.ts';
 import type { ShareImages } from './images/drawing/share-images.ts';
 import type { FinishedResponse } from './pages/page-cache/finished-response.ts';
@@ -20,7 +20,7 @@ interface Parts {
   shareImages: ShareImages;
   files: Map<string, FinishedResponse>;
   pages: Pages;
-  turns: RenderTurns;
+  renderQueue: FairQueue;
   publicUrl: string;
   /** Of every answer, whoever makes it. */
   headers: Record<string, string>;
@@ -29,7 +29,8 @@ interface Parts {
 
 /** Every address of the product, in the order they are tried. */
 export function createHttpServer(parts: Parts): Server {
-  const { api, storage, forms, shareImages, files, pages, turns, publicUrl, headers, log } = parts;
+  const { api, storage, forms, shareImages, files, pages, renderQueue, publicUrl, headers, log } =
+    parts;
   const readTarget = createTargetReader(publicUrl);
   const app = new Hono<{ Bindings: HttpBindings }>()
     .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
@@ -52,7 +53,7 @@ export function createHttpServer(parts: Parts): Server {
   const rest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    turns.countRequest();
+    renderQueue.countRequest();
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A page in memory is answered before any framework is asked: the whole cost of a visit. Most targets are its key.
     const asked = request.url ?? '/';

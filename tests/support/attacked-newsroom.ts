@@ -42,7 +42,7 @@ interface Plan {
 }
 
 const RUN_LIMIT = 15 * 60_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export async function openAttackedNewsroom(attacks: readonly AttackString[], plan: Plan) {
   const site = await startFeedServer();
@@ -148,8 +148,8 @@ export async function openAttackedNewsroom(attacks: readonly AttackString[], pla
   };
 
   async function prepareAll(articles: AttackedArticle[]): Promise<void> {
-    for (let at = 0; at < articles.length; at += AT_ONCE) {
-      const articleIds = articles.slice(at, at + AT_ONCE).map(({ id }) => id);
+    for (let at = 0; at < articles.length; at += BATCH_SIZE) {
+      const articleIds = articles.slice(at, at + BATCH_SIZE).map(({ id }) => id);
       await runToEnd(api, 'prepare-articles-ai', { articleIds });
     }
   }

@@ -8,6 +8,6 @@ import { JOB_NAMES } from '../../src/server/jobs/definitions.ts';
 const { pool } = connectDatabase(process.argv[2] ?? '', () => {});
 const boss = createBoss(pool, pino({ level: 'silent' }));
 await boss.prepare();
-await boss.takeOverAbandoned();
+await boss.reclaimAbandoned();
 const die = async () => void process.kill(process.pid, 'SIGKILL');
 await boss.work(Object.fromEntries(JOB_NAMES.map((name) => [name, die])) as unknown as JobHandlers);

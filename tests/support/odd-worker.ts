@@ -1,9 +1,9 @@
-import { answerTasks } from '../../src/server/newsroom/threads/answer-tasks.ts';
+import { serveTasks } from '../../src/server/newsroom/workers/serve-tasks.ts';
 
 /** A thread's script that fails in the way it is told. */
 export type OddTask = 'echo' | 'hang' | 'eat' | 'throw' | 'leave';
 
-answerTasks(async (task: OddTask) => {
+serveTasks(async (task: OddTask) => {
   if (task === 'hang') await new Promise(() => {});
   if (task === 'leave') process.exit(1);
   if (task === 'throw') throw new Error('odd');

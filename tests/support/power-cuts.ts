@@ -99,7 +99,7 @@ async function keepJobOpen(product: Product) {
   await until(async () => {
     // Once its attempt is counted: the product writes that into the row that is held here.
     const active = await client.query(
-      "select from jobs.job where state = 'active' and data ? 'deaths' for update",
+      "select from jobs.job where state = 'active' and data ? 'crashes' for update",
     );
     return (active.rowCount ?? 0) > 0;
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { articles } from '../../src/server/database/schema/articles.ts';
+import { NoUsableModel } from '../../src/server/newsroom/preparation/models/available-models.ts';
 import { ProviderDelay } from '../../src/server/newsroom/preparation/models/model-faults.ts';
-import { NoUsableModel } from '../../src/server/newsroom/preparation/models/ready-models.ts';
 import { prepareArticle } from '../../src/server/newsroom/preparation/prepare-article.ts';
 import { startReprocess } from '../../src/server/newsroom/preparation/reprocess-article.ts';
 import type { FakeModelServer, ModelAnswer } from '../fakes/model-server.ts';

@@ -23,7 +23,7 @@ export interface BulkAct {
 }
 
 /** The server takes so many at once: no change holds the others up for long. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** `unsent`: what an interruption left, also part of `failed`; whether the first of it arrived nobody knows. */
 export interface PartedResult extends BulkResult {
@@ -36,9 +36,9 @@ export async function actInParts(
   send: (part: BulkAct) => Promise<BulkResult>,
 ): Promise<PartedResult> {
   const result: PartedResult = { done: [], failed: [], unsent: [] };
-  for (let from = 0; from < items.length; from += AT_ONCE) {
+  for (let from = 0; from < items.length; from += BATCH_SIZE) {
     try {
-      const part = await send({ ...act, items: items.slice(from, from + AT_ONCE) });
+      const part = await send({ ...act, items: items.slice(from, from + BATCH_SIZE) });
       result.done.push(...part.done);
       result.failed.push(...part.failed);
     } catch (error) {

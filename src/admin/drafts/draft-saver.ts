@@ -6,7 +6,7 @@ import type { SaveState } from './save-state.ts';
 
 const TYPING_PAUSE = seconds(2);
 /** Who types on without a pause: no key waits longer than this to be sent. */
-const LONGEST_WAIT = seconds(5);
+const MAX_SAVE_DELAY = seconds(5);
 const FIRST_RETRY = seconds(3);
 const LAST_RETRY = seconds(30);
 
@@ -100,7 +100,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   };
   const afterTyping = () => {
     later(TYPING_PAUSE);
-    limit ??= setTimeout(() => void send(), LONGEST_WAIT);
+    limit ??= setTimeout(() => void send(), MAX_SAVE_DELAY);
   };
   const clearTimers = () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
-import { isPassingFailure } from '../database/sql-state.ts';
+import { isTransientError } from '../database/sql-state.ts';
 import { AppError } from '../errors.ts';
 import { UNEXPECTED } from '../http/problems.ts';
 import { deleteWithin, restoreWithin, undeleteWithin } from './bin/bin.ts';
@@ -51,7 +51,7 @@ export function actOnMany(
       } catch (error) {
         if (!(error instanceof AppError)) {
           // Of a single article there is nothing else to tell of.
-          if (items.length === 1 || isPassingFailure(error)) throw error;
+          if (items.length === 1 || isTransientError(error)) throw error;
           ctx.log.error({ err: error, article: item.id, act: act.action }, 'One of many articles');
         }
         const detail = error instanceof AppError ? error.detail : UNEXPECTED;

@@ -4,7 +4,7 @@ import { hours, minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { contacts } from '../database/schema/contacts.ts';
-import { takeFromLimit } from '../http/limits.ts';
+import { consumeLimit } from '../http/limits.ts';
 import { linkToMessages, mailToCompany, messageIdOf, quote } from './mail-to-company.ts';
 
 /** Mails about single messages in an hour, of all visitors together; a mailbox takes no flood for them. */
@@ -18,7 +18,7 @@ const SHOWN_LENGTH = 300;
 
 /** Whether a mail of its own may tell of one more message; counts it. */
 export async function mayBeMailedAlone(db: Executor, now: Date): Promise<boolean> {
-  const { allowed } = await takeFromLimit(db, {
+  const { allowed } = await consumeLimit(db, {
     key: 'contacts:single-mails',
     limit: SINGLE_MAILS,
     windowMs: EVERY,

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress } from '../http/client-address.ts';
-import { limitKey, takeFromLimit } from '../http/limits.ts';
+import { consumeLimit, limitKey } from '../http/limits.ts';
 import type { Challenges } from './challenges.ts';
 import { mayBeMailedAlone, queueContactDigest } from './contact-digest.ts';
 import { hasStoredMessage } from './contacts.queries.ts';
@@ -45,7 +45,7 @@ export async function receiveMessage(
   { isTrapped, proof, ip, ...message }: ReceivedMessage,
 ): Promise<StoredMessage> {
   const now = clock.now();
-  const { allowed, used, retryAfterSeconds } = await takeFromLimit(db, {
+  const { allowed, used, retryAfterSeconds } = await consumeLimit(db, {
     key: limitKey(secret, 'contacts:address', networkOfAddress(ip)),
     limit: ACCEPTED,
     windowMs: WINDOW,

@@ -13,7 +13,7 @@ import {
 } from './contacts.queries.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const HEAD = [
   'Gauta',
@@ -50,7 +50,7 @@ export async function exportContacts(
       controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(HEAD)));
     },
     async pull(controller) {
-      const part = ids.splice(0, AT_ONCE);
+      const part = ids.splice(0, BATCH_SIZE);
       if (part.length === 0) return controller.close();
       const lines = (await listContactsById(db, part)).map((contact) => csvLine(toCells(contact)));
       controller.enqueue(encoder.encode(lines.join('')));

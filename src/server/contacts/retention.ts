@@ -11,7 +11,7 @@ type Ctx = Pick<AppContext, 'db' | 'clock'>;
 /** What the privacy policy promises: two years at most. A person may keep them shorter, never longer. */
 const MOST_DAYS = 730;
 /** Deleted in one go; the next cleaning goes on. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const WORDS = 'Laikymo trukmė turi būti nuo 30 iki 730 dienų';
 export const contactSettingsBody = z.strictObject({
@@ -62,7 +62,7 @@ export async function deleteOldContacts({ db, clock }: Ctx): Promise<number> {
       .from(contacts)
       .where(lt(contacts.created_at, new Date(at.getTime() - days(retention_days))))
       .orderBy(asc(contacts.created_at))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     const gone = await tx
       .delete(contacts)
       .where(inArray(contacts.id, old))

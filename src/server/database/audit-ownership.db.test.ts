@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { lendAudit } from './audit-ownership.ts';
+import { unprotectAudit } from './audit-ownership.ts';
 import { connectDatabase, type DatabaseConnection, migrateDatabase } from './database.ts';
 import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded/embedded-roles.ts';
 
@@ -90,7 +90,7 @@ describe('the audit in a database of ours', () => {
   });
 
   test('a migration may change it: it is lent for as long', async () => {
-    await withClient(database.adminUrl, (client) => lendAudit(client, APPLICATION_ROLE));
+    await withClient(database.adminUrl, (client) => unprotectAudit(client, APPLICATION_ROLE));
     await ask(database.url, 'alter table audit_log add column later text');
     await expect(ask(database.url, CHANGES[1] ?? '')).rejects.toThrow('new rows only');
     const protection = await migrateDatabase(database, { adminUrl: database.adminUrl });
@@ -189,7 +189,9 @@ describe('the audit in a database of somebody else’s', () => {
     expect(await migrateDatabase(database)).toEqual({ isProtected: true });
     for (const statement of [...CHANGES, ...WAYS_ROUND, ...DROPS])
       await expect(ask(database.url, statement)).rejects.toThrow(/permission|owner/);
-    await withClient(database.url, (client) => lendAudit(client, new URL(database.url).username));
+    await withClient(database.url, (client) =>
+      unprotectAudit(client, new URL(database.url).username),
+    );
     await ask(database.url, 'alter table audit_log add column later text');
     expect(await migrateDatabase(database)).toEqual({ isProtected: true });
     await add(database);

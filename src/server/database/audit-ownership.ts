@@ -54,7 +54,7 @@ function findMissing({ is_superuser, is_owned, is_schema_owned, owner }: State):
 }
 
 /** Before migrations, which may change the table: gives the audit back to the application while they run. */
-export async function lendAudit(client: pg.ClientBase, application: string): Promise<void> {
+export async function unprotectAudit(client: pg.ClientBase, application: string): Promise<void> {
   const state = await readState(client, application);
   if (state.owner === null || state.owner === application) return;
   // Where this cannot be done, an operator made the owner; only a migration of this very table would then fail.

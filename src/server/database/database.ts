@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { minutes, seconds } from '../../domain/time/duration.ts';
-import { type AuditProtection, lendAudit, protectAudit } from './audit-ownership.ts';
+import { type AuditProtection, protectAudit, unprotectAudit } from './audit-ownership.ts';
 import * as articles from './schema/articles.ts';
 import * as audit from './schema/audit.ts';
 import * as automation from './schema/automation.ts';
@@ -117,7 +117,7 @@ export async function migrateDatabase(
     const { rows } = await client.query('select current_user as role');
     const protection = await withAdministrator(adminUrl, client, async (administrator) => {
       const isPending = await hasPendingMigrations(client);
-      if (isPending) await lendAudit(administrator, rows[0].role);
+      if (isPending) await unprotectAudit(administrator, rows[0].role);
       await migrate(drizzle(client), { migrationsFolder });
       return await protectAudit(administrator, rows[0].role);
     });

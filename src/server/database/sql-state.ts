@@ -21,13 +21,13 @@ export function findSqlState(error: unknown): string | null {
  * Classes that tell of the database's state and not of what was asked: no connection, a transaction that lost against
  * another, no room or memory, a lock or a limit of time, a shutdown, the disk.
  */
-const PASSING = /^(08|25P|40|53|55|57|58)/;
+const TRANSIENT = /^(08|25P|40|53|55|57|58)/;
 /** The driver's own errors have no code: „Connection terminated“, „timeout exceeded when trying to connect“. */
 const UNCONNECTED = /connect/i;
 
 /** Whether the same may well succeed later. */
-export function isPassingFailure(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const state = findSqlState(error);
-  if (state) return PASSING.test(state);
+  if (state) return TRANSIENT.test(state);
   return [...causesOf(error)].some(({ message }) => UNCONNECTED.test(message));
 }

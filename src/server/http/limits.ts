@@ -40,7 +40,7 @@ export function pseudonym(secret: string, kind: string, subject: string): string
  * Takes one from a limit. One statement in the database, so instances and restarts share the count.
  * Windows are fixed: around a border of two windows twice the limit may pass.
  */
-export async function takeFromLimit(db: Executor, request: LimitRequest): Promise<LimitAnswer> {
+export async function consumeLimit(db: Executor, request: LimitRequest): Promise<LimitAnswer> {
   const { key, limit, windowMs, now } = request;
   const start = windowStart(now, windowMs);
   const [row] = await db
@@ -61,7 +61,7 @@ export async function takeFromLimit(db: Executor, request: LimitRequest): Promis
 }
 
 /** Gives one back, for an attempt that turned out to be no attack (a right password). */
-export async function giveBackToLimit(
+export async function refundLimit(
   db: Executor,
   request: Omit<LimitRequest, 'limit'>,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function giveBackToLimit(
 }
 
 /** What was counted in windows that are over. */
-export async function forgetPastWindows(db: Executor, now: Date): Promise<void> {
+export async function deleteExpiredWindows(db: Executor, now: Date): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.ends_at, now));
 }
 

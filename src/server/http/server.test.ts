@@ -8,14 +8,14 @@ import { createShareImages } from '../images/drawing/share-images.ts';
 import { createPageCache } from '../pages/page-cache/page-cache.ts';
 import { createPages } from '../pages/pages.ts';
 import { createHttpServer } from '../server.ts';
-import { createRenderTurns } from './render-turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const publicUrl = 'https://imone.lt';
 const headers = securityHeaders(publicUrl);
 const log = pino({ level: 'silent' });
 const cache = createPageCache(1024 * 1024);
-const turns = createRenderTurns({ addressOf: () => '127.0.0.1' });
+const renderQueue = createFairQueue({ addressOf: () => '127.0.0.1' });
 const rendered: string[] = [];
 const pages = createPages({
   renderPage: async (address) => {
@@ -26,7 +26,7 @@ const pages = createPages({
     return new Response(html, { status, headers: { 'Content-Type': 'text/html' } });
   },
   cache,
-  turns,
+  renderQueue,
   locals: {
     site: { findMovedArticle: async () => null } as unknown as SiteData,
     publicUrl,
@@ -41,10 +41,10 @@ const server = createHttpServer({
   api: nothing,
   storage: nothing,
   forms: nothing,
-  shareImages: createShareImages({ getPage: pages.get, cache, turns, headers }),
+  shareImages: createShareImages({ getPage: pages.get, cache, renderQueue, headers }),
   files: new Map(),
   pages,
-  turns,
+  renderQueue,
   publicUrl,
   headers,
   log,

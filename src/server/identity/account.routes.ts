@@ -59,9 +59,9 @@ export function accountRoutes(deps: Deps) {
   const confirmBoth = async (owner: Owner, given: z.output<typeof bothBody>) => {
     await confirm(owner, given.password);
     const { userId, ip } = owner;
-    const giveBack = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
+    const refund = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
     await confirmProof(deps, { userId, proof: proofOf(given) });
-    await giveBack();
+    await refund();
   };
 
   return new Hono<ApiEnv>()
@@ -112,10 +112,10 @@ export function accountRoutes(deps: Deps) {
       valid('json', codeBody),
       async (c) => {
         const { userId, sessionId, ip } = ownerOf(c);
-        const giveBack = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
+        const refund = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
         const { code } = c.req.valid('json');
         await confirmSecondFactor(deps, { userId, sessionId, code });
-        await giveBack();
+        await refund();
         return c.json({ success: true as const });
       },
     )

@@ -31,7 +31,7 @@ export async function confirmPassword(
   { userId, ip }: Owner,
   { password, field }: { password: string; field: 'password' | 'current_password' },
 ): Promise<void> {
-  const giveBack = await countAttempt(ctx, { kind: 'password', account: userId, ip });
+  const refund = await countAttempt(ctx, { kind: 'password', account: userId, ip });
   const [account] = await ctx.db
     .select({ hash: accounts.password })
     .from(accounts)
@@ -45,7 +45,7 @@ export async function confirmPassword(
     const message = 'Neteisingas slaptažodis';
     throw new AppError('invalid', message, { errors: [{ field, message }] });
   }
-  await giveBack();
+  await refund();
 }
 
 /** This session goes on; everyone else who is signed in with the old password is signed out. */

@@ -14,7 +14,7 @@ import {
 import { findSecret } from '../database/secret.ts';
 import { AppError } from '../errors.ts';
 import { addAccountMail } from './account-mails.ts';
-import { forgetAttempts } from './attempts.ts';
+import { clearAttempts } from './attempts.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkNewPassword } from './passwords.ts';
 import { removeSecondFactor } from './second-factor.ts';
@@ -129,7 +129,7 @@ export async function storePassword(
     .update(accounts)
     .set({ password: hash, updatedAt: at })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
-  await forgetAttempts(tx, await findSecret(tx), [email.toLowerCase(), userId]);
+  await clearAttempts(tx, await findSecret(tx), [email.toLowerCase(), userId]);
   await addAccountMail(tx, { email, kind: 'password', at });
 }
 
@@ -190,7 +190,7 @@ export function deleteAccount(deps: Deps, email: string): Promise<void> {
 /** Nothing that was tried so far keeps anybody waiting. @throws AppError `not-found` */
 export function unlockAccount(deps: Deps, email: string): Promise<void> {
   return change(deps, email, async (tx, person) => {
-    await forgetAttempts(tx, await findSecret(tx), [person.email.toLowerCase(), person.id]);
+    await clearAttempts(tx, await findSecret(tx), [person.email.toLowerCase(), person.id]);
     return { action: 'profile.unlock' };
   });
 }

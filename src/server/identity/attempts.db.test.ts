@@ -3,8 +3,8 @@ import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { sign_in_waits } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
-import { forgetPastWindows } from '../http/limits.ts';
-import { countAttempt, forgetAttempts, forgetLapsedWaits, waitAfter } from './attempts.ts';
+import { deleteExpiredWindows } from '../http/limits.ts';
+import { backOffAfter, clearAttempts, countAttempt, deleteExpiredBackOffs } from './attempts.ts';
 
 /* Counting alone: what is counted is looked at elsewhere. */
 
@@ -104,7 +104,7 @@ test('a right password gives its attempt back', async () => {
 
 test('what was tried is forgotten for an account, and by itself when its time is over', async () => {
   await attackFrom(20);
-  await forgetAttempts(api.db, TEST_SECRET, [account]);
+  await clearAttempts(api.db, TEST_SECRET, [account]);
   expect(await attempt(address(15))).toBe(0);
   await attackFrom(20);
   const keys = async () => [
@@ -115,12 +115,12 @@ test('what was tried is forgotten for an account, and by itself when its time is
   expect(kept.length).toBeGreaterThan(10);
   for (const { key } of kept) expect(key).not.toMatch(/@|\d+\.\d+\.\d+/);
   passTime(minutes(31));
-  await forgetPastWindows(api.db, new Date(now));
-  await forgetLapsedWaits(api.db, new Date(now));
+  await deleteExpiredWindows(api.db, new Date(now));
+  await deleteExpiredBackOffs(api.db, new Date(now));
   expect(await keys()).toEqual([]);
 });
 
 test('the wait doubles with every five, and has an end', () => {
-  expect([1, 6, 11].map(waitAfter)).toEqual([seconds(5), seconds(10), seconds(20)]);
-  expect(waitAfter(1_000_000)).toBe(minutes(15));
+  expect([1, 6, 11].map(backOffAfter)).toEqual([seconds(5), seconds(10), seconds(20)]);
+  expect(backOffAfter(1_000_000)).toBe(minutes(15));
 });

@@ -7,11 +7,11 @@ import { rate_limits } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 import { networkOfAddress, siteOfAddress } from '../http/client-address.ts';
 import {
-  giveBackToLimit,
+  consumeLimit,
   type LimitRequest,
   limitKey,
   pseudonym,
-  takeFromLimit,
+  refundLimit,
 } from '../http/limits.ts';
 
 /*
@@ -26,9 +26,9 @@ const PER_NETWORK = 30;
 /** Networks of one IPv6 site cost nothing. */
 const PER_SITE = 90;
 /** A password of an account is looked at this often before strangers have to wait. */
-const UNHURRIED = 10;
-const SHORTEST_WAIT = seconds(5);
-const LONGEST_WAIT = minutes(15);
+const FREE_ATTEMPTS = 10;
+const MIN_BACK_OFF = seconds(5);
+const MAX_BACK_OFF = minutes(15);
 
 /** A browser that signed in before, by its row; a network that the account was signed in from; or neither. */
 export type Familiarity = { browser: string } | 'network' | 'stranger';
@@ -57,28 +57,28 @@ export async function countAttempt(deps: Deps, attempt: Attempt): Promise<() => 
   const { db } = deps;
   const now = deps.clock.now();
   const limits = listLimits(deps, attempt).map((one) => ({ ...one, windowMs: WINDOW, now }));
-  const giveBack = async () => {
-    for (const limit of limits) await giveBackToLimit(db, limit);
+  const refund = async () => {
+    for (const limit of limits) await refundLimit(db, limit);
   };
   for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await takeFromLimit(db, limit);
+    const { allowed, retryAfterSeconds } = await consumeLimit(db, limit);
     if (!allowed) throw refuse('Per daug bandymų prisijungti.', retryAfterSeconds);
   }
   const { kind, account, familiarity = 'stranger' } = attempt;
-  if (kind !== 'sign-in' || account === undefined || familiarity !== 'stranger') return giveBack;
-  const ofStrangers = {
+  if (kind !== 'sign-in' || account === undefined || familiarity !== 'stranger') return refund;
+  const unknownClients = {
     key: `${accountKey(deps.secret, kind, account)}:strangers`,
-    limit: UNHURRIED,
+    limit: FREE_ATTEMPTS,
     windowMs: WINDOW,
     now,
   };
-  const wait = await findWait(deps, { account, ip: attempt.ip, ofStrangers });
+  const wait = await applyBackOff(deps, { account, ip: attempt.ip, unknownClients });
   if (wait !== null) {
-    await giveBack();
+    await refund();
     throw refuse('Prie šios paskyros dabar jungiamasi neįprastai dažnai.', wait);
   }
-  limits.push(ofStrangers);
-  return giveBack;
+  limits.push(unknownClients);
+  return refund;
 }
 
 function listLimits({ secret }: Deps, { kind, account, ip, familiarity }: Attempt): Limit[] {
@@ -102,11 +102,11 @@ function listLimits({ secret }: Deps, { kind, account, ip, familiarity }: Attemp
  * How long a stranger's password is not looked at yet; null when its turn has come. The wait belongs to the account
  * and the network alone: nobody else's attempts make it longer once it has begun.
  */
-async function findWait(
+async function applyBackOff(
   { db, secret }: Deps,
-  { account, ip, ofStrangers }: { account: string; ip: string; ofStrangers: LimitRequest },
+  { account, ip, unknownClients }: { account: string; ip: string; unknownClients: LimitRequest },
 ): Promise<number | null> {
-  const { now } = ofStrangers;
+  const { now } = unknownClients;
   const key = `${accountKey(secret, 'sign-in', account)}:${networkKey(secret, ip)}`;
   const lapsed = new Date(now.getTime() - WINDOW);
   const [begun] = await db
@@ -119,11 +119,11 @@ async function findWait(
     const spent = await db.delete(sign_in_waits).where(isDue).returning();
     if (spent.length > 0) return null;
   }
-  const { used } = await takeFromLimit(db, ofStrangers);
-  if (used <= UNHURRIED) return null;
+  const { used } = await consumeLimit(db, unknownClients);
+  if (used <= FREE_ATTEMPTS) return null;
   const [wait] = await db
     .insert(sign_in_waits)
-    .values({ key, due_at: new Date(now.getTime() + waitAfter(used - UNHURRIED)) })
+    .values({ key, due_at: new Date(now.getTime() + backOffAfter(used - FREE_ATTEMPTS)) })
     .onConflictDoUpdate({
       target: sign_in_waits.key,
       set: {
@@ -135,12 +135,12 @@ async function findWait(
 }
 
 /** Doubles with every five more that are tried. */
-export function waitAfter(tried: number): number {
-  return Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** ((tried - 1) / 5));
+export function backOffAfter(tried: number): number {
+  return Math.min(MAX_BACK_OFF, MIN_BACK_OFF * 2 ** ((tried - 1) / 5));
 }
 
 /** For a new password, and for `admin:unlock`: nothing that was tried so far counts any more. */
-export async function forgetAttempts(
+export async function clearAttempts(
   db: Executor,
   secret: string,
   accounts: string[],
@@ -152,7 +152,7 @@ export async function forgetAttempts(
   }
 }
 
-export async function forgetLapsedWaits(db: Executor, now: Date): Promise<void> {
+export async function deleteExpiredBackOffs(db: Executor, now: Date): Promise<void> {
   const lapsed = new Date(now.getTime() - WINDOW).toISOString();
   await db.delete(sign_in_waits).where(sql`${sign_in_waits.due_at} < ${lapsed}`);
 }

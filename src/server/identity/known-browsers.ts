@@ -68,7 +68,7 @@ export async function findFamiliarity(
  * @returns what the browser keeps, and whether its owner has to be told of it: neither it nor one of its name in its
  *   network was there before
  */
-export async function rememberBrowser(
+export async function recordKnownBrowser(
   tx: Transaction,
   { secret, userId, client, at }: { secret: string; userId: string; client: Client; at: Date },
 ): Promise<{ browser: string; name: string; isNew: boolean }> {
@@ -114,7 +114,7 @@ async function keepLatest(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(known_browsers).where(and(isOwn, notInArray(known_browsers.id, latest)));
 }
 
-export async function forgetUnusedBrowsers(db: Database, now: Date): Promise<void> {
+export async function deleteUnusedBrowsers(db: Database, now: Date): Promise<void> {
   const unused = new Date(now.getTime() - KEPT_UNUSED);
   await db.delete(known_browsers).where(lt(known_browsers.seen_at, unused));
 }

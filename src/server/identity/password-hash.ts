@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Each holds its memory and one of libuv's four threads, which files and compression need as well. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Who comes later would wait for longer than anybody looks at a button. */
 const MOST_WAITING = 60;
 
@@ -61,7 +61,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Prom
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < AT_ONCE) running += 1;
+  if (running < MAX_CONCURRENT) running += 1;
   else if (waiting.length < MOST_WAITING)
     // Whoever ends hands the place over.
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -7,7 +7,7 @@ import { WRONG_CREDENTIALS, wordIdentityError, wrongCode } from './identity-erro
 import { type Client, type FoundAccount, findAccount, findFamiliarity } from './known-browsers.ts';
 import { hashPassword, tooBusy } from './password-hash.ts';
 import { recordRecoveryCode, spendCode } from './second-factor.ts';
-import { traceFailure, traceSignIn } from './trace.ts';
+import { recordFailedSignIn, recordSignIn } from './sign-in-records.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & { identity: Identity; secret: string };
 
@@ -38,7 +38,7 @@ export async function signIn(
   return await traced(deps, { account, client, step }, async () => {
     const familiarity = await findFamiliarity(deps, account, client);
     const attempt = { kind: 'sign-in', account: typed, ip: client.ip, familiarity } as const;
-    const giveBack = await countAttempt(deps, attempt);
+    const refund = await countAttempt(deps, attempt);
     const look = async () => {
       if (!account?.isDisabled)
         return await deps.identity.signIn({ email: typed, password, ...client });
@@ -46,9 +46,9 @@ export async function signIn(
       throw new AppError('unauthenticated', WRONG_CREDENTIALS, { log: 'disabled' });
     };
     const answer = await (familiarity === 'stranger' ? amongStrangers(look) : look());
-    await giveBack();
+    await refund();
     if (!('token' in answer)) return answer;
-    const browser = await traceSignIn(deps, {
+    const browser = await recordSignIn(deps, {
       account: answer.user,
       client,
       hasSecondFactor: false,
@@ -78,7 +78,7 @@ export async function signInWithSecondFactor(
   const account = userId ? await findAccount(deps.db, { id: userId }) : null;
   const step = 'second-factor' as const;
   return await traced(deps, { account, client, step }, async () => {
-    const giveBack = await countAttempt(deps, {
+    const refund = await countAttempt(deps, {
       kind: 'two-factor',
       account: account?.id,
       ip: client.ip,
@@ -91,8 +91,12 @@ export async function signInWithSecondFactor(
     }
     const grant = await deps.identity.signInWithSecondFactor({ cookies, proof, ...client });
     if ('recovery_code' in proof) await recordRecoveryCode(deps, grant.user.id);
-    await giveBack();
-    const browser = await traceSignIn(deps, { account: grant.user, client, hasSecondFactor: true });
+    await refund();
+    const browser = await recordSignIn(deps, {
+      account: grant.user,
+      client,
+      hasSecondFactor: true,
+    });
     return { ...grant, browser };
   });
 }
@@ -119,7 +123,7 @@ async function traced<Answer>(
     const worded = (isAPIError(error) && wordIdentityError(error)) || error;
     const code = worded instanceof AppError ? worded.code : null;
     if (code === 'unauthenticated' || code === 'too-many')
-      await traceFailure(deps, { ...about, isRefused: code === 'too-many' });
+      await recordFailedSignIn(deps, { ...about, isRefused: code === 'too-many' });
     throw worded;
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
  * to 250 MB while it is open, and the same cores answer visitors.
  */
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Whoever comes to a longer queue is sent away: strangers decide how many pictures they ask for. */
 const MAX_WAITING = 48;
 
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = [];
  * @throws AppError `unavailable` when too many wait already
  */
 export async function doImageWork<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
+  if (running >= MAX_CONCURRENT) {
     if (waiting.length >= MAX_WAITING) {
       throw new AppError(
         'unavailable',

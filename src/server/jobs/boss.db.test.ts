@@ -25,7 +25,7 @@ test('what a killed process had under way is taken up again at once, unless its 
   );
   await database.pool.query("update jobs.job set state = 'active', heartbeat_on = now()");
   await database.pool.query('update jobs.job set retry_count = retry_limit where id = $1', [over]);
-  expect(await jobs.takeOverAbandoned()).toBe(1);
+  expect(await jobs.reclaimAbandoned()).toBe(1);
   const { rows } = await database.pool.query('select id, state from jobs.job');
   expect(rows).toEqual(
     expect.arrayContaining([

@@ -6,7 +6,7 @@ import { hours, minutes, seconds } from '../../domain/time/duration.ts';
 import { AppError } from '../errors.ts';
 import { nameError } from '../log/describe-error.ts';
 import { PageError } from '../newsroom/import/pages/page-reader.ts';
-import { ThreadError } from '../newsroom/threads/reading-thread.ts';
+import { WorkerError } from '../newsroom/workers/isolated-worker.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -15,7 +15,7 @@ export interface Attempt {
   /** Nobody repeats the job after this one fails. */
   isLast: boolean;
   /** It ended its process or a thread as often as it may: to be set aside with the reason, not to be done. */
-  isDeadly: boolean;
+  isPoison: boolean;
   /** Aborted when the process is stopping or the job is taken away. */
   signal: AbortSignal;
 }
@@ -31,13 +31,13 @@ export interface Boss extends Jobs {
    * long enough. Only where no other process can be at work, and before `work`.
    * @returns how many jobs
    */
-  takeOverAbandoned(): Promise<number>;
+  reclaimAbandoned(): Promise<number>;
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Attempts of one job that may end the process, or a thread that reads, before it is set aside. */
-const DEATHS = 2;
+const MAX_CRASHES = 2;
 /** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
 const HEARTBEAT_SECONDS = 10;
 const MONITOR_SECONDS = 5;
@@ -70,7 +70,7 @@ export function createBoss(pool: pg.Pool, log: Logger): Boss {
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       });
     },
-    async takeOverAbandoned() {
+    async reclaimAbandoned() {
       // One that has used up its tries is left to the monitor, which ends it as failed.
       const taken = await pool.query(
         `update jobs.job set state = 'retry', start_after = now(), heartbeat_on = null
@@ -100,27 +100,27 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
 }
 
 /** Of a thread that was ended because we are stopping nobody died. */
-const endedThread = (error: unknown): boolean => {
+const hasCrashedWorker = (error: unknown): boolean => {
   const cause = error instanceof PageError ? error.cause : error;
-  return cause instanceof ThreadError && cause.kind !== 'closed';
+  return cause instanceof WorkerError && cause.kind !== 'closed';
 };
 
 /**
  * How many attempts of a job began and never told how they ended stands in its own row, and goes with it: a person
  * who starts the work anew starts at none.
  */
-async function countDeaths(pool: pg.Pool, id: string): Promise<number> {
+async function getCrashCount(pool: pg.Pool, id: string): Promise<number> {
   const { rows } = await pool.query(
-    "select coalesce((data ->> 'deaths')::int, 0) as deaths from jobs.job where id = $1",
+    "select coalesce((data ->> 'crashes')::int, 0) as crashes from jobs.job where id = $1",
     [id],
   );
-  return rows[0]?.deaths ?? 0;
+  return rows[0]?.crashes ?? 0;
 }
 
-async function noteDeaths(pool: pg.Pool, id: string, deaths: number): Promise<void> {
+async function storeCrashCount(pool: pg.Pool, id: string, crashes: number): Promise<void> {
   await pool.query(
-    "update jobs.job set data = coalesce(data, '{}') || jsonb_build_object('deaths', $2::int) where id = $1",
-    [id, deaths],
+    "update jobs.job set data = coalesce(data, '{}') || jsonb_build_object('crashes', $2::int) where id = $1",
+    [id, crashes],
   );
 }
 
@@ -135,16 +135,17 @@ async function startWorker(
   const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5 };
   await boss.work(name, options, async ([job]: Job[]) => {
     if (!job) return;
-    const deaths = await countDeaths(pool, job.id);
-    const isDeadly = deaths >= DEATHS;
-    if (isDeadly) log.error({ job: name, id: job.id, deaths }, 'a job is set aside');
+    const crashes = await getCrashCount(pool, job.id);
+    const isPoison = crashes >= MAX_CRASHES;
+    if (isPoison) log.error({ job: name, id: job.id, crashes }, 'a job is set aside');
     // Until the attempt tells how it ended it counts as one that did not.
-    await noteDeaths(pool, job.id, deaths + 1);
+    await storeCrashCount(pool, job.id, crashes + 1);
     const isLast = job.retryCount >= retryLimit;
     try {
-      await handler(payload.parse(job.data), { isLast, isDeadly, signal: job.signal });
+      await handler(payload.parse(job.data), { isLast, isPoison, signal: job.signal });
     } catch (error) {
-      if (!endedThread(error) || job.signal.aborted) await noteDeaths(pool, job.id, deaths);
+      if (!hasCrashedWorker(error) || job.signal.aborted)
+        await storeCrashCount(pool, job.id, crashes);
       log.warn({ job: name, attempt: job.retryCount, err: error }, 'job failed, will be repeated');
       // The library stores the error: only a message of ours goes there, never a provider's answer.
       throw new Error(error instanceof AppError ? error.message : nameError(error));

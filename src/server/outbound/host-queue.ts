@@ -5,7 +5,7 @@ export interface HostQueue {
 
 /**
  * Good manners towards strangers' servers: one request per host at a time, with a pause between.
- * Kept in this process only; between instances `host-turns.ts` decides.
+ * Kept in this process only; between instances `host-leases.ts` decides.
  */
 export function createHostQueue(gapMs: number): HostQueue {
   const tails = new Map<string, Promise<void>>();

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { Agent, request } from 'undici';
 import { seconds } from '../../domain/time/duration.ts';
 import { guardedLookup, guardUrl, hostAndPort } from './address-guard.ts';
+import type { HostLeases } from './host-leases.ts';
 import { createHostQueue } from './host-queue.ts';
-import type { HostTurns } from './host-turns.ts';
 import { findOutboundError, OutboundError, toOutboundError } from './outbound-error.ts';
 import { readBody } from './read-body.ts';
 
@@ -58,7 +58,7 @@ export interface OutboundOptions {
   /** Asked for every name; tests put a resolver here that lies. */
   lookup?: LookupFunction;
   /** Shares the hosts with other instances; without it this process paces itself alone. */
-  turns?: HostTurns;
+  leases?: HostLeases;
 }
 
 const TIMEOUT = seconds(20);
@@ -108,8 +108,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
     };
     if (isAllowed) return send();
     const sendInTurn = async () => {
-      const give = await options.turns?.take(url.hostname, Math.max(0, budgetMs), stop);
-      return send().finally(give);
+      const release = await options.leases?.acquire(url.hostname, Math.max(0, budgetMs), stop);
+      return send().finally(release);
     };
     return queue.run(url.hostname, stop, sendInTurn).catch((error) => {
       if (error instanceof OutboundError) throw error;

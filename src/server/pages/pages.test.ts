@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
-import { createRenderTurns } from '../http/render-turns.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPages, findRedirect } from './pages.ts';
 
@@ -21,7 +21,7 @@ const pages = createPages({
     return new Response(html, { headers, status });
   },
   cache: createPageCache(1000),
-  turns: createRenderTurns({ addressOf: () => '127.0.0.1' }),
+  renderQueue: createFairQueue({ addressOf: () => '127.0.0.1' }),
   locals: {
     site: {
       findMovedArticle: async (slug: string) => (slug === 'sena' ? 'nauja' : null),

@@ -5,7 +5,7 @@ import type { ContactFormAnswer } from '../../domain/contact.ts';
 import { findMovedAddress } from '../../domain/old-addresses.ts';
 import type { SiteData } from '../../domain/site-data.ts';
 import type { AnalyticsIds } from '../../domain/third-parties.ts';
-import type { RenderTurns } from '../http/render-turns.ts';
+import type { FairQueue } from '../http/fair-queue.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache/page-cache.ts';
@@ -40,7 +40,7 @@ export type RenderPage = (
 interface Deps {
   renderPage: RenderPage;
   cache: PageCache;
-  turns: RenderTurns;
+  renderQueue: FairQueue;
   locals: Omit<PageLocals, 'cache' | keyof PersonalLocals>;
   /** Counts a search of this visitor; false when it is one too many. */
   mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
@@ -51,7 +51,7 @@ interface Deps {
 export interface Pages {
   /** Answers from memory at once, or returns false and touches nothing. */
   answerFromCache(key: string | null, request: IncomingMessage, response: ServerResponse): boolean;
-  /** The target is spelled as `createTargetReader` does; throws what `RenderTurns.take` throws. */
+  /** The target is spelled as `createTargetReader` does; throws what `FairQueue.take` throws. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The page of a key, rendered at once when it is not kept: whoever asks has a turn already. */
   get(key: string): Promise<CachedPage>;
@@ -70,7 +70,7 @@ const KEEP_NOWHERE = 'private, no-store';
 const LOGGED_PATH = 200;
 
 export function createPages(deps: Deps): Pages {
-  const { renderPage, cache, turns, locals, headers, log } = deps;
+  const { renderPage, cache, renderQueue, locals, headers, log } = deps;
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
     const tags: string[] = [];
     const isPanel = isPanelPath(target);
@@ -101,10 +101,10 @@ export function createPages(deps: Deps): Pages {
   const get = (key: string) => cache.get(key, () => render(key));
   /** The wait for a turn is each visitor's own, only the rendering is shared: nobody waits in another's queue. */
   const find = async (request: IncomingMessage, key: string) =>
-    cache.peek(key) ?? (await turns.take(request, () => get(key)));
+    cache.peek(key) ?? (await renderQueue.run(request, () => get(key)));
 
   async function renderOnce(request: IncomingMessage, target: string, personal?: PersonalLocals) {
-    const page = await turns.take(request, () => render(target, personal));
+    const page = await renderQueue.run(request, () => render(target, personal));
     return { ...page, isOnce: true, headers: { ...page.headers, 'Cache-Control': KEEP_NOWHERE } };
   }
 

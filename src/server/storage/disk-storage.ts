@@ -12,7 +12,7 @@ export function openDiskStorage(folder: string): Storage {
       checkName(name, contentType);
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, bytes);
+      await writeAtomically(path, bytes);
     },
 
     async read(name) {
@@ -56,7 +56,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
 }
 
 /** A killed process leaves the old file or the new one, never a half. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     const file = await open(temporary, 'wx');

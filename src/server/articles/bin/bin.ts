@@ -23,7 +23,7 @@ import {
 } from '../change/change-articles.ts';
 import { findFreeSlug } from '../model/free-slug.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
-import { settleAddress } from '../model/redirects.ts';
+import { updateRedirects } from '../model/redirects.ts';
 import { refuseBeyondRights } from '../publishing/publish-reasons.ts';
 import { missingInBin } from './bin.queries.ts';
 
@@ -69,7 +69,7 @@ export async function putIntoBin(
   const { id } = article;
   const after = { ai_slug: null, published_date: null };
   // A public address is remembered for the article first, so that it is among the belongings.
-  await settleAddress(tx, id, { before: article, after, now });
+  await updateRedirects(tx, id, { before: article, after, now });
   const deleted = { deleted_by: userId, deleted_at: now };
   const belongings = Object.entries(BELONGINGS).map(
     ([name, rows]) =>
@@ -155,7 +155,7 @@ async function putBack(
   await putBackBelongings(tx, id, snapshot);
   // Its address is its own again and leads nowhere else.
   const before = { ai_slug: null, published_date: null };
-  await settleAddress(tx, id, { before, after: restored, now });
+  await updateRedirects(tx, id, { before, after: restored, now });
   const change = { verb: 'restore', articleId: id, before: null, after: restored };
   await recordArticleChange(tx, { ...change, by: userId, at: now });
   return { changedSlugs: restored.published_date ? [restored.ai_slug] : [] };

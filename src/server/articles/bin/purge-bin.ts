@@ -17,7 +17,7 @@ export async function deleteForGood(
   });
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Deletes for good what has been in the bin for 30 days. Called by the schedule. @returns how many */
 export async function purgeBin({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
@@ -30,13 +30,13 @@ export async function purgeBin({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
         .from(article_bin)
         .where(isOver)
         .orderBy(asc(article_bin.deleted_at))
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true });
       const ids = over.map(({ id }) => id);
       return removeForGood(tx, ids, { by: { machine: 'automatika' }, at });
     });
     total += gone;
-    if (gone < AT_ONCE) return total;
+    if (gone < BATCH_SIZE) return total;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Change } from '../../audit/record-change.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { settleAddress } from '../model/redirects.ts';
+import { updateRedirects } from '../model/redirects.ts';
 import { recordArticleChange } from './audit-article.ts';
 import type { ChangedPages } from './change-articles.ts';
 import { keepRevision, type RevisionReason } from './keep-revision.ts';
@@ -40,7 +40,7 @@ export async function applyChange(
     .set({ ...set, version: sql`${articles.version} + 1` })
     .where(eq(articles.id, article.id));
   const after = { ...article, ...set };
-  await settleAddress(tx, article.id, { before: article, after, now: at });
+  await updateRedirects(tx, article.id, { before: article, after, now: at });
   await recordArticleChange(tx, {
     verb,
     articleId: article.id,

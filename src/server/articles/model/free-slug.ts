@@ -5,7 +5,7 @@ import { article_redirects, articles } from '../../database/schema/articles.ts';
 import { isPublished } from './article-columns.ts';
 
 /** Numbers tried with one query: the index answers for each. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Whether no other article has the slug. */
 export async function isSlugFree(
@@ -27,8 +27,8 @@ export async function findFreeSlug(
   slug: string,
   articleId: string | null,
 ): Promise<string> {
-  for (let from = 1; ; from += AT_ONCE) {
-    const candidates = Array.from({ length: AT_ONCE }, (_, at) =>
+  for (let from = 1; ; from += BATCH_SIZE) {
+    const candidates = Array.from({ length: BATCH_SIZE }, (_, at) =>
       from + at === 1 ? slug : `${slug}-${from + at}`,
     );
     const taken = await listTaken(db, candidates, articleId);

@@ -17,7 +17,7 @@ const publicSlug = ({ ai_slug, published_date }: PublicAddress) =>
  * address that becomes public belongs to whoever has it now, so whatever it led to before is forgotten. Rows
  * name the article and not its address, hence no chains and no loops. In the change's transaction.
  */
-export async function settleAddress(
+export async function updateRedirects(
   tx: Executor,
   articleId: string,
   { before, after, now }: { before: PublicAddress; after: PublicAddress; now: Date },

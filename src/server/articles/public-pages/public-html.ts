@@ -1,4 +1,4 @@
-import { keepSafe } from '../../html/keep-safe.ts';
+import { ensureSafeHtml } from '../../html/ensure-safe-html.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { addPictureSources } from './public-pictures.ts';
@@ -9,5 +9,5 @@ import { addPictureSources } from './public-pictures.ts';
  * @param sizes of the pictures in it, as far as they are known
  */
 export function toPublicHtml(stored: string, sizes: PictureSizes = new Map()): string {
-  return addPictureSources(keepSafe(sanitiseHtml(stored)), sizes);
+  return addPictureSources(ensureSafeHtml(sanitiseHtml(stored)), sizes);
 }

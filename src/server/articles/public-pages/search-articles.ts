@@ -8,7 +8,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { AppError } from '../../errors.ts';
 import { networkOfAddress } from '../../http/client-address.ts';
-import { limitKey, takeFromLimit } from '../../http/limits.ts';
+import { consumeLimit, limitKey } from '../../http/limits.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { isPublished, SUMMARY_COLUMNS } from '../model/article-columns.ts';
 
@@ -28,7 +28,7 @@ export async function countSearch(
   { db, clock, secret }: Pick<AppContext, 'db' | 'clock'> & { secret: string },
   ip: string,
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await takeFromLimit(db, {
+  const { allowed, retryAfterSeconds } = await consumeLimit(db, {
     key: limitKey(secret, 'search:address', networkOfAddress(ip)),
     limit: SEARCHES,
     windowMs: WINDOW,

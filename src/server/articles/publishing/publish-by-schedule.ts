@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { isPassingFailure } from '../../database/sql-state.ts';
+import { isTransientError } from '../../database/sql-state.ts';
 import {
   type ArticleChangeContext,
   type ChangedPages,
@@ -12,15 +12,15 @@ import {
 } from '../change/change-articles.ts';
 import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
 import {
+  describeFailure,
+  holdForReview,
   isComplete,
-  leaveToPerson,
   type PublishedArticle,
   publishEach,
-  tellFailure,
 } from './publish-each.ts';
 
 /** The next call goes on. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Ctx = ArticleChangeContext & Pick<AppContext, 'log'>;
 
@@ -34,14 +34,14 @@ export async function publishScheduled(ctx: Ctx): Promise<PublishedArticle[]> {
     .from(articles)
     .where(isDue(ctx.clock.now()))
     .orderBy(asc(articles.scheduled_for), asc(articles.id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   const published: PublishedArticle[] = [];
   for (const { id } of due) {
     try {
       published.push(...(await changeArticles(ctx, (tx) => publishPlanned(ctx, tx, id))));
     } catch (error) {
       ctx.log.error({ err: error, article: id }, 'A planned article could not be published');
-      if (!isPassingFailure(error)) await giveUp(ctx, id);
+      if (!isTransientError(error)) await giveUp(ctx, id);
     }
   }
   return published;
@@ -75,7 +75,7 @@ async function publishPlanned(
   if (!due) return { result: [], changedSlugs: [] };
   if (due.isBeyondRights) {
     const reason = `${describePlan(due.article)}: po suplanavimo pasikeitė šaltinio teisės.`;
-    await leaveToPerson(tx, due.article, { reason, now });
+    await holdForReview(tx, due.article, { reason, now });
     return { result: [], changedSlugs: [] };
   }
   return publishEach(tx, [due.article], {
@@ -92,8 +92,8 @@ async function giveUp(ctx: Ctx, id: string): Promise<void> {
   const leave = async (tx: Transaction) => {
     const article = await lockDue(tx, id, now);
     if (article)
-      await leaveToPerson(tx, article.article, {
-        reason: tellFailure(describePlan(article.article)),
+      await holdForReview(tx, article.article, {
+        reason: describeFailure(describePlan(article.article)),
         now,
       });
   };

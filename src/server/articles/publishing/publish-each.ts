@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { isPassingFailure } from '../../database/sql-state.ts';
+import { isTransientError } from '../../database/sql-state.ts';
 import { applyChange } from '../change/apply-change.ts';
 
 export interface PublishedArticle {
@@ -52,19 +52,19 @@ export async function publishEach(
       );
       published.push({ id, slug, title });
     } catch (error) {
-      if (isPassingFailure(error)) throw error;
+      if (isTransientError(error)) throw error;
       log.error({ err: error, article: id }, 'An article could not be published');
-      await leaveToPerson(tx, article, { reason: tellFailure(wordsFor(article)), now });
+      await holdForReview(tx, article, { reason: describeFailure(wordsFor(article)), now });
     }
   }
   return { result: published, changedSlugs: published.map(({ slug }) => slug) };
 }
 
-export const tellFailure = (what: string) =>
+export const describeFailure = (what: string) =>
   `${what} dėl nenumatytos klaidos; išsamiau – serverio žurnale.`;
 
 /** Takes an article that its plan or the schedule would have published from them, with the reason for whoever looks at it. */
-export async function leaveToPerson(
+export async function holdForReview(
   tx: Transaction,
   article: ArticleRow,
   { reason, now }: { reason: string; now: Date },

@@ -9,7 +9,7 @@ import { consumeDraft } from '../drafts/consume-draft.ts';
 import { findArticle } from '../model/article.queries.ts';
 import type { CreatePost } from '../model/article-schemas.ts';
 import { resolvePostDate } from '../model/post-date.ts';
-import { settleAddress } from '../model/redirects.ts';
+import { updateRedirects } from '../model/redirects.ts';
 import type { WriteArticleContext } from './update-article.ts';
 import { writeContent } from './write-content.ts';
 
@@ -55,7 +55,7 @@ export async function createPost(
     changeArticles(ctx, async (tx) => {
       await tx.insert(articles).values(row);
       const before = { ai_slug: null, published_date: null };
-      await settleAddress(tx, id, { before, after: row, now });
+      await updateRedirects(tx, id, { before, after: row, now });
       const change = { verb: 'create', articleId: id, before: null, after: row };
       await recordArticleChange(tx, { ...change, by: userId, at: now });
       if (draft_id) {

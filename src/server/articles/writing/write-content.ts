@@ -19,8 +19,8 @@ export interface ContentContext {
 
 /** Of one save. Whoever pastes a gallery does it in parts: a save is waited for. */
 const MAX_PICTURES = 20;
-const AT_ONCE = 3;
-const LONGEST_WAIT = seconds(45);
+const MAX_CONCURRENT = 3;
+const FETCH_DEADLINE = seconds(45);
 const SHOWN_ADDRESS = 200;
 
 /**
@@ -79,10 +79,10 @@ async function fetchPictures(
   const late = new Promise<never>((_, reject) => {
     const message =
       'Turinys: nuotraukų iš kitų svetainių įkėlimas užtruko per ilgai. Išsaugokite dar kartą: įkeltos nuotraukos antrą kartą nebus siunčiamos.';
-    timer = setTimeout(() => reject(refuse(message)), LONGEST_WAIT);
+    timer = setTimeout(() => reject(refuse(message)), FETCH_DEADLINE);
   });
   try {
-    await Promise.race([late, Promise.all(Array.from({ length: AT_ONCE }, work))]);
+    await Promise.race([late, Promise.all(Array.from({ length: MAX_CONCURRENT }, work))]);
   } finally {
     clearTimeout(timer);
     // Nobody waits for the rest any more.

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, readFile, realpath } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { ClusterError } from './cluster-error.ts';
 
 /*
@@ -83,7 +83,7 @@ export async function recordPlace(folder: string, { parent }: Place): Promise<vo
 }
 
 /** Once the cluster is there: it and the folder know each other from now on. */
-export async function tiePlace(folder: string, { parent, installation }: Place): Promise<void> {
+export async function linkCluster(folder: string, { parent, installation }: Place): Promise<void> {
   const mark: Mark = {
     installation,
     ...(!isInside(folder, parent) && { folder: await realpath(folder) }),
@@ -111,7 +111,7 @@ const readText = async (path: string): Promise<string | null> =>
   (await readFile(path, 'utf8').catch(() => '')).trim() || null;
 
 async function writeChanged(path: string, text: string): Promise<void> {
-  if ((await readText(path)) !== text) await writeWhole(path, text);
+  if ((await readText(path)) !== text) await writeAtomically(path, text);
 }
 
 const exists = (path: string) =>

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { seconds } from '../../../domain/time/duration.ts';
-import { writeWhole } from '../write-whole.ts';
-import { findClusterParent, recordPlace, tiePlace } from './cluster-place.ts';
+import { writeAtomically } from '../write-atomically.ts';
+import { findClusterParent, linkCluster, recordPlace } from './cluster-place.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { findHome, type ServerUser } from './embedded-home.ts';
 import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
@@ -81,7 +81,7 @@ export async function startEmbeddedServer(
       user: home.user,
     };
     if (!place.isReady) await initialise(cluster);
-    await tiePlace(folder, place);
+    await linkCluster(folder, place);
     if (await hasLeftover(cluster.folder)) await stopLeftover(cluster);
     const port = await findFreePort();
     const serverLog = createServerLog(log);
@@ -143,7 +143,7 @@ async function readOrMakePassword(path: string): Promise<string> {
   const known = (await readFile(path, 'utf8').catch(() => '')).trim();
   if (known) return known;
   const password = randomBytes(24).toString('hex');
-  await writeWhole(path, password, 0o600);
+  await writeAtomically(path, password, 0o600);
   return password;
 }
 

@@ -70,7 +70,7 @@ export const articles = pgTable(
     source_changed_at: moment('source_changed_at'),
     /**
      * The source's newer text beside ours, for a person to compare. Taken over by itself only in an article that no
-     * person has had a hand in, once its day is over (`import/storing/start-put-off.ts`).
+     * person has had a hand in, once its day is over (`import/storing/apply-deferred-changes.ts`).
      */
     changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
     /** What the checks did not find in the source, to be shown beside the text. */

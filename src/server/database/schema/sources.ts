@@ -86,7 +86,7 @@ export const skipped_items = pgTable(
       .references(() => rss_sources.id, { onDelete: 'cascade' }),
     /** As in `article_keys`. */
     key: text('key').notNull(),
-    /** When the source last showed it, give or take a month; `forgetSkipped` clears away by it. */
+    /** When the source last showed it, give or take a month; `pruneSkippedKeys` clears away by it. */
     seen_on: date('seen_on').notNull().default(sql`current_date`),
   },
   (t) => [

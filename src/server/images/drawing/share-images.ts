@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseFragment } from 'parse5';
 import { company } from '../../../content/company.ts';
 import { findSharedPage } from '../../../domain/articles/share-image.ts';
-import type { RenderTurns } from '../../http/render-turns.ts';
+import type { FairQueue } from '../../http/fair-queue.ts';
 import { FinishedResponse } from '../../pages/page-cache/finished-response.ts';
 import type { PageCache, RenderedPage } from '../../pages/page-cache/page-cache.ts';
 import { makePageKey } from '../../pages/page-cache/page-key.ts';
@@ -13,14 +13,14 @@ import { drawShareImage } from './draw-share-image.ts';
 interface Deps {
   getPage: Pages['get'];
   cache: PageCache;
-  turns: RenderTurns;
+  renderQueue: FairQueue;
   headers: Record<string, string>;
 }
 
 const AN_HOUR = 'public, max-age=3600';
 
 export interface ShareImages {
-  /** The target is spelled as `createTargetReader` does; throws what `RenderTurns.take` throws. */
+  /** The target is spelled as `createTargetReader` does; throws what `FairQueue.run` throws. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface ShareImages {
  * Share images by the path of their page. The title is read from the page itself, so a picture exists for
  * every page there is, says what the page says, and grows old with it: both carry the same tags.
  */
-export function createShareImages({ getPage, cache, turns, headers }: Deps): ShareImages {
+export function createShareImages({ getPage, cache, renderQueue, headers }: Deps): ShareImages {
   /** Gets the page itself: a change that comes before the picture is drawn then makes both old. */
   async function draw(path: string): Promise<RenderedPage> {
     const page = await getPage(path);
@@ -52,7 +52,7 @@ export function createShareImages({ getPage, cache, turns, headers }: Deps): Sha
       const image =
         cache.peek(address) ??
         (isPublic
-          ? await turns.take(request, async () => {
+          ? await renderQueue.run(request, async () => {
               const page = await getPage(path);
               return page.status === 200 ? cache.get(address, () => draw(path)) : null;
             })

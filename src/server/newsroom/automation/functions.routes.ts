@@ -10,7 +10,7 @@ import type { Executor } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { networkOfAddress, type ReadClientAddress } from '../../http/client-address.ts';
 import { type ApiContext, type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { limitKey, takeFromLimit } from '../../http/limits.ts';
+import { consumeLimit, limitKey } from '../../http/limits.ts';
 import { valid } from '../../http/validate.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
 import { getRun } from './runs.ts';
@@ -76,7 +76,7 @@ export function createFunctionsRoutes(
     });
   const limitPublic = async (c: ApiContext, name: string) => {
     const { ip } = ctx.readClientAddress(c);
-    const taken = await takeFromLimit(ctx.db, {
+    const taken = await consumeLimit(ctx.db, {
       key: limitKey(ctx.secret, `function:${name}`, networkOfAddress(ip)),
       limit: PUBLIC_LIMIT,
       windowMs: PUBLIC_WINDOW,

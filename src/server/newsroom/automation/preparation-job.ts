@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { TRIGGERS, type TriggeredBy } from '../../jobs/definitions.ts';
 import type { PreparationOutcome } from '../preparation/prepare-article.ts';
-import { isForAutomation } from '../preparation/storing/for-automation.ts';
-import { WAITS } from './run-texts.ts';
+import { isEligibleForAutomation } from '../preparation/storing/automation-eligibility.ts';
+import { DEFERRED_PREFIX } from './run-texts.ts';
 import { type Report, startRun } from './runs.ts';
 import { getSettings } from './settings.ts';
 import { isByHand, type WaitingRun } from './waiting-runs.ts';
@@ -15,7 +15,7 @@ import { isByHand, type WaitingRun } from './waiting-runs.ts';
  * write the text meanwhile. The article stays as it is.
  * @returns why, Lithuanian; null when it is to be done
  */
-export async function findReasonToLetGo(
+export async function findCancellationReason(
   { db }: Pick<AppContext, 'db'>,
   articleId: string,
   waiting: WaitingRun[],
@@ -27,12 +27,12 @@ export async function findReasonToLetGo(
     return null;
   const { ai_preparation_enabled } = await getSettings(db);
   if (!ai_preparation_enabled) return 'Nepradėta: AI paruošimas išjungtas.';
-  const isStill = await db.$count(articles, and(own, isForAutomation));
+  const isStill = await db.$count(articles, and(own, isEligibleForAutomation));
   return isStill > 0 ? null : 'Nepradėta: straipsnį tvarko žmogus.';
 }
 
 /** Takes a preparation up again later, for whoever wanted it. */
-export async function putOff(
+export async function deferPreparation(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   article_id: string,
   delaySeconds: number,
@@ -80,7 +80,11 @@ export async function describePreparation(
         message: `Reikia peržiūros: ${title} – ${result.reason}`,
       });
     case 'waiting':
-      return () => ({ state: 'skipped', count: 0, message: `${WAITS}${title} – ${result.reason}` });
+      return () => ({
+        state: 'skipped',
+        count: 0,
+        message: `${DEFERRED_PREFIX}${title} – ${result.reason}`,
+      });
     case 'failed':
       return () => ({
         state: 'failed',

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import type { Report } from './runs.ts';
-import { holdSettings } from './settings.ts';
+import { lockSettings } from './settings.ts';
 import { isByHand, lockWaitingRuns } from './waiting-runs.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'publicChanges'>;
@@ -23,7 +23,7 @@ export async function publishBatch(ctx: Ctx): Promise<Report> {
   let minScore = 0;
   await autoPublishArticles(ctx, async (tx) => {
     const runs = await lockWaitingRuns(tx, 'auto-publish', 'all');
-    const settings = await holdSettings(tx);
+    const settings = await lockSettings(tx);
     minScore = settings.auto_publish_min_score;
     isOff = !settings.auto_publish_enabled && !runs.some(isByHand);
     const [oldest] = runs;

@@ -24,6 +24,6 @@ export const RUN_TEXTS = {
 } as const;
 
 /** How the message of a task begins whose article waits until a person changes a setting. */
-export const WAITS = 'Laukia: ';
+export const DEFERRED_PREFIX = 'Laukia: ';
 
 export type FunctionName = keyof typeof RUN_TEXTS;

@@ -7,7 +7,7 @@ import { createTestClock, createTestJobs } from '../../../../tests/support/test-
 import { articles } from '../../database/schema/articles.ts';
 import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
 import type { Boss } from '../../jobs/boss.ts';
-import { UNEXPECTED_WILL_REPEAT } from '../preparation/storing/for-automation.ts';
+import { UNEXPECTED_WILL_RETRY } from '../preparation/storing/automation-eligibility.ts';
 import { lockRun } from './finish-run.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
 
@@ -182,7 +182,7 @@ test('a task whose job has given up ends as failed', async () => {
   const [row] = await database.db.select().from(articles).where(eq(articles.id, article));
   expect(row).toMatchObject({
     preparation_state: 'failed',
-    preparation_error: UNEXPECTED_WILL_REPEAT,
+    preparation_error: UNEXPECTED_WILL_RETRY,
   });
 });
 

@@ -7,8 +7,8 @@ import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts
 import { AppError } from '../../errors.ts';
 import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../../jobs/definitions.ts';
 import { finishRuns, lockRun } from './finish-run.ts';
-import { releaseUnattended } from './release-unattended.ts';
-import { type FunctionName, RUN_TEXTS, WAITS } from './run-texts.ts';
+import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
+import { DEFERRED_PREFIX, type FunctionName, RUN_TEXTS } from './run-texts.ts';
 import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
 /*
@@ -118,7 +118,7 @@ export async function completeTask(
   }
 }
 
-const isPutOff = sql`(${run_tasks.state} = 'skipped' and starts_with(${run_tasks.message}, ${WAITS}))`;
+const isDeferred = sql`(${run_tasks.state} = 'skipped' and starts_with(${run_tasks.message}, ${DEFERRED_PREFIX}))`;
 
 /** As it stands on the row of an article that waits: the same for all of them. */
 async function findWaitingReason(db: Executor, runId: string): Promise<string | null> {
@@ -126,7 +126,7 @@ async function findWaitingReason(db: Executor, runId: string): Promise<string | 
     .select({ reason: articles.preparation_error })
     .from(run_tasks)
     .innerJoin(articles, sql`${articles.id}::text = ${run_tasks.payload} ->> 'article_id'`)
-    .where(and(eq(run_tasks.run_id, runId), isPutOff, isNotNull(articles.preparation_error)))
+    .where(and(eq(run_tasks.run_id, runId), isDeferred, isNotNull(articles.preparation_error)))
     .limit(1);
   return found?.reason ?? null;
 }
@@ -141,7 +141,7 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
       done: sql<number>`(count(*) filter (where ${run_tasks.state} <> 'waiting'))::int`,
       failed: sql<number>`(count(*) filter (where ${run_tasks.state} = 'failed'))::int`,
       count: sql<number>`coalesce(sum(${run_tasks.count}), 0)::int`,
-      waiting: sql<number>`(count(*) filter (where ${isPutOff}))::int`,
+      waiting: sql<number>`(count(*) filter (where ${isDeferred}))::int`,
     })
     .from(run_tasks)
     .where(eq(run_tasks.run_id, id));
@@ -195,7 +195,7 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
         count: 0,
         message: 'Darbas nutrūko ir nebuvo pakartotas.',
       });
-      await releaseUnattended(tx, 'lost', [task]);
+      await releaseOrphanedArticles(tx, 'lost', [task]);
     });
   }
   return abandoned.rows.length;

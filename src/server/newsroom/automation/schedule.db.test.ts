@@ -16,7 +16,10 @@ import {
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
-import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from '../preparation/storing/for-automation.ts';
+import {
+  UNEXPECTED,
+  UNEXPECTED_WILL_RETRY,
+} from '../preparation/storing/automation-eligibility.ts';
 import { startRun } from './runs.ts';
 import { cleanUp, runDueAutomations } from './schedule.ts';
 
@@ -280,7 +283,7 @@ test('an article that looks busy while no job is there for it is left for its ne
     return [row?.preparation_state, row?.preparation_error];
   };
   expect([own, shown, attended, lost].map(stands)).toEqual([
-    ['failed', UNEXPECTED_WILL_REPEAT],
+    ['failed', UNEXPECTED_WILL_RETRY],
     ['failed', UNEXPECTED],
     ['preparing', null],
     ['preparing', null],

@@ -12,13 +12,13 @@ import { sessions } from '../../database/schema/identity.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { host_turns } from '../../database/schema/sources.ts';
-import { forgetPastWindows } from '../../http/limits.ts';
+import { deleteExpiredWindows } from '../../http/limits.ts';
 import { queueAccountMails } from '../../identity/account-mails.ts';
-import { forgetLapsedWaits } from '../../identity/attempts.ts';
-import { forgetUnusedBrowsers } from '../../identity/known-browsers.ts';
-import { forgetSkipped } from '../import/recognition/skipped-items.ts';
-import { startPutOff } from '../import/storing/start-put-off.ts';
-import { releaseUnattended } from './release-unattended.ts';
+import { deleteExpiredBackOffs } from '../../identity/attempts.ts';
+import { deleteUnusedBrowsers } from '../../identity/known-browsers.ts';
+import { pruneSkippedKeys } from '../import/recognition/skipped-items.ts';
+import { applyDeferredChanges } from '../import/storing/apply-deferred-changes.ts';
+import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 import { closeAbandonedTasks } from './runs.ts';
 import {
   startAutoPublish,
@@ -26,7 +26,7 @@ import {
   startPageRetries,
   startPreparation,
 } from './start-functions.ts';
-import { goOnStopping } from './stop-run.ts';
+import { resumeStopping } from './stop-run.ts';
 
 const TICK = seconds(10);
 const TICKS_PER_CLEANING = 60;
@@ -34,7 +34,7 @@ const RUNS_KEPT = days(90);
 /** What models cost, for a year and a look back. */
 const CALLS_KEPT = days(400);
 /** Answers that a new preparation set aside. */
-const RETIRED_STEPS_KEPT = days(90);
+const INVALIDATED_CHECKPOINTS_KEPT = days(90);
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log' | 'config'>;
 type StartContext = Omit<Ctx, 'db'> & { db: Executor };
@@ -104,19 +104,19 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(host_turns).where(lt(host_turns.free_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
-  await forgetUnusedBrowsers(ctx.db, ctx.clock.now());
+  await deleteUnusedBrowsers(ctx.db, ctx.clock.now());
   await purgeBin(ctx);
   await addUpArticleCounts(ctx.db);
   await deleteOldContacts(ctx);
-  await releaseUnattended(ctx.db, 'lost');
-  await forgetSkipped(ctx.db);
+  await releaseOrphanedArticles(ctx.db, 'lost');
+  await pruneSkippedKeys(ctx.db);
   await ctx.db.delete(model_calls).where(lt(model_calls.created_at, ago(CALLS_KEPT)));
   await ctx.db
     .delete(preparation_steps)
     .where(
       and(
         like(preparation_steps.step, 'retired %'),
-        lt(preparation_steps.created_at, ago(RETIRED_STEPS_KEPT)),
+        lt(preparation_steps.created_at, ago(INVALIDATED_CHECKPOINTS_KEPT)),
       ),
     );
   // Their tasks go with them. Demo rows and rows that are no run stay.
@@ -133,9 +133,9 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
 }
 
 /** What was counted in windows that are over, in ten seconds rather than with the rest: it stands for people. */
-async function forgetAttemptsOver({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
-  await forgetPastWindows(db, clock.now());
-  await forgetLapsedWaits(db, clock.now());
+async function deleteExpiredAttempts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await deleteExpiredWindows(db, clock.now());
+  await deleteExpiredBackOffs(db, clock.now());
 }
 
 interface Ticker {
@@ -157,12 +157,14 @@ export function startSchedule(
     const steps = [
       () => runDueAutomations(ctx),
       () => startPageRetries(ctx),
-      () => goOnStopping(ctx),
+      () => resumeStopping(ctx),
       () => closeAbandonedTasks(ctx),
       () => queueAccountMails(ctx),
-      () => forgetAttemptsOver(ctx),
+      () => deleteExpiredAttempts(ctx),
       ...alsoEachTick,
-      ...(ticks % TICKS_PER_CLEANING === 0 ? [() => startPutOff(ctx), () => cleanUp(ctx)] : []),
+      ...(ticks % TICKS_PER_CLEANING === 0
+        ? [() => applyDeferredChanges(ctx), () => cleanUp(ctx)]
+        : []),
     ];
     ticks += 1;
     for (const step of steps) {

@@ -78,7 +78,7 @@ export async function getSettings(db: Executor): Promise<Settings> {
 }
 
 /** The same, as they stand until the transaction ends: who switches something off is answered after it. */
-export async function holdSettings(tx: Transaction): Promise<Settings> {
+export async function lockSettings(tx: Transaction): Promise<Settings> {
   await tx.select({ id: ai_import_settings.id }).from(ai_import_settings).for('share');
   return getSettings(tx);
 }

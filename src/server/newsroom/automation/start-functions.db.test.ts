@@ -10,8 +10,8 @@ import { run_tasks } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { missingSettingReason } from '../preparation/models/models.ts';
+import { UNEXPECTED_WILL_RETRY } from '../preparation/storing/automation-eligibility.ts';
 import { clearPrepared } from '../preparation/storing/clear-prepared.ts';
-import { UNEXPECTED_WILL_REPEAT } from '../preparation/storing/for-automation.ts';
 import { completeTask } from './runs.ts';
 import { startPageRetries, startPreparation, startShortFix } from './start-functions.ts';
 
@@ -116,7 +116,7 @@ test('a text that a person has begun to write is not prepared unasked', async ()
 
 test('a fault of ours is tried again by the schedule, each time after twice the pause', async () => {
   const failed = { preparation_state: 'failed' } as const;
-  const id = await add(1, { ...failed, preparation_error: UNEXPECTED_WILL_REPEAT });
+  const id = await add(1, { ...failed, preparation_error: UNEXPECTED_WILL_RETRY });
   await add(2, { ...failed, preparation_error: 'Šaltinio kaltė' });
   const takes = async () => takenBy(await startPreparation(ctx(KEY), 'schedule'));
   for (const pause of [10, 20, 40]) {
@@ -135,7 +135,7 @@ test('a fault of ours is tried again by the schedule, each time after twice the 
 });
 
 test('faults from before an article began anew do not make it wait', async () => {
-  const fault = { preparation_state: 'failed', preparation_error: UNEXPECTED_WILL_REPEAT } as const;
+  const fault = { preparation_state: 'failed', preparation_error: UNEXPECTED_WILL_RETRY } as const;
   const [anew, same] = [await add(1, fault), await add(2, fault)];
   const fail = async (id: string) => {
     await startPreparation(ctx(KEY), 'manual', [id]);

@@ -7,9 +7,9 @@ import { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
 import { mayBeExtractedAgain } from '../import/storing/extract-again.ts';
-import { SET_ASIDE } from '../preparation/storing/for-automation.ts';
-import { chooseWaiting } from './choose-waiting.ts';
+import { DEAD_LETTERED } from '../preparation/storing/automation-eligibility.ts';
 import { startRun } from './runs.ts';
+import { selectBacklog } from './select-backlog.ts';
 
 /*
  * What each function of specification §7.3 sets going. All of them answer with the id of a run.
@@ -20,8 +20,8 @@ type Ctx = Pick<AppContext, 'jobs' | 'clock'> & { db: Executor };
 type PreparationCtx = Ctx & Pick<AppContext, 'config'>;
 
 /** A text shorter than this says too little to stand on its own. */
-const SHORT_AT_ONCE = 20;
-const RETRIES_AT_ONCE = 50;
+const SHORT_BATCH = 20;
+const RETRY_BATCH = 50;
 const RETRY_LOST_AFTER = hours(1);
 
 /**
@@ -47,7 +47,7 @@ export async function startImport(
   return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
 }
 
-/** The given articles, else the best that wait (`choose-waiting.ts`). */
+/** The given articles, else the best that wait (`select-backlog.ts`). */
 export async function startPreparation(
   ctx: PreparationCtx,
   triggeredBy: TriggeredBy,
@@ -55,7 +55,7 @@ export async function startPreparation(
 ): Promise<string> {
   const chosen = articleIds
     ? await listPresent(ctx, articleIds)
-    : await chooseWaiting(ctx, triggeredBy !== 'manual');
+    : await selectBacklog(ctx, triggeredBy !== 'manual');
   const payloads = chosen.map((article_id) => ({ article_id }));
   return startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
 }
@@ -79,13 +79,13 @@ export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise
         eq(articles.is_thin, true),
         isNotNull(articles.source_id),
         mayBeExtractedAgain,
-        or(isNull(articles.preparation_error), ne(articles.preparation_error, SET_ASIDE)),
+        or(isNull(articles.preparation_error), ne(articles.preparation_error, DEAD_LETTERED)),
         // Its server may have asked for that hour.
         or(isNull(articles.page_retry_at), lte(articles.page_retry_at, ctx.clock.now())),
       ),
     )
     .orderBy(desc(articles.created_at))
-    .limit(SHORT_AT_ONCE);
+    .limit(SHORT_BATCH);
   const payloads = short.map((article) => ({ article_id: article.id }));
   return startRun(ctx, 'fix-short-articles', triggeredBy, 'fix-short-article', payloads);
 }
@@ -103,7 +103,7 @@ export async function startPageRetries(ctx: Ctx): Promise<string | null> {
       .from(articles)
       .where(and(lte(articles.page_retry_at, now), mayBeExtractedAgain))
       .orderBy(asc(articles.page_retry_at))
-      .limit(RETRIES_AT_ONCE)
+      .limit(RETRY_BATCH)
       .for('update', { skipLocked: true });
     if (due.length === 0) return null;
     const taken = inArray(

@@ -9,7 +9,7 @@ import { audit_log } from '../../database/schema/audit.ts';
 import { auto_import_logs } from '../../database/schema/automation.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
-import { goOnStopping, stopRun } from './stop-run.ts';
+import { resumeStopping, stopRun } from './stop-run.ts';
 
 let database: TestDatabase;
 let jobs: Boss;
@@ -152,7 +152,7 @@ test('a piece that failed or was lost after the stop is not begun again', async 
   await setJob(repeated, 'retry');
   await database.pool.query('delete from jobs.job where singleton_key = $1', [lost]);
   await closeAbandonedTasks(context());
-  await goOnStopping(context());
+  await resumeStopping(context());
   expect(await jobStates()).toEqual({ [repeated]: 'cancelled' });
   expect(await logRow(run)).toMatchObject({ status: 'failed' });
 });
@@ -168,7 +168,7 @@ test('an article whose preparation was lost and is stopped does not look busy fo
   // The process is killed: the queue would repeat its jobs, and one of them for another run.
   for (const id of [own, shown, shared]) await setJob(id, 'retry');
   await start([shared]);
-  await goOnStopping(context());
+  await resumeStopping(context());
   expect(await Promise.all([own, shown, shared].map(stateOf))).toEqual([
     'imported',
     'imported',

@@ -5,8 +5,8 @@ import type { Transaction } from '../../database/database.ts';
 import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import type { JobName, JobPayload } from '../../jobs/definitions.ts';
-import { finishRuns, lockRun, NOT_BEGUN } from './finish-run.ts';
-import { releaseUnattended } from './release-unattended.ts';
+import { finishRuns, lockRun, NOT_STARTED } from './finish-run.ts';
+import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
@@ -32,7 +32,7 @@ export async function stopRun(ctx: Ctx, { id, by }: { id: string; by: string }):
       .returning({ id: auto_import_logs.id });
     if (asked.length === 0) return;
     await recordChange(tx, { by, action: 'run.stop', entity: 'run', entityId: id, at });
-    await skipWhatHasNotBegun(ctx, tx, id);
+    await skipPendingTasks(ctx, tx, id);
   });
 }
 
@@ -40,7 +40,7 @@ export async function stopRun(ctx: Ctx, { id, by }: { id: string; by: string }):
  * A piece that was under way when its run was stopped may fail and wait for its repeat, or lose its process:
  * it is not begun again either.
  */
-export async function goOnStopping(ctx: Ctx): Promise<void> {
+export async function resumeStopping(ctx: Ctx): Promise<void> {
   const stopping = await ctx.db
     .select({ id: auto_import_logs.id })
     .from(auto_import_logs)
@@ -50,7 +50,7 @@ export async function goOnStopping(ctx: Ctx): Promise<void> {
   for (const { id } of stopping) {
     await ctx.db.transaction(async (tx) => {
       await lockRun(tx, id);
-      await skipWhatHasNotBegun(ctx, tx, id);
+      await skipPendingTasks(ctx, tx, id);
     });
   }
 }
@@ -59,7 +59,7 @@ export async function goOnStopping(ctx: Ctx): Promise<void> {
  * The job's row decides between us and an instance that is about to take it: whoever has it first. A job that
  * another run waits for stays. What a process had begun before it was killed is left unfinished.
  */
-async function skipWhatHasNotBegun(ctx: Ctx, tx: Transaction, runId: string): Promise<void> {
+async function skipPendingTasks(ctx: Ctx, tx: Transaction, runId: string): Promise<void> {
   await tx.execute(sql`
     update jobs.job j set state = 'cancelled', completed_on = now()
     from ${run_tasks} t
@@ -71,11 +71,11 @@ async function skipWhatHasNotBegun(ctx: Ctx, tx: Transaction, runId: string): Pr
           and r.stop_requested_at is null)`);
   const skipped = await tx.execute<{ job_name: JobName; payload: JobPayload<JobName> }>(sql`
     update ${run_tasks} t
-    set state = 'skipped', message = ${NOT_BEGUN}, finished_at = ${ctx.clock.now().toISOString()}
+    set state = 'skipped', message = ${NOT_STARTED}, finished_at = ${ctx.clock.now().toISOString()}
     where t.run_id = ${runId} and t.state = 'waiting' and not exists (
       select from jobs.job j where j.name = t.job_name
         and j.name || ':' || j.singleton_key = t.task_key and j.state = 'active')
     returning t.job_name, t.payload`);
-  await releaseUnattended(tx, 'stopped', skipped.rows);
+  await releaseOrphanedArticles(tx, 'stopped', skipped.rows);
   await finishRuns(ctx, tx, [runId]);
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { getRun, type RunView } from './runs.ts';
 
-const LOOK_EVERY = 200;
+const POLL_INTERVAL = 200;
 
 /**
  * Waits for the end of a run; the database is asked because another instance may do the work. Returns the
@@ -15,6 +15,6 @@ export async function waitForRun(
   for (;;) {
     const run = await getRun(ctx, id);
     if (run.status !== 'running' || signal.aborted) return run;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }

@@ -69,5 +69,7 @@ export function describeImport(counts: ImportCounts): string {
 }
 
 /** Of a source that is not asked, whoever wants it. */
-export const describeRest = (name: string, { until, why }: { until: Date; why: string }): string =>
-  `${name}: praleistas, nes ${why} iki ${vilniusMinute(until)}.`;
+export const describeBackOff = (
+  name: string,
+  { until, why }: { until: Date; why: string },
+): string => `${name}: praleistas, nes ${why} iki ${vilniusMinute(until)}.`;

@@ -1,33 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Source } from '../../database/schema/sources.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
-import { createRestingHosts } from './documents/resting-hosts.ts';
+import { createHostCircuitBreaker } from './documents/host-circuit-breaker.ts';
 import { SourceError } from './documents/source-error.ts';
-import { describeImport, describeRest, type ImportCounts, NO_COUNTS } from './import-message.ts';
+import { describeBackOff, describeImport, type ImportCounts, NO_COUNTS } from './import-message.ts';
 import type { FeedItem } from './item/feed-item.ts';
-import { isMute } from './item/feed-item.ts';
+import { isBareLink } from './item/feed-item.ts';
 import type { KeyedItem } from './item/item-keys.ts';
 import { judgeItems } from './judge-items.ts';
 import type { ArticleBody } from './pages/compose-body.ts';
 import type { PageReader } from './pages/page-reader.ts';
-import { findNewItems } from './recognition/find-new-items.ts';
+import { countRolledOff, toBacklog } from './recognition/backlog.ts';
 import { keyItems } from './recognition/key-items.ts';
-import { rememberItems, rememberSkipped } from './recognition/skipped-items.ts';
-import { countRolledOff, toWaitingItems } from './recognition/waiting-items.ts';
+import { reconcileItems } from './recognition/reconcile-items.ts';
+import { recordFirstFetch, skipItems } from './recognition/skipped-items.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './selection/select-items.ts';
 import type { WordVerdict } from './selection/word-filter.ts';
-import { countRoomToday } from './source/daily-cap.ts';
+import { countDailyCapLeft } from './source/daily-cap.ts';
 import { fetchSource } from './source/fetch-source.ts';
 import {
-  findRest,
+  findBackOff,
   mayAskConditionally,
   recordFailure,
   recordSuccess,
 } from './source/source-health.ts';
 import { applyRights } from './storing/apply-rights.ts';
+import { applySourceChanges } from './storing/apply-source-changes.ts';
 import { type ImportContext, readArticleBody } from './storing/article-body.ts';
 import { SourceGoneError, storeItem } from './storing/store-item.ts';
-import { takeInChanges } from './storing/take-in-changes.ts';
 
 export interface ImportResult extends ImportCounts {
   /** For the run: skipped when there was nothing to ask, failed when the source could not be read. */
@@ -55,11 +55,11 @@ export async function importSource(
   const [source] = await ctx.db.select().from(rss_sources).where(eq(rss_sources.id, sourceId));
   if (!source) return nothing('skipped', 'Šaltinis ištrintas.');
   if (!source.is_active) return nothing('skipped', `${source.name}: šaltinis išjungtas.`);
-  const rest = findRest(source, ctx.clock.now());
-  if (rest) return nothing('skipped', describeRest(source.name, rest));
+  const rest = findBackOff(source, ctx.clock.now());
+  if (rest) return nothing('skipped', describeBackOff(source.name, rest));
   try {
     return await importFrom(
-      { restingHosts: createRestingHosts(ctx.clock), ...ctx },
+      { hostBreaker: createHostCircuitBreaker(ctx.clock), ...ctx },
       source,
       onProgress,
     );
@@ -100,14 +100,14 @@ async function importFrom(
     unnamed,
     repeated,
     rolledOff,
-    ...(await takeInChanges(ctx, source, chosen.articles)),
+    ...(await applySourceChanges(ctx, source, chosen.articles)),
   };
   const { imported, remembered, excluded, notIncluded, waiting, cut, postponed } = counts;
   const fresh = imported + remembered + excluded + notIncluded + waiting + cut + postponed;
   // What waits for the next fetch must be in it; so the server must not answer "unchanged" then.
   const isComplete = cut + postponed === 0;
   const complete = isComplete ? fetched : { ...fetched, etag: null, lastModified: null };
-  const seen = { imported, waiting: toWaitingItems(left) };
+  const seen = { imported, waiting: toBacklog(left) };
   const notice = await recordSuccess(db, source, complete, seen, clock.now());
   const message = `${source.name}: ${describeImport(counts)}${notice ? ` ${notice}` : ''}`;
   const known = items.length - fresh;
@@ -120,16 +120,16 @@ async function chooseItems(
   source: Source,
   keyed: KeyedItem[],
 ) {
-  const { fresh, articles } = await findNewItems(db, source, keyed);
+  const { fresh, articles } = await reconcileItems(db, source, keyed);
   const { fitting, refused, excluded } = await judgeItems(pages, fresh, source);
   const chosen = { articles, excluded, notIncluded: refused.length - excluded };
   if (source.last_full_fetch_at) {
-    await rememberSkipped(db, source, refused);
+    await skipItems(db, source, refused);
     return { ...chosen, items: fitting, remembered: 0 };
   }
   const newest = new Set((await judgeItems(pages, keyed, source)).fitting.slice(0, FIRST_IMPORT));
   const rest = fresh.filter((each) => !newest.has(each));
-  await rememberItems(db, source, rest, clock.now());
+  await recordFirstFetch(db, source, rest, clock.now());
   const items = fitting.filter((each) => newest.has(each));
   return { ...chosen, items, remembered: rest.length - refused.length };
 }
@@ -144,7 +144,7 @@ async function storeChosen(
   const { db, clock } = ctx;
   const left: KeyedItem[] = [];
   const counts = { imported: 0, retried: 0, postponed: 0, excluded: 0, notIncluded: 0 };
-  const room = items.length > 0 ? await countRoomToday(db, source, clock.now()) : 0;
+  const room = items.length > 0 ? await countDailyCapLeft(db, source, clock.now()) : 0;
   const wanted = items.slice(0, MAX_ITEMS);
   for (const [index, each] of wanted.entries()) {
     // Somebody else may be importing the same source already; the two would only do the work twice.
@@ -154,7 +154,9 @@ async function storeChosen(
       return { ...counts, left, waiting: items.length - index, cut: 0 };
     }
     const whole = await readArticleBody(ctx, each.item, source);
-    const verdict = isMute(each.item) ? await judgeRead(ctx.pages, each, whole, source) : 'fits';
+    const verdict = isBareLink(each.item)
+      ? await judgeRead(ctx.pages, each, whole, source)
+      : 'fits';
     if (whole.pageFault && !whole.pageFault.lost && isNothingWithoutPage(each.item, source)) {
       left.push(each);
       counts.postponed += 1;
@@ -165,7 +167,7 @@ async function storeChosen(
         if (whole.pageFault && source.rights !== 'excerpt') counts.retried += 1;
       }
     } else {
-      await rememberSkipped(db, source, [each]);
+      await skipItems(db, source, [each]);
       counts[verdict === 'excluded' ? 'excluded' : 'notIncluded'] += 1;
     }
     await onProgress({ done: index + 1, total: wanted.length, imported: counts.imported });
@@ -190,7 +192,7 @@ async function judgeRead(
 
 /** A link without words cannot be judged or named; of an excerpt there is none, and its page is not asked later. */
 const isNothingWithoutPage = (item: FeedItem, { rights }: Source): boolean =>
-  isMute(item) || (rights === 'excerpt' && !item.summaryHtml && !item.contentHtml);
+  isBareLink(item) || (rights === 'excerpt' && !item.summaryHtml && !item.contentHtml);
 
 const nothing = (state: ImportResult['outcome']['state'], message: string): ImportResult => ({
   ...NO_COUNTS,

@@ -3,10 +3,10 @@ import { seconds } from '../../../domain/time/duration.ts';
 import { checkRelevance } from './checks/check-output.ts';
 import { type Relevance, relevance } from './checks/relevance.ts';
 import { askWithRepair, type CheckedAnswer } from './models/ask-with-repair.ts';
+import { hashOf } from './models/checkpoints.ts';
 import { SOURCE_RULES, TEMPLATE_VERSION } from './models/fence.ts';
 import type { ModelChoice } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
-import { hashOf } from './models/steps.ts';
 import type { SourceText } from './text/source-text.ts';
 
 /** Characters: the beginning says what a text is about. */

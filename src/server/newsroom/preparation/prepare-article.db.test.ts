@@ -9,7 +9,7 @@ import {
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
-import { UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './storing/for-automation.ts';
+import { UNEXPECTED, UNEXPECTED_WILL_RETRY } from './storing/automation-eligibility.ts';
 import { storePending, storePrepared } from './storing/store-prepared.ts';
 
 let world: PreparationWorld;
@@ -289,7 +289,7 @@ test('what a person had typed is in the history when a preparation they asked fo
 });
 
 test.each([
-  ['that the schedule may take', {}, UNEXPECTED_WILL_REPEAT],
+  ['that the schedule may take', {}, UNEXPECTED_WILL_RETRY],
   ['of a person', { ai_translated_title: 'Mano antraštė' }, UNEXPECTED],
 ])('a fault of ours on an article %s leaves true words on its row', async (_, values, words) => {
   const article = await world.addArticle(values);

@@ -6,10 +6,10 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { type CheckProblem, listFindings } from './checks/check-problem.ts';
 import { makeCover } from './covers/make-cover.ts';
+import { NoUsableModel } from './models/available-models.ts';
 import { ProviderDelay, RejectedRequest } from './models/model-faults.ts';
 import { listConfiguredModels } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
-import { NoUsableModel } from './models/ready-models.ts';
 import { prepareByModels } from './prepare-by-models.ts';
 import {
   type PreparationSettings,
@@ -18,8 +18,12 @@ import {
   readPromptSupplement,
 } from './prompts/preparation-settings.ts';
 import { canPrepareByRules } from './rules/prepare-by-rules.ts';
+import {
+  isEligibleForAutomation,
+  UNEXPECTED,
+  UNEXPECTED_WILL_RETRY,
+} from './storing/automation-eligibility.ts';
 import { storeCandidate } from './storing/candidate.ts';
-import { isForAutomation, UNEXPECTED, UNEXPECTED_WILL_REPEAT } from './storing/for-automation.ts';
 import {
   findingsOrNull,
   StaleArticle,
@@ -185,7 +189,7 @@ async function endWithout(
   if (error instanceof ProviderDelay) await setState(deps, articleId, 'imported', error.reason);
   else if (!deps.signal?.aborted) {
     // The row must not look busy for ever; the job's next try takes it up from here.
-    const reason = sql<string>`case when ${isForAutomation} then ${UNEXPECTED_WILL_REPEAT} else ${UNEXPECTED} end`;
+    const reason = sql<string>`case when ${isEligibleForAutomation} then ${UNEXPECTED_WILL_RETRY} else ${UNEXPECTED} end`;
     await setState(deps, articleId, 'failed', reason).catch(() => {});
   }
   throw error;

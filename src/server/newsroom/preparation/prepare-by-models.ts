@@ -1,7 +1,7 @@
 import type { CheckProblem } from './checks/check-problem.ts';
 import { judgeRelevance } from './judge-relevance.ts';
+import { askWithFallback } from './models/available-models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
-import { askInTurn } from './models/ready-models.ts';
 import type { PreparationSettings } from './prompts/preparation-settings.ts';
 import type { PreparedText } from './text/prepared-text.ts';
 import type { SourceText } from './text/source-text.ts';
@@ -22,14 +22,14 @@ export async function prepareByModels(
   source: SourceText,
   settings: PreparationSettings,
 ): Promise<ModelsResult> {
-  const judged = await askInTurn(deps, settings.api_model, (choice) =>
+  const judged = await askWithFallback(deps, settings.api_model, (choice) =>
     judgeRelevance(deps, choice, source, settings.relevance_prompt),
   );
   // A text nobody can rate is not worth a translation's price.
   if (!judged.value || judged.problems.length > 0) {
     return { text: null, problems: judged.problems, model: judged.model };
   }
-  const translated = await askInTurn(deps, settings.api_model, (choice) =>
+  const translated = await askWithFallback(deps, settings.api_model, (choice) =>
     translateArticle(deps, choice, source, settings.translation_prompt),
   );
   if (!translated.value) {

@@ -4,9 +4,9 @@ import { readChangedOriginal } from '../../articles/change/changed-original.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
+import { findUnavailableReason } from './models/available-models.ts';
 import { listConfiguredModels } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
-import { findObstacle } from './models/ready-models.ts';
 import { readPreparationSettings } from './prompts/preparation-settings.ts';
 import { canPrepareByRules } from './rules/prepare-by-rules.ts';
 import { clearPrepared } from './storing/clear-prepared.ts';
@@ -53,6 +53,6 @@ async function assertCanBePrepared(
   }
   const hasModel = listConfiguredModels(deps.config, apiModel).length > 0;
   if (!hasModel && canPrepareByRules(await deps.texts.call('readSource', article))) return;
-  const obstacle = await findObstacle(deps, apiModel);
+  const obstacle = await findUnavailableReason(deps, apiModel);
   if (obstacle) throw new AppError('not-configured', obstacle);
 }

@@ -7,10 +7,10 @@ import {
   type CheckedAnswer,
   type CheckedQuestion,
 } from './models/ask-with-repair.ts';
+import { hashOf } from './models/checkpoints.ts';
 import { SOURCE_RULES, TEMPLATE_VERSION } from './models/fence.ts';
 import type { ModelChoice } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
-import { hashOf } from './models/steps.ts';
 import type { SourceText } from './text/source-text.ts';
 
 const piece = z.object({ content_html: z.string() });

@@ -6,12 +6,14 @@ import { AppError } from '../../errors.ts';
 import { relevanceQuestion } from './judge-relevance.ts';
 import { askModel } from './models/ask-model.ts';
 import { type CheckedAnswer, judge } from './models/ask-with-repair.ts';
+import { listAvailableModels, NoUsableModel } from './models/available-models.ts';
 import { fenceSource } from './models/fence.ts';
+import { generateCoverImage } from './models/generate-cover-image.ts';
 import { recordCall } from './models/model-calls.ts';
 import {
   DailyLimitReached,
-  isModelsFault,
-  NoPicture,
+  isModelError,
+  NoImageReturned,
   ProviderDelay,
   RefusedKey,
   RejectedRequest,
@@ -23,10 +25,8 @@ import {
   type NamedModel,
   PROVIDER_LABELS,
 } from './models/models.ts';
-import { paintPicture } from './models/paint-picture.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
 import type { Usage } from './models/prices.ts';
-import { listReadyModels, NoUsableModel } from './models/ready-models.ts';
 import { readPreparationSettings, readPromptSupplement } from './prompts/preparation-settings.ts';
 import { type PieceQuestion, translatePieces } from './translate-article.ts';
 
@@ -150,7 +150,7 @@ async function tryImage(
     title: article.ai_translated_title ?? article.original_title,
     excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
   };
-  const { encoded, ...tokens } = await paintPicture(deps, cover, subject, prompt);
+  const { encoded, ...tokens } = await generateCoverImage(deps, cover, subject, prompt);
   await spend(cover.name, 'image', { ...tokens, images: 1 });
   const address = `data:${encoded.contentType};base64,${encoded.bytes.toString('base64')}`;
   return { model: cover.name, problems: [], output: { kind: 'image', address } };
@@ -166,7 +166,7 @@ async function getSource({ texts }: PreparationDeps, article: ArticleRow) {
 
 async function chooseModel(deps: PreparationDeps): Promise<ModelChoice> {
   const { api_model } = await readPreparationSettings(deps.db);
-  const [choice] = await listReadyModels(deps, api_model);
+  const [choice] = await listAvailableModels(deps, api_model);
   if (!choice) throw new NoUsableModel('Nėra tinkamo modelio.');
   return choice;
 }
@@ -204,13 +204,13 @@ function explain(error: unknown): unknown {
     );
   }
   if (error instanceof RejectedRequest) return new AppError('unavailable', error.reason);
-  if (error instanceof NoPicture) {
+  if (error instanceof NoImageReturned) {
     return new AppError(
       'unavailable',
       'Modelis vaizdo nesukūrė. Pakeiskite nurodymą ir bandykite dar kartą.',
     );
   }
-  if (isModelsFault(error)) {
+  if (isModelError(error)) {
     return new AppError('unavailable', 'Modelis atsakė nesuprantamai. Bandykite dar kartą.', {
       log: error.message,
     });

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
-import { textOf } from '../import/documents/decode-text.ts';
+import { documentText } from '../import/documents/decode-text.ts';
 import { FEED_TYPES, fetchDocument } from '../import/documents/fetch-document.ts';
 import { SourceError } from '../import/documents/source-error.ts';
 import { PageError } from '../import/pages/page-reader.ts';
@@ -62,7 +62,7 @@ async function search(ctx: SourceFinder, address: string, signal: AbortSignal): 
     signal,
   });
   if (!page.raw) return [];
-  const html = textOf(page.raw);
+  const html = documentText(page.raw);
   const feed = await ctx.feeds.parse(page.raw).catch((error: unknown) => {
     if (error instanceof SourceError && error.kind === 'not-a-feed') return null;
     throw error;

@@ -5,15 +5,15 @@ import { vilniusMinute } from '../../../domain/time/vilnius-time.ts';
 import type { Source } from '../../database/schema/sources.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
-import { isMute } from '../import/item/feed-item.ts';
+import { isBareLink } from '../import/item/feed-item.ts';
 import { articleDate } from '../import/item/item-date.ts';
 import type { KeyedItem } from '../import/item/item-keys.ts';
 import { findKeyOwners } from '../import/recognition/article-keys.ts';
 import { keyItems } from '../import/recognition/key-items.ts';
-import { findSkipped } from '../import/recognition/skipped-items.ts';
+import { findSkippedKeys } from '../import/recognition/skipped-items.ts';
 import { FIRST_IMPORT, newestFirst } from '../import/selection/select-items.ts';
 import { createWordFilter } from '../import/selection/word-filter.ts';
-import { countRoomToday } from '../import/source/daily-cap.ts';
+import { countDailyCapLeft } from '../import/source/daily-cap.ts';
 import { fetchSource } from '../import/source/fetch-source.ts';
 import { checkSelector } from './check-selector.ts';
 import type { SourceFinder } from './find-sources.ts';
@@ -84,8 +84,8 @@ export async function previewSource(
   const hasWords = !createWordFilter(words).isEmpty;
   const allKeys = keyed.flatMap(({ keys }) => keys.keys);
   const owners = await findKeyOwners(ctx.db, allKeys);
-  const skipped = await findSkipped(ctx.db, source, allKeys);
-  let room = await countRoomToday(ctx.db, source, now);
+  const skipped = await findSkippedKeys(ctx.db, source, allKeys);
+  let room = await countDailyCapLeft(ctx.db, source, now);
   // What an import of a source that was never read would still take.
   const isUnread = !stored?.last_full_fetch_at || stored.rss_url !== source.rss_url;
   let first = isUnread ? FIRST_IMPORT : Number.POSITIVE_INFINITY;
@@ -97,7 +97,7 @@ export async function previewSource(
     if (first < 0) return 'older';
     if (room <= 0) return 'waiting';
     room -= 1;
-    return isMute(item) && hasWords ? 'unjudged' : 'import';
+    return isBareLink(item) && hasWords ? 'unjudged' : 'import';
   };
   const judged = keyed.map((each, at) => ({ item: each.item, verdict: judge(each, at) }));
   return {

@@ -11,7 +11,7 @@ import { violates } from '../../database/violations.ts';
 import { AppError } from '../../errors.ts';
 import { offsetOf } from '../../http/paging.ts';
 import { isOtherSite } from '../import/source/address-key.ts';
-import { WELL } from '../import/source/source-health.ts';
+import { HEALTHY_STATE } from '../import/source/source-health.ts';
 import { checkSelector } from './check-selector.ts';
 import { findNextCheck } from './next-check.ts';
 import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
@@ -121,7 +121,7 @@ export async function updateSource(
         .update(rss_sources)
         .set({
           ...changes,
-          ...(isOtherFeed || changes.is_active ? HEALTHY : {}),
+          ...(isOtherFeed || changes.is_active ? HEALTHY_BUT_BACKED_OFF : {}),
           ...(isReadAnew ? { etag: null, last_modified: null } : {}),
           ...(isOtherFeed ? UNREAD : {}),
           ...trustValues(source, changes),
@@ -139,7 +139,7 @@ export async function updateSource(
 }
 
 /** What a server asked for stays its wish when the source is only switched on again. */
-const { rests_until: _wish, ...HEALTHY } = WELL;
+const { rests_until: _requested, ...HEALTHY_BUT_BACKED_OFF } = HEALTHY_STATE;
 const UNREAD = {
   last_full_fetch_at: null,
   moved_to_url: null,

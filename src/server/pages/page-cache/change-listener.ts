@@ -30,7 +30,7 @@ interface Deps {
   log: Logger;
   cache: PageCache;
   /** What pages are made of, where it is remembered. */
-  memory?: Pick<PageCache, 'clear' | 'setTrusted'>;
+  dataCache?: Pick<PageCache, 'clear' | 'setTrusted'>;
 }
 
 /**
@@ -38,9 +38,9 @@ interface Deps {
  * five seconds the table of events is read too, so a lost notification heals by itself. While the
  * connection that listens is broken, the cache is not trusted and every page is rendered.
  */
-export function createChangeListener({ db, url, log, cache, memory }: Deps): ChangeListener {
+export function createChangeListener({ db, url, log, cache, dataCache }: Deps): ChangeListener {
   const setTrusted = (isTrusted: boolean) => {
-    memory?.setTrusted(isTrusted);
+    dataCache?.setTrusted(isTrusted);
     cache.setTrusted(isTrusted);
   };
   const id = randomUUID();
@@ -54,7 +54,7 @@ export function createChangeListener({ db, url, log, cache, memory }: Deps): Cha
   const act = async (eventId: number, tags: string[]) => {
     if (handled.has(eventId)) return;
     handled.add(eventId);
-    memory?.clear();
+    dataCache?.clear();
     cache.invalidate(tags);
     await db
       .update(page_cache_events)
@@ -109,7 +109,7 @@ export function createChangeListener({ db, url, log, cache, memory }: Deps): Cha
     await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
     client = next;
     // What was announced while nobody listened is in the table.
-    memory?.clear();
+    dataCache?.clear();
     cache.clear();
     await readRecent();
     setTrusted(true);

@@ -16,11 +16,11 @@ const FEW_CHARACTERS = 1500;
 export function isChallengePage(html: string): boolean {
   const { title, markup } = splitPage(html);
   if (TITLE.test(title)) return true;
-  const text = textOf(markup);
+  const text = stripMarkup(markup);
   return text.length < FEW_CHARACTERS && (WORDS.test(text) || PASSWORD_FIELD.test(markup));
 }
 
-const textOf = (markup: string): string =>
+const stripMarkup = (markup: string): string =>
   markup
     .replace(/<[^<>]*>?/g, ' ')
     .replace(/\s+/g, ' ')
@@ -40,7 +40,7 @@ function splitPage(html: string): { title: string; markup: string } {
     const closing = new RegExp(name === '!--' ? '-->' : `</${name}`, 'gi');
     closing.lastIndex = opening.lastIndex;
     const end = closing.exec(html)?.index ?? html.length;
-    if (/^title$/i.test(name)) title ||= textOf(`<${html.slice(found.index + 1, end)}`);
+    if (/^title$/i.test(name)) title ||= stripMarkup(`<${html.slice(found.index + 1, end)}`);
     from = end;
     opening.lastIndex = end;
   }

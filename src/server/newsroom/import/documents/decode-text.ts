@@ -47,7 +47,7 @@ export function decodeText(bytes: Uint8Array, hints: DecodeHints = {}): DecodedT
   return decodeAs(bytes, label ?? fallbackCharset(hints.url, start));
 }
 
-export const textOf = ({ bytes, url, hints }: RawDocument): string =>
+export const documentText = ({ bytes, url, hints }: RawDocument): string =>
   decodeText(bytes, { ...hints, url }).text;
 
 function charsetOfMark(bytes: Uint8Array): string | null {

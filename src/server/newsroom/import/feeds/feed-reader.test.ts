@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ThreadError, type ThreadErrorKind } from '../../threads/reading-thread.ts';
+import { WorkerError, type WorkerErrorKind } from '../../workers/isolated-worker.ts';
 import type { RawDocument } from '../documents/decode-text.ts';
 import { SourceError } from '../documents/source-error.ts';
 import { createFeedReader, readFeedsIn } from './feed-reader.ts';
@@ -45,10 +45,10 @@ describe('a feed read in the thread', () => {
   });
 });
 
-const failing = (kind: ThreadErrorKind) =>
+const failing = (kind: WorkerErrorKind) =>
   readFeedsIn({
     ask: async () => {
-      throw new ThreadError(kind, 'https://a.test');
+      throw new WorkerError(kind, 'https://a.test');
     },
     close: async () => {},
   }).parse(raw(''));

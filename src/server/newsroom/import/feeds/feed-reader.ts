@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import {
-  createReadingThread,
-  type ReadingThread,
-  ThreadError,
-} from '../../threads/reading-thread.ts';
+  createIsolatedWorker,
+  type IsolatedWorker,
+  WorkerError,
+} from '../../workers/isolated-worker.ts';
 import type { RawDocument } from '../documents/decode-text.ts';
 import { brokenFeed, SourceError } from '../documents/source-error.ts';
 import type { ParsedFeed } from '../item/feed-item.ts';
@@ -24,17 +24,17 @@ export interface FeedReader {
  */
 export function createFeedReader({ log }: { log: Pick<Logger, 'warn'> }): FeedReader {
   const script = new URL('./feed-worker.ts', import.meta.url);
-  return readFeedsIn(createReadingThread(script, { log }));
+  return readFeedsIn(createIsolatedWorker(script, { log }));
 }
 
 /** @param thread runs `feed-worker.ts` */
-export function readFeedsIn(thread: ReadingThread<RawDocument, FeedAnswer>): FeedReader {
+export function readFeedsIn(thread: IsolatedWorker<RawDocument, FeedAnswer>): FeedReader {
   return {
     async parse(raw) {
       const bytes = ownBytes(raw.bytes);
       const task = { ...raw, bytes };
       const answer = await thread.ask(task, raw.url, [bytes.buffer]).catch((error: unknown) => {
-        if (!(error instanceof ThreadError)) throw error;
+        if (!(error instanceof WorkerError)) throw error;
         const log = `${error.kind}: ${error.message}`;
         // We are stopping; that says nothing about the feed.
         throw error.kind === 'closed' ? new SourceError('aborted', '', log) : brokenFeed(log);

@@ -1,5 +1,5 @@
-import { answerTasks } from '../../threads/answer-tasks.ts';
-import { type RawDocument, textOf } from '../documents/decode-text.ts';
+import { serveTasks } from '../../workers/serve-tasks.ts';
+import { documentText, type RawDocument } from '../documents/decode-text.ts';
 import { brokenFeed, SourceError } from '../documents/source-error.ts';
 import type { FeedAnswer } from './feed-answer.ts';
 import { parseFeed } from './parse-feed.ts';
@@ -9,9 +9,9 @@ import { parseFeed } from './parse-feed.ts';
  * made to hang them. Nothing here touches the network, the disk or the database.
  */
 
-answerTasks(async (raw: RawDocument): Promise<FeedAnswer> => {
+serveTasks(async (raw: RawDocument): Promise<FeedAnswer> => {
   try {
-    return { feed: await parseFeed(textOf(raw), raw.url) };
+    return { feed: await parseFeed(documentText(raw), raw.url) };
   } catch (error) {
     const { kind, detail, log } = error instanceof SourceError ? error : brokenFeed(error);
     return { error: { kind, detail, log } };

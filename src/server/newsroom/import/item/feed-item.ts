@@ -26,5 +26,5 @@ export interface ParsedFeed {
 }
 
 /** Nothing is known of it but its address. */
-export const isMute = (item: FeedItem): boolean =>
+export const isBareLink = (item: FeedItem): boolean =>
   !item.title.trim() && !item.summaryHtml && !item.contentHtml;

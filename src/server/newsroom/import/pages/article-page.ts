@@ -6,9 +6,9 @@ import type { Outbound, OutboundResponse } from '../../../outbound/outbound.ts';
 import { OutboundError, type OutboundErrorKind } from '../../../outbound/outbound-error.ts';
 import { decodeText } from '../documents/decode-text.ts';
 import { retryAfter } from '../documents/fetch-document.ts';
-import type { RestingHosts } from '../documents/resting-hosts.ts';
+import type { HostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
 import type { Robots } from '../documents/robots.ts';
-import { leadsToGate } from './gate-page.ts';
+import { isInterstitialRedirect } from './interstitial-page.ts';
 import { PageError, type PageReader } from './page-reader.ts';
 import type { LostPage, PageReading } from './page-reading.ts';
 
@@ -18,15 +18,15 @@ export interface PageContext {
   robots: Robots;
   clock: Clock;
   log: Pick<Logger, 'info' | 'warn'>;
-  restingHosts?: RestingHosts;
+  hostBreaker?: HostCircuitBreaker;
 }
 
 const NOTHING: PageReading = { article: null, url: null, fault: null };
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
-const PASSING: OutboundErrorKind[] = ['timeout', 'connect', 'dns'];
+const TRANSIENT: OutboundErrorKind[] = ['timeout', 'connect', 'dns'];
 
 /** The page, or where it leads, is at a host that rests. */
-class HostRests extends Error {
+class CircuitOpenError extends Error {
   readonly ms: number;
   constructor(ms: number) {
     super('the host rests');
@@ -45,49 +45,50 @@ export async function readArticlePage(
   address: string,
   source: Pick<Source, 'type' | 'charset'>,
 ): Promise<PageReading> {
-  const { restingHosts: hosts } = ctx;
+  const { hostBreaker: breaker } = ctx;
   const passing = (retryAfterMs: number | null): PageReading => ({
     ...NOTHING,
     fault: { retryAfterMs },
   });
-  const leaveResting = (url: string) => {
-    const ms = hosts?.restOf(url) ?? 0;
-    if (ms > 0) throw new HostRests(ms);
+  const refuseWhileOpen = (url: string) => {
+    const ms = breaker?.remainingMs(url) ?? 0;
+    if (ms > 0) throw new CircuitOpenError(ms);
   };
   try {
-    leaveResting(address);
+    refuseWhileOpen(address);
     if (!(await ctx.robots.isAllowed(address))) {
       if (!(await ctx.robots.isSilent(address))) return NOTHING;
-      hosts?.rest(address, null);
+      breaker?.trip(address, null);
       return passing(null);
     }
     const answer = await ctx.outbound.fetch(address, {
       maxBytes: MAX_PAGE_BYTES,
       accept: 'text/html, application/xhtml+xml;q=0.9',
-      onRedirect: leaveResting,
+      onRedirect: refuseWhileOpen,
     });
     const { status, url } = answer;
     const retryAfterMs = retryAfter(answer.headers['retry-after'], ctx.clock.now());
     if (status === 429 || status === 503) {
-      hosts?.rest(url, retryAfterMs);
+      breaker?.trip(url, retryAfterMs);
       return passing(retryAfterMs);
     }
-    hosts?.answered(url);
+    breaker?.recordSuccess(url);
     if (status >= 500) return passing(retryAfterMs);
     if (status !== 200) return NOTHING;
     return await readAnswer(ctx, address, answer, source);
   } catch (error) {
-    if (error instanceof HostRests)
+    if (error instanceof CircuitOpenError)
       return { ...NOTHING, fault: { retryAfterMs: error.ms, isUnasked: true } };
     if (!(error instanceof OutboundError || error instanceof PageError)) throw error;
     // We are stopping: the article must not be stored with less than it could have.
     if (error.kind === 'aborted' || error.kind === 'closed') throw error;
     ctx.log.info({ url: address, error: error.message }, 'the article page could not be read');
-    if (error instanceof PageError) return lost(error.kind === 'gate' ? 'gate' : 'unreadable');
-    if (!PASSING.includes(error.kind)) return NOTHING;
+    if (error instanceof PageError)
+      return lost(error.kind === 'interstitial' ? 'interstitial' : 'unreadable');
+    if (!TRANSIENT.includes(error.kind)) return NOTHING;
     const failing = error.url ?? address;
-    if (error.kind === 'dns') hosts?.rest(failing, null);
-    else hosts?.missed(failing);
+    if (error.kind === 'dns') breaker?.trip(failing, null);
+    else breaker?.recordFailure(failing);
     return passing(null);
   }
 }
@@ -107,7 +108,7 @@ async function readAnswer(
   // Chosen for the feed; its pages may well be written otherwise.
   const override = type === 'rss' && isUtf8(answer.body) ? null : charset;
   const { text } = decodeText(answer.body, { contentType, override, url: answer.url });
-  if (leadsToGate(answer.url, address)) return lost('gate');
+  if (isInterstitialRedirect(answer.url, address)) return lost('interstitial');
   const article = await pages.extractArticle(text, answer.url);
   return article ? { article, url: answer.url, fault: null } : lost('empty');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeText } from '../../../../domain/text/escape-text.ts';
-import { storable } from '../../../database/storable.ts';
+import { toStorableJson } from '../../../database/storable-json.ts';
 import { checkHtml } from '../../../html/check-html.ts';
 import {
   MAX_HTML,
@@ -77,7 +77,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
   // Strangers do send U+0000, which the database refuses.
-  const composed: ArticleBody = storable({
+  const composed: ArticleBody = toStorableJson({
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
     excerpt: shorten(summary, EXCERPT_LENGTH),
     html: body.html,

@@ -14,10 +14,13 @@ const LITTLE = 1500;
  * first. Extraction comes first, because articles name what gates say and carry their scripts and forms.
  * @throws TooComplexPage
  */
-export function extractArticle(html: string, url: string): ExtractedArticle | 'gate' | null {
+export function extractArticle(
+  html: string,
+  url: string,
+): ExtractedArticle | 'interstitial' | null {
   const found = extract(parsePage(html), url);
   const isLittle = (found?.length ?? 0) < LITTLE;
-  if (isLittle && isChallengePage(html)) return 'gate';
+  if (isLittle && isChallengePage(html)) return 'interstitial';
   return found?.article ?? null;
 }
 

@@ -16,7 +16,7 @@ import {
   article_sources,
   articles,
 } from '../../../database/schema/articles.ts';
-import { createRestingHosts } from '../documents/resting-hosts.ts';
+import { createHostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
 import { createRobots } from '../documents/robots.ts';
 import { extractAgain } from '../storing/extract-again.ts';
 
@@ -83,7 +83,10 @@ test('a page that keeps hiding its article is given up the third time, and why i
   const { id } = await first();
   expect(await extractAgain(world.ctx, id)).toEqual({ outcome: 'same', title: 'Naujiena 1' });
   expect((await first()).page_retry_at).toEqual(later(hours(1)));
-  expect(await extractAgain(world.ctx, id)).toMatchObject({ outcome: 'same', lost: 'gate' });
+  expect(await extractAgain(world.ctx, id)).toMatchObject({
+    outcome: 'same',
+    lost: 'interstitial',
+  });
   expect((await first()).page_retry_at).toBeNull();
 });
 
@@ -174,7 +177,7 @@ test('the page read later makes the article whole; until then its pauses grow, a
 test('two days after the import pages are given up, also those that only met their host resting', async () => {
   for (const n of [1, 2]) world.server.route(`/s/${n}`, { status: 503 });
   await importShort(1, 2);
-  const ctx = { ...world.ctx, restingHosts: createRestingHosts(world.ctx.clock) };
+  const ctx = { ...world.ctx, hostBreaker: createHostCircuitBreaker(world.ctx.clock) };
   const areWaiting = async () => {
     for (const { id } of await world.articles()) await extractAgain(ctx, id);
     return (await world.articles()).map((row) => row.page_retry_at !== null);

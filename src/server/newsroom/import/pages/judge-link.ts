@@ -36,7 +36,7 @@ export function judgeLink({ anchor, url, box }: BoxedLink, page: URL): Judgement
   // A picture, a date or a button takes the headline beside it; a link that speaks for itself does not.
   const isPoor = countWords(own) < 3 || isDateOnly(own);
   const heading = ownHeading ?? (isPoor ? box.querySelector(HEADINGS) : null);
-  const title = textOf(heading) || own;
+  const title = textOfElement(heading) || own;
   const boxText = (box.textContent ?? '').slice(0, BOX_TEXT).replace(/\s+/g, ' ');
   const evidence: Evidence = {
     isUnderPage: isUnder(url, page),
@@ -151,13 +151,13 @@ function lineFrom(anchor: Element, direction: 'previousSibling' | 'nextSibling')
 function wordsOf(anchor: Element): string {
   const heading = anchor.querySelector(HEADINGS);
   return (
-    textOf(heading ?? anchor) ||
+    textOfElement(heading ?? anchor) ||
     (anchor.getAttribute('title') ?? '').trim() ||
     (anchor.querySelector('img')?.getAttribute('alt') ?? '').trim()
   );
 }
 
-const textOf = (element: Element | null): string =>
+const textOfElement = (element: Element | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;

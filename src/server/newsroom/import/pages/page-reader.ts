@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { MAX_HTML } from '../../../html/plain-text.ts';
-import { createReadingThread, ThreadError } from '../../threads/reading-thread.ts';
+import { createIsolatedWorker, WorkerError } from '../../workers/isolated-worker.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { createWordFilter, type WordLists, type WordVerdict } from '../selection/word-filter.ts';
 import type { BodyParts, ComposedBody } from './compose-body.ts';
@@ -13,7 +13,7 @@ import type { PageAnswer, PageErrorKind, PageTask } from './page-task.ts';
 export class PageError extends Error {
   readonly kind: PageErrorKind;
 
-  constructor(kind: PageErrorKind, log: string, cause?: ThreadError) {
+  constructor(kind: PageErrorKind, log: string, cause?: WorkerError) {
     super(`${kind}: ${log}`, { cause });
     this.name = 'PageError';
     this.kind = kind;
@@ -38,12 +38,12 @@ const bounded = (html: string): string => html.slice(0, MAX_HTML + 1);
 /** Reads strangers' HTML and words in a thread of its own. */
 export function createPageReader(options: { log: Pick<Logger, 'warn'> }): PageReader {
   const script = new URL('./page-worker.ts', import.meta.url);
-  const thread = createReadingThread<PageTask, PageAnswer>(script, options);
+  const thread = createIsolatedWorker<PageTask, PageAnswer>(script, options);
 
   async function ask(task: PageTask, url: string): Promise<PageAnswer> {
     if ('html' in task && isTooBig(task.html)) throw new PageError('too-big', url);
     const { error, log, ...rest } = await thread.ask(task, url).catch((error: unknown) => {
-      if (error instanceof ThreadError) throw new PageError(error.kind, error.message, error);
+      if (error instanceof WorkerError) throw new PageError(error.kind, error.message, error);
       throw error;
     });
     if (error) throw new PageError(error, `${url} ${log ?? ''}`);

@@ -23,7 +23,7 @@ export interface PageFault {
 }
 
 /** `gate`: something stands before the article; `empty`: none was found; `unreadable`: it cost the reader too much. */
-export type LostPage = 'gate' | 'empty' | 'unreadable';
+export type LostPage = 'interstitial' | 'empty' | 'unreadable';
 
 export interface PageReading {
   article: ExtractedArticle | null;

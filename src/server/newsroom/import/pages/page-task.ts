@@ -1,4 +1,4 @@
-import type { ThreadErrorKind } from '../../threads/reading-thread.ts';
+import type { WorkerErrorKind } from '../../workers/isolated-worker.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import type { WordLists, WordVerdict } from '../selection/word-filter.ts';
 import type { BodyParts, ComposedBody } from './compose-body.ts';
@@ -6,7 +6,7 @@ import type { DiscoveredLink, DiscoverOptions } from './discover-links.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 
 /** `gate`: the page wants proof of a human or a sign-in first. */
-export type PageErrorKind = ThreadErrorKind | 'too-complex' | 'gate';
+export type PageErrorKind = WorkerErrorKind | 'too-complex' | 'interstitial';
 
 /** What goes to the thread and what comes back. */
 export type PageTask =

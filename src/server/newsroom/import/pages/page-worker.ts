@@ -1,4 +1,4 @@
-import { answerTasks } from '../../threads/answer-tasks.ts';
+import { serveTasks } from '../../workers/serve-tasks.ts';
 import { isChallengePage } from '../documents/challenge-page.ts';
 import { judgeItem } from '../selection/judge-item.ts';
 import { createWordFilter } from '../selection/word-filter.ts';
@@ -13,13 +13,15 @@ import { parsePage, TooComplexPage } from './parse-page.ts';
  * meet pages made to hang them. Nothing here touches the network, the disk or the database.
  */
 
-answerTasks(perform);
+serveTasks(perform);
 
 function perform(task: PageTask): PageAnswer {
   try {
     if (task.kind === 'links') {
       const links = discoverLinks(parsePage(task.html), task);
-      return links.length === 0 && isChallengePage(task.html) ? { error: 'gate' } : { links };
+      return links.length === 0 && isChallengePage(task.html)
+        ? { error: 'interstitial' }
+        : { links };
     }
     if (task.kind === 'body') return { composed: composeBody(task) };
     if (task.kind === 'words') {
@@ -27,7 +29,7 @@ function perform(task: PageTask): PageAnswer {
       return { verdicts: task.items.map((item) => judgeItem(item, filter)) };
     }
     const article = extractArticle(task.html, task.url);
-    return article === 'gate' ? { error: 'gate' } : { article };
+    return article === 'interstitial' ? { error: 'interstitial' } : { article };
   } catch (error) {
     return error instanceof TooComplexPage
       ? { error: 'too-complex' }

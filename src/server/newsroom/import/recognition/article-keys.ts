@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { article_keys, article_sources, articles } from '../../../database/schema/articles.ts';
 import type { ItemKeys } from '../item/item-keys.ts';
-import { areTitlesAlike } from '../item/titles-alike.ts';
+import { areTitlesNearDuplicate } from '../item/near-duplicate-titles.ts';
 
 export type NewKey = typeof article_keys.$inferInsert;
 export interface KeyOwner {
@@ -76,11 +76,11 @@ export function isSameStory(
   const { titleKey } = owner;
   if (titleKey === null) return true;
   if (owner.sourceId === sourceId) return titleKeys[0] === titleKey;
-  return titleKeys.some((each) => areTitlesAlike(each, titleKey));
+  return titleKeys.some((each) => areTitlesNearDuplicate(each, titleKey));
 }
 
 /** The same story in another source. An article deleted meanwhile is passed over. */
-export async function noteSources(
+export async function linkArticlesToSource(
   db: Executor,
   sourceId: string,
   urls: Map<string, string>,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type ImportWorld, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { skipped_items } from '../../../database/schema/sources.ts';
-import { forgetSkipped } from './skipped-items.ts';
+import { pruneSkippedKeys } from './skipped-items.ts';
 
 let world: ImportWorld;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('what a source has not shown for 400 days is forgotten, counted from what i
   // Nothing of it has been read since: all of it may stand there still.
   await skip(silent.id, 'old', 900);
   await skip(silent.id, 'old too', 880);
-  await forgetSkipped(world.db);
+  await pruneSkippedKeys(world.db);
   expect(await kept()).toEqual(['gone for a year', 'old', 'old too', 'there']);
 });
 
@@ -41,7 +41,7 @@ test('what a source shows still stays left out, however old it is', async () => 
   await world.db.update(skipped_items).set({ seen_on: daysAgo(500) });
   world.server.route('/rss', world.feedOf([1, 2].map((n) => ({ n, body: '<p>Trumpai</p>' }))));
   await world.importOf(source.id);
-  await forgetSkipped(world.db);
+  await pruneSkippedKeys(world.db);
   expect(await kept()).toEqual(expect.arrayContaining(keys));
   expect(await world.importOf(source.id)).toMatchObject({ imported: 0, notIncluded: 0, known: 2 });
 });

@@ -3,7 +3,7 @@ import type { Database, Executor } from '../../../database/database.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import { rss_sources, skipped_items } from '../../../database/schema/sources.ts';
 import type { KeyedItem } from '../item/item-keys.ts';
-import { isStillRead } from '../source/source-health.ts';
+import { isSameFetchTarget } from '../source/source-health.ts';
 
 const KEYS_AT_ONCE = 2000;
 const RENEWED_AFTER_DAYS = 30;
@@ -13,18 +13,18 @@ const KEPT_DAYS = 400;
  * First fetch of a source: everything but the items about to be imported is remembered and never imported.
  * The choice and its mark are one transaction, so an interrupted first import goes on where it stopped.
  */
-export async function rememberItems(
+export async function recordFirstFetch(
   db: Database,
   source: Source,
   items: readonly KeyedItem[],
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await rememberSkipped(tx, source, items);
+    await skipItems(tx, source, items);
     await tx
       .update(rss_sources)
       .set({ last_full_fetch_at: now })
-      .where(and(isStillRead(source), isNull(rss_sources.last_full_fetch_at)));
+      .where(and(isSameFetchTarget(source), isNull(rss_sources.last_full_fetch_at)));
   });
 }
 
@@ -32,19 +32,19 @@ export async function rememberItems(
  * Items that a source's choices keep out: known to it from now on, so that they are neither judged nor fetched
  * again. To other sources they are as new as before.
  */
-export const rememberSkipped = (
+export const skipItems = (
   db: Executor,
   source: Pick<Source, 'id'>,
   items: readonly KeyedItem[],
 ): Promise<void> =>
-  insertSkipped(
+  insertSkippedKeys(
     db,
     source,
     items.flatMap(({ keys }) => keys.keys),
   );
 
 /** Sorted as the keys of articles are, for the same reason. */
-export async function insertSkipped(
+export async function insertSkippedKeys(
   db: Executor,
   { id: source_id }: Pick<Source, 'id'>,
   keys: readonly string[],
@@ -60,7 +60,7 @@ export async function insertSkipped(
  * The source shows them still. Days are the database's: what is compared is only how far apart they are. A row is
  * written at most once a month, not at every reading; all of them at once, so that none looks left behind.
  */
-export async function renewSkipped(
+export async function touchSkippedKeys(
   db: Database,
   { id }: Pick<Source, 'id'>,
   keys: ReadonlySet<string>,
@@ -85,7 +85,7 @@ export async function renewSkipped(
  * Clears away what a source has not shown for long, counted from what it showed last: nothing of a source that rests,
  * fails or answers „unchanged“ for years, because all of that may still stand in it.
  */
-export async function forgetSkipped(db: Executor): Promise<void> {
+export async function pruneSkippedKeys(db: Executor): Promise<void> {
   await db.execute(sql`
     delete from ${skipped_items} as item
     using (
@@ -98,7 +98,7 @@ export async function forgetSkipped(db: Executor): Promise<void> {
 }
 
 /** Those of the keys by which this source has left something out. */
-export async function findSkipped(
+export async function findSkippedKeys(
   db: Executor,
   { id }: Pick<Source, 'id'>,
   keys: readonly string[],

@@ -7,7 +7,7 @@ import type { Source } from '../../../database/schema/sources.ts';
 type Capped = Pick<Source, 'id' | 'daily_cap'>;
 
 /** How many more articles a source may bring today, by the day in Vilnius; Infinity without a limit. */
-export async function countRoomToday(db: Executor, source: Capped, now: Date): Promise<number> {
+export async function countDailyCapLeft(db: Executor, source: Capped, now: Date): Promise<number> {
   if (source.daily_cap === null) return Number.POSITIVE_INFINITY;
   const imported = await db.$count(
     articles,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import type { Outbound } from '../../../outbound/outbound.ts';
-import { type RawDocument, textOf } from '../documents/decode-text.ts';
+import { documentText, type RawDocument } from '../documents/decode-text.ts';
 import { blocked, FEED_TYPES, fetchDocument, PAGE_TYPES } from '../documents/fetch-document.ts';
 import type { Robots } from '../documents/robots.ts';
 import { SourceError } from '../documents/source-error.ts';
@@ -99,14 +99,14 @@ async function itemsOfListing(
   raw: RawDocument,
 ): Promise<FeedItem[]> {
   const { url } = raw;
-  const html = textOf(raw);
+  const html = documentText(raw);
   const links = await pages
     .discoverLinks(html, { url, selector: source.link_selector, pattern: source.link_pattern })
     .catch((error: unknown) => {
       if (!(error instanceof PageError)) throw error;
       // We are stopping; that says nothing about the page.
       if (error.kind === 'closed') throw new SourceError('aborted', '', error.message);
-      if (error.kind === 'gate') throw blocked('listing page');
+      if (error.kind === 'interstitial') throw blocked('listing page');
       throw new SourceError('no-links', 'Sąrašo puslapio nepavyko perskaityti.', error.message);
     });
   if (links.length === 0) {

@@ -28,11 +28,11 @@ export function mayAskConditionally(source: Source, now: Date): boolean {
  * The source's row as long as it is what was asked: what an old address answers says nothing of the one a person
  * has put in its place meanwhile.
  */
-export const isStillRead = ({ id, rss_url, type }: Source): SQL =>
+export const isSameFetchTarget = ({ id, rss_url, type }: Source): SQL =>
   and(eq(rss_sources.id, id), eq(rss_sources.rss_url, rss_url), eq(rss_sources.type, type)) as SQL;
 
 /** Until when a source is left alone whoever wants it, and why; null when it may be asked. */
-export function findRest(source: Source, now: Date): { until: Date; why: string } | null {
+export function findBackOff(source: Source, now: Date): { until: Date; why: string } | null {
   const { rests_until, next_check_at, last_error_kind } = source;
   if (rests_until && rests_until > now)
     return { until: rests_until, why: 'svetainė prašė nesikreipti' };
@@ -71,18 +71,18 @@ export async function recordSuccess(
       last_modified: validator(fetched.lastModified),
       last_fetched_at: now,
       last_success_at: now,
-      ...WELL,
+      ...HEALTHY_STATE,
       ...(fetched.items ? { last_full_fetch_at: now, waiting_items: waiting } : {}),
       ...(imported > 0 ? { last_new_item_at: now } : {}),
       ...movedValues(source, fetched.movedPermanentlyTo, now),
     })
-    .where(isStillRead(source))
+    .where(isSameFetchTarget(source))
     .returning({ id: rss_sources.id });
   return written.length > 0 ? adoptNewAddress(db, source, fetched, now) : null;
 }
 
 /** What failed is forgotten. */
-export const WELL = {
+export const HEALTHY_STATE = {
   consecutive_errors: 0,
   last_error_kind: null,
   last_error: null,
@@ -122,7 +122,7 @@ export async function recordFailure(
     const written = await tx
       .update(rss_sources)
       .set(failed)
-      .where(isStillRead(source))
+      .where(isSameFetchTarget(source))
       .returning({ id: rss_sources.id });
     if (isOff && source.is_active && written.length > 0)
       await recordOwnChange(tx, source, { is_active: false }, now);
@@ -198,7 +198,7 @@ async function adoptNewAddress(
     const adopted = await tx
       .update(rss_sources)
       .set({ ...changes, moved_to_url: null, moved_since: null, ...(notice && { notice }) })
-      .where(isStillRead(source))
+      .where(isSameFetchTarget(source))
       .returning({ id: rss_sources.id });
     if (adopted.length === 0) return null;
     await recordOwnChange(tx, source, changes, now);

@@ -10,18 +10,18 @@ import { titleMarks } from '../item/title-marks.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
-import { joinKnownStory } from './join-known-story.ts';
 import { isMachineWritten } from './machine-written.ts';
+import { mergeDuplicateStory } from './merge-duplicate-story.ts';
 import { nextPageRetry } from './page-retry.ts';
 
 /** And not just being prepared. */
-export const isMachinesOwn = and(
+export const isUntouchedByPeople = and(
   isMachineWritten,
   ne(articles.preparation_state, 'preparing'),
 ) as SQL;
 
 /** Of an excerpt we have all that we may keep. */
-export const mayBeExtractedAgain = and(isMachinesOwn, ne(articles.rights, 'excerpt')) as SQL;
+export const mayBeExtractedAgain = and(isUntouchedByPeople, ne(articles.rights, 'excerpt')) as SQL;
 
 /** Not waiting for its page, which may still make it whole: what is prepared from half a text is paid for twice. */
 export const isPageSettled = or(isNull(articles.page_retry_at), not(mayBeExtractedAgain)) as SQL;
@@ -62,14 +62,14 @@ export async function extractAgain(
     const isSame = and(
       eq(articles.id, articleId),
       eq(articles.version, article.version),
-      isMachinesOwn,
+      isUntouchedByPeople,
     );
     const [locked] = await tx.select().from(articles).where(isSame).for('update');
     if (!locked) return told('same');
     const now = ctx.clock.now();
     const retry = retryAfterTry(locked, body.pageFault, now);
     if (!body.pageFault) {
-      const other = await joinKnownStory(tx, locked, body, now);
+      const other = await mergeDuplicateStory(tx, locked, body, now);
       if (other) return told(other.isDeleted ? 'deleted' : 'joined');
     }
     const isLonger =

@@ -14,7 +14,7 @@ const GIVEN_UP_AFTER = days(2);
  * Tries of a page that answers without its article: it may have been a bad hour, and nothing more is to be waited for
  * than a second one. What costs the reader its thread gets no third.
  */
-const LOST_TRIES: Record<LostPage, number> = { gate: 3, empty: 3, unreadable: 2 };
+const LOST_TRIES: Record<LostPage, number> = { interstitial: 3, empty: 3, unreadable: 2 };
 /** No server decides for longer. */
 const LONGEST = days(7);
 /** Pages that failed one after the other are one run of the log later. */

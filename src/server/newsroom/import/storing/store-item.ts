@@ -15,8 +15,8 @@ import {
   insertKeys,
   isSameStory,
   type KeyOwner,
+  linkArticlesToSource,
   newKey,
-  noteSources,
 } from '../recognition/article-keys.ts';
 import { firstPageRetry } from './page-retry.ts';
 
@@ -94,7 +94,7 @@ export async function storeItem(
         db,
         keys.keys.map((key) => newKey(key, articleId, source.id, keys)),
       );
-      if (articleId) await noteSources(db, source.id, new Map([[articleId, url]]));
+      if (articleId) await linkArticlesToSource(db, source.id, new Map([[articleId, url]]));
       return 'known';
     }
     if (violates(error, 'articles_source_id_rss_sources_id_fk'))

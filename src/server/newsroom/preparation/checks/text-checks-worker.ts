@@ -1,4 +1,4 @@
-import { answerCalls } from '../../threads/thread-calls.ts';
+import { serveRpc } from '../../workers/worker-rpc.ts';
 import { TEXT_CHECKS } from './text-checks.ts';
 
-answerCalls(TEXT_CHECKS);
+serveRpc(TEXT_CHECKS);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import { createThreadCalls, type ThreadCalls } from '../../threads/thread-calls.ts';
+import { createWorkerRpc, type WorkerRpc } from '../../workers/worker-rpc.ts';
 import { prepareByRules } from '../rules/prepare-by-rules.ts';
 import { readSourceText, type SourceText } from '../text/source-text.ts';
 import { splitHtml } from '../text/split-html.ts';
@@ -33,10 +33,10 @@ export const TEXT_CHECKS = {
     checkOutput(indexOf(source), output),
 };
 
-export type TextChecks = ThreadCalls<typeof TEXT_CHECKS>;
+export type TextChecks = WorkerRpc<typeof TEXT_CHECKS>;
 
 export const createTextChecks = (options: { log: Pick<Logger, 'warn'> }): TextChecks =>
-  createThreadCalls(new URL('./text-checks-worker.ts', import.meta.url), options);
+  createWorkerRpc(new URL('./text-checks-worker.ts', import.meta.url), options);
 
 let last: SourceIndex | null = null;
 

@@ -1,12 +1,12 @@
 import { keepDrawnCover } from '../../../images/drawing/keep-drawn-cover.ts';
 import { keepImage } from '../../../images/keep-image.ts';
+import { type CheckpointResult, hashOf, withCheckpoint } from '../models/checkpoints.ts';
 import { TEMPLATE_VERSION } from '../models/fence.ts';
-import { DailyLimitReached, isModelsFault } from '../models/model-faults.ts';
+import { generateCoverImage } from '../models/generate-cover-image.ts';
+import { DailyLimitReached, isModelError } from '../models/model-faults.ts';
 import { type CoverModel, findCoverModel } from '../models/models.ts';
-import { paintPicture } from '../models/paint-picture.ts';
 import type { PreparationDeps } from '../models/preparation-deps.ts';
 import { readAvailability } from '../models/provider-health.ts';
-import { hashOf, rememberStep, type StepResult } from '../models/steps.ts';
 
 export interface CoverRequest {
   articleId: string;
@@ -33,9 +33,9 @@ export async function makeCover(
   request: CoverRequest,
   operatorPrompt: string,
 ): Promise<Cover> {
-  const model = await findReadyModel(deps);
+  const model = await findAvailableModel(deps);
   if (model) {
-    const cover = await rememberStep<Cover | { by: 'none' }>(
+    const cover = await withCheckpoint<Cover | { by: 'none' }>(
       deps,
       {
         articleId: request.articleId,
@@ -44,7 +44,7 @@ export async function makeCover(
         promptVersion: hashOf([TEMPLATE_VERSION, operatorPrompt]),
         model: model.name,
       },
-      () => paintCover(deps, model, request, operatorPrompt),
+      () => generateCover(deps, model, request, operatorPrompt),
     );
     // A step remembers what was paid for; a person may have removed the picture from the library since.
     if (cover.by === 'model' && (await deps.storage.read(cover.name))) return cover;
@@ -54,26 +54,26 @@ export async function makeCover(
   return { name, by: 'drawn' };
 }
 
-async function findReadyModel(deps: PreparationDeps): Promise<CoverModel | null> {
+async function findAvailableModel(deps: PreparationDeps): Promise<CoverModel | null> {
   const model = findCoverModel(deps.config, deps.fetch);
   if (!model) return null;
   const { state } = await readAvailability(deps, 'google', model.keyHash);
   return state === 'ready' ? model : null;
 }
 
-async function paintCover(
+async function generateCover(
   deps: PreparationDeps,
   model: CoverModel,
   request: CoverRequest,
   operatorPrompt: string,
-): Promise<StepResult<Cover | { by: 'none' }>> {
+): Promise<CheckpointResult<Cover | { by: 'none' }>> {
   try {
-    const { encoded, ...usage } = await paintPicture(deps, model, request, operatorPrompt);
+    const { encoded, ...usage } = await generateCoverImage(deps, model, request, operatorPrompt);
     const name = coverName(request, 'painted');
     await keepImage(deps, { name, encoded, origin: 'cover', originalName: request.title });
     return { output: { name, by: 'model' }, images: 1, ...usage };
   } catch (error) {
-    if (error instanceof DailyLimitReached || !isModelsFault(error)) throw error;
+    if (error instanceof DailyLimitReached || !isModelError(error)) throw error;
     // A stopping process draws nothing in its place: the next run asks again.
     if (deps.signal?.aborted) throw error;
     deps.log.warn({ article_id: request.articleId, reason: error.message }, 'cover is drawn');

@@ -1,9 +1,9 @@
 import type { CheckProblem } from '../checks/check-problem.ts';
 import { type Answer, askModel, type Question } from './ask-model.ts';
+import { withCheckpoint } from './checkpoints.ts';
 import { fenceFaults, fenceSource } from './fence.ts';
 import type { ModelChoice, NamedModel } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
-import { rememberStep } from './steps.ts';
 
 export interface CheckedQuestion<T> extends Omit<Question<T>, 'prompt'> {
   articleId: string;
@@ -61,7 +61,7 @@ function askOnce<T>(
 ): Promise<Answer<T>> {
   const { articleId, step, parts, faults, promptVersion } = question;
   const input = faults ? { of: parts, problems: faults } : parts;
-  return rememberStep(
+  return withCheckpoint(
     deps,
     { articleId, step, input, promptVersion, model: model.name },
     async () => {

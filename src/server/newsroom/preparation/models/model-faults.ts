@@ -30,10 +30,10 @@ export class DailyLimitReached extends ProviderDelay {
 }
 
 /** The model gave no picture: it refused, answered in words, or sent something that is none. */
-export class NoPicture extends Error {
+export class NoImageReturned extends Error {
   constructor(why: string) {
     super(`image: ${why}`);
-    this.name = 'NoPicture';
+    this.name = 'NoImageReturned';
   }
 }
 
@@ -60,11 +60,11 @@ export class RejectedRequest extends Error {
 }
 
 /** What a call of a model may end in; everything else that is thrown is a bug or a fault of ours. */
-export const isModelsFault = (error: unknown): error is Error =>
+export const isModelError = (error: unknown): error is Error =>
   error instanceof ProviderDelay ||
   error instanceof RefusedKey ||
   error instanceof RejectedRequest ||
-  error instanceof NoPicture ||
+  error instanceof NoImageReturned ||
   error instanceof UnknownFault;
 
 /** The SDK threw something that is no answer of the protocol; its name only, never its words. */
@@ -72,7 +72,7 @@ class UnknownFault extends Error {}
 
 const BUSY_WAIT = minutes(1);
 const QUOTA_WAIT = hours(1);
-const LONGEST_WAIT = hours(6);
+const MAX_RETRY_AFTER = hours(6);
 
 /** Turns anything a provider call threw into one of the three above; bugs of ours stay what they are. */
 export function classifyProviderError(
@@ -147,5 +147,5 @@ function readRetryAfter(error: APICallError, now: Date): number | null {
   else if (header && /^\d+$/.test(header)) wait = seconds(Number(header));
   else if (header) wait = Date.parse(header) - now.getTime();
   else if (inBody) wait = seconds(Number(inBody[1]));
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, seconds(1)), LONGEST_WAIT) : null;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, seconds(1)), MAX_RETRY_AFTER) : null;
 }

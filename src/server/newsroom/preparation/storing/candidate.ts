@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Executor } from '../../../database/database.ts';
 import { preparation_steps } from '../../../database/schema/preparation.ts';
-import { storable } from '../../../database/storable.ts';
-import { keepSafe } from '../../../html/keep-safe.ts';
+import { toStorableJson } from '../../../database/storable-json.ts';
+import { ensureSafeHtml } from '../../../html/ensure-safe-html.ts';
 import type { CheckProblem } from '../checks/check-problem.ts';
-import { hashOf } from '../models/steps.ts';
+import { hashOf } from '../models/checkpoints.ts';
 import type { PreparedText } from '../text/prepared-text.ts';
 
 /** A text that did not pass the checks, kept for the reviewer beside what is wrong with it. */
@@ -23,7 +23,7 @@ export async function storeCandidate(
   { text, ...rest }: Candidate,
 ): Promise<void> {
   // The second look may be what it did not pass, and the panel shows it all the same.
-  const candidate = { ...rest, text: text && { ...text, html: keepSafe(text.html) } };
+  const candidate = { ...rest, text: text && { ...text, html: ensureSafeHtml(text.html) } };
   await db
     .insert(preparation_steps)
     .values({
@@ -32,7 +32,7 @@ export async function storeCandidate(
       input_hash: hashOf(candidate),
       prompt_version: '',
       model: candidate.model,
-      output: storable(candidate),
+      output: toStorableJson(candidate),
       created_at: clock.now(),
     })
     .onConflictDoNothing();

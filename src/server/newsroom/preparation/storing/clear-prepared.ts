@@ -4,7 +4,7 @@ import { keepRevision } from '../../../articles/change/keep-revision.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { articles } from '../../../database/schema/articles.ts';
-import { retireSteps } from '../models/steps.ts';
+import { invalidateCheckpoints } from '../models/checkpoints.ts';
 
 interface Clearing {
   reason: 'reprocess' | 'machine';
@@ -26,7 +26,7 @@ export async function clearPrepared(
   { reason, userId, now, changes = {} }: Clearing,
 ): Promise<void> {
   await keepRevision(tx, article, { reason, userId, at: now });
-  await retireSteps(tx, article.id);
+  await invalidateCheckpoints(tx, article.id);
   const told = { ...changes, ...(article.published_date === null && CLEARED) };
   await tx
     .update(articles)

@@ -7,10 +7,10 @@ import { recordChange } from '../../../audit/record-change.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { articles } from '../../../database/schema/articles.ts';
-import { storable } from '../../../database/storable.ts';
+import { toStorableJson } from '../../../database/storable-json.ts';
 import { violates } from '../../../database/violations.ts';
 import { checkHtml } from '../../../html/check-html.ts';
-import { keepSafe } from '../../../html/keep-safe.ts';
+import { ensureSafeHtml } from '../../../html/ensure-safe-html.ts';
 import { type CheckProblem, listFindings } from '../checks/check-problem.ts';
 import type { PreparationDeps } from '../models/preparation-deps.ts';
 import type { Prepared } from '../text/prepared-text.ts';
@@ -111,14 +111,14 @@ export async function storePending(
 ): Promise<void> {
   const messages = problems.map((problem) => problem.message);
   // What did not pass is shown to the person who decides, whatever it is: at worst its words alone.
-  const html = problems.length > 0 ? keepSafe(prepared.html) : prepared.html;
+  const html = problems.length > 0 ? ensureSafeHtml(prepared.html) : prepared.html;
   checkHtml(html);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const written = await tx
       .update(articles)
       .set({
-        pending_values: storable({
+        pending_values: toStorableJson({
           ai_translated_title: prepared.title,
           ai_translated_excerpt: prepared.excerpt,
           ai_translated_content: html,
@@ -145,7 +145,7 @@ export async function storePending(
       action: 'article.propose',
       entity: 'article',
       entityId: article.id,
-      after: { pending_values: storable(prepared.title) },
+      after: { pending_values: toStorableJson(prepared.title) },
       at: now,
     });
   });
@@ -153,7 +153,7 @@ export async function storePending(
 
 /** As the column holds them: null when there is nothing to show. */
 export const findingsOrNull = (findings: CheckFinding[]): CheckFinding[] | null =>
-  findings.length > 0 ? storable(findings) : null;
+  findings.length > 0 ? toStorableJson(findings) : null;
 
 /** The first problems in one line for the article's row; the candidate holds them all. */
 export function summarise(problems: string[]): string {

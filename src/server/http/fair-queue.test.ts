@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../errors.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+
+const FLOOD = '192.0.2.1';
+const VISITOR = '192.0.2.2';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const queue = createFairQueue({
+    addressOf: (request) => request.socket.remoteAddress ?? '',
+    now: () => Date.now(),
+  });
+  return { queue, ...watch(queue) };
+}
+
+/** Renderings that end when the test says so. */
+function watch(queue: FairQueue) {
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const ask = (ip: string, name = ip, socket = { remoteAddress: ip, destroyed: false }) => {
+    queue.countRequest();
+    const asked = queue.run({ socket } as unknown as IncomingMessage, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => finish.push(() => resolve(name)));
+    });
+    return asked.catch((error: AppError) => error.code);
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const finishOne = async () => {
+    finish.shift()?.();
+    await settle();
+  };
+  return { begun, ask, settle, finishOne };
+}
+
+test('one network has two renderings under way, the rest of its requests wait', async () => {
+  const { ask, begun, settle, finishOne } = open();
+  for (let n = 0; n < 5; n += 1) void ask(FLOOD);
+  await settle();
+  expect(begun).toHaveLength(2);
+  await finishOne();
+  expect(begun).toHaveLength(3);
+});
+
+test('another network does not stand in the queue of the first', async () => {
+  const { ask, begun, settle, finishOne } = open();
+  for (let n = 0; n < 50; n += 1) void ask(FLOOD);
+  void ask(VISITOR);
+  await settle();
+  expect(begun).toEqual([FLOOD, FLOOD, VISITOR]);
+  await finishOne();
+  expect(begun.at(-1)).toBe(FLOOD);
+});
+
+test('addresses of one IPv6 network are one visitor', async () => {
+  const { ask, begun, settle } = open();
+  for (const end of ['1', '2', '3']) void ask(`2001:db8:1:2::${end}`);
+  void ask('2001:db8:1:3::1');
+  await settle();
+  expect(begun).toEqual(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1']);
+});
+
+test('whoever fills its own queue is sent away, the next one is not', async () => {
+  const { ask, begun, settle } = open();
+  const answers = Array.from({ length: 67 }, () => ask(FLOOD));
+  expect(await answers[66]).toBe('too-many');
+  void ask(VISITOR);
+  await settle();
+  expect(begun).toContain(VISITOR);
+});
+
+test('for a visitor who has left nothing is rendered', async () => {
+  const { ask, begun, settle, finishOne } = open();
+  const socket = { remoteAddress: FLOOD, destroyed: false };
+  void ask(FLOOD, 'first');
+  void ask(FLOOD, 'second');
+  const left = ask(FLOOD, 'left', socket);
+  void ask(FLOOD, 'last');
+  await settle();
+  socket.destroyed = true;
+  await finishOne();
+  expect(begun).toEqual(['first', 'second', 'last']);
+  expect(await left).toBe('unavailable');
+});
+
+/** One after another, as fast as they are answered. */
+async function spend({ ask, settle, finishOne }: ReturnType<typeof open>, count: number) {
+  for (let n = 0; n < count; n += 1) {
+    void ask(FLOOD);
+    await settle();
+    await finishOne();
+  }
+}
+
+test('a network that asks for more than people do pauses after each rendering while somebody else is there', async () => {
+  const world = open();
+  const { queue, ask, begun, settle, finishOne } = world;
+  await spend(world, 60);
+  for (let n = 0; n < 3; n += 1) void ask(FLOOD);
+  await settle();
+  expect(begun).toHaveLength(61);
+  // A visit that needed no rendering.
+  queue.countRequest();
+  await finishOne();
+  expect(begun).toHaveLength(61);
+  void ask(VISITOR);
+  await settle();
+  expect(begun.slice(61)).toEqual([VISITOR]);
+  await vi.advanceTimersByTimeAsync(25);
+  expect(begun.slice(61)).toEqual([VISITOR, FLOOD]);
+});
+
+test('alone it goes as fast as it can', async () => {
+  const world = open();
+  await spend(world, 200);
+  expect(world.begun).toHaveLength(200);
+});
+
+test('what it may have comes back', async () => {
+  const world = open();
+  const { ask, begun, settle } = world;
+  await spend(world, 200);
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (let n = 0; n < 3; n += 1) void ask(FLOOD);
+  await settle();
+  expect(begun).toHaveLength(202);
+});
+
+test('a failed rendering gives its place back', async () => {
+  const { queue, ask, begun, settle } = open();
+  const request = { socket: { remoteAddress: FLOOD } } as unknown as IncomingMessage;
+  for (let n = 0; n < 3; n += 1) {
+    const failed = queue.run(request, () => Promise.reject(new AppError('conflict', 'x')));
+    await expect(failed).rejects.toThrow('x');
+  }
+  void ask(FLOOD);
+  await settle();
+  expect(begun).toEqual([FLOOD]);
+});

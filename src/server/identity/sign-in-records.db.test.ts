@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
+import { minutes } from '../../domain/time/duration.ts';
+import { parseConfig } from '../config.ts';
+import { audit_log } from '../database/schema/audit.ts';
+import { account_mails } from '../database/schema/identity.ts';
+import { createLog } from '../log/log.ts';
+import { deliverAccountMail, queueAccountMails } from './account-mails.ts';
+import { setPassword } from './accounts.ts';
+import { recordFailedSignIn } from './sign-in-records.ts';
+
+let api: TestApi;
+let smtp: SmtpFake;
+beforeAll(async () => {
+  smtp = await startSmtpFake();
+  api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
+});
+afterAll(async () => {
+  await api.close();
+  await smtp.close();
+});
+beforeEach(() => {
+  smtp.mails.length = 0;
+  api.passTime(minutes(15));
+});
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const signIn = (body: object, ip = '198.51.100.1') =>
+  api.ask('POST', '/api/auth/sign-in/email', { body, ip, headers: { 'user-agent': CHROME } });
+const entriesOf = (entityId: string) =>
+  api.db.select().from(audit_log).where(eq(audit_log.entity_id, entityId)).orderBy(audit_log.id);
+/** What the queue would send. */
+async function deliver(context = api.context) {
+  await queueAccountMails(api.context);
+  for (const { id } of await api.db.select().from(account_mails))
+    await deliverAccountMail(context, id);
+  return smtp.mails.map(({ to, headers, text }) => ({ to, subject: headers.subject, text }));
+}
+
+test('a sign-in stands in the audit, and its owner hears of a browser that was not there before', async () => {
+  const { id, email, password } = await api.addPerson();
+  const first = (await signIn({ email, password })).body;
+  const mails = await deliver();
+  expect(mails).toMatchObject([
+    { to: [email], subject: 'Prie Jūsų paskyros prisijungta iš naujo įrenginio' },
+  ]);
+  expect(mails[0]?.text).toContain('Naršyklė: Chrome, Windows');
+  expect(mails[0]?.text).toContain('http://localhost:3000/admin/settings/account');
+  // The same browser elsewhere, and another of its name at the same place.
+  await signIn({ email, password, browser: first.browser }, '203.0.113.5');
+  await signIn({ email, password }, '203.0.113.5');
+  expect(await deliver()).toHaveLength(1);
+  await signIn({ email, password }, '192.0.2.44');
+  expect(await deliver()).toHaveLength(2);
+  const entries = await entriesOf(id);
+  expect(entries.map(({ actor, action }) => [actor, action])).toEqual(
+    Array.from({ length: 4 }, () => [email, 'account.sign-in']),
+  );
+  expect(entries.map(({ after }) => after?.is_new_browser)).toEqual([true, false, false, true]);
+  expect(entries[0]?.after).toMatchObject({ browser: 'Chrome, Windows', second_factor: false });
+  const networks = entries.map(({ after }) => after?.network);
+  expect(networks[1]).toBe(networks[2]);
+  expect(new Set(networks).size).toBe(3);
+  expect(JSON.stringify(entries)).not.toMatch(/198\.51|203\.0|192\.0/);
+});
+
+test('failures are told by account, and those of no account together, without what was typed', async () => {
+  const { id, email } = await api.addPerson();
+  const typed = `ne-mano-${crypto.randomUUID()}`;
+  await signIn({ email, password: typed });
+  await signIn({ email, password: typed });
+  expect(await entriesOf(id)).toMatchObject([
+    {
+      actor: 'nežinomas',
+      action: 'account.sign-in-failed',
+      after: { attempts: 1, browser: 'Chrome, Windows' },
+    },
+  ]);
+  await signIn({ email: `${typed}@example.com`, password: typed });
+  const unknown = (await entriesOf('sign-in')).at(-1);
+  expect(unknown).toMatchObject({ entity: 'installation', action: 'account.sign-in-failed' });
+  expect(JSON.stringify(await api.db.select().from(audit_log))).not.toContain(typed);
+});
+
+test('a flood leaves a handful of entries and no line for what was refused', async () => {
+  const account = await api.addPerson();
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const deps = { ...api.context, log, secret: TEST_SECRET };
+  const client = { ip: '198.51.100.9' };
+  for (let n = 0; n < 120; n += 1)
+    await recordFailedSignIn(deps, { account, client, step: 'password', isRefused: n >= 10 });
+  expect((await entriesOf(account.id)).map(({ after }) => after?.attempts)).toEqual([1, 10, 100]);
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toContain(account.id);
+  expect(lines.join()).not.toMatch(/198\.51|@/);
+});
+
+test('a new password is told by mail, by whomever it was made; a refused mail is tried again', async () => {
+  const { email } = await api.addPerson();
+  await setPassword(api.context, { email, password: 'visai-kitas-slaptazodis' });
+  smtp.refuseWith(451);
+  await expect(deliver()).rejects.toThrow(/^Mail to the owner of an account was not sent: /);
+  smtp.refuseWith(null);
+  expect(await deliver()).toMatchObject([
+    { to: [email], subject: 'Pakeistas Jūsų paskyros slaptažodis' },
+  ]);
+  expect(await deliver()).toHaveLength(1);
+});
+
+test('without a mail server nobody is told and nothing is repeated, and the log says so', async () => {
+  const { email } = await api.addPerson();
+  await setPassword(api.context, { email, password: 'visai-kitas-slaptazodis' });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  await deliver({ ...api.context, log, config: parseConfig({}) });
+  expect(lines.join()).toContain('SMTP_URL is not set');
+  expect(await api.db.$count(account_mails)).toBe(0);
+  expect(smtp.mails).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import { readChangedOriginal } from '../../../articles/change/changed-original.ts';
+import type { AppContext } from '../../../context.ts';
+import { article_sources, articles } from '../../../database/schema/articles.ts';
+import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
+import { titleMarks } from '../item/title-marks.ts';
+import { DEFERRED, MIN_RESTART_INTERVAL, SOURCE_UP_TO_DATE } from './apply-source-changes.ts';
+import { isUntouchedByPeople } from './extract-again.ts';
+
+/** The next call goes on. */
+const BATCH_SIZE = 100;
+
+/**
+ * Changes of a source that were put off (`apply-source-changes.ts`) and whose day is over: the articles start anew from
+ * the text that was kept then. The feed is not asked, because it may show them no more or never change again.
+ * Articles that a person has taken in hand meanwhile stay marked.
+ * @returns how many
+ */
+export async function applyDeferredChanges({
+  db,
+  clock,
+}: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const recent = tx
+      .select({ id: article_sources.article_id })
+      .from(article_sources)
+      .where(
+        and(
+          eq(article_sources.article_id, articles.id),
+          gt(article_sources.item_changed_at, new Date(now.getTime() - MIN_RESTART_INTERVAL)),
+        ),
+      );
+    const due = await tx
+      .select()
+      .from(articles)
+      .where(
+        and(
+          isNotNull(articles.source_changed_at),
+          sql`${articles.changed_original} ->> ${DEFERRED} = 'true'`,
+          isUntouchedByPeople,
+          notExists(recent),
+        ),
+      )
+      .orderBy(asc(articles.id))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true });
+    for (const article of due) {
+      const text = readChangedOriginal(article);
+      const title_marks = titleMarks(text?.original_title ?? article.original_title);
+      const changes = { ...text, title_marks, ...SOURCE_UP_TO_DATE };
+      await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
+      // Its next day begins.
+      await tx
+        .update(article_sources)
+        .set({ item_changed_at: now })
+        .where(
+          and(
+            eq(article_sources.article_id, article.id),
+            isNotNull(article_sources.item_changed_at),
+          ),
+        );
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,112 @@
+import type { CheckedAnswer } from './ask-with-repair.ts';
+import { ProviderDelay, RefusedKey, RejectedRequest } from './model-faults.ts';
+import {
+  KEY_SETTINGS,
+  listConfiguredModels,
+  type ModelChoice,
+  missingSettingReason,
+  PROVIDER_LABELS,
+} from './models.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+import { readAvailability } from './provider-health.ts';
+
+/** No provider can be asked until a person changes a setting; `reason` is Lithuanian and names it. */
+export class NoUsableModel extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super('no usable model');
+    this.name = 'NoUsableModel';
+    this.reason = reason;
+  }
+}
+
+/**
+ * The providers that may be asked now, the selected model's first.
+ * @throws NoUsableModel without settings or when every key was refused; ProviderDelay while all others rest
+ */
+export async function listAvailableModels(
+  deps: PreparationDeps,
+  apiModel: string,
+): Promise<ModelChoice[]> {
+  const configured = listConfiguredModels(deps.config, apiModel, deps.fetch);
+  if (configured.length === 0) throw new NoUsableModel(missingSettingReason(apiModel));
+  const ready: ModelChoice[] = [];
+  const refused: ModelChoice[] = [];
+  let rest: { until: Date; choice: ModelChoice } | null = null;
+  for (const choice of configured) {
+    const availability = await readAvailability(deps, choice.provider, choice.keyHash);
+    if (availability.state === 'ready') ready.push(choice);
+    else if (availability.state === 'refused') refused.push(choice);
+    else if (!rest || availability.until < rest.until) rest = { until: availability.until, choice };
+  }
+  if (ready.length > 0) return ready;
+  if (rest) {
+    const label = PROVIDER_LABELS[rest.choice.provider];
+    throw new ProviderDelay(
+      rest.until.getTime() - deps.clock.now().getTime(),
+      `${label} kartojasi klaidos: dešimt minučių nesikreipiame. Bandysime dar kartą.`,
+      `${rest.choice.provider} is resting`,
+    );
+  }
+  throw new NoUsableModel(refusedKeyReason(refused));
+}
+
+/** Whether a person's wish to prepare can be met now or soon; a rest is no obstacle. */
+export async function findUnavailableReason(
+  deps: PreparationDeps,
+  apiModel: string,
+): Promise<string | null> {
+  try {
+    await listAvailableModels(deps, apiModel);
+    return null;
+  } catch (error) {
+    if (error instanceof NoUsableModel) return error.reason;
+    if (error instanceof ProviderDelay) return null;
+    throw error;
+  }
+}
+
+export interface ProviderAnswer<T> extends CheckedAnswer<T> {
+  /** Name of the model that gave it. */
+  model: string;
+}
+
+/**
+ * Asks the ready providers in turn until one's answer passes; else the best of what came.
+ * @throws ProviderDelay, NoUsableModel; RejectedRequest when no provider took the question
+ */
+export async function askWithFallback<T>(
+  deps: PreparationDeps,
+  apiModel: string,
+  ask: (choice: ModelChoice) => Promise<CheckedAnswer<T>>,
+): Promise<ProviderAnswer<T>> {
+  const choices = await listAvailableModels(deps, apiModel);
+  let best: ProviderAnswer<T> | null = null;
+  let rejected: RejectedRequest | null = null;
+  const refused: ModelChoice[] = [];
+  for (const choice of choices) {
+    try {
+      const answer = { ...(await ask(choice)), model: choice.text.name };
+      if (answer.problems.length === 0) return answer;
+      if (!best || isBetter(answer, best)) best = answer;
+    } catch (error) {
+      if (error instanceof RefusedKey) refused.push(choice);
+      else if (error instanceof RejectedRequest) rejected = error;
+      else throw error;
+    }
+  }
+  if (best) return best;
+  if (rejected) throw rejected;
+  throw new NoUsableModel(refusedKeyReason(refused));
+}
+
+const isBetter = <T>(a: CheckedAnswer<T>, b: CheckedAnswer<T>) =>
+  (a.value !== null && b.value === null) ||
+  ((a.value === null) === (b.value === null) && a.problems.length < b.problems.length);
+
+function refusedKeyReason(refused: ModelChoice[]): string {
+  const [first] = refused;
+  if (!first) return 'Nėra tinkamo modelio.';
+  return `${PROVIDER_LABELS[first.provider]} atmetė raktą: patikrinkite nustatymą ${KEY_SETTINGS[first.provider]} ir paleiskite svetainę iš naujo.`;
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database.ts';
+import { preparation_steps } from '../../../database/schema/preparation.ts';
+import { toStorableJson } from '../../../database/storable-json.ts';
+import { recordCall } from './model-calls.ts';
+import type { PreparationDeps } from './preparation-deps.ts';
+
+export interface CheckpointKey {
+  articleId: string;
+  /** What is done, e.g. `judge`, `translate 2/3`, `translate 2/3 repair`. */
+  step: string;
+  /** Everything the answer depends on besides prompt and model. */
+  input: unknown;
+  promptVersion: string;
+  model: string;
+}
+
+export interface CheckpointResult<T> {
+  output: T;
+  inputTokens?: number;
+  outputTokens?: number;
+  images?: number;
+}
+
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+
+/**
+ * Does the work once: a stored output is read back, whatever happened to the process in between. The output
+ * must be plain JSON, and whoever changes its shape changes the prompt version's template number too.
+ */
+export async function withCheckpoint<T>(
+  { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
+  key: CheckpointKey,
+  work: () => Promise<CheckpointResult<T>>,
+): Promise<T> {
+  const columns = {
+    article_id: key.articleId,
+    step: key.step,
+    input_hash: hashOf(key.input),
+    prompt_version: key.promptVersion,
+    model: key.model,
+  };
+  const [stored] = await db
+    .select({ output: preparation_steps.output })
+    .from(preparation_steps)
+    .where(
+      and(
+        eq(preparation_steps.article_id, columns.article_id),
+        eq(preparation_steps.step, columns.step),
+        eq(preparation_steps.input_hash, columns.input_hash),
+        eq(preparation_steps.prompt_version, columns.prompt_version),
+        eq(preparation_steps.model, columns.model),
+      ),
+    );
+  if (stored) return stored.output as T;
+  const result = await work();
+  const output = toStorableJson(result.output);
+  await db.transaction((tx) => storeCheckpoint(tx, columns, { ...result, output }, clock.now()));
+  return output;
+}
+
+/** The answer and what it cost, both or neither. A step that asked nobody cost nothing. */
+async function storeCheckpoint(
+  tx: Transaction,
+  columns: Omit<typeof preparation_steps.$inferInsert, 'output'>,
+  { output, inputTokens = 0, outputTokens = 0, images = 0 }: CheckpointResult<unknown>,
+  at: Date,
+): Promise<void> {
+  const { article_id: articleId, step, model } = columns;
+  const usage = { inputTokens, outputTokens, images };
+  const isPaid = inputTokens + outputTokens + images > 0;
+  const cost = isPaid
+    ? await recordCall(tx, { articleId, purpose: 'preparation', step, model, at, ...usage })
+    : 0;
+  await tx
+    .insert(preparation_steps)
+    .values({
+      ...columns,
+      output,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      images,
+      cost_micro_usd: cost,
+      created_at: at,
+    })
+    .onConflictDoNothing();
+}
+
+/**
+ * Sets an article's finished steps aside, so that its next preparation asks anew. The rows stay, as the record
+ * of what was answered.
+ */
+export async function invalidateCheckpoints(tx: Transaction, articleId: string): Promise<void> {
+  await tx
+    .update(preparation_steps)
+    .set({ step: sql`${`retired ${randomUUID()} `}::text || ${preparation_steps.step}` })
+    .where(
+      and(
+        eq(preparation_steps.article_id, articleId),
+        sql`${preparation_steps.step} not like 'retired %'`,
+      ),
+    );
+}
