@@ -13,6 +13,7 @@ const run = {
   waiting_reason: null,
   message: '',
   error_message: null,
+  is_stopped: false,
 };
 
 it('counts a run as failed when nothing of it succeeded, and as neither when a part of it failed', () => {
@@ -31,7 +32,7 @@ it('says how many articles wait and for what', () => {
 });
 
 it('does not call a run that a person stopped a failure', () => {
-  const stopped = { ...run, status: 'failed' as const, error_message: 'Sustabdė administratorius' };
+  const stopped = { ...run, status: 'failed' as const, is_stopped: true };
   expect(outcomeOf(stopped)).toBe('stopped');
 });
 

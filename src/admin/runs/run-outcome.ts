@@ -1,9 +1,6 @@
 import { withCount } from '../lists/plurals.ts';
 import type { Run } from './run-requests.ts';
 
-/** The server's words for a run that a person stopped; it counts as failed there. */
-const STOPPED = 'Sustabdė administratorius';
-
 /** How many articles wait and for what, in a line under what was done; null when none does. */
 export function describeWaiting({ waiting, waiting_reason }: Run): string | null {
   if (waiting === 0) return null;
@@ -15,7 +12,7 @@ export function describeWaiting({ waiting, waiting_reason }: Run): string | null
 
 /** How a run ended, for the toast: 'stopped' and 'partial' keep what was done. */
 export function outcomeOf(run: Run): 'success' | 'partial' | 'stopped' | 'failed' {
-  if (run.error_message?.startsWith(STOPPED)) return 'stopped';
+  if (run.is_stopped) return 'stopped';
   const isFailed = run.status === 'failed' || (run.total > 0 && run.failed === run.total);
   if (isFailed) return 'failed';
   return run.failed > 0 ? 'partial' : 'success';

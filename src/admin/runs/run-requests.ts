@@ -24,6 +24,8 @@ export interface Run {
   waiting_reason: string | null;
   message: string;
   error_message: string | null;
+  /** By a person; it counts as failed. */
+  is_stopped: boolean;
 }
 
 /** Starts a function and answers at once with its run; leaving the page does not stop it. */

@@ -91,6 +91,7 @@ interface RejectedText {
 // The outer column is written out: inside a subquery Drizzle would leave its table away.
 const REJECTED_TEXT = sql<RejectedText | null>`(
   select s.output from ${preparation_steps} s where s.article_id = articles.id and s.step = 'candidate'
+    and s.invalidated_at is null
   order by s.created_at desc limit 1)`;
 
 /** The article whose title is nearly the same. */

@@ -107,6 +107,10 @@ export const auto_import_logs = pgTable(
   ],
 );
 
+/** `not_started`: its run was stopped before; `setting_missing`: until a person changes a setting. */
+const SKIP_REASONS = ['not_started', 'setting_missing'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
 /** The pieces of a run (a source, an article), counted once each however often a job is repeated. */
 export const run_tasks = pgTable(
   'run_tasks',
@@ -119,6 +123,8 @@ export const run_tasks = pgTable(
     /** What the task adds to the run's count: imported, prepared, published articles. */
     count: integer('count').notNull().default(0),
     message: text('message'),
+    /** Why a skipped task was not done, where something is decided by it. */
+    skip_reason: text('skip_reason').$type<SkipReason>(),
     finished_at: moment('finished_at'),
   },
   (t) => [
@@ -132,5 +138,6 @@ export const run_tasks = pgTable(
       .on(t.task_key)
       .where(sql`${t.state} = 'failed' and ${t.job_name} = 'prepare-article'`),
     check('run_tasks_state_check', oneOf(t.state, ['waiting', 'done', 'skipped', 'failed'])),
+    check('run_tasks_skip_reason_check', oneOf(t.skip_reason, SKIP_REASONS)),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -6,7 +7,7 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CALL_PURPOSES, type CallPurpose } from '../../../domain/constants.ts';
@@ -32,15 +33,13 @@ export const preparation_steps = pgTable(
     /** In millionths of a US dollar, by the price list at the time of the call. */
     cost_micro_usd: bigint('cost_micro_usd', { mode: 'number' }).notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** Set when the article began anew: no preparation reads the step any more. */
+    invalidated_at: moment('invalidated_at'),
   },
   (t) => [
-    unique('preparation_steps_input_key').on(
-      t.article_id,
-      t.step,
-      t.input_hash,
-      t.prompt_version,
-      t.model,
-    ),
+    uniqueIndex('preparation_steps_input_key')
+      .on(t.article_id, t.step, t.input_hash, t.prompt_version, t.model)
+      .where(sql`${t.invalidated_at} is null`),
     index('preparation_steps_created_at_idx').on(t.created_at),
   ],
 );

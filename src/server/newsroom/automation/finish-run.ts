@@ -7,8 +7,6 @@ import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
 
 /** What the log says of a run that a person stopped. */
 const STOPPED = 'Sustabdė administratorius';
-/** On the row of a task that was not begun because of that. */
-export const NOT_STARTED = 'Nepradėta: vykdymas sustabdytas';
 
 export const lockRun = (tx: Transaction, id: string) =>
   tx
@@ -44,7 +42,7 @@ export async function finishRuns(
     const tasks = await listTasks(tx, run.id);
     const failed = tasks.filter((task) => task.state === 'failed');
     const isStopped = run.stop_requested_at !== null;
-    const skipped = tasks.filter((task) => task.message === NOT_STARTED).length;
+    const skipped = tasks.filter((task) => task.skip_reason === 'not_started').length;
     const count = tasks.reduce((sum, task) => sum + task.count, 0);
     const now = ctx.clock.now();
     await tx
@@ -55,7 +53,7 @@ export async function finishRuns(
         description: describeRun(run.function_name, count, tasks.length, failed.length),
         error_message: isStopped ? STOPPED : joinLines(failed.map((task) => task.message)) || null,
         logs: joinLines([
-          ...tasks.map((task) => task.message).filter((message) => message !== NOT_STARTED),
+          ...tasks.map((task) => task.message),
           isStopped ? `${STOPPED}. Nepradėta darbų: ${skipped}.` : null,
         ]),
         duration_seconds: Math.max(
@@ -76,7 +74,12 @@ function judge(failed: number, total: number): LogStatus {
 
 const listTasks = (tx: Transaction, runId: string) =>
   tx
-    .select({ state: run_tasks.state, count: run_tasks.count, message: run_tasks.message })
+    .select({
+      state: run_tasks.state,
+      count: run_tasks.count,
+      message: run_tasks.message,
+      skip_reason: run_tasks.skip_reason,
+    })
     .from(run_tasks)
     .where(eq(run_tasks.run_id, runId));
 

@@ -5,7 +5,6 @@ import { articles } from '../../database/schema/articles.ts';
 import { TRIGGERS, type TriggeredBy } from '../../jobs/definitions.ts';
 import type { PreparationOutcome } from '../preparation/prepare-article.ts';
 import { isEligibleForAutomation } from '../preparation/storing/automation-eligibility.ts';
-import { DEFERRED_PREFIX } from './run-texts.ts';
 import { type Report, startRun } from './runs.ts';
 import { getSettings } from './settings.ts';
 import { isByHand, type WaitingRun } from './waiting-runs.ts';
@@ -83,7 +82,8 @@ export async function describePreparation(
       return () => ({
         state: 'skipped',
         count: 0,
-        message: `${DEFERRED_PREFIX}${title} – ${result.reason}`,
+        message: `Laukia: ${title} – ${result.reason}`,
+        skip_reason: 'setting_missing',
       });
     case 'failed':
       return () => ({

@@ -23,7 +23,4 @@ export const RUN_TEXTS = {
   },
 } as const;
 
-/** How the message of a task begins whose article waits until a person changes a setting. */
-export const DEFERRED_PREFIX = 'Laukia: ';
-
 export type FunctionName = keyof typeof RUN_TEXTS;

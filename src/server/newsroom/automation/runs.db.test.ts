@@ -5,7 +5,7 @@ import { countLockWaits } from '../../../../tests/support/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
+import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { UNEXPECTED_WILL_RETRY } from '../preparation/storing/automation-eligibility.ts';
 import { lockRun } from './finish-run.ts';
@@ -41,11 +41,13 @@ const end = (
   id: string,
   state: 'done' | 'skipped' | 'failed' = 'done',
   message: string | null = null,
+  skip_reason?: SkipReason,
 ) =>
   completeTask(context(), 'prepare-article', id, () => ({
     state,
     count: state === 'done' ? 1 : 0,
     message,
+    ...(skip_reason && { skip_reason }),
   }));
 const queued = async () =>
   (
@@ -131,8 +133,8 @@ test('a run says how many articles wait, and for what', async () => {
     preparation_error: 'Trūksta rakto',
   });
   const run = await start([waiting, prepared]);
-  await end(waiting, 'skipped', 'Laukia: A – Trūksta rakto');
-  await end(prepared, 'skipped', 'Jau buvo paruošta: B');
+  await end(waiting, 'skipped', 'Laukia: A – Trūksta rakto', 'setting_missing');
+  await end(prepared, 'skipped', 'Laukia: B, o tai pasakyta žmogui, ne programai');
   expect(await getRun(context(), run)).toMatchObject({
     waiting: 1,
     waiting_reason: 'Trūksta rakto',

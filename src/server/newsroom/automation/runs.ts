@@ -3,12 +3,12 @@ import type { LogStatus } from '../../../domain/constants.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
+import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../../jobs/definitions.ts';
 import { finishRuns, lockRun } from './finish-run.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
-import { DEFERRED_PREFIX, type FunctionName, RUN_TEXTS } from './run-texts.ts';
+import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
 import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
 /*
@@ -34,6 +34,8 @@ export interface RunView {
   duration_seconds: number | null;
   /** A person asked it to stop; what is under way is let end. */
   is_stopping: boolean;
+  /** It ended because of that; its status is 'failed'. */
+  is_stopped: boolean;
   created_at: Date;
 }
 
@@ -43,6 +45,8 @@ export interface TaskOutcome {
   count: number;
   /** Lithuanian, a line of the log; null adds none. */
   message: string | null;
+  /** Of a skipped one, where something is decided by it. */
+  skip_reason?: SkipReason;
 }
 
 /** Tells the outcome of one run; asked with the moment that run began. */
@@ -118,7 +122,7 @@ export async function completeTask(
   }
 }
 
-const isDeferred = sql`(${run_tasks.state} = 'skipped' and starts_with(${run_tasks.message}, ${DEFERRED_PREFIX}))`;
+const isDeferred = eq(run_tasks.skip_reason, 'setting_missing');
 
 /** As it stands on the row of an article that waits: the same for all of them. */
 async function findWaitingReason(db: Executor, runId: string): Promise<string | null> {
@@ -157,6 +161,7 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
     error_message: run.error_message,
     duration_seconds: run.duration_seconds,
     is_stopping: run.status === 'running' && run.stop_requested_at !== null,
+    is_stopped: run.status !== 'running' && run.stop_requested_at !== null,
     created_at: run.created_at,
   };
 }

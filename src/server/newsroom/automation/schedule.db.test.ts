@@ -181,10 +181,10 @@ test('what models cost is kept for 400 days, answers set aside for 90', async ()
     await database.db
       .insert(model_calls)
       .values({ article_id, step: `${daysAgo}`, model: 'm', created_at: at(daysAgo) });
-  for (const [step, daysAgo] of [
-    ['judge', 91],
-    ['retired 1 judge', 89],
-    ['retired 2 judge', 91],
+  for (const [step, daysAgo, invalidated_at] of [
+    ['judge', 91, null],
+    ['translate', 89, clock.now()],
+    ['cover', 91, clock.now()],
   ] as const)
     await database.db.insert(preparation_steps).values({
       article_id,
@@ -194,12 +194,13 @@ test('what models cost is kept for 400 days, answers set aside for 90', async ()
       model: 'm',
       output: {},
       created_at: at(daysAgo),
+      invalidated_at,
     });
   await cleanUp(context());
   const calls = await database.db.select({ step: model_calls.step }).from(model_calls);
   const steps = await database.db.select({ step: preparation_steps.step }).from(preparation_steps);
   expect(calls.map(({ step }) => step)).toEqual(['399']);
-  expect(steps.map(({ step }) => step).toSorted()).toEqual(['judge', 'retired 1 judge']);
+  expect(steps.map(({ step }) => step).toSorted()).toEqual(['judge', 'translate']);
 });
 
 test('finished runs and their tasks are kept for 90 days', async () => {

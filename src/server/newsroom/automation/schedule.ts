@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, like, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../../domain/time/duration.ts';
 import { nextDue } from '../../../domain/time/intervals.ts';
@@ -115,7 +115,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
     .delete(preparation_steps)
     .where(
       and(
-        like(preparation_steps.step, 'retired %'),
+        isNotNull(preparation_steps.invalidated_at),
         lt(preparation_steps.created_at, ago(INVALIDATED_CHECKPOINTS_KEPT)),
       ),
     );

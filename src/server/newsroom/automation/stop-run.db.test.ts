@@ -106,7 +106,11 @@ test('what has not begun is not begun; what is under way ends and is counted', a
     logs: 'Paruošta: A\nParuošta: A\nSustabdė administratorius. Nepradėta darbų: 1.',
     duration_seconds: 9,
   });
-  expect(await getRun(context(), run)).toMatchObject({ status: 'failed', is_stopping: false });
+  expect(await getRun(context(), run)).toMatchObject({
+    status: 'failed',
+    is_stopping: false,
+    is_stopped: true,
+  });
 });
 
 test('a run of which nothing is under way ends at once, and is stopped once', async () => {

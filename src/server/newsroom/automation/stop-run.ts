@@ -2,13 +2,15 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
+import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import type { JobName, JobPayload } from '../../jobs/definitions.ts';
-import { finishRuns, lockRun, NOT_STARTED } from './finish-run.ts';
+import { finishRuns, lockRun } from './finish-run.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
+
+const NOT_STARTED: SkipReason = 'not_started';
 
 /**
  * Stops a run for a person: pieces that no instance has begun are not begun; those under way end as always and
@@ -71,7 +73,7 @@ async function skipPendingTasks(ctx: Ctx, tx: Transaction, runId: string): Promi
           and r.stop_requested_at is null)`);
   const skipped = await tx.execute<{ job_name: JobName; payload: JobPayload<JobName> }>(sql`
     update ${run_tasks} t
-    set state = 'skipped', message = ${NOT_STARTED}, finished_at = ${ctx.clock.now().toISOString()}
+    set state = 'skipped', skip_reason = ${NOT_STARTED}, finished_at = ${ctx.clock.now().toISOString()}
     where t.run_id = ${runId} and t.state = 'waiting' and not exists (
       select from jobs.job j where j.name = t.job_name
         and j.name || ':' || j.singleton_key = t.task_key and j.state = 'active')

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import { preparation_steps } from '../../../database/schema/preparation.ts';
 import { toStorableJson } from '../../../database/storable-json.ts';
@@ -52,6 +52,7 @@ export async function withCheckpoint<T>(
         eq(preparation_steps.input_hash, columns.input_hash),
         eq(preparation_steps.prompt_version, columns.prompt_version),
         eq(preparation_steps.model, columns.model),
+        isNull(preparation_steps.invalidated_at),
       ),
     );
   if (stored) return stored.output as T;
@@ -92,14 +93,15 @@ async function storeCheckpoint(
  * Sets an article's finished steps aside, so that its next preparation asks anew. The rows stay, as the record
  * of what was answered.
  */
-export async function invalidateCheckpoints(tx: Transaction, articleId: string): Promise<void> {
+export async function invalidateCheckpoints(
+  tx: Transaction,
+  articleId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(preparation_steps)
-    .set({ step: sql`${`retired ${randomUUID()} `}::text || ${preparation_steps.step}` })
+    .set({ invalidated_at: now })
     .where(
-      and(
-        eq(preparation_steps.article_id, articleId),
-        sql`${preparation_steps.step} not like 'retired %'`,
-      ),
+      and(eq(preparation_steps.article_id, articleId), isNull(preparation_steps.invalidated_at)),
     );
 }

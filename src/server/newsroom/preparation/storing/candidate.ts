@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Executor } from '../../../database/database.ts';
 import { preparation_steps } from '../../../database/schema/preparation.ts';
@@ -43,7 +43,13 @@ export async function findCandidate(db: Executor, articleId: string): Promise<Ca
   const [row] = await db
     .select({ output: preparation_steps.output })
     .from(preparation_steps)
-    .where(and(eq(preparation_steps.article_id, articleId), eq(preparation_steps.step, STEP)))
+    .where(
+      and(
+        eq(preparation_steps.article_id, articleId),
+        eq(preparation_steps.step, STEP),
+        isNull(preparation_steps.invalidated_at),
+      ),
+    )
     .orderBy(desc(preparation_steps.created_at))
     .limit(1);
   return row ? (row.output as Candidate) : null;

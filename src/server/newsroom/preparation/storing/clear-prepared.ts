@@ -26,7 +26,7 @@ export async function clearPrepared(
   { reason, userId, now, changes = {} }: Clearing,
 ): Promise<void> {
   await keepRevision(tx, article, { reason, userId, at: now });
-  await invalidateCheckpoints(tx, article.id);
+  await invalidateCheckpoints(tx, article.id, now);
   const told = { ...changes, ...(article.published_date === null && CLEARED) };
   await tx
     .update(articles)
