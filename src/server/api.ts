@@ -3,19 +3,20 @@ import { describeRoute } from 'hono-openapi';
 import { articlesAdminRoutes } from './articles/articles.admin-routes.ts';
 import { binRoutes } from './articles/bin/bin.routes.ts';
 import { draftsRoutes } from './articles/drafts/drafts.routes.ts';
-import { createPreviews } from './articles/drafts/previews.ts';
+import type { Previews } from './articles/drafts/previews.ts';
 import { historyRoutes } from './articles/history/history.routes.ts';
 import { categoriesRoutes } from './articles/lists/categories.routes.ts';
 import { panelSearchRoutes } from './articles/lists/panel-search.routes.ts';
 import { articlesRoutes } from './articles/public-pages/public-articles.routes.ts';
 import { writingRoutes } from './articles/writing.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import type { Challenges } from './contacts/challenges.ts';
 import { contactsAdminRoutes } from './contacts/contacts.admin-routes.ts';
 import { contactsRoutes } from './contacts/contacts.routes.ts';
 import type { AppContext } from './context.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { limitBody } from './http/body.ts';
-import { createClientAddressReader } from './http/client-address.ts';
+import type { ReadClientAddress } from './http/client-address.ts';
 import type { ApiEnv } from './http/env.ts';
 import { createNotFound } from './http/not-found.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
@@ -43,6 +44,9 @@ export interface ApiExtras {
   secret: string;
   /** Our origin, without a slash at the end. */
   publicUrl: string;
+  readClientAddress: ReadClientAddress;
+  previews: Previews;
+  challenges: Challenges;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
   storeImage: (address: string, userId?: string) => Promise<string>;
   /** Read strangers' feeds and pages; shared with the import. */
@@ -62,9 +66,7 @@ const dataHeaders: MiddlewareHandler = (c, next) => {
 export function createApi(ctx: AppContext, extras: ApiExtras) {
   const { secret, publicUrl } = extras;
   const identity = createIdentity({ db: ctx.db, log: ctx.log, secret, publicUrl });
-  const readClientAddress = createClientAddressReader(ctx.config.trustProxy);
-  const previews = createPreviews({ secret, clock: ctx.clock });
-  const deps = { ...ctx, ...extras, identity, readClientAddress, previews };
+  const deps = { ...ctx, ...extras, identity };
   const guard = createGuard({ identity, functionsKey: ctx.config.functionsKey });
   const origins = refuseForeignOrigins(identity.trustedOrigins);
 

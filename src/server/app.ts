@@ -10,11 +10,13 @@ import { createPublicDataCache } from './articles/public-pages/public-data-cache
 import { createSiteData } from './articles/public-pages/site-data.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import type { Config } from './config.ts';
+import { createChallenges } from './contacts/challenges.ts';
 import { contactFormRoutes } from './contacts/contact-form.routes.ts';
 import type { AppContext } from './context.ts';
 import { connectDatabase, migrateDatabase } from './database/database.ts';
+import { findOrCreateSecret } from './database/secret.ts';
 import { type FirstRun, setUpInstallation } from './demo/installation.ts';
-import { createRequestAddressReader } from './http/client-address.ts';
+import { createClientAddressReader, createRequestAddressReader } from './http/client-address.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startCatalogue } from './images/catalogue.ts';
@@ -111,12 +113,11 @@ export async function createApplication(options: Options): Promise<Application> 
     publicChanges: changes,
   };
 
-  let secret = '';
   const audit = await migrateDatabase(database, {
     adminUrl: options.databaseAdminUrl,
     alsoInside: async () => {
       await boss.prepare();
-      secret = await setUpInstallation(context, options.onFirstRun);
+      await setUpInstallation(context, options.onFirstRun);
     },
   });
   if (!audit.isProtected) {
@@ -130,14 +131,18 @@ export async function createApplication(options: Options): Promise<Application> 
   if (config.smtpUrl && isPlainSmtp(config.smtpUrl) && config.isPlainSmtpAllowed)
     log.warn('Mail goes to another machine without TLS being insisted on (SMTP_ALLOW_PLAIN)');
 
+  const secret = await findOrCreateSecret(database.db);
   const headers = securityHeaders(publicUrl);
   const previews = createPreviews({ secret, clock });
+  const challenges = createChallenges({ secret, clock });
+  const readClientAddress = createClientAddressReader(config.trustProxy);
+  const addressOf = createRequestAddressReader(readClientAddress);
   const locals = {
     site: dataCache.cached(createSiteData({ db: database.db, clock, publicUrl, previews })),
     publicUrl,
     analytics: config.analytics,
   };
-  const renderQueue = createFairQueue({ addressOf: createRequestAddressReader(config.trustProxy) });
+  const renderQueue = createFairQueue({ addressOf });
   const sitePages = createPages({
     renderPage: options.renderPage,
     cache,
@@ -145,12 +150,15 @@ export async function createApplication(options: Options): Promise<Application> 
     locals,
     headers,
     log,
-    mayArticlesBeSearched: createSearchCounter({ ...context, secret }),
+    mayArticlesBeSearched: createSearchCounter({ ...context, secret }, addressOf),
   });
   const server = createHttpServer({
     api: createApi(context, {
       secret,
       publicUrl,
+      readClientAddress,
+      previews,
+      challenges,
       feeds,
       pages,
       robots,
@@ -167,6 +175,8 @@ export async function createApplication(options: Options): Promise<Application> 
       ...context,
       secret,
       publicUrl,
+      readClientAddress,
+      challenges,
       headers,
       renderPage: sitePages.renderOnce,
     }),

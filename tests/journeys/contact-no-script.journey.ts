@@ -113,10 +113,11 @@ test('what one visitor comes with stands in that visitor’s form alone', async 
     const pages = await Promise.all(
       words.map((message) => read(`${path}?message=${encodeURIComponent(message)}`)),
     );
-    const seen = [...pages, await read(path)].map((page) =>
-      page.match(/Domina (?:pirmas|antras)/g),
-    );
-    expect(seen, path).toEqual([...words.map((message) => [message]), null]);
+    // In the field, and in what the form's script goes on with.
+    const seen = [...pages, await read(path)].map((page) => [
+      ...new Set(page.match(/Domina (?:pirmas|antras)/g)),
+    ]);
+    expect(seen, path).toEqual([...words.map((message) => [message]), []]);
   }
 });
 

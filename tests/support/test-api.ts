@@ -3,7 +3,9 @@ import { pino } from 'pino';
 import type { Role } from '../../src/domain/constants.ts';
 import { days } from '../../src/domain/time/duration.ts';
 import { type ApiExtras, createApi } from '../../src/server/api.ts';
+import { createPreviews } from '../../src/server/articles/drafts/previews.ts';
 import { parseConfig } from '../../src/server/config.ts';
+import { createChallenges } from '../../src/server/contacts/challenges.ts';
 import type { AppContext } from '../../src/server/context.ts';
 import {
   accounts,
@@ -12,6 +14,7 @@ import {
   user_roles,
 } from '../../src/server/database/schema/identity.ts';
 import { installation } from '../../src/server/database/schema/instances.ts';
+import { createClientAddressReader } from '../../src/server/http/client-address.ts';
 import { createIdentity } from '../../src/server/identity/identity.ts';
 import { createBoss } from '../../src/server/jobs/boss.ts';
 import { createTextChecks } from '../../src/server/newsroom/preparation/checks/text-checks.ts';
@@ -71,11 +74,18 @@ export async function startTestApi(
   const { db } = database;
   await db.insert(installation).values({ key: 'session_secret', value: TEST_SECRET });
   const identity = createIdentity({ db, log, secret: TEST_SECRET, publicUrl: TEST_ORIGIN });
+  const { clock, config } = context;
+  const shared = {
+    readClientAddress: createClientAddressReader(config.trustProxy),
+    previews: createPreviews({ secret: TEST_SECRET, clock }),
+    challenges: createChallenges({ secret: TEST_SECRET, clock }),
+  };
   /** Another instance of the product on the same database. */
   const createInstance = () =>
     createApi(context, {
       secret: TEST_SECRET,
       publicUrl: TEST_ORIGIN,
+      ...shared,
       storeImage: async (address) => address,
       feeds: unused('feeds'),
       pages: unused('pages'),
@@ -146,6 +156,7 @@ export async function startTestApi(
   return {
     api,
     context,
+    shared,
     db,
     pool: database.pool,
     boss,

@@ -14,16 +14,18 @@ import {
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readLimitedText } from '../http/body.ts';
-import { createClientAddressReader } from '../http/client-address.ts';
+import type { ReadClientAddress } from '../http/client-address.ts';
 import { listTrustedOrigins, refuseForeignOrigins } from '../http/origin.ts';
 import { createPlainErrorHandler } from '../http/plain-errors.ts';
 import type { Pages } from '../pages/pages.ts';
-import { createChallenges } from './challenges.ts';
+import type { Challenges } from './challenges.ts';
 import { confirmMessage, receiveMessage } from './contacts.ts';
 
-type Deps = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'config' | 'log'> & {
+type Deps = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log'> & {
   secret: string;
   publicUrl: string;
+  challenges: Challenges;
+  readClientAddress: ReadClientAddress;
   headers: Record<string, string>;
   renderPage: Pages['renderOnce'];
 };
@@ -38,8 +40,7 @@ type Values = Record<keyof ContactMessage, string>;
  * follows offers to confirm it, which stands in for the proof. So nothing is lost when nobody confirms.
  */
 export function contactFormRoutes(deps: Deps) {
-  const challenges = createChallenges(deps);
-  const readClientAddress = createClientAddressReader(deps.config.trustProxy);
+  const { challenges, readClientAddress } = deps;
   const { toasts } = contactWords;
 
   const show = async (c: FormContext, status: number, answer: ContactFormAnswer) => {
@@ -80,15 +81,12 @@ export function contactFormRoutes(deps: Deps) {
         return show(c, 400, { title: toasts.invalidTitle, description, errors, values });
       }
       try {
-        const { id, lacksOnlyProof } = await receiveMessage(
-          { ...deps, challenges },
-          {
-            ...checked.contact,
-            isTrapped: (form.get(TRAP_FIELD) ?? '').trim() !== '',
-            proof: undefined,
-            ip: readClientAddress(c).ip,
-          },
-        );
+        const { id, lacksOnlyProof } = await receiveMessage(deps, {
+          ...checked.contact,
+          isTrapped: (form.get(TRAP_FIELD) ?? '').trim() !== '',
+          proof: undefined,
+          ip: readClientAddress(c).ip,
+        });
         if (!lacksOnlyProof) return goTo(CONTACT_SENT_PATH);
         const token = challenges.issueConfirmation(id);
         return goTo(`${CONTACT_SENT_PATH}?${new URLSearchParams({ [CONFIRMATION_FIELD]: token })}`);
@@ -98,7 +96,7 @@ export function contactFormRoutes(deps: Deps) {
     })
     .post(CONTACT_SENT_PATH, async (c) => {
       const token = (await readForm(c))?.get(CONFIRMATION_FIELD) ?? '';
-      await confirmMessage({ ...deps, challenges }, token);
+      await confirmMessage(deps, token);
       return goTo(CONTACT_SENT_PATH);
     });
   routes.onError(createPlainErrorHandler(deps.log));

@@ -271,6 +271,7 @@ describe('the form of a browser without scripts', () => {
   const post = (headers: Record<string, string>) =>
     contactFormRoutes({
       ...api.context,
+      ...api.shared,
       secret: TEST_SECRET,
       publicUrl: TEST_ORIGIN,
       headers: {},

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
-import { createChallenges } from './challenges.ts';
+import type { Challenges } from './challenges.ts';
 import { receiveMessage } from './contacts.ts';
 
 /** `website` is the trap: hidden in the form, filled in by programs. */
@@ -20,9 +20,10 @@ export function contactsRoutes(
   deps: Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
     secret: string;
     readClientAddress: ReadClientAddress;
+    challenges: Challenges;
   },
 ) {
-  const challenges = createChallenges(deps);
+  const { challenges } = deps;
   return new Hono<ApiEnv>()
     .get(
       '/challenge',
@@ -37,10 +38,7 @@ export function contactsRoutes(
         const { website, proof, ...message } = c.req.valid('json');
         const { ip } = deps.readClientAddress(c);
         const isTrapped = Boolean(website?.trim());
-        const { id } = await receiveMessage(
-          { ...deps, challenges },
-          { ...message, isTrapped, proof, ip },
-        );
+        const { id } = await receiveMessage(deps, { ...message, isTrapped, proof, ip });
         return c.json({ id }, 201);
       },
     );

@@ -4,7 +4,6 @@ import type { AppContext } from '../context.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { user_roles } from '../database/schema/identity.ts';
 import { installation } from '../database/schema/instances.ts';
-import { findOrCreateSecret } from '../database/secret.ts';
 import { AppError } from '../errors.ts';
 import { createAdministrator, generatePassword } from '../identity/accounts.ts';
 import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
@@ -19,18 +18,16 @@ export interface FirstRun {
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'config' | 'storage'>;
 
 /**
- * Everything a fresh database lacks besides its tables: the secret that signs sessions, the settings row,
+ * Everything a fresh database lacks besides its tables: the settings row,
  * unless told otherwise demonstration content, and the first administrator. Each is done once; called under
  * the migration lock, so two instances that start together do not do it twice.
  * @param onFirstRun told at once when the administrator is made: nobody can be told the password later. So it
  *   is the last step, after which nothing here can fail or be interrupted
- * @returns the secret
  */
 export async function setUpInstallation(
   ctx: Ctx,
   onFirstRun: (firstRun: FirstRun) => void,
-): Promise<string> {
-  const secret = await findOrCreateSecret(ctx.db);
+): Promise<void> {
   await ctx.db
     .insert(ai_import_settings)
     .values({ id: 1, ...DEFAULT_PROMPTS })
@@ -38,7 +35,6 @@ export async function setUpInstallation(
   await seedOnce(ctx);
   const firstRun = await createFirstAdministrator(ctx);
   if (firstRun) onFirstRun(firstRun);
-  return secret;
 }
 
 async function createFirstAdministrator(ctx: Ctx): Promise<FirstRun | null> {

@@ -39,8 +39,7 @@ export function createClientAddressReader(trustProxy: readonly string[]): ReadCl
 }
 
 /** The same for a request that no framework has seen. */
-export function createRequestAddressReader(trustProxy: readonly string[]) {
-  const read = createClientAddressReader(trustProxy);
+export function createRequestAddressReader(read: ReadClientAddress) {
   return (request: IncomingMessage): string => {
     const header = (name: string) => request.headers[name]?.toString();
     return read({ env: { incoming: request }, req: { header } as ApiContext['req'] }).ip;

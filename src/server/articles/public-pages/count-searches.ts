@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { createRequestAddressReader } from '../../http/client-address.ts';
 import { countSearch } from './search-articles.ts';
 
 /** For the blog's search page: counts like the interface does, from the same allowance of the address. */
 export function createSearchCounter(
-  ctx: Pick<AppContext, 'db' | 'clock' | 'config'> & { secret: string },
+  ctx: Pick<AppContext, 'db' | 'clock'> & { secret: string },
+  addressOf: (request: IncomingMessage) => string,
 ) {
-  const addressOf = createRequestAddressReader(ctx.config.trustProxy);
   return async (request: IncomingMessage): Promise<boolean> => {
     try {
       await countSearch(ctx, addressOf(request));
