@@ -19,7 +19,6 @@ import { selectBacklog } from './select-backlog.ts';
 type Ctx = Pick<AppContext, 'jobs' | 'clock'> & { db: Executor };
 type PreparationCtx = Ctx & Pick<AppContext, 'config'>;
 
-/** A text shorter than this says too little to stand on its own. */
 const SHORT_BATCH = 20;
 const RETRY_BATCH = 50;
 const RETRY_LOST_AFTER = hours(1);
