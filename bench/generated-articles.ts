@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { days, hours, minutes } from '../src/domain/time/duration.ts';
-import { addUpArticleCounts } from '../src/server/articles/model/article-counts.ts';
+import { compactArticleCounts } from '../src/server/articles/model/article-counts.ts';
 import type { Database } from '../src/server/database/database.ts';
 
 const WORDS =
@@ -54,7 +54,7 @@ export async function generateNewsroom(adminUrl: string, articles: number): Prom
     await queuePreparations(client);
     await insertTheRest(client, articles);
     // What the schedule and autovacuum would have done by the time anybody looks.
-    await addUpArticleCounts(drizzle(client) as unknown as Database);
+    await compactArticleCounts(drizzle(client) as unknown as Database);
     // Counts that came in over years and were added up each minute never took up so much room.
     await client.query('vacuum full article_counts');
     await client.query('vacuum analyze');

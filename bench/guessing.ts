@@ -3,7 +3,7 @@
 import { hours, minutes, seconds } from '../src/domain/time/duration.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { AppError } from '../src/server/errors.ts';
-import { countAttempt } from '../src/server/identity/attempts.ts';
+import { consumeAttempt } from '../src/server/identity/attempts.ts';
 import { startOwnDatabaseServer } from '../tests/support/own-database-server.ts';
 import { isBrief } from './brief.ts';
 
@@ -20,7 +20,7 @@ const deps = { db: database.db, clock: { now: () => new Date(now) }, secret: 'be
 /** Zero when it was looked at, otherwise the milliseconds to wait. */
 async function attempt(account: string, ip: string): Promise<number> {
   try {
-    await countAttempt(deps, { kind: 'sign-in', account, ip });
+    await consumeAttempt(deps, { kind: 'sign-in', account, ip });
     return 0;
   } catch (error) {
     if (!(error instanceof AppError) || !error.retryAfterSeconds) throw error;

@@ -18,7 +18,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { limitBody } from './http/body.ts';
 import type { ReadClientAddress } from './http/client-address.ts';
 import type { ApiEnv } from './http/env.ts';
-import { createNotFound } from './http/not-found.ts';
+import { createNotFound } from './http/not-found-handler.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { createErrorHandler } from './http/problems.ts';
 import { accountRoutes } from './identity/account.routes.ts';

@@ -1,5 +1,5 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 
 const articles = api.api.admin.articles;
 const article = articles[':id'];

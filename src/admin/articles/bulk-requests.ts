@@ -1,13 +1,13 @@
 import { sendJson } from '../http/send.ts';
-import { actInParts, type BulkAct, type BulkItem, type PartedResult } from './act-in-parts.ts';
+import { actInBatches, type BatchedResult, type BulkAct, type BulkItem } from './act-in-batches.ts';
 import type { Seen } from './article-requests.ts';
 
 /**
  * One act on any number of articles; those that cannot take it are named, the others are done.
  * @throws RequestProblem when nothing was done; when a part was, the rest is named with the reason
  */
-export function actOnMany(act: BulkAct): Promise<PartedResult> {
-  return actInParts(act, async (part) =>
+export function actOnMany(act: BulkAct): Promise<BatchedResult> {
+  return actInBatches(act, async (part) =>
     (await sendJson('POST', '/api/admin/articles/bulk', part)).json(),
   );
 }

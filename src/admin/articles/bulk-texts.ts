@@ -1,4 +1,4 @@
-import type { BulkAct, BulkAction, BulkResult } from './act-in-parts.ts';
+import type { BulkAct, BulkAction, BulkResult } from './act-in-batches.ts';
 
 /** What a screen calls the articles it shows, and what is done with them. */
 export interface BulkWords {

@@ -1,4 +1,4 @@
-import type { BulkAct, BulkAction, PartedResult } from './act-in-parts.ts';
+import type { BatchedResult, BulkAct, BulkAction } from './act-in-batches.ts';
 import { undoOf } from './bulk-texts.ts';
 
 /** What can be taken back: the act that was done, and the one that undoes it. */
@@ -11,7 +11,7 @@ export interface LastAct {
 export function lastAfter(
   before: LastAct | null,
   act: BulkAct,
-  result: PartedResult,
+  result: BatchedResult,
 ): LastAct | null {
   if (result.done.length === 0) return before;
   const undo = undoOf(act.action, result);
@@ -19,7 +19,7 @@ export function lastAfter(
 }
 
 /** What is left to take back after an undo has been answered: the part an interruption kept from being sent. */
-export function lastAfterUndo(before: LastAct | null, { unsent }: PartedResult): LastAct | null {
+export function lastAfterUndo(before: LastAct | null, { unsent }: BatchedResult): LastAct | null {
   return before && unsent.length > 0
     ? { ...before, undo: { ...before.undo, items: unsent } }
     : null;

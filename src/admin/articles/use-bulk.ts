@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
-import { markOutOfDate } from '../http/mark-out-of-date.ts';
-import type { BulkAct } from './act-in-parts.ts';
+import { invalidateLists } from '../http/invalidate-lists.ts';
+import type { BulkAct } from './act-in-batches.ts';
 import { ARTICLE_LISTS } from './article-requests.ts';
 import { actOnMany } from './bulk-requests.ts';
 import { type BulkWords, describeDone, describeFailed } from './bulk-texts.ts';
@@ -26,7 +26,7 @@ export function useBulk(words: BulkWords) {
       if (result.done.length > 0) showSuccess(describeDone(words, act.action, result.done.length));
     },
     onError: (error, { act }) => showFailure(words.failures[act.action], error),
-    onSettled: (_result, error) => markOutOfDate(client, ARTICLE_LISTS, error),
+    onSettled: (_result, error) => invalidateLists(client, ARTICLE_LISTS, error),
   });
   return {
     run: (act: BulkAct) => mutation.mutateAsync({ act }).catch(() => null),

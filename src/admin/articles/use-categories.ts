@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
 import { minutes } from '../../domain/time/duration.ts';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 
 /**
  * Categories a list of articles can be narrowed to: the form's own, those that imported articles brought, and the

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './automation.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 import classes from './categories.module.css';
 
 const FAILURE = 'Nepavyko užkrauti kategorijų';

@@ -1,5 +1,5 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 import { download } from '../http/download.ts';
 
 const contacts = api.api.admin.contacts;

@@ -1,4 +1,4 @@
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 
 /** One day in Vilnius: articles imported, prepared and published, and contact messages received. */
 export interface ActivityDay {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';
 import { LatestPosts } from './latest-posts.tsx';

@@ -24,24 +24,24 @@ it('opens the article when there is nothing else, and an empty form for a new po
   const found = { article, draft: null, copies: {}, empty };
   expect(chooseDraft(found)).toMatchObject({
     kind: 'open',
-    beginning: { source: 'article', values: article.values, base_version: 4 },
+    startingText: { source: 'article', values: article.values, base_version: 4 },
   });
   expect(chooseDraft({ ...found, article: null })).toMatchObject({
     kind: 'open',
-    beginning: { values: empty, base_version: null },
+    startingText: { values: empty, base_version: null },
   });
 });
 
 it('goes on with the server’s draft', () => {
   expect(chooseDraft({ article, draft, copies: {}, empty })).toMatchObject({
     kind: 'open',
-    beginning: { source: 'server', values: draft.values, base_version: 4 },
+    startingText: { source: 'server', values: draft.values, base_version: 4 },
   });
 });
 
 it('asks when the article was saved after its draft began', () => {
   const opening = chooseDraft({ article, draft: { ...draft, base_version: 3 }, copies: {}, empty });
-  const sources = opening.kind === 'ask' && opening.beginnings.map(({ source }) => source);
+  const sources = opening.kind === 'ask' && opening.startingTexts.map(({ source }) => source);
   expect(sources).toEqual(['server', 'article']);
   const same = { ...draft, base_version: 3, values: article.values };
   expect(chooseDraft({ article, draft: same, copies: {}, empty }).kind).toBe('open');
@@ -61,7 +61,7 @@ it('offers a different text of this browser, the newest first', () => {
   const opening = chooseDraft({ article, draft, copies, empty });
   expect(opening.kind).toBe('ask');
   const titles =
-    opening.kind === 'ask' && opening.beginnings.map(({ values }) => values.ai_translated_title);
+    opening.kind === 'ask' && opening.startingTexts.map(({ values }) => values.ai_translated_title);
   expect(titles).toEqual(['Vėlesnis', 'Juodraštis', 'Ankstesnis']);
 });
 
@@ -69,6 +69,6 @@ it('opens a post that only this browser knows without a question', () => {
   const copies = { one: copy('Naujas', '2026-03-01T10:00:00Z', null) };
   expect(chooseDraft({ article: null, draft: null, copies, empty })).toMatchObject({
     kind: 'open',
-    beginning: { source: 'browser', values: typed('Naujas') },
+    startingText: { source: 'browser', values: typed('Naujas') },
   });
 });

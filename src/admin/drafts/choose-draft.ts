@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { LocalCopies } from './local-drafts.ts';
 
 /** A text the person may go on with. */
-export interface Beginning {
+export interface StartingText {
   source: 'article' | 'server' | 'browser';
   values: PostValues;
   /** ISO time it was last touched; null for a new post. */
@@ -14,12 +14,12 @@ export interface Beginning {
 
 export type Opening =
   /** There is only one newest text, or all are the same. */
-  | { kind: 'open'; beginning: Beginning }
+  | { kind: 'open'; startingText: StartingText }
   /**
    * The browser holds something the server does not, or the article was saved after its draft began: the person
    * chooses. The newest comes first.
    */
-  | { kind: 'ask'; beginnings: Beginning[] };
+  | { kind: 'ask'; startingTexts: StartingText[] };
 
 interface Found {
   /** The post as visitors have it or would have it; null for one that does not exist yet. */
@@ -32,13 +32,13 @@ interface Found {
 
 /** What to open: the server's draft goes before the article, and a different text in this browser is offered. */
 export function chooseDraft({ article, draft, copies, empty }: Found): Opening {
-  const saved: Beginning | null = article && {
+  const saved: StartingText | null = article && {
     source: 'article',
     values: article.values,
     at: article.at,
     base_version: article.version,
   };
-  const stored: Beginning = draft
+  const stored: StartingText = draft
     ? {
         source: 'server',
         values: draft.values,
@@ -54,7 +54,7 @@ export function chooseDraft({ article, draft, copies, empty }: Found): Opening {
   const local = Object.values(copies)
     .filter(({ values }) => !sameValues(values, stored.values))
     .map(
-      ({ values, saved_at, base_version }): Beginning => ({
+      ({ values, saved_at, base_version }): StartingText => ({
         source: 'browser',
         values,
         at: saved_at,
@@ -66,13 +66,14 @@ export function chooseDraft({ article, draft, copies, empty }: Found): Opening {
   );
   // A post that is nowhere but in this browser: there is nothing to choose from.
   const [only, ...others] = different;
-  if (!draft && !article && only && others.length === 0) return { kind: 'open', beginning: only };
-  if (!only && !isOutdated) return { kind: 'open', beginning: stored };
+  if (!draft && !article && only && others.length === 0)
+    return { kind: 'open', startingText: only };
+  if (!only && !isOutdated) return { kind: 'open', startingText: stored };
   const known = [...(draft || article ? [stored] : []), ...(isOutdated && saved ? [saved] : [])];
   return {
     kind: 'ask',
-    beginnings: [...different, ...known].sort((a, b) => timeOf(b) - timeOf(a)),
+    startingTexts: [...different, ...known].sort((a, b) => timeOf(b) - timeOf(a)),
   };
 }
 
-const timeOf = ({ at }: Beginning) => (at ? Date.parse(at) || 0 : 0);
+const timeOf = ({ at }: StartingText) => (at ? Date.parse(at) || 0 : 0);

@@ -30,7 +30,8 @@ export interface DraftRow extends Omit<Draft, 'values' | 'created_at'> {
 }
 
 /** Id of the text that is written: the article's where there is one. */
-export const textOf = ({ id, article_id }: Pick<Draft, 'id' | 'article_id'>) => article_id ?? id;
+export const draftedTextId = ({ id, article_id }: Pick<Draft, 'id' | 'article_id'>) =>
+  article_id ?? id;
 
 export interface DraftList {
   items: DraftRow[];

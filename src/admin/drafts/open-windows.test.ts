@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { holdWindow, withoutOpen } from './open-windows.ts';
+import { lockWindow, withoutOpen } from './open-windows.ts';
 
 /** The browser's locks, as far as windows use them. */
 function browser() {
@@ -17,7 +17,7 @@ function browser() {
 it('leaves alone what is in a window that is still open', async () => {
   const locks = browser();
   const copies = [{ window: 'one' }, { window: 'two' }];
-  const close = holdWindow('two', locks);
+  const close = lockWindow('two', locks);
   expect(await withoutOpen(copies, locks)).toEqual([{ window: 'one' }]);
   close();
   await Promise.resolve();
@@ -29,9 +29,9 @@ it('takes every window for open where the browser cannot tell', async () => {
   const refusing = {
     request: () => Promise.reject(new DOMException('', 'SecurityError')),
     query: () => Promise.reject(new DOMException('', 'SecurityError')),
-  } as unknown as Parameters<typeof holdWindow>[1];
+  } as unknown as Parameters<typeof lockWindow>[1];
   for (const locks of [refusing, null]) {
-    holdWindow('one', locks)();
+    lockWindow('one', locks)();
     expect(await withoutOpen([{ window: 'one' }], locks)).toEqual([]);
   }
   expect(warned).toHaveBeenCalledTimes(2);

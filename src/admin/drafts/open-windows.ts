@@ -11,7 +11,7 @@ type Locks = Pick<LockManager, 'request' | 'query'>;
 const findLocks = (): Locks | null => navigator.locks ?? null;
 
 /** Says that this window has its text open. Answers how to take that back. */
-export function holdWindow(window: string, locks = findLocks()): () => void {
+export function lockWindow(window: string, locks = findLocks()): () => void {
   const closed = Promise.withResolvers<void>();
   locks?.request(PREFIX + window, () => closed.promise).catch(console.warn);
   return closed.resolve;

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeSaveState, isUnsafeToLeave, isWorrying, type SaveState } from './save-state.ts';
+import {
+  describeSaveState,
+  isUnsafeToLeave,
+  needsAttention,
+  type SaveState,
+} from './save-state.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const say = (state: SaveState, isKept = true) => describeSaveState(state, isKept, now);
@@ -23,6 +28,6 @@ it('warns while the server lacks the text, and worries only when it will not get
     (['clean', 'unsaved', 'saving', 'offline'] as const).map((kind) => isUnsafeToLeave({ kind })),
   ).toEqual([false, true, true, true]);
   expect(
-    (['clean', 'unsaved', 'saving', 'offline'] as const).map((kind) => isWorrying({ kind })),
+    (['clean', 'unsaved', 'saving', 'offline'] as const).map((kind) => needsAttention({ kind })),
   ).toEqual([false, false, false, true]);
 });

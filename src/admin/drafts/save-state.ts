@@ -49,5 +49,5 @@ export const isUnsafeToLeave = ({ kind }: SaveState): boolean =>
   kind !== 'clean' && kind !== 'saved';
 
 /** Whether the person should look: the text is not where it should be and will not get there by itself soon. */
-export const isWorrying = ({ kind }: SaveState): boolean =>
+export const needsAttention = ({ kind }: SaveState): boolean =>
   kind === 'offline' || kind === 'refused' || kind === 'conflict';

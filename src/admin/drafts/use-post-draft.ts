@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { conflictingRow } from '../http/problem.ts';
-import type { Beginning } from './choose-draft.ts';
+import type { StartingText } from './choose-draft.ts';
 import type { Draft, DraftAnswer } from './draft.ts';
 import { createDraft, deleteDraft, updateDraft } from './draft-requests.ts';
 import { type ArticleBase, createDraftSaver } from './draft-saver.ts';
 import { createLocalDrafts, type SeenCopy } from './local-drafts.ts';
-import { holdWindow } from './open-windows.ts';
+import { lockWindow } from './open-windows.ts';
 import { isUnsafeToLeave, type SaveState } from './save-state.ts';
 
 export const localDrafts = createLocalDrafts(localStorage);
@@ -17,7 +17,7 @@ export interface PostDraftOptions {
   articleId: string | null;
   /** The article's own values, for what a draft lacks; undefined while there is no article. */
   base: PostValues | undefined;
-  beginning: Beginning;
+  startingText: StartingText;
   draft: Draft | null;
   /** Copies of windows that are gone: the text goes on here, or was given up for it. */
   replaced: readonly SeenCopy[];
@@ -25,21 +25,21 @@ export interface PostDraftOptions {
 
 /** Keeps what is typed: in this browser at every key, on the server soon after. */
 export function usePostDraft(options: PostDraftOptions) {
-  const { id, articleId, base, beginning, draft, replaced } = options;
+  const { id, articleId, base, startingText, draft, replaced } = options;
   const [state, setState] = useState<SaveState>(() =>
-    draft && beginning.source === 'server'
+    draft && startingText.source === 'server'
       ? { kind: 'saved', at: new Date(draft.updated_at) }
       : { kind: 'clean' },
   );
   const [isKept, setKept] = useState(true);
   const [windowId] = useState(() => crypto.randomUUID());
-  const baseVersion = useRef(beginning.base_version);
+  const baseVersion = useRef(startingText.base_version);
   const [saver] = useState(() =>
     createDraftSaver({
       draft,
       newId: () => (articleId ? crypto.randomUUID() : id),
       articleId,
-      baseVersion: beginning.base_version,
+      baseVersion: startingText.base_version,
       base,
       requests: { create: createDraft, update: updateDraft },
       now: () => new Date(),
@@ -51,7 +51,7 @@ export function usePostDraft(options: PostDraftOptions) {
   );
   const isFinished = useRef(false);
   const isOpen = useRef(true);
-  const isTyped = useRef(beginning.source === 'browser');
+  const isTyped = useRef(startingText.source === 'browser');
 
   const keepHere = (values: PostValues): boolean => {
     const isWritten = localDrafts.write(id, windowId, {
@@ -66,19 +66,19 @@ export function usePostDraft(options: PostDraftOptions) {
   };
   const change = (values: PostValues) => {
     // A field that was left as it was found tells its value too.
-    if (isFinished.current || (!isTyped.current && sameValues(values, beginning.values))) return;
+    if (isFinished.current || (!isTyped.current && sameValues(values, startingText.values))) return;
     isTyped.current = true;
     keepHere(values);
     saver.change(values);
   };
 
-  useEffect(() => holdWindow(windowId), [windowId]);
+  useEffect(() => lockWindow(windowId), [windowId]);
 
   const begin = useRef(() => {
     // What only this browser had is this window's from now on, and goes to the server as soon as it is opened.
-    const isOurs = beginning.source !== 'browser' || keepHere(beginning.values);
+    const isOurs = startingText.source !== 'browser' || keepHere(startingText.values);
     if (isOurs) localDrafts.drop(id, replaced);
-    if (beginning.source === 'browser') saver.change(beginning.values);
+    if (startingText.source === 'browser') saver.change(startingText.values);
   });
   useEffect(() => {
     isOpen.current = true;
@@ -129,7 +129,7 @@ export function usePostDraft(options: PostDraftOptions) {
       baseVersion.current = article.version;
       saver.rebase(article);
     },
-    /** The draft went into the article, but the person has typed on: that is the beginning of the next one. */
+    /** The draft went into the article, but the person has typed on: that is the startingText of the next one. */
     goOn(article: ArticleBase, values: PostValues) {
       if (!isOpen.current) return;
       baseVersion.current = article.version;

@@ -11,7 +11,13 @@ import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageDialog, type TextImage } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { changeImage, chosenImage, fromLibrary, insertImage, tellLibrary } from './text-images.ts';
+import {
+  changeImage,
+  insertImage,
+  selectedImage,
+  toTextImage,
+  updateLibraryAlt,
+} from './text-images.ts';
 import { createTextPlaces, type TextPlace } from './text-places.ts';
 import { useArticleEditor } from './use-article-editor.ts';
 
@@ -76,7 +82,7 @@ export default function RichEditor({
       if (stored.length === 0) places.forget(place);
       setWaiting((before) => [
         ...before,
-        ...stored.map((image) => ({ image: fromLibrary(image), place })),
+        ...stored.map((image) => ({ image: toTextImage(image), place })),
       ]);
     },
   });
@@ -101,10 +107,10 @@ export default function RichEditor({
           editor={editor}
           onLink={() => setLinking(true)}
           onAddImage={() => setPicking(true)}
-          onEditImage={() => setEdited(chosenImage(editor))}
+          onEditImage={() => setEdited(selectedImage(editor))}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the toolbar has the same for the keyboard */}
-        <div onDoubleClick={() => setEdited(chosenImage(editor))}>
+        <div onDoubleClick={() => setEdited(selectedImage(editor))}>
           <RichTextEditor.Content />
         </div>
       </RichTextEditor>
@@ -116,7 +122,7 @@ export default function RichEditor({
         onPick={(image) => {
           setPicking(false);
           const place = places.keep(editor.state.selection.to);
-          setWaiting((before) => [...before, { image: fromLibrary(image), place }]);
+          setWaiting((before) => [...before, { image: toTextImage(image), place }]);
         }}
       />
       <ImageDialog
@@ -132,7 +138,7 @@ export default function RichEditor({
             insertImage(editor, image, next.place.position);
             places.pass(next.place, editor.state.doc.content.size - size);
           }
-          void tellLibrary(image);
+          void updateLibraryAlt(image);
           goOn();
         }}
       />

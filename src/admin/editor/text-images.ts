@@ -4,7 +4,7 @@ import { updateImage } from '../images/image-requests.ts';
 import type { TextImage } from './image-dialog.tsx';
 
 /** A picture of the library as it is offered for a text. */
-export function fromLibrary(image: StoredImage): TextImage {
+export function toTextImage(image: StoredImage): TextImage {
   return {
     src: image.url,
     alt: image.alt,
@@ -17,7 +17,7 @@ export function fromLibrary(image: StoredImage): TextImage {
 }
 
 /** The picture the cursor is on; null when it is on something else. */
-export function chosenImage(editor: Editor): TextImage | null {
+export function selectedImage(editor: Editor): TextImage | null {
   if (!editor.isActive('image')) return null;
   const { src, alt, width, height } = editor.getAttributes('image');
   return {
@@ -39,7 +39,11 @@ export function insertImage(editor: Editor, image: TextImage, position: number):
 }
 
 /** What was said of a picture in a text is what the library offers next; failing that harms nothing. */
-export async function tellLibrary({ undescribedId, alt, isDecorative }: TextImage): Promise<void> {
+export async function updateLibraryAlt({
+  undescribedId,
+  alt,
+  isDecorative,
+}: TextImage): Promise<void> {
   if (undescribedId)
     await updateImage({ id: undescribedId }, { alt, is_decorative: isDecorative }).catch(
       console.error,

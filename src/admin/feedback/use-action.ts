@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { markOutOfDate } from '../http/mark-out-of-date.ts';
+import { invalidateLists } from '../http/invalidate-lists.ts';
 import { showFailure, showSuccess } from './toasts.ts';
 
 interface Action<Input, Result> {
@@ -28,6 +28,6 @@ export function useAction<Input, Result>({
     },
     onError: (error, input) =>
       showFailure(typeof failure === 'string' ? failure : failure(error, input), error),
-    onSettled: (_result, error) => markOutOfDate(client, changes, error),
+    onSettled: (_result, error) => invalidateLists(client, changes, error),
   });
 }

@@ -1,5 +1,5 @@
 import { problemFrom, RequestProblem } from './problem.ts';
-import { lapse, sessionStore } from './session.ts';
+import { sessionExpiry, sessionStore } from './session.ts';
 
 /**
  * `fetch` with the administrator's token. When the server no longer knows the token, the panel asks for the
@@ -10,7 +10,7 @@ import { lapse, sessionStore } from './session.ts';
 export async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = sessionStore.peek()?.token;
   let response = await ask(input, init, token);
-  if (response.status === 401 && token && (await lapse.renew(token)))
+  if (response.status === 401 && token && (await sessionExpiry.renew(token)))
     response = await ask(input, init, sessionStore.peek()?.token);
   if (response.ok) return response;
   throw await problemFrom(response);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { createLapse } from './lapse.ts';
+import { createSessionExpiry } from './session-expiry.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** The panel's one session; the panel runs in a browser only. */
 export const sessionStore = createSessionStore(localStorage, window);
-export const lapse = createLapse(sessionStore);
+export const sessionExpiry = createSessionExpiry(sessionStore);
 
 /** The session while it lasts: what opens the panel. */
 export function useSession() {

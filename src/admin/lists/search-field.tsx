@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { askFor, meet, noneAsked } from './typed-search.ts';
+import { acknowledge, noPendingSearch, requestSearch } from './typed-search.ts';
 
 /** Milliseconds after the last key. */
 const SEARCH_DELAY = 300;
@@ -23,14 +23,14 @@ export function SearchField({ label, placeholder = 'Ieškoti', value, onSearch }
   const [typed, setTyped] = useState(value);
   // The address may change from elsewhere (the palette, the back button); what was typed here comes back as
   // `value` and must not take away the letters typed since.
-  const [search, setSearch] = useState(() => noneAsked(value));
+  const [search, setSearch] = useState(() => noPendingSearch(value));
   if (value !== search.seen) {
-    const { next, isOurs } = meet(search, value);
+    const { next, isOurs } = acknowledge(search, value);
     setSearch(next);
     if (!isOurs) setTyped(value);
   }
   const ask = useDebouncedCallback((text: string) => {
-    setSearch((known) => askFor(known, text.trim()));
+    setSearch((known) => requestSearch(known, text.trim()));
     onSearch(text.trim() || null);
   }, SEARCH_DELAY);
   const change = (text: string) => {

@@ -6,10 +6,10 @@ export interface TypedSearch {
   asked: readonly string[];
 }
 
-export const noneAsked = (seen: string): TypedSearch => ({ seen, asked: [] });
+export const noPendingSearch = (seen: string): TypedSearch => ({ seen, asked: [] });
 
 /** The field writes this into the address. */
-export function askFor(search: TypedSearch, text: string): TypedSearch {
+export function requestSearch(search: TypedSearch, text: string): TypedSearch {
   const last = search.asked.at(-1) ?? search.seen;
   return text === last ? search : { ...search, asked: [...search.asked, text] };
 }
@@ -18,7 +18,10 @@ export function askFor(search: TypedSearch, text: string): TypedSearch {
  * The address has changed.
  * @returns `isOurs`: to what the field asked for; otherwise it came from elsewhere, and the field has to show it
  */
-export function meet(search: TypedSearch, value: string): { next: TypedSearch; isOurs: boolean } {
+export function acknowledge(
+  search: TypedSearch,
+  value: string,
+): { next: TypedSearch; isOurs: boolean } {
   const at = search.asked.indexOf(value);
   // What was asked before may have been passed over.
   const asked = at < 0 ? [] : search.asked.slice(at + 1);

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { seconds } from '../../domain/time/duration.ts';
 import { showFailure } from '../feedback/toasts.ts';
-import { markOutOfDate } from '../http/mark-out-of-date.ts';
+import { invalidateLists } from '../http/invalidate-lists.ts';
 import { createRunList } from './run-list.ts';
 import { type FunctionName, listRunning, startFunction } from './run-requests.ts';
 import { RUN_TEXTS } from './run-texts.ts';
@@ -43,7 +43,7 @@ export function useFunction(name: FunctionName) {
       onStarted?.();
     },
     onError: (error, { failure }) => showFailure(failure ?? RUN_TEXTS[name].failure, error),
-    onSettled: (_id, error) => markOutOfDate(client, [['articles']], error),
+    onSettled: (_id, error) => invalidateLists(client, [['articles']], error),
   });
   return {
     start: start.mutate,

@@ -9,7 +9,7 @@ export interface FlashToast {
 
 const KEY = 'flashToast';
 
-export function leaveFlashToast(toast: FlashToast): void {
+export function storeFlashToast(toast: FlashToast): void {
   sessionStorage.setItem(KEY, JSON.stringify(toast));
 }
 

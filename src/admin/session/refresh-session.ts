@@ -1,6 +1,6 @@
-import type { Lapse } from '../http/lapse.ts';
+import type { SessionExpiry } from '../http/session-expiry.ts';
 import type { SessionStore } from '../http/session-store.ts';
-import type { ServerSession } from './identity.ts';
+import type { ServerSession } from './sign-in-requests.ts';
 
 /**
  * Asks the server about the session, which extends it there, and takes over the answer: a later end, or no
@@ -8,12 +8,12 @@ import type { ServerSession } from './identity.ts';
  */
 export async function refreshSession(
   store: SessionStore,
-  lapse: Pick<Lapse, 'renew'>,
+  sessionExpiry: Pick<SessionExpiry, 'renew'>,
   ask: () => Promise<ServerSession | null>,
 ): Promise<void> {
   const token = store.peek()?.token;
   if (!token) return;
   const known = await ask();
   if (known) store.extend(token, known.expiresAt);
-  else await lapse.renew(token);
+  else await sessionExpiry.renew(token);
 }

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { SecondFactor } from './identity.ts';
+import type { SecondFactor } from './sign-in-requests.ts';
 
 interface SecondFactorFormProps {
   onProof: (proof: SecondFactor) => void;

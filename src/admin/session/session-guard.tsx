@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 import { RequestProblem } from '../http/problem.ts';
-import { lapse, sessionStore, useOpenSession } from '../http/session.ts';
-import { leaveFlashToast } from './flash-toast.ts';
-import { signOut } from './identity.ts';
-import { LapseDialog } from './lapse-dialog.tsx';
-import type { WayToSignIn } from './place-before.ts';
+import { sessionExpiry, sessionStore, useOpenSession } from '../http/session.ts';
+import { storeFlashToast } from './flash-toast.ts';
+import type { SignInState } from './return-address.ts';
+import { SessionExpiredDialog } from './session-expired-dialog.tsx';
+import { signOut } from './sign-in-requests.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
 
 /**
  * Specification §4.4: no session → /auth, and back from there; a session without the admin role → signed out, toast and the home
  * page. It only spares people useless screens: the server refuses every request by itself. A session that lapses
- * while the panel is open does not close it: the password is asked for over it (`lapse`).
+ * while the panel is open does not close it: the password is asked for over it (`sessionExpiry`).
  */
 export function SessionGuard() {
   const [isLiveAtFirst] = useState(() => sessionStore.read() !== null);
   const session = useOpenSession();
   const { pathname, search, hash } = useLocation();
   if (!session || !isLiveAtFirst) {
-    const way: WayToSignIn = { from: pathname + search + hash };
+    const way: SignInState = { from: pathname + search + hash };
     return <Navigate to="/auth" replace state={way} />;
   }
   return <AdministratorOnly key={session.user.id} email={session.user.email} />;
@@ -38,7 +38,7 @@ function AdministratorOnly({ email }: { email: string }) {
 
   useEffect(() => {
     if (!isRefused) return;
-    leaveFlashToast({
+    storeFlashToast({
       title: 'Prieiga uždrausta',
       description: 'Neturite administratoriaus teisių',
       kind: 'error',
@@ -60,12 +60,12 @@ function AdministratorOnly({ email }: { email: string }) {
 }
 
 function OpenPanel({ email }: { email: string }) {
-  const isAsking = useSyncExternalStore(lapse.subscribe, lapse.isAsking);
-  useEffect(() => lapse.attend(), []);
+  const isAsking = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isAsking);
+  useEffect(() => sessionExpiry.attend(), []);
   return (
     <>
       <Outlet />
-      <LapseDialog isOpen={isAsking} email={email} />
+      <SessionExpiredDialog isOpen={isAsking} email={email} />
     </>
   );
 }

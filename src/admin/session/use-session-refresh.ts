@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { minutes } from '../../domain/time/duration.ts';
-import { lapse, sessionStore } from '../http/session.ts';
-import { findServerSession } from './identity.ts';
+import { sessionExpiry, sessionStore } from '../http/session.ts';
 import { refreshSession } from './refresh-session.ts';
+import { findServerSession } from './sign-in-requests.ts';
 
 const INTERVAL = minutes(10);
 
@@ -14,7 +14,7 @@ export function useSessionRefresh(): void {
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === 'visible')
-        refreshSession(sessionStore, lapse, findServerSession).catch(() => {});
+        refreshSession(sessionStore, sessionExpiry, findServerSession).catch(() => {});
     };
     refresh();
     const timer = setInterval(refresh, INTERVAL);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showFailure } from '../feedback/toasts.ts';
 import { explain, RequestProblem } from '../http/problem.ts';
-import { confirmSecondFactor, signIn } from './identity.ts';
+import { confirmSecondFactor, signIn } from './sign-in-requests.ts';
 
 /**
  * Signing in, step by step: the password, and for an account that has one the second factor. The new session

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FlashToast, leaveFlashToast } from './flash-toast.ts';
-import { signOut } from './identity.ts';
+import { type FlashToast, storeFlashToast } from './flash-toast.ts';
+import { signOut } from './sign-in-requests.ts';
 
 const SIGNED_OUT: FlashToast = {
   title: 'Atsijungta',
@@ -18,7 +18,7 @@ const ONLY_HERE: FlashToast = {
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
-      leaveFlashToast((await signOut()) ? SIGNED_OUT : ONLY_HERE);
+      storeFlashToast((await signOut()) ? SIGNED_OUT : ONLY_HERE);
       window.location.assign('/');
     },
   });

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { showSuccess } from '../feedback/toasts.ts';
 import { focusFirstError } from '../http/field-errors.ts';
 import { useSession } from '../http/session.ts';
-import { placeBefore } from '../session/place-before.ts';
+import { returnAddress } from '../session/return-address.ts';
 import { SecondFactorForm } from '../session/second-factor-form.tsx';
 import { useSignIn } from '../session/use-sign-in.ts';
 import classes from './sign-in.module.css';
@@ -35,7 +35,7 @@ export default function SignInScreen() {
     document.title = 'Prisijungimas – Administravimo skydas';
   }, []);
 
-  if (session) return <Navigate to={placeBefore(state)} replace />;
+  if (session) return <Navigate to={returnAddress(state)} replace />;
   return (
     <main className={classes.page}>
       <div className={classes.card}>

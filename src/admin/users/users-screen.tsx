@@ -4,7 +4,7 @@ import type { InferRequestType } from 'hono/client';
 import { USER_SORTS } from '../../domain/sort-columns.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import { api } from '../http/api.ts';
+import { api } from '../http/api-client.ts';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';

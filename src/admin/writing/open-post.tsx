@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
-import ChooseBeginning from '../drafts/choose-beginning.tsx';
-import { type Beginning, chooseDraft } from '../drafts/choose-draft.ts';
+import { chooseDraft, type StartingText } from '../drafts/choose-draft.ts';
+import ChooseStartingText from '../drafts/choose-starting-text.tsx';
 import { asDraft, type Draft } from '../drafts/draft.ts';
 import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts';
 import { type SeenCopy, seenCopies } from '../drafts/local-drafts.ts';
@@ -26,7 +26,7 @@ export interface OpenText {
   /** Null: a new post. */
   article: Article | null;
   draft: Draft | null;
-  beginning: Beginning;
+  startingText: StartingText;
   /** Copies of this browser that the text replaces. */
   replaced: readonly SeenCopy[];
   /** Told how to close without losing anything. */
@@ -106,7 +106,7 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
 
 const isGone = (error: unknown) => error instanceof RequestProblem && error.status === 404;
 
-type BeginProps = Omit<OpenText, 'beginning'> & Pick<OpenPostProps, 'children'>;
+type BeginProps = Omit<OpenText, 'startingText'> & Pick<OpenPostProps, 'children'>;
 
 function Begin({ children, ...text }: BeginProps) {
   const { id, article, draft, onReopen } = text;
@@ -128,13 +128,14 @@ function Begin({ children, ...text }: BeginProps) {
   });
   const [kept, setKept] = useState(draft);
   const [isRemoving, setRemoving] = useState(false);
-  const dated = (beginning: Beginning) => (article ? beginning : withToday(beginning, draft));
-  const [chosen, setChosen] = useState<Beginning | null>(
-    opening.kind === 'open' ? dated(opening.beginning) : null,
+  const dated = (startingText: StartingText) =>
+    article ? startingText : withToday(startingText, draft);
+  const [chosen, setChosen] = useState<StartingText | null>(
+    opening.kind === 'open' ? dated(opening.startingText) : null,
   );
-  if (chosen) return children({ ...text, draft: kept, beginning: chosen });
-  const choose = async (beginning: Beginning) => {
-    if (beginning.source === 'article' && kept) {
+  if (chosen) return children({ ...text, draft: kept, startingText: chosen });
+  const choose = async (startingText: StartingText) => {
+    if (startingText.source === 'article' && kept) {
       setRemoving(true);
       try {
         await deleteDraft(kept);
@@ -147,14 +148,14 @@ function Begin({ children, ...text }: BeginProps) {
       }
       setKept(null);
     }
-    setChosen(dated(beginning));
+    setChosen(dated(startingText));
   };
   return (
     <>
       <PostHeader title="Kurį tekstą atidaryti?" />
       <div className={classes.place}>
-        <ChooseBeginning
-          beginnings={opening.kind === 'ask' ? opening.beginnings : []}
+        <ChooseStartingText
+          startingTexts={opening.kind === 'ask' ? opening.startingTexts : []}
           isBusy={isRemoving}
           onChoose={choose}
         />
@@ -164,9 +165,9 @@ function Begin({ children, ...text }: BeginProps) {
 }
 
 /** A new post is dated the day it is finished: the date that stood there by itself moves along. */
-function withToday(beginning: Beginning, draft: Draft | null): Beginning {
-  const begun = formatDay(draft?.created_at ?? beginning.at);
+function withToday(startingText: StartingText, draft: Draft | null): StartingText {
+  const begun = formatDay(draft?.created_at ?? startingText.at);
   const today = todayInVilnius();
-  if (beginning.values.date !== begun || begun >= today) return beginning;
-  return { ...beginning, values: { ...beginning.values, date: today } };
+  if (startingText.values.date !== begun || begun >= today) return startingText;
+  return { ...startingText, values: { ...startingText.values, date: today } };
 }

@@ -5,7 +5,7 @@ import {
   type PostField,
   type PostValues,
 } from '../articles/post-values.ts';
-import { asFetched } from '../editor/as-fetched.ts';
+import { withStoredImages } from '../editor/with-stored-images.ts';
 import { readableText } from '../history/readable-text.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { postValuesOf, toChanges, toNewPost, type UsedDraft } from './post-form-values.ts';
@@ -70,7 +70,8 @@ function asRead(field: PostField, values: PostValues, stored = values): string {
   const value = values[field].trim();
   // The server gives a new post its score.
   if (field === 'ai_actuality_score') return value || stored[field];
-  if (field === 'ai_translated_content') return readableText(asFetched(value, stored[field]));
+  if (field === 'ai_translated_content')
+    return readableText(withStoredImages(value, stored[field]));
   const isFetched = field === 'ai_image_path' && /^https?:/i.test(value);
   return isFetched && stored[field] ? stored[field].trim() : value;
 }

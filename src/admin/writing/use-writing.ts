@@ -3,12 +3,12 @@ import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import type { PostField, PostValues } from '../articles/post-values.ts';
-import { describeSaveState, isWorrying } from '../drafts/save-state.ts';
+import { describeSaveState, needsAttention } from '../drafts/save-state.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useAction } from '../feedback/use-action.ts';
 import type { OpenText } from './open-post.tsx';
 import { postValuesOf } from './post-form-values.ts';
-import { useClosing } from './use-closing.ts';
+import { useCloseAfterSave } from './use-close-after-save.ts';
 import { type SaveWords, useSavePost } from './use-save-post.ts';
 
 interface Writing {
@@ -23,14 +23,14 @@ interface Writing {
  * `header` into the form's head and `conflicts` into `PostConflicts`.
  */
 export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
-  const { id, article: opened, beginning, onClose } = text;
+  const { id, article: opened, startingText, onClose } = text;
   const draft = usePostDraft({
     ...text,
     articleId: opened?.id ?? null,
     base: opened ? postValuesOf(opened) : undefined,
   });
   const form = useForm<PostValues>({
-    initialValues: beginning.values,
+    initialValues: startingText.values,
     validate: rules,
     onValuesChange: draft.change,
   });
@@ -39,11 +39,11 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
     form,
     draft,
     article: opened,
-    baseVersion: beginning.base_version,
+    baseVersion: startingText.base_version,
     words,
   });
   const { article } = post;
-  const keep = useClosing(draft, text, kept);
+  const keep = useCloseAfterSave(draft, text, kept);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
     run: draft.discard,
@@ -77,7 +77,7 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
     hasDraft: draft.state.kind !== 'clean',
     header: {
       state: describeSaveState(draft.state, draft.isKept),
-      isWarning: isWorrying(draft.state),
+      isWarning: needsAttention(draft.state),
     },
     conflicts: { form, draft, post, isComparing, onComparing: setComparing },
   };

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { countAhead } from '../database/count-ahead.ts';
+import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';
 import { containing } from '../database/like-patterns.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -52,7 +52,7 @@ export async function listAudit(db: Executor, query: ListAudit) {
       .orderBy(direction(audit_log.at), direction(audit_log.id))
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    countAhead(
+    countCapped(
       db,
       audit_log,
       where,

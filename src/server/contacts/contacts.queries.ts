@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact.ts';
 import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
-import { countAhead } from '../database/count-ahead.ts';
+import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';
 import { containing } from '../database/like-patterns.ts';
 import { downwards, upwards } from '../database/newest-first.ts';
@@ -57,7 +57,7 @@ export async function listContacts(db: Executor, query: ListContacts) {
       .limit(query.per_page)
       .offset(offset),
     query.q
-      ? countAhead(db, contacts, where, offset, FOUND_AHEAD)
+      ? countCapped(db, contacts, where, offset, FOUND_AHEAD)
       : db.$count(contacts, where).then((total) => ({ total, is_total_exact: true })),
   ]);
   return { items, ...total, page: query.page, per_page: query.per_page };

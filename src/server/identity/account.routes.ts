@@ -17,7 +17,7 @@ import {
   listSessions,
   type Owner,
 } from './account.ts';
-import { countAttempt } from './attempts.ts';
+import { consumeAttempt } from './attempts.ts';
 import type { Identity } from './identity.ts';
 import { codeField, needsProof, proofFields, proofOf } from './proof-body.ts';
 import {
@@ -59,7 +59,7 @@ export function accountRoutes(deps: Deps) {
   const confirmBoth = async (owner: Owner, given: z.output<typeof bothBody>) => {
     await confirm(owner, given.password);
     const { userId, ip } = owner;
-    const refund = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
+    const refund = await consumeAttempt(deps, { kind: 'two-factor', account: userId, ip });
     await confirmProof(deps, { userId, proof: proofOf(given) });
     await refund();
   };
@@ -112,7 +112,7 @@ export function accountRoutes(deps: Deps) {
       valid('json', codeBody),
       async (c) => {
         const { userId, sessionId, ip } = ownerOf(c);
-        const refund = await countAttempt(deps, { kind: 'two-factor', account: userId, ip });
+        const refund = await consumeAttempt(deps, { kind: 'two-factor', account: userId, ip });
         const { code } = c.req.valid('json');
         await confirmSecondFactor(deps, { userId, sessionId, code });
         await refund();

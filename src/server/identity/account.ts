@@ -5,7 +5,7 @@ import { accounts, profiles, sessions } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import { offsetOf, type PageRequest } from '../http/paging.ts';
 import { storePassword } from './accounts.ts';
-import { countAttempt } from './attempts.ts';
+import { consumeAttempt } from './attempts.ts';
 import { endSessionsBut } from './end-sessions.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { checkNewPassword, MAX_PASSWORD_LENGTH } from './passwords.ts';
@@ -31,7 +31,7 @@ export async function confirmPassword(
   { userId, ip }: Owner,
   { password, field }: { password: string; field: 'password' | 'current_password' },
 ): Promise<void> {
-  const refund = await countAttempt(ctx, { kind: 'password', account: userId, ip });
+  const refund = await consumeAttempt(ctx, { kind: 'password', account: userId, ip });
   const [account] = await ctx.db
     .select({ hash: accounts.password })
     .from(accounts)

@@ -4,7 +4,7 @@ import { minutes, seconds } from '../../domain/time/duration.ts';
 import { sign_in_waits } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 import { deleteExpiredWindows } from '../http/limits.ts';
-import { backOffAfter, clearAttempts, countAttempt, deleteExpiredBackOffs } from './attempts.ts';
+import { backOffAfter, clearAttempts, consumeAttempt, deleteExpiredBackOffs } from './attempts.ts';
 
 /* Counting alone: what is counted is looked at elsewhere. */
 
@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 
 const deps = () => ({ db: api.db, clock: { now: () => new Date(now) }, secret: TEST_SECRET });
-type Attempt = Parameters<typeof countAttempt>[1];
+type Attempt = Parameters<typeof consumeAttempt>[1];
 /** Zero: it may be looked at; otherwise the seconds to wait. */
 async function attempt(ip: string, more: Partial<Attempt> = {}): Promise<number> {
   try {
-    await countAttempt(deps(), { kind: 'sign-in', account, ip, ...more });
+    await consumeAttempt(deps(), { kind: 'sign-in', account, ip, ...more });
     return 0;
   } catch (error) {
     return (error as { retryAfterSeconds: number }).retryAfterSeconds;
@@ -99,7 +99,7 @@ test('codes are few: strangers try ten, from wherever; a network that is known h
 
 test('a right password gives its attempt back', async () => {
   for (let n = 0; n < 12; n += 1)
-    await (await countAttempt(deps(), { kind: 'sign-in', account, ip: '203.0.113.77' }))();
+    await (await consumeAttempt(deps(), { kind: 'sign-in', account, ip: '203.0.113.77' }))();
 });
 
 test('what was tried is forgotten for an account, and by itself when its time is over', async () => {

@@ -53,7 +53,7 @@ interface Limit {
  * @returns gives the attempt back, for one that turned out right
  * @throws AppError `too-many` with the time to wait
  */
-export async function countAttempt(deps: Deps, attempt: Attempt): Promise<() => Promise<void>> {
+export async function consumeAttempt(deps: Deps, attempt: Attempt): Promise<() => Promise<void>> {
   const { db } = deps;
   const now = deps.clock.now();
   const limits = listLimits(deps, attempt).map((one) => ({ ...one, windowMs: WINDOW, now }));

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 export const WRONG_CREDENTIALS = 'Neteisingas el. paštas arba slaptažodis';
 
 /** Whose password was right too long ago, or who guessed too often. */
-export const LAPSED_CHALLENGE =
+export const EXPIRED_CHALLENGE =
   'Prisijungimo laikas baigėsi. Įveskite el. paštą ir slaptažodį iš naujo.';
 
 const CREDENTIAL_CODES = [
@@ -51,7 +51,7 @@ export function wordIdentityError(error: unknown): AppError | null {
     return new AppError('unauthenticated', WRONG_CREDENTIALS, { log: code, cause: error });
   }
   if (CHALLENGE_CODES.includes(code)) {
-    return new AppError('unauthenticated', LAPSED_CHALLENGE, { log: code, cause: error });
+    return new AppError('unauthenticated', EXPIRED_CHALLENGE, { log: code, cause: error });
   }
   if (code === 'INVALID_CODE') return wrongCode('code', 'unauthenticated', error);
   if (WRONG_RECOVERY_CODES.includes(code)) {

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { countAttempt } from './attempts.ts';
+import { consumeAttempt } from './attempts.ts';
 import type { Identity, SecondFactorChallenge, SessionGrant } from './identity.ts';
 import { WRONG_CREDENTIALS, wordIdentityError, wrongCode } from './identity-errors.ts';
 import { type Client, type FoundAccount, findAccount, findFamiliarity } from './known-browsers.ts';
@@ -38,7 +38,7 @@ export async function signIn(
   return await traced(deps, { account, client, step }, async () => {
     const familiarity = await findFamiliarity(deps, account, client);
     const attempt = { kind: 'sign-in', account: typed, ip: client.ip, familiarity } as const;
-    const refund = await countAttempt(deps, attempt);
+    const refund = await consumeAttempt(deps, attempt);
     const look = async () => {
       if (!account?.isDisabled)
         return await deps.identity.signIn({ email: typed, password, ...client });
@@ -78,7 +78,7 @@ export async function signInWithSecondFactor(
   const account = userId ? await findAccount(deps.db, { id: userId }) : null;
   const step = 'second-factor' as const;
   return await traced(deps, { account, client, step }, async () => {
-    const refund = await countAttempt(deps, {
+    const refund = await consumeAttempt(deps, {
       kind: 'two-factor',
       account: account?.id,
       ip: client.ip,

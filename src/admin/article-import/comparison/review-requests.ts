@@ -1,5 +1,5 @@
 import type { Article, Seen } from '../../articles/article-requests.ts';
-import { api } from '../../http/api.ts';
+import { api } from '../../http/api-client.ts';
 
 const article = api.api.admin.articles[':id'];
 const asSeen = ({ id, version }: Seen) => ({ param: { id }, json: { version } });

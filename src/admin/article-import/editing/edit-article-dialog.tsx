@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { useIsCovered } from '../../feedback/use-is-covered.ts';
 import { PostLoading } from '../../writing/post-loading.tsx';
-import { useGuardedClose } from '../../writing/use-guarded-close.ts';
+import { useCloseGuard } from '../../writing/use-close-guard.ts';
 import styles from '../article-import.module.css';
 
 const EditArticle = lazy(() => import('./edit-article.tsx'));
@@ -16,7 +16,7 @@ interface EditArticleDialogProps {
 
 /** An imported article's text, written as posts are: kept as it is typed, a conflict with both versions shown. */
 export function EditArticleDialog({ id, onClose }: EditArticleDialogProps) {
-  const { guard, content, close } = useGuardedClose(onClose);
+  const { guard, content, close } = useCloseGuard(onClose);
   return (
     <Modal.Root
       opened={id !== null}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { goToRow, moveBetweenRows } from '../../lists/row-keys.ts';
-import { useEntryByJ } from '../../lists/use-entry-by-j.ts';
+import { useListShortcut } from '../../lists/use-list-shortcut.ts';
 
 /** The keys of the list of posts (`use-grid-keys.ts`), as far as the table has their acts. */
 export interface TableKeys {
@@ -59,7 +59,7 @@ const ROW_KEYS: Record<string, string> = { j: 'ArrowDown', k: 'ArrowUp' };
  * to the next row, arrows to the same place of it.
  */
 export function useTableKeys(body: RefObject<HTMLElement | null>, keys: TableKeys) {
-  useEntryByJ(body, 'tr');
+  useListShortcut(body, 'tr');
 
   return (event: KeyboardEvent<HTMLElement>) => {
     // What opens over the table, a row's menu, tells its keys here too.

@@ -1,6 +1,5 @@
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import { tables } from './article-table.ts';
 import {
   ArticleImage,
   Definition,
@@ -11,6 +10,7 @@ import {
 } from './blocks.ts';
 import { ArticleLink, keptMarks } from './inline-marks.ts';
 import { KeptHtml } from './kept-html.ts';
+import { tables } from './table-nodes.ts';
 
 /** Everything the server allows in an article (`domain/articles/article-html.ts`), and nothing else. */
 export const articleExtensions = [

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { useIsCovered } from '../../feedback/use-is-covered.ts';
 import classes from '../../writing/post-editor.module.css';
 import { PostLoading } from '../../writing/post-loading.tsx';
-import { useGuardedClose } from '../../writing/use-guarded-close.ts';
+import { useCloseGuard } from '../../writing/use-close-guard.ts';
 import type { OpenedPost } from '../../writing/use-opened-post.ts';
 
 const WritePost = lazy(() => import('./write-post.tsx'));
@@ -19,7 +19,7 @@ interface PostDialogProps {
 
 /** Writing takes the whole window; the list waits behind it as it was (decision 0013). */
 export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
-  const { guard, content, close } = useGuardedClose(onClose);
+  const { guard, content, close } = useCloseGuard(onClose);
   return (
     <Modal.Root
       opened={opened !== null}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEntryByJ } from '../../lists/use-entry-by-j.ts';
+import { useListShortcut } from '../../lists/use-list-shortcut.ts';
 import { gridMove } from './grid-move.ts';
 
 const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|j|k)$/;
@@ -32,7 +32,7 @@ export function useGridKeys(grid: RefObject<HTMLUListElement | null>, keys: Grid
     to?.scrollIntoView({ block: 'nearest' });
   };
 
-  useEntryByJ(grid, ':scope > li');
+  useListShortcut(grid, ':scope > li');
 
   return (event: KeyboardEvent<HTMLUListElement>) => {
     const card = (event.target as HTMLElement).closest('li');

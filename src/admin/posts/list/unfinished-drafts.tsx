@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DraftRow, textOf } from '../../drafts/draft.ts';
+import { type DraftRow, draftedTextId } from '../../drafts/draft.ts';
 import { deleteDraft, listDrafts } from '../../drafts/draft-requests.ts';
 import { describeCopy, describeDraft } from '../../drafts/draft-words.ts';
-import { listDraftTexts, tellTexts } from '../../drafts/known-texts.ts';
 import {
   type LocalDraftRow,
   listLocalDrafts,
   withoutListed,
 } from '../../drafts/list-local-drafts.ts';
 import { withoutOpen } from '../../drafts/open-windows.ts';
+import { listServerDraftIds, serverDraftIdsOf } from '../../drafts/server-draft-ids.ts';
 import { localDrafts } from '../../drafts/use-post-draft.ts';
 import { LoadError } from '../../feedback/load-error.tsx';
 import { useAction } from '../../feedback/use-action.ts';
@@ -51,7 +51,7 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
   const remove = useAction({
     run: async (row: DraftRow) => {
       await deleteDraft(row);
-      const here = listLocalDrafts(localStorage).find(({ id }) => id === textOf(row));
+      const here = listLocalDrafts(localStorage).find(({ id }) => id === draftedTextId(row));
       // What the server never had is a row of its own and stays.
       if (here?.isStored) localDrafts.drop(here.id, await withoutOpen(here.copies));
     },
@@ -69,11 +69,15 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
   const { data } = drafts;
   useExistingPage(data, { page, onPage: setPage });
   const copies = listLocalDrafts(localStorage, search);
-  const told = tellTexts({ search, page, answer: drafts.isPlaceholderData ? undefined : data });
+  const told = serverDraftIdsOf({
+    search,
+    page,
+    answer: drafts.isPlaceholderData ? undefined : data,
+  });
   const hasStored = copies.some(({ isStored }) => isStored);
   const all = useQuery({
     queryKey: ['drafts', 'texts'],
-    queryFn: data && !told && hasStored ? () => listDraftTexts(listDrafts) : skipToken,
+    queryFn: data && !told && hasStored ? () => listServerDraftIds(listDrafts) : skipToken,
   });
   const hasFailed = drafts.isError && !data;
   const known = told ?? all.data ?? null;

@@ -19,12 +19,12 @@ import {
   type ChangedPages,
   changeArticles,
   getArticleForChange,
-  refuseTaken,
+  refuseTakenSlug,
 } from '../change/change-articles.ts';
 import { findFreeSlug } from '../model/free-slug.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 import { updateRedirects } from '../model/redirects.ts';
-import { refuseBeyondRights } from '../publishing/publish-reasons.ts';
+import { refuseBeyondRights } from '../publishing/refuse-publishing.ts';
 import { missingInBin } from './bin.queries.ts';
 
 type Moment = Pick<AppContext, 'clock'>;
@@ -164,7 +164,7 @@ async function putBack(
 export const restoreArticle = (
   ctx: ArticleChangeContext,
   act: Pick<Act, 'id' | 'userId'>,
-): Promise<void> => refuseTaken(() => changeArticles(ctx, (tx) => restoreWithin(ctx, tx, act)));
+): Promise<void> => refuseTakenSlug(() => changeArticles(ctx, (tx) => restoreWithin(ctx, tx, act)));
 
 async function stillThere(
   tx: Transaction,

@@ -124,7 +124,7 @@ export function refuseWhilePreparing(article: ArticleRow): void {
 }
 
 /** @throws AppError `conflict` in place of a unique index's refusal */
-export async function refuseTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function refuseTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

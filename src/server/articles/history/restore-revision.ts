@@ -11,12 +11,12 @@ import {
   changeArticles,
   checkComplete,
   getArticleForChange,
-  refuseTaken,
+  refuseTakenSlug,
   refuseWhilePreparing,
 } from '../change/change-articles.ts';
 import { findFreeSlug, isSlugFree } from '../model/free-slug.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
-import { isBeyondRights, refuseBeyondRights } from '../publishing/publish-reasons.ts';
+import { isBeyondRights, refuseBeyondRights } from '../publishing/refuse-publishing.ts';
 import { listLostImages, withoutImages } from './lost-images.ts';
 
 /** What the text says of itself goes with it: who made it and whether a person has read it. */
@@ -77,7 +77,7 @@ export function restoreRevision(
     if (isShown && !wasBeyondRights) await refuseBeyondRights(tx, id);
     return { ...changed, result: { lostImages } };
   };
-  return refuseTaken(() => changeArticles(ctx, restore));
+  return refuseTakenSlug(() => changeArticles(ctx, restore));
 }
 
 /** The text a snapshot has, as columns that can be written now. */

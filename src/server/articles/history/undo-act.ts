@@ -12,7 +12,7 @@ import {
 } from '../change/change-articles.ts';
 import { ACT_REASONS } from '../change/keep-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
-import { refuseBeyondRights } from '../publishing/publish-reasons.ts';
+import { refuseBeyondRights } from '../publishing/refuse-publishing.ts';
 import { readFormerText, withPresentImages } from './restore-revision.ts';
 
 /** What an act changes beside the text: where the article stands, and what waits for it there. */

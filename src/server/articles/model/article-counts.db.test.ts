@@ -2,7 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { article_counts, articles } from '../../database/schema/articles.ts';
-import { addUpArticleCounts, countArticles } from './article-counts.ts';
+import { compactArticleCounts, countArticles } from './article-counts.ts';
 import { ARTICLE_STATES, STATE_FILTERS } from './article-states.ts';
 
 let database: TestDatabase;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.delete(articles);
-  await addUpArticleCounts(database.db);
+  await compactArticleCounts(database.db);
 });
 
 type NewArticle = typeof articles.$inferInsert;
@@ -83,7 +83,7 @@ test('the kept counts are those of the lists’ own filters, whatever happens to
     })
     .catch(() => {});
   await expectTrueCounts();
-  await addUpArticleCounts(db);
+  await compactArticleCounts(db);
   await expectTrueCounts();
   const category = eq(articles.ai_category, 'K1');
   expect(await countArticles(db, { state: 'all', category: 'K1' })).toBe(
@@ -98,9 +98,9 @@ test('the kept counts are those of the lists’ own filters, whatever happens to
 test('added up, each kind is one row, and nothing is left of what is gone', async () => {
   const { db } = database;
   await db.insert(articles).values(listKinds().slice(0, 20));
-  await Promise.all([addUpArticleCounts(db), addUpArticleCounts(db)]);
+  await Promise.all([compactArticleCounts(db), compactArticleCounts(db)]);
   await expectTrueCounts();
   await db.delete(articles);
-  await addUpArticleCounts(db);
+  await compactArticleCounts(db);
   expect(await db.$count(article_counts)).toBe(0);
 });

@@ -44,7 +44,7 @@ export async function countArticles(
  * Adds up what changes have left: of each kind one row remains, or none. What is written meanwhile is taken the
  * next time. Called by the schedule.
  */
-export async function addUpArticleCounts(db: Executor): Promise<void> {
+export async function compactArticleCounts(db: Executor): Promise<void> {
   await db.execute(sql`
     with several as (
       select by_score, states, category, score from article_counts group by 1, 2, 3, 4

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { countSearch } from './search-articles.ts';
+import { consumeSearchLimit } from './search-articles.ts';
 
 /** For the blog's search page: counts like the interface does, from the same allowance of the address. */
 export function createSearchCounter(
@@ -10,7 +10,7 @@ export function createSearchCounter(
 ) {
   return async (request: IncomingMessage): Promise<boolean> => {
     try {
-      await countSearch(ctx, addressOf(request));
+      await consumeSearchLimit(ctx, addressOf(request));
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code === 'too-many') return false;

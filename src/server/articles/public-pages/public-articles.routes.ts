@@ -12,7 +12,7 @@ import {
   searchPublicArticlesQuery,
   slugParam,
 } from '../model/article-schemas.ts';
-import { countSearch, searchPublicArticles } from './search-articles.ts';
+import { consumeSearchLimit, searchPublicArticles } from './search-articles.ts';
 
 export interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
   readClientAddress: ReadClientAddress;
@@ -35,7 +35,7 @@ export function articlesRoutes(ctx: ArticlesContext) {
       valid('query', searchPublicArticlesQuery),
       async (c) => {
         const { q, ...page } = c.req.valid('query');
-        await countSearch(ctx, ctx.readClientAddress(c).ip);
+        await consumeSearchLimit(ctx, ctx.readClientAddress(c).ip);
         return c.json(await searchPublicArticles(db, { ...page, words: listSearchWords(q) }));
       },
     )

@@ -24,7 +24,7 @@ const TOTAL = sql<number>`(count(*) over ())::int`.as('total');
  * Counts a search of one address.
  * @throws AppError too-many after 30 in a minute
  */
-export async function countSearch(
+export async function consumeSearchLimit(
   { db, clock, secret }: Pick<AppContext, 'db' | 'clock'> & { secret: string },
   ip: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
   getArticleForChange,
   readPendingValues,
 } from '../change/change-articles.ts';
-import { refuseUnconfirmed } from './publish-reasons.ts';
+import { refuseUnconfirmed } from './refuse-publishing.ts';
 
 export interface PublishAct extends Act {
   /** The person has read the text and answers for it. */

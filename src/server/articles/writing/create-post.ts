@@ -4,7 +4,7 @@ import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { recordArticleChange } from '../change/audit-article.ts';
-import { changeArticles, refuseTaken } from '../change/change-articles.ts';
+import { changeArticles, refuseTakenSlug } from '../change/change-articles.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { findArticle } from '../model/article.queries.ts';
 import type { CreatePost } from '../model/article-schemas.ts';
@@ -51,7 +51,7 @@ export async function createPost(
     created_at: now,
     ...moment,
   } as const;
-  return await refuseTaken(() =>
+  return await refuseTakenSlug(() =>
     changeArticles(ctx, async (tx) => {
       await tx.insert(articles).values(row);
       const before = { ai_slug: null, published_date: null };

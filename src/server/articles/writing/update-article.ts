@@ -10,13 +10,13 @@ import {
   changeArticles,
   checkComplete,
   getArticleForChange,
-  refuseTaken,
+  refuseTakenSlug,
   refuseWhilePreparing,
 } from '../change/change-articles.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import type { UpdateArticle } from '../model/article-schemas.ts';
 import { resolvePostDate } from '../model/post-date.ts';
-import { refuseUnplannable } from '../publishing/publish-reasons.ts';
+import { refuseUnplannable } from '../publishing/refuse-publishing.ts';
 import { keepStandingFindings } from './standing-findings.ts';
 import { type ContentContext, writeContent } from './write-content.ts';
 
@@ -41,7 +41,7 @@ export async function updateArticle(
   if (ai_image_path !== undefined) {
     text.ai_image_path = await storeChangedImage(ctx, id, ai_image_path);
   }
-  await refuseTaken(() =>
+  await refuseTakenSlug(() =>
     changeArticles(ctx, async (tx) => {
       const changed = await updateWithin(ctx, tx, { id, userId, version, text, date });
       if (draft_id) {

@@ -31,7 +31,7 @@ const SYSTEM_USER = 'postgres';
  * `postgres` user. That user may not be able to enter DATA_DIR or the project (for example under /root): then the
  * cluster or a copy of the binaries lives in /var/lib, see `cluster-place.ts`.
  */
-export async function findHome(folder: string, binaries: Binaries): Promise<Home> {
+export async function prepareHome(folder: string, binaries: Binaries): Promise<Home> {
   const known = await findPlace(folder);
   if (process.getuid?.() !== 0) {
     const place = known ?? newPlace(folder);

@@ -10,9 +10,9 @@ import { seconds } from '../../../domain/time/duration.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { findClusterParent, linkCluster, recordPlace } from './cluster-place.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
-import { findHome, type ServerUser } from './embedded-home.ts';
+import { prepareHome, type ServerUser } from './embedded-home.ts';
 import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
-import { hasLeftover } from './leftover-server.ts';
+import { checkForLeftoverServer } from './leftover-server.ts';
 import { lockFolder } from './owner-lock.ts';
 import { createServerLog, LOG_SETTINGS, type ServerLog } from './server-log.ts';
 
@@ -69,7 +69,7 @@ export async function startEmbeddedServer(
   log: Logger | null = null,
 ): Promise<EmbeddedServer> {
   await mkdir(folder, { recursive: true });
-  const home = await findHome(folder, await findBinaries());
+  const home = await prepareHome(folder, await findBinaries());
   const { place } = home;
   const unlock = place.parent === folder ? () => {} : lockFolder(place.parent);
   try {
@@ -82,7 +82,7 @@ export async function startEmbeddedServer(
     };
     if (!place.isReady) await initialise(cluster);
     await linkCluster(folder, place);
-    if (await hasLeftover(cluster.folder)) await stopLeftover(cluster);
+    if (await checkForLeftoverServer(cluster.folder)) await stopLeftover(cluster);
     const port = await findFreePort();
     const serverLog = createServerLog(log);
     const child = await launch(cluster, port, serverLog);

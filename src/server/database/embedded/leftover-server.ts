@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * @returns whether that server still runs, left behind by a process that was killed
  * @throws ClusterError when the note is of a server that runs elsewhere: this cluster was copied under its hands
  */
-export async function hasLeftover(cluster: string): Promise<boolean> {
+export async function checkForLeftoverServer(cluster: string): Promise<boolean> {
   const path = join(cluster, 'postmaster.pid');
   const note = await readNote(cluster);
   if (!note) return false;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { days, hours, seconds } from '../../../domain/time/duration.ts';
 import { nextDue } from '../../../domain/time/intervals.ts';
 import { purgeBin } from '../../articles/bin/purge-bin.ts';
-import { addUpArticleCounts } from '../../articles/model/article-counts.ts';
+import { compactArticleCounts } from '../../articles/model/article-counts.ts';
 import { deleteOldContacts } from '../../contacts/retention.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
@@ -106,7 +106,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
   await deleteUnusedBrowsers(ctx.db, ctx.clock.now());
   await purgeBin(ctx);
-  await addUpArticleCounts(ctx.db);
+  await compactArticleCounts(ctx.db);
   await deleteOldContacts(ctx);
   await releaseOrphanedArticles(ctx.db, 'lost');
   await pruneSkippedKeys(ctx.db);

@@ -2,9 +2,9 @@ import type { CheckFinding } from '../../../../../domain/articles/check-finding.
 import { dayKeys } from './dates.ts';
 import { ENGLISH_IDIOMS } from './english-numbers.ts';
 import { type Fact, numberKey, type Rule } from './fact.ts';
-import { weekdayKey } from './moments.ts';
 import { listQuantities, type Quantity } from './quantities.ts';
 import { RULES } from './rules.ts';
+import { weekdayKey } from './times.ts';
 import { listUnitsOfOne } from './units.ts';
 import type { Writing } from './writing.ts';
 

@@ -1,8 +1,8 @@
 import type { FactKind } from '../../../../../domain/articles/check-finding.ts';
 import { boundKeys, findBound, opposed } from './bounds.ts';
 import { type Fact, factsOf, numberKey, type Reading, type Rule } from './fact.ts';
-import { timeKey } from './moments.ts';
 import { isJoined, type Quantity } from './quantities.ts';
+import { timeKey } from './times.ts';
 import { isTimeUnit, matchingUnits, type UnitKind, unitKindOf } from './units.ts';
 
 /* What the numbers of a text tell: their values, units, order, bounds. */

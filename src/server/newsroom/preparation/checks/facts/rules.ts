@@ -2,7 +2,6 @@ import { ipRule, mailRule, urlRule } from './addresses.ts';
 import { cveRule, nameRule, phoneRule, versionRule } from './codes.ts';
 import { dateRule, monthRule } from './dates.ts';
 import type { Rule } from './fact.ts';
-import { relativeRule, timeRule, weekdayRule, zoneRule } from './moments.ts';
 import {
   boundRule,
   currencyRule,
@@ -16,6 +15,7 @@ import {
   vagueRule,
   wordRule,
 } from './quantity-rules.ts';
+import { relativeRule, timeRule, weekdayRule, zoneRule } from './times.ts';
 
 /**
  * Every rule of the check, in the order they read: what has a form of its own first, plain numbers last,

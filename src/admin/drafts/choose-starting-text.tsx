@@ -3,70 +3,75 @@ import { useState } from 'react';
 import { Difference } from '../history/difference.tsx';
 import { differentFields } from '../history/word-difference.ts';
 import { formatMoment } from '../lists/moments.ts';
-import type { Beginning } from './choose-draft.ts';
+import type { StartingText } from './choose-draft.ts';
 import classes from './drafts.module.css';
 
-const SOURCES: Record<Beginning['source'], string> = {
+const SOURCES: Record<StartingText['source'], string> = {
   browser: 'Šios naršyklės kopija',
   server: 'Juodraštis serveryje',
   article: 'Išsaugotas įrašas',
 };
 
-interface ChooseBeginningProps {
+interface ChooseStartingTextProps {
   /** The newest first. */
-  beginnings: Beginning[];
+  startingTexts: StartingText[];
   isBusy: boolean;
-  onChoose: (beginning: Beginning) => void;
+  onChoose: (startingText: StartingText) => void;
 }
 
 /** This browser kept a text the server does not have: which one to go on with. */
-export default function ChooseBeginning({ beginnings, isBusy, onChoose }: ChooseBeginningProps) {
-  const [newest] = beginnings;
+export default function ChooseStartingText({
+  startingTexts,
+  isBusy,
+  onChoose,
+}: ChooseStartingTextProps) {
+  const [newest] = startingTexts;
   return (
     <div className={classes.choices}>
       <Text maw="62ch">
-        {describeReason(beginnings)} Pasirinkite, kurį tekstą tęsti; kiti juodraščiai ir šios
+        {describeReason(startingTexts)} Pasirinkite, kurį tekstą tęsti; kiti juodraščiai ir šios
         naršyklės kopijos bus pašalinti, tik kituose languose atverti tekstai liks.
       </Text>
-      {beginnings.map((beginning) => (
+      {startingTexts.map((startingText) => (
         <Choice
-          key={`${beginning.source}${beginning.at}`}
-          beginning={beginning}
-          isNewest={beginning === newest}
+          key={`${startingText.source}${startingText.at}`}
+          startingText={startingText}
+          isNewest={startingText === newest}
           isBusy={isBusy}
-          other={beginnings.find((each) => each !== beginning) ?? null}
-          onChoose={() => onChoose(beginning)}
+          other={startingTexts.find((each) => each !== startingText) ?? null}
+          onChoose={() => onChoose(startingText)}
         />
       ))}
     </div>
   );
 }
 
-function describeReason(beginnings: Beginning[]): string {
-  return beginnings.some(({ source }) => source === 'browser')
+function describeReason(startingTexts: StartingText[]): string {
+  return startingTexts.some(({ source }) => source === 'browser')
     ? 'Ši naršyklė turi teksto, kurio nėra serveryje.'
     : 'Įrašas išsaugotas po to, kai buvo pradėtas jo juodraštis.';
 }
 
 interface ChoiceProps {
-  beginning: Beginning;
+  startingText: StartingText;
   isNewest: boolean;
   isBusy: boolean;
-  other: Beginning | null;
+  other: StartingText | null;
   onChoose: () => void;
 }
 
-function Choice({ beginning, isNewest, isBusy, other, onChoose }: ChoiceProps) {
+function Choice({ startingText, isNewest, isBusy, other, onChoose }: ChoiceProps) {
   const [isCompared, setCompared] = useState(false);
   return (
     <section className={classes.choice} data-newest={isNewest || undefined}>
       <div className={classes.choiceHead}>
         <div>
           <Text fw={600}>
-            {SOURCES[beginning.source]} {isNewest && <Badge color="sea">Naujausia</Badge>}
+            {SOURCES[startingText.source]} {isNewest && <Badge color="sea">Naujausia</Badge>}
           </Text>
           <Text size="sm" c="dimmed">
-            {formatMoment(beginning.at)} · {beginning.values.ai_translated_title || 'Be pavadinimo'}
+            {formatMoment(startingText.at)} ·{' '}
+            {startingText.values.ai_translated_title || 'Be pavadinimo'}
           </Text>
         </div>
         <Group gap="xs">
@@ -87,7 +92,7 @@ function Choice({ beginning, isNewest, isBusy, other, onChoose }: ChoiceProps) {
         </Group>
       </div>
       {isCompared && other && (
-        <Difference fields={differentFields(other.values, beginning.values)} />
+        <Difference fields={differentFields(other.values, startingText.values)} />
       )}
     </section>
   );

@@ -26,16 +26,16 @@ export interface BulkAct {
 const BATCH_SIZE = 200;
 
 /** `unsent`: what an interruption left, also part of `failed`; whether the first of it arrived nobody knows. */
-export interface PartedResult extends BulkResult {
+export interface BatchedResult extends BulkResult {
   unsent: BulkItem[];
 }
 
 /** Sends an act part by part; see `actOnMany`. */
-export async function actInParts(
+export async function actInBatches(
   { items, ...act }: BulkAct,
   send: (part: BulkAct) => Promise<BulkResult>,
-): Promise<PartedResult> {
-  const result: PartedResult = { done: [], failed: [], unsent: [] };
+): Promise<BatchedResult> {
+  const result: BatchedResult = { done: [], failed: [], unsent: [] };
   for (let from = 0; from < items.length; from += BATCH_SIZE) {
     try {
       const part = await send({ ...act, items: items.slice(from, from + BATCH_SIZE) });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { actInParts, type BulkAct } from './act-in-parts.ts';
+import { actInBatches, type BulkAct } from './act-in-batches.ts';
 
 const items = Array.from({ length: 450 }, (_, n) => ({ id: String(n), version: 1 }));
 const done = ({ items }: BulkAct) => ({
@@ -9,7 +9,7 @@ const done = ({ items }: BulkAct) => ({
 
 it('sends many articles in parts and answers as if it were one', async () => {
   const sent: number[] = [];
-  const result = await actInParts(
+  const result = await actInBatches(
     { action: 'category', items, ai_category: 'Kita' },
     async (part) => {
       expect(part).toMatchObject({ action: 'category', ai_category: 'Kita' });
@@ -24,7 +24,7 @@ it('sends many articles in parts and answers as if it were one', async () => {
 it('names the rest with the reason when a later part fails, so that what was done can be taken back', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   let parts = 0;
-  const result = await actInParts({ action: 'publish', items }, async (part) => {
+  const result = await actInBatches({ action: 'publish', items }, async (part) => {
     parts += 1;
     if (parts === 2) throw new Error('nutrūko');
     return done(part);
@@ -37,5 +37,5 @@ it('names the rest with the reason when a later part fails, so that what was don
 
 it('fails as a whole when nothing was done', async () => {
   const fail = () => Promise.reject(new Error('nutrūko'));
-  await expect(actInParts({ action: 'publish', items }, fail)).rejects.toThrow('nutrūko');
+  await expect(actInBatches({ action: 'publish', items }, fail)).rejects.toThrow('nutrūko');
 });

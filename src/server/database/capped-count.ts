@@ -18,7 +18,7 @@ export interface Total {
  * @param offset rows before the page
  * @param ahead rows beyond it that are counted
  */
-export async function countAhead(
+export async function countCapped(
   db: Executor,
   table: PgTable,
   where: SQL | undefined,

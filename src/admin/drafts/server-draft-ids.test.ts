@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { DraftRow } from './draft.ts';
-import { listDraftTexts, tellTexts } from './known-texts.ts';
+import { listServerDraftIds, serverDraftIdsOf } from './server-draft-ids.ts';
 
 const row = (id: string, article_id: string | null = null): DraftRow => ({
   id,
@@ -21,7 +21,7 @@ it('texts with a draft are gathered from every page, an article by its own id', 
     const [page = 0, size = 0] = [query.page, query.per_page].map(Number);
     return { items: drafts.slice((page - 1) * size, page * size), total: drafts.length };
   });
-  const texts = await listDraftTexts(list);
+  const texts = await listServerDraftIds(list);
   expect(texts.size).toBe(250);
   expect([texts.has('d0'), texts.has('d200'), texts.has('article'), texts.has('last')]).toEqual([
     true,
@@ -34,8 +34,10 @@ it('texts with a draft are gathered from every page, an article by its own id', 
 
 it('a list that is shown whole tells which texts the server has', () => {
   const answer = { items: [row('a'), row('b', 'article')], total: 2 };
-  expect(tellTexts({ search: '', page: 1, answer })).toEqual(new Set(['a', 'article']));
-  expect(tellTexts({ search: '', page: 1, answer: { items: [], total: 0 } })).toEqual(new Set());
+  expect(serverDraftIdsOf({ search: '', page: 1, answer })).toEqual(new Set(['a', 'article']));
+  expect(serverDraftIdsOf({ search: '', page: 1, answer: { items: [], total: 0 } })).toEqual(
+    new Set(),
+  );
 });
 
 it.each([
@@ -44,9 +46,9 @@ it.each([
   ['what a search found', { search: 'a', page: 1, total: 2 }],
 ])('%s does not tell it', (_what, { total, ...shown }) => {
   const answer = { items: [row('a'), row('b')], total };
-  expect(tellTexts({ ...shown, answer })).toBeNull();
+  expect(serverDraftIdsOf({ ...shown, answer })).toBeNull();
 });
 
 it('nor does a list that is on its way', () => {
-  expect(tellTexts({ search: '', page: 1, answer: undefined })).toBeNull();
+  expect(serverDraftIdsOf({ search: '', page: 1, answer: undefined })).toBeNull();
 });

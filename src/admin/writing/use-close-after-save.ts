@@ -5,7 +5,7 @@ import { showSuccess } from '../feedback/toasts.ts';
 import type { OpenText } from './open-post.tsx';
 
 /** Closing waits until the server has the text; when it cannot have it, the person decides. Answers how to leave the text a draft. */
-export function useClosing(
+export function useCloseAfterSave(
   draft: PostDraft,
   { guard, onClose }: Pick<OpenText, 'guard' | 'onClose'>,
   /** Where the text is found again. */

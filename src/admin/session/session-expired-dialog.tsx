@@ -1,7 +1,7 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { showSuccess } from '../feedback/toasts.ts';
-import { lapse } from '../http/session.ts';
+import { sessionExpiry } from '../http/session.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -10,9 +10,9 @@ const ABOVE_DIALOGS = 390;
 
 /**
  * Asks for the password over whatever is open. What is typed behind it stays, and the calls that met the
- * lapse go on by themselves. Escape is kept from the dialogs underneath: there it would close them.
+ * expired session go on by themselves. Escape is kept from the dialogs underneath: there it would close them.
  */
-export function LapseDialog({ isOpen, email }: { isOpen: boolean; email: string }) {
+export function SessionExpiredDialog({ isOpen, email }: { isOpen: boolean; email: string }) {
   return (
     <Modal
       opened={isOpen}
@@ -81,7 +81,7 @@ function SignInAgain({ email }: { email: string }) {
           <Button
             variant="default"
             data-mantine-stop-propagation="true"
-            onClick={() => lapse.leave()}
+            onClick={() => sessionExpiry.leave()}
           >
             Atsijungti
           </Button>

@@ -9,7 +9,7 @@ const TAKES_LETTERS =
  * the list's own key.
  * @param first what of the list it leads to
  */
-export function useEntryByJ(list: RefObject<HTMLElement | null>, first: string): void {
+export function useListShortcut(list: RefObject<HTMLElement | null>, first: string): void {
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

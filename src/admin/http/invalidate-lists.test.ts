@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { markOutOfDate } from './mark-out-of-date.ts';
+import { invalidateLists } from './invalidate-lists.ts';
 import { RequestProblem } from './problem.ts';
 
 const settle = async (error: unknown) => {
   const client = new QueryClient();
   const invalidate = vi.spyOn(client, 'invalidateQueries');
-  await markOutOfDate(client, [['articles'], ['drafts']], error);
+  await invalidateLists(client, [['articles'], ['drafts']], error);
   return invalidate.mock.calls.map(([filter]) => filter);
 };
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createLapse } from './lapse.ts';
+import { createSessionExpiry } from './session-expiry.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 
 const user = { id: '1', email: 'ona@example.com', name: 'Ona' };
@@ -14,67 +14,67 @@ function openPanel() {
   };
   const store = createSessionStore(storage, new EventTarget());
   store.save(session('old'));
-  return { store, lapse: createLapse(store) };
+  return { store, sessionExpiry: createSessionExpiry(store) };
 }
 
 it('asks once for all calls and lets them go on with the new session', async () => {
-  const { store, lapse } = openPanel();
-  lapse.attend();
+  const { store, sessionExpiry } = openPanel();
+  sessionExpiry.attend();
   const listener = vi.fn();
-  lapse.subscribe(listener);
-  const calls = [lapse.renew('old'), lapse.renew('old')];
+  sessionExpiry.subscribe(listener);
+  const calls = [sessionExpiry.renew('old'), sessionExpiry.renew('old')];
   await Promise.resolve();
-  expect(lapse.isAsking()).toBe(true);
+  expect(sessionExpiry.isAsking()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(1);
   store.save(session('new'));
   expect(await Promise.all(calls)).toEqual([true, true]);
-  expect(lapse.isAsking()).toBe(false);
+  expect(sessionExpiry.isAsking()).toBe(false);
 });
 
 it('asks nothing when another tab has already signed in again', async () => {
-  const { store, lapse } = openPanel();
-  lapse.attend();
+  const { store, sessionExpiry } = openPanel();
+  sessionExpiry.attend();
   store.save(session('new'));
-  expect(await lapse.renew('old')).toBe(true);
-  expect(lapse.isAsking()).toBe(false);
+  expect(await sessionExpiry.renew('old')).toBe(true);
+  expect(sessionExpiry.isAsking()).toBe(false);
 });
 
 it('keeps the session known while it asks, and forgets it when the person leaves', async () => {
-  const { store, lapse } = openPanel();
-  lapse.attend();
-  const call = lapse.renew('old');
+  const { store, sessionExpiry } = openPanel();
+  sessionExpiry.attend();
+  const call = sessionExpiry.renew('old');
   expect(store.peek()?.token).toBe('old');
-  lapse.leave();
+  sessionExpiry.leave();
   expect(await call).toBe(false);
   expect(store.peek()).toBeNull();
 });
 
 it('goes on asking when only the end of the old session has moved', async () => {
-  const { store, lapse } = openPanel();
-  lapse.attend();
-  void lapse.renew('old');
+  const { store, sessionExpiry } = openPanel();
+  sessionExpiry.attend();
+  void sessionExpiry.renew('old');
   store.extend('old', '2026-03-09T10:00:00Z');
-  expect(lapse.isAsking()).toBe(true);
+  expect(sessionExpiry.isAsking()).toBe(true);
 });
 
 it('forgets the session at once when no panel is open', async () => {
-  const { store, lapse } = openPanel();
-  expect(await lapse.renew('old')).toBe(false);
+  const { store, sessionExpiry } = openPanel();
+  expect(await sessionExpiry.renew('old')).toBe(false);
   expect(store.peek()).toBeNull();
 });
 
 it('ends the wait when the person signs out in another tab', async () => {
-  const { store, lapse } = openPanel();
-  lapse.attend();
-  const call = lapse.renew('old');
+  const { store, sessionExpiry } = openPanel();
+  sessionExpiry.attend();
+  const call = sessionExpiry.renew('old');
   store.clear();
   expect(await call).toBe(false);
 });
 
 it('does not repeat a call as somebody else who signed in in another tab', async () => {
-  const { store, lapse } = openPanel();
-  lapse.attend();
-  const call = lapse.renew('old');
+  const { store, sessionExpiry } = openPanel();
+  sessionExpiry.attend();
+  const call = sessionExpiry.renew('old');
   store.save({ ...session('new'), user: { ...user, id: '2' } });
   expect(await call).toBe(false);
 });

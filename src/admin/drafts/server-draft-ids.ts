@@ -1,16 +1,16 @@
-import { type DraftList, textOf } from './draft.ts';
+import { type DraftList, draftedTextId } from './draft.ts';
 
 /** The server gives no more on a page. */
 const MOST = 100;
 
 /** Ids of all texts that have a draft on the server, page by page. */
-export async function listDraftTexts(
+export async function listServerDraftIds(
   list: (query: Record<string, string>) => Promise<Pick<DraftList, 'items' | 'total'>>,
 ): Promise<ReadonlySet<string>> {
   const texts = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { items, total } = await list({ page: String(page), per_page: String(MOST) });
-    for (const row of items) texts.add(textOf(row));
+    for (const row of items) texts.add(draftedTextId(row));
     pages = Math.ceil(total / MOST);
   }
   return texts;
@@ -25,7 +25,11 @@ interface ShownDrafts {
 }
 
 /** Ids of the texts the server has, when the shown list tells; null when it does not: a page, or what a search finds. */
-export function tellTexts({ search, page, answer }: ShownDrafts): ReadonlySet<string> | null {
+export function serverDraftIdsOf({
+  search,
+  page,
+  answer,
+}: ShownDrafts): ReadonlySet<string> | null {
   const isWhole = answer && !search && page === 1 && answer.total <= answer.items.length;
-  return isWhole ? new Set(answer.items.map(textOf)) : null;
+  return isWhole ? new Set(answer.items.map(draftedTextId)) : null;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 /** The open form decides about closing its dialog: it knows what is not saved. Give `content` to the dialog's content. */
-export function useGuardedClose(onClose: () => void) {
+export function useCloseGuard(onClose: () => void) {
   const guard = useRef<(() => void) | null>(null);
   /** The dialog itself and those it was opened over. */
   const below = useRef<Element[]>([]);

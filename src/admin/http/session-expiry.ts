@@ -1,7 +1,7 @@
 import type { Session, SessionStore } from './session-store.ts';
 
 /** What becomes of calls whose token the server no longer knows while the panel is open. */
-export interface Lapse {
+export interface SessionExpiry {
   /**
    * Waits until the person has signed in again. True: make the call once more with the current token. False:
    * the person left, or nobody is there to ask, and the session is forgotten.
@@ -18,10 +18,12 @@ export interface Lapse {
 }
 
 /**
- * One question for all calls that meet the lapse at once. It is answered by a new session in the store,
+ * One question for all calls that meet the expired session at once. It is answered by a new session in the store,
  * whichever tab made it.
  */
-export function createLapse(store: Pick<SessionStore, 'peek' | 'clear' | 'subscribe'>): Lapse {
+export function createSessionExpiry(
+  store: Pick<SessionStore, 'peek' | 'clear' | 'subscribe'>,
+): SessionExpiry {
   const listeners = new Set<() => void>();
   let attendants = 0;
   let refused: Session | null = null;

@@ -3,7 +3,7 @@ import { cleanHtml } from './clean-html.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** What was typed as saving makes it: cleaned, pictures of other sites under the path `stored` has in their place. */
-export function asFetched(typed: string, stored: string): string {
+export function withStoredImages(typed: string, stored: string): string {
   const { html, fetchedImages } = cleanHtml(typed);
   if (fetchedImages === 0) return html;
   const body = parseHtml(html);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { placeBefore } from './place-before.ts';
+import { returnAddress } from './return-address.ts';
 
 it('leads back to the address of the panel, search and hash included', () => {
   for (const from of ['/admin', '/admin/content/posts?tab=draft&q=ab#x', '/admin/settings/account'])
-    expect(placeBefore({ from })).toBe(from);
+    expect(returnAddress({ from })).toBe(from);
 });
 
 it('leads to the panel and nowhere else', () => {
@@ -21,5 +21,5 @@ it('leads to the panel and nowhere else', () => {
     { from: '\\\\kitur.example\\admin' },
     { from: 'javascript:alert(1)' },
   ];
-  for (const state of others) expect(placeBefore(state), JSON.stringify(state)).toBe('/admin');
+  for (const state of others) expect(returnAddress(state), JSON.stringify(state)).toBe('/admin');
 });
