@@ -2,7 +2,7 @@ import type { Clock } from '../src/domain/time/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { runCommand } from './run-command.ts';
 
-/** For commands about one account, `npm run NAME -- EMAIL`: what `work` answers is said to whoever ran it. */
+/** For commands about one account, `npm run NAME -- EMAIL`: the answer of `work` is printed. */
 export async function runAccountCommand(
   name: string,
   work: (deps: { db: Database; clock: Clock }, email: string) => Promise<string>,

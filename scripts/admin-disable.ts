@@ -1,4 +1,4 @@
-// `npm run admin:disable -- EMAIL`: nobody signs in to the account any more, and whoever is signed in is signed out.
+// `npm run admin:disable -- EMAIL`: signing in to the account is refused, and its sessions end.
 import { disableAccount } from '../src/server/identity/accounts.ts';
 import { runAccountCommand } from './account-command.ts';
 

@@ -1,4 +1,4 @@
-// `npm run admin:two-factor -- EMAIL`: takes the second factor away from whoever lost phone and recovery codes.
+// `npm run admin:two-factor -- EMAIL`: removes the second factor of an owner who lost phone and recovery codes.
 import { resetSecondFactor } from '../src/server/identity/accounts.ts';
 import { runAccountCommand } from './account-command.ts';
 

@@ -9,7 +9,7 @@ declare namespace App {
     /** Set on the page that answers a contact form sent without scripts. */
     isSearchRefused?: boolean;
     contactForm?: import('./domain/contact.ts').ContactFormAnswer;
-    /** Whoever has the address may read the page: nobody else's script is told of it. */
+    /** Anyone with the address may read the page: no third-party script learns of it. */
     isSecret?: boolean;
     cache: import('./domain/site-data.ts').PageCacheHints;
   }

@@ -5,7 +5,7 @@ import { spaced } from './spacing.ts';
 export const ARTICLES_PER_PAGE = 12;
 export const RELATED_ARTICLES = 3;
 
-/** What search engines are told of the list of one category. */
+/** Metadata for search engines of the list of one category. */
 export const categoryHeads: Record<string, { description: string; keywords: string }> = {
   'Kibernetinis saugumas': {
     description:

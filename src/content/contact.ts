@@ -28,7 +28,7 @@ export const contactWords = spaced({
   optional: 'neprivaloma',
   send: 'Siųsti žinutę',
   sending: 'Siunčiama...',
-  /** Label of the field that catches robots, for whoever meets it after all. */
+  /** Label of the honeypot field, for assistive technology. */
   trap: 'Šio lauko nepildykite',
   reply: 'Atsakome ne vėliau kaip kitą darbo dieną.',
   privacy: 'Duomenis naudosime tik Jums atsakyti.',

@@ -3,7 +3,7 @@ import type { LegalPage } from './legal-page.ts';
 import { spaced } from './spacing.ts';
 
 /**
- * Says what the product really does. Whoever changes what is stored, for how long, or whom a page calls
+ * Says what the product really does. A change of what is stored, for how long, or which third party a page calls
  * (contacts, limits, consent, map) changes this text too.
  */
 export const privacyPolicy: LegalPage = spaced({

@@ -55,8 +55,8 @@ export type PreparedBy = (typeof PREPARERS)[number];
 export const LOG_STATUSES = ['running', 'success', 'partial', 'failed'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
-/** Mail about a contact message: `not_configured` means nobody has set SMTP, nothing is retried. */
-/** `digest`: waits for the mail that tells of many at once. */
+/** Mail about a contact message: `not_configured` means that SMTP is not set; nothing is retried. */
+/** `digest`: waits for the digest mail about many at once. */
 export const DELIVERY_STATES = ['queued', 'digest', 'sent', 'failed', 'not_configured'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -75,7 +75,7 @@ export type ApiModel = (typeof API_MODELS)[number];
 /** Draws covers when a Google key is set. */
 export const COVER_MODEL = 'gemini-2.5-flash-image';
 
-/** What models may use in a day of Vilnius where nobody has set another limit; money has none then. */
+/** What models may use in a day of Vilnius by default; money has no limit then. */
 export const DAILY_CAPS_DEFAULT = { tokens: 5_000_000, images: 200 };
 
 export const AUTO_PUBLISH_MIN_SCORE_DEFAULT = 70;

@@ -26,7 +26,7 @@ export interface ContactChallenge {
 export const seedText = (challenge: string, contact: ContactMessage): string =>
   JSON.stringify([challenge, ...CONTACT_FIELDS.map((field) => contact[field])]);
 
-/** Of a seed only so much that an attempt is one block of SHA-256: whoever writes on an old phone waits half as long. */
+/** Of a seed only so much that an attempt is one block of SHA-256: an old phone needs half the time. */
 const SEED_BYTES = 20;
 
 /** What each attempt begins with; the number follows. @param seed the digest of `seedText` */

@@ -75,7 +75,7 @@ export interface SiteData {
   listArticleAddresses(): Promise<ArticleAddress[]>;
 }
 
-/** What a page tells the page cache about itself. */
+/** A page's hints for the page cache. */
 export interface PageCacheHints {
   /** `articles` for lists, `article:<slug>` for one article; none means the page never changes. */
   tags: string[];

@@ -49,7 +49,7 @@ export interface ApiExtras {
   challenges: Challenges;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
   storeImage: (address: string, userId?: string) => Promise<string>;
-  /** Read strangers' feeds and pages; shared with the import. */
+  /** Parse untrusted feeds and pages; shared with the import. */
   feeds: FeedReader;
   pages: PageReader;
   robots: Robots;

@@ -57,7 +57,7 @@ interface Options {
   renderPage: RenderPage;
   /** Folder of the built browser files; null while developing, when Vite serves them. */
   clientFolder: string | null;
-  /** Told, once in a database's life, who the first administrator is. */
+  /** Called once in a database's life, with the first administrator. */
   onFirstRun: (firstRun: FirstRun) => void;
   clock?: Clock;
 }
@@ -224,7 +224,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-/** Lets requests under way end; whoever is still there after five seconds is cut off. */
+/** Lets requests under way end; connections still open after five seconds are cut off. */
 async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));

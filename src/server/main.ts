@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   database = await startDatabase(config, log);
   void database.lost.then((end) => {
     if (stopping) return;
-    log.fatal(end, 'PostgreSQL ended although nobody stopped it');
+    log.fatal(end, 'PostgreSQL ended unexpectedly');
     console.error(explainServerEnd(end));
     void stop().finally(() => process.exit(1));
   });

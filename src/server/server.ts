@@ -22,7 +22,7 @@ interface Parts {
   pages: Pages;
   renderQueue: FairQueue;
   publicUrl: string;
-  /** Of every answer, whoever makes it. */
+  /** Of every response. */
   headers: Record<string, string>;
   log: Pick<Logger, 'error'>;
 }

@@ -67,7 +67,7 @@ function explainCluster({ kind, about: { path, other } }: ClusterError): string 
   }
 }
 
-/** When PostgreSQL ended although nobody stopped it: the cause, as far as it is known, and what to do. */
+/** When PostgreSQL ended unexpectedly: the cause, as far as it is known, and what to do. */
 export function explainServerEnd({ hasNoRoom, signal, message }: ServerEnd): string {
   const again = 'Paleiskite svetainę iš naujo.';
   if (hasNoRoom) return `PostgreSQL netikėtai sustojo. ${NO_ROOM}`;

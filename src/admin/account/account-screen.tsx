@@ -10,7 +10,7 @@ import { SessionList } from './session-list.tsx';
 
 const FAILURE = 'Nepavyko užkrauti paskyros';
 
-/** The own account, nobody else's. */
+/** The own account only. */
 export default function AccountScreen() {
   const account = useQuery({
     queryKey: ['account'],

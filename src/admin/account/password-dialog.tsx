@@ -20,7 +20,7 @@ interface PasswordDialogProps {
   onClosed: () => void;
 }
 
-/** What weakens an account asks for its password, and for the factor if it has one: whoever finds an open panel has neither. */
+/** What weakens an account asks for its password, and for the factor if it has one: a person who finds an open panel has neither. */
 export function PasswordDialog(props: PasswordDialogProps) {
   return (
     <Modal
@@ -42,7 +42,7 @@ function PasswordQuestion(props: PasswordDialogProps) {
   const codeField = useRef<HTMLInputElement>(null);
   const wrong = props.isCodeWrong ? codeField : field;
   const isRefused = props.error !== null && !props.isPending;
-  // The button that was pressed was at work and has lost the keyboard: whoever was refused types anew.
+  // The button that was pressed was at work and has lost the focus: after a refusal it returns to the field.
   useEffect(() => {
     if (!isRefused) return;
     wrong.current?.focus();

@@ -25,7 +25,7 @@ export interface BulkAct {
 /** The server takes so many at once: no change holds the others up for long. */
 const BATCH_SIZE = 200;
 
-/** `unsent`: what an interruption left, also part of `failed`; whether the first of it arrived nobody knows. */
+/** `unsent`: what an interruption left, also part of `failed`; whether the first of it arrived is unknown. */
 export interface BatchedResult extends BulkResult {
   unsent: BulkItem[];
 }

@@ -7,7 +7,7 @@ export type Publishable = Pick<
 >;
 
 /**
- * Whether readers will be told, unless somebody reviews it now, that no person has: a machine's text that nobody has
+ * Whether readers will see the "unreviewed" mark, unless it is reviewed now: a machine's text that nobody has
  * reviewed, or a machine's new text of an article.
  */
 export const isUnreviewed = (article: Publishable): boolean =>

@@ -14,7 +14,7 @@ interface SlugFieldProps {
   onChange: (slug: string) => void;
   /** Whose address it will be; null for an article that does not exist yet. */
   articleId: string | null;
-  /** Nobody has written it by hand: when it is taken it quietly gets a number. */
+  /** Derived from the title: when it is taken it quietly gets a number. */
   isFollowing: boolean;
   /** The address readers know, when there is one. */
   publicSlug: string | null;
@@ -26,7 +26,7 @@ interface SlugFieldProps {
 interface FoundSlug {
   /** The asked one, or the next that is free. */
   slug: string;
-  /** Whose old address the asked one is: readers are led there as long as nobody takes it. */
+  /** Whose old address the asked one is: its redirect works as long as the address is not taken. */
   leads_to: { title: string; slug: string } | null;
 }
 

@@ -9,7 +9,7 @@ export function describeUnfit(slug: string): string {
     : 'Ši nuoroda užimta. Laisva:';
 }
 
-/** Whether nobody has written another slug: it is the title's, perhaps with the number that made it unique. */
+/** Whether the slug is still derived: it is the title's, perhaps with the number that made it unique. */
 export function followsTitle(slug: string, title: string): boolean {
   const own = makeSlug(title);
   if (slug === '' || slug === own) return true;

@@ -173,7 +173,7 @@ export function changedFields(before: Values, after: Values): ChangedField[] {
   }));
 }
 
-/** Where a value is a list of fields, they are told by their names. */
+/** Where a value is a list of fields, they are shown by their labels. */
 const named = (name: string, value: unknown): unknown =>
   name === 'fields' && Array.isArray(value) ? value.map((each) => FIELDS[each] ?? each) : value;
 

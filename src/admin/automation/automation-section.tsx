@@ -28,7 +28,7 @@ export function AutomationSection({ automation, form, dueAt }: AutomationSection
   const test = useFunction(functionName);
   const failure = `Nepavyko paleisti ${action}`;
   const run = () => test.start({ body, failure, onStarted: () => showSuccess(started) });
-  /** With the settings as they are saved now, whoever saved them: those are what the run goes by. */
+  /** With the settings as they are saved now: those are what the run goes by. */
   const publishing = useAction({
     run: async () => {
       const saved = await getSettings();

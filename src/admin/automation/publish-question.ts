@@ -4,7 +4,7 @@ import type { SettingsValues } from './settings-requests.ts';
 
 type Limits = Pick<SettingsValues, 'auto_publish_batch_size' | 'auto_publish_min_score'>;
 
-/** More titles than these are a number: nobody reads fifty before answering. */
+/** More titles than these become a number: a long list is not read before answering. */
 const TITLES_SHOWN = 10;
 
 function describeLimits({ auto_publish_batch_size, auto_publish_min_score }: Limits): string {

@@ -15,7 +15,7 @@ interface CompareContentProps {
   onChoose: (index: number, side: Side) => void;
 }
 
-/** The content, stretch by stretch: what both have is told in a line, where they part one chooses. */
+/** The content, stretch by stretch: what both have is summarised in a line, where they part one chooses. */
 export function CompareContent({ hunks, choices, onChoose }: CompareContentProps) {
   if (!hunks.some(({ kind }) => kind === 'different')) return null;
   const label = POST_FIELD_LABELS.ai_translated_content;

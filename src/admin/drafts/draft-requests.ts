@@ -22,7 +22,7 @@ export const listDrafts = (query: Record<string, string>) =>
 /** Null when it was saved as a post, thrown away, or never reached the server. */
 export const findDraft = (id: string) => read<DraftAnswer | null>(send(`${DRAFTS}/${id}`));
 
-/** The one draft of an article, shared by all who edit it; null when nobody is writing. */
+/** The one draft of an article, shared by all who edit it; null when there is none. */
 export const findDraftOf = (articleId: string) =>
   read<DraftAnswer | null>(send(`${ARTICLES}/${articleId}/draft-text`));
 

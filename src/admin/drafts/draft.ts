@@ -9,7 +9,7 @@ export interface Draft {
   /** The article's version the writing began from. */
   base_version: number | null;
   version: number;
-  /** E-mail address of whoever saved it last. */
+  /** E-mail address of the last editor. */
   updated_by: string | null;
   updated_at: string;
   created_at: string;

@@ -24,7 +24,7 @@ interface ShownDrafts {
   answer: Pick<DraftList, 'items' | 'total'> | undefined;
 }
 
-/** Ids of the texts the server has, when the shown list tells; null when it does not: a page, or what a search finds. */
+/** Ids of the texts the server has, when the shown list is complete; null when it is not: a page, or what a search finds. */
 export function serverDraftIdsOf({
   search,
   page,

@@ -88,7 +88,7 @@ export function usePostDraft(options: PostDraftOptions) {
     return () => {
       window.removeEventListener('online', retry);
       isOpen.current = false;
-      // A save may be under way that holds it; nobody is here any more to wait for that.
+      // A save may be under way that holds it; the form is gone and does not wait for that.
       saver.release();
       if (isFinished.current) saver.stop();
       else void saver.flush().finally(() => saver.stop());
@@ -129,7 +129,7 @@ export function usePostDraft(options: PostDraftOptions) {
       baseVersion.current = article.version;
       saver.rebase(article);
     },
-    /** The draft went into the article, but the person has typed on: that is the startingText of the next one. */
+    /** The draft went into the article, but the person has typed on: that is the beginning of the next one. */
     goOn(article: ArticleBase, values: PostValues) {
       if (!isOpen.current) return;
       baseVersion.current = article.version;

@@ -25,7 +25,7 @@ export interface CleanHtml {
   removed: string[];
   /** Attributes that went, each once: a style, a class. */
   removedAttributes: string[];
-  /** How many pictures went because nobody could fetch them: they lie in a document or on somebody's disk. */
+  /** How many pictures were dropped because they cannot be fetched: they lie in a document or on a local disk. */
   foreignImages: number;
   /** How many pictures lie on other sites: saving the text brings them into our storage. */
   fetchedImages: number;

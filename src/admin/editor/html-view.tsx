@@ -10,7 +10,7 @@ interface HtmlViewProps {
   described: Record<string, string>;
 }
 
-/** The text as HTML, a block a line. Spreading it over lines is for the eye: nothing is told until somebody types. */
+/** The text as HTML, a block a line. Spreading it over lines is for the eye: no change is reported until the person types. */
 export function HtmlView({ html, onChange, label, described }: HtmlViewProps) {
   const [text, setText] = useState(() => spreadHtml(html));
   const told = useRef(html);

@@ -25,7 +25,7 @@ export function describeRemovals(clean: Omit<CleanHtml, 'html'>): string[] {
   ];
 }
 
-/** Beside the HTML while it is written: whoever saves straight from there knows what goes before it goes. */
+/** Beside the HTML while it is written: a person who saves from there sees what will be removed. */
 export function RemovalNotice({ html }: { html: string }) {
   const read = useDeferredValue(html);
   const sentences = useMemo(() => describeRemovals(cleanHtml(read)), [read]);

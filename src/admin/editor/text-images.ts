@@ -23,7 +23,7 @@ export function selectedImage(editor: Editor): TextImage | null {
   return {
     src: String(src),
     alt: String(alt ?? ''),
-    // Without any `alt` nobody has said so: the dialog asks.
+    // Without any `alt` it is undecided: the dialog asks.
     isDecorative: alt === '',
     width: Number(width) || null,
     height: Number(height) || null,

@@ -26,7 +26,7 @@ export interface ArticleEditorOptions {
   onEscape: () => void;
 }
 
-/** The editor, following `html` when it changes from outside and telling each edit as tidy HTML. */
+/** The editor, following `html` when it changes from outside and reporting each edit as tidy HTML. */
 export function useArticleEditor(options: ArticleEditorOptions): Editor {
   const latest = useRef(options);
   latest.current = options;

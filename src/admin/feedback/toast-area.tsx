@@ -8,7 +8,7 @@ const CONTROLS = 'a[href], button, input, textarea, label, [role=textbox], [role
 const HEAD = 'header';
 /** Beside everything else, which weighs 1: what has the keyboard is needed most, the head of the panel least. */
 const WEIGHTS = { focus: 10, head: 0.1 };
-/** Milliseconds between two looks at what is beneath: what a toast tells of changes the screen a moment later. */
+/** Milliseconds between two looks at what is beneath: what a toast reports changes the screen a moment later. */
 const LOOK = 150;
 
 /** The toasts, wherever they cover nothing that can be used. */

@@ -46,7 +46,7 @@ export function Screen({ load, waiting = <ScreenSkeleton /> }: ScreenProps) {
 /** Fetches a screen's file before it is asked for: its link is pointed at or has the focus. */
 export function prefetchScreen(load: LoadScreen): void {
   if (loaded.has(load)) return;
-  // A file that cannot be fetched is told when the screen is opened.
+  // A file that cannot be fetched is reported when the screen is opened.
   load().then(
     (file) => loaded.set(load, file.default),
     () => {},

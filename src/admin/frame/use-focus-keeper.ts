@@ -5,7 +5,7 @@ const DIALOG = '[role=dialog]';
 const AFTER_THE_LIBRARY = 30;
 
 /**
- * Whoever closes a dialog is again where they were. The library notes what had the focus only of a dialog that stands
+ * Closing a dialog restores the focus. The library notes what had the focus only of a dialog that stands
  * there closed before it is opened, and only while dialogs glide in: where motion is reduced it notes the dialog's own
  * first button. So what had the focus before each dialog is noted here, for all of them.
  */

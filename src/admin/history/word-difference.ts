@@ -13,7 +13,7 @@ export interface FieldDifference {
   parts: DifferencePart[];
 }
 
-/** Longer than this nobody waits for: the two texts are then shown one after the other. */
+/** Time limit: beyond it the two texts are then shown one after the other. */
 const PATIENCE = 1500;
 
 /** Word by word. Spaces belong to the difference, so that joined and parted words show. */

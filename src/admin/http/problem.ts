@@ -57,7 +57,7 @@ export function conflictingRow<Row>(error: unknown): Row | null {
   return (error.document?.current as Row | undefined) ?? null;
 }
 
-/** What to tell the person beyond the fixed text of an action; null when only our log can use it. */
+/** What to show the person beyond the fixed text of an action; null when only our log can use it. */
 export function explain(error: unknown): string | null {
   if (error instanceof RunFailure) return error.reason || null;
   if (!(error instanceof RequestProblem)) return null;

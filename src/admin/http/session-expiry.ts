@@ -4,7 +4,7 @@ import type { Session, SessionStore } from './session-store.ts';
 export interface SessionExpiry {
   /**
    * Waits until the person has signed in again. True: make the call once more with the current token. False:
-   * the person left, or nobody is there to ask, and the session is forgotten.
+   * the person left, or the panel is not open, and the session is dropped.
    * @param token the one that was refused
    */
   renew(token: string): Promise<boolean>;

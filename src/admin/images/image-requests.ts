@@ -34,7 +34,7 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a file to the library. `fetch` tells nothing about how far it is, so this is the older way; a lapsed
+ * Sends a file to the library. `fetch` reports no upload progress, so this is the older way; a lapsed
  * session goes through `send`, which asks for the password and sends again.
  * @throws RequestProblem
  */

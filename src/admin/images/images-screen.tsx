@@ -11,7 +11,7 @@ import { ImageLibrary } from './image-library.tsx';
 /** The library of pictures: what there is, what it says, where it is shown. */
 export default function ImagesScreen() {
   const address = useListAddress();
-  /** As the list or an upload has it; whoever comes by the address alone has it fetched. */
+  /** As the list or an upload has it; opened by its address alone, it is fetched. */
   const [known, setKnown] = useState<StoredImage | null>(null);
   const open = (image: StoredImage) => {
     setKnown(image);

@@ -14,7 +14,7 @@ export interface Upload {
 /** Specification §8. */
 const FAILURE = 'Nepavyko įkelti nuotraukos';
 
-/** Uploads that are under way, and the way to begin one; a failure is told in a toast and answers nothing. */
+/** Uploads that are under way, and the way to begin one; a failure is shown in a toast and resolves to nothing. */
 export function useUploads(articleId?: string) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);

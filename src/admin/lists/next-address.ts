@@ -1,4 +1,4 @@
-/** What changes by letters and small steps: nobody goes back through each of them. */
+/** What changes by letters and small steps replaces the history entry. */
 const STEPWISE: ReadonlySet<string> = new Set(['q', 'min']);
 
 interface NextAddress {

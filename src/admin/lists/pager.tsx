@@ -2,7 +2,7 @@ import { Group, Pagination, Text } from '@mantine/core';
 
 interface PagerProps {
   total: number;
-  /** False: there are more than `total`, and nobody has counted them. */
+  /** False: there are more than `total`; the exact number is unknown. */
   isTotalExact?: boolean;
   page: number;
   perPage: number;

@@ -35,7 +35,7 @@ export function toggleAll(selection: Selection, shown: readonly string[]): Selec
   return { ids: new Set(isWhole ? [] : shown), last: null };
 }
 
-/** Only what is still shown: nobody acts on rows that are out of sight. */
+/** Only what is still shown: bulk acts never touch hidden rows. */
 export function keepShown(selection: Selection, shown: readonly string[]): string[] {
   return shown.filter((id) => selection.ids.has(id));
 }

@@ -10,7 +10,7 @@ interface UndoBarProps {
   isBusy: boolean;
 }
 
-/** Stays until something else is done: nobody has to hurry to take an act back. */
+/** Stays until something else is done: undo has no time limit. */
 export function UndoBar({ text, onUndo, onClose, isBusy }: UndoBarProps) {
   return (
     <div className={classes.bar} role="status">

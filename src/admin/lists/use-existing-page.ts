@@ -3,7 +3,7 @@ import { findExistingPage } from './existing-page.ts';
 
 export interface Paging {
   page: number;
-  /** `isCorrection`: the page that was there is none any more; nobody wants to come back to it. */
+  /** `isCorrection`: the page no longer exists, so it is replaced in the history. */
   onPage: (page: number, isCorrection?: boolean) => void;
 }
 

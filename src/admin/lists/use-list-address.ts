@@ -23,7 +23,7 @@ export function useListAddress() {
 
   /**
    * Null takes the parameter out. Any change but of the page itself begins at the first page again.
-   * @param isCorrection nobody asked for it, so nobody comes back to what was there before
+   * @param isCorrection not the person's act, so it replaces the entry in the history
    */
   const change = (values: Record<string, string | null>, isCorrection = false) => {
     // From the address itself: what was rendered last may be older than a change made a moment ago.

@@ -47,7 +47,7 @@ export async function stopRun(id: string): Promise<void> {
   await sendJson('POST', `/api/admin/runs/${id}/stop`, {});
 }
 
-/** Runs of functions that go on at this moment, whoever started them. */
+/** Runs of functions that are running now, started by any trigger. */
 export async function listRunning(): Promise<{ id: string; name: FunctionName }[]> {
   const response = await send('/api/admin/logs?status=running&per_page=10');
   const { items } = (await response.json()) as {

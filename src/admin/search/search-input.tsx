@@ -12,7 +12,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'size' | 'value
   ref?: Ref<HTMLInputElement>;
 }
 
-/** In the breath it appears, behind the last letter: nobody who types on loses one to what stood here before. */
+/** In the breath it appears, behind the last letter: so that no keystroke goes to what stood here before. */
 const takeKeyboard = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);

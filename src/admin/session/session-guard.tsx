@@ -43,7 +43,7 @@ function AdministratorOnly({ email }: { email: string }) {
       description: 'Neturite administratoriaus teisių',
       kind: 'error',
     });
-    // Kept, the session would lead from /auth straight back here, and nobody else could sign in.
+    // Kept, the session would lead from /auth straight back here, and signing in as another account would be impossible.
     void signOut().then(() => window.location.replace('/'));
   }, [isRefused]);
 

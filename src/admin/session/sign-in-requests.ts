@@ -52,7 +52,7 @@ function knownBrowser(): { browser?: string } {
 }
 
 /**
- * Ends the session on the server and here; an unreachable server keeps nobody signed in here. The caller
+ * Ends the session on the server and here; here also when the server is unreachable. The caller
  * leaves the page.
  * @returns false when the server did not end it: who has the token can go on using it
  */

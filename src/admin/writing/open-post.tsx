@@ -29,7 +29,7 @@ export interface OpenText {
   startingText: StartingText;
   /** Copies of this browser that the text replaces. */
   replaced: readonly SeenCopy[];
-  /** Told how to close without losing anything. */
+  /** Set to the handler that closes without losing anything. */
   guard: RefObject<(() => void) | null>;
   onClose: () => void;
   /** The text has to be opened anew: a version was restored, a draft thrown away. */

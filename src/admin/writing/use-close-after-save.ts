@@ -16,7 +16,7 @@ export function useCloseAfterSave(
       if (isAsked) showSuccess(kept, 'Juodraštis išsaugotas');
       return onClose();
     }
-    // A save may be under way that holds it; whoever leaves does not wait for what they typed since.
+    // A save may be under way that holds it; closing does not wait for what was typed since.
     draft.release();
     if (await draft.flush()) {
       showSuccess(kept, 'Juodraštis išsaugotas');

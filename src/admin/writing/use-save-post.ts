@@ -82,7 +82,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
         return settle(await save({ values, article, version: base, used }), values);
       } catch (error) {
         draft.release();
-        // Whoever was quicker has taken the draft along that the two shared.
+        // The quicker save has consumed the shared draft.
         if (conflictingRow(error)) draft.recheck();
         throw error;
       }

@@ -50,7 +50,7 @@ export const ALLOWED_HTML: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** Deeper markup is flattened; nobody writes it, and browsers and parsers choke on it. */
+/** Deeper markup is flattened; it is never hand-written, and browsers and parsers choke on it. */
 export const MAX_HTML_DEPTH = 40;
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
@@ -92,7 +92,7 @@ export function findOwnImage(src: string, ownOrigin?: string | null): string | n
 export const isTrackingPixel = (...sides: (string | null | undefined)[]): boolean =>
   sides.some((side) => /^\s*[01](?:px)?\s*$/.test(side ?? ''));
 
-/** The address of a picture that lies on the web and not with us; null for one that nobody could fetch. */
+/** The address of a picture that lies on the web and not with us; null for one that cannot be fetched. */
 export function findImageAddress(src: string, ownOrigin?: string | null): string | null {
   const text = src.trim();
   if (findOwnImage(text, ownOrigin) || !/^(?:https?:)?\/\//i.test(text)) return null;

@@ -1,4 +1,4 @@
-/** The rules by name; also what a reviewer is told a finding is about. */
+/** The rules by name; also the label a reviewer sees. */
 export type FactKind =
   | 'url'
   | 'mail'

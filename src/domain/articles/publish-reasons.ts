@@ -9,7 +9,7 @@ interface Checked {
 }
 
 /**
- * A fact that the source does not hold, as a reviewer reads it and a model is told. What English means by "12,450" is
+ * A fact that the source does not hold, as shown to a reviewer and to a model. What English means by "12,450" is
  * another number in Lithuanian: which one is said.
  */
 export function missingFact(fact: string): string {

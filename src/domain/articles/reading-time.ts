@@ -1,4 +1,4 @@
-/** How fast people read Lithuanian prose on a screen, words a minute; the lower end, so nobody is promised too much. */
+/** How fast people read Lithuanian prose on a screen, words a minute; the lower end, so as not to promise too much. */
 const WORDS_PER_MINUTE = 180;
 
 const INLINE =

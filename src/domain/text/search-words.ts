@@ -1,6 +1,6 @@
 import { ACCENTED, UNACCENTED } from './fold-accents.ts';
 
-/** Each word is one more pass over the texts; whoever types more has long found what there is. */
+/** Each word is one more pass over the texts; longer searches find nothing more. */
 const MOST_WORDS = 6;
 
 /**

@@ -50,7 +50,7 @@ export function actOnMany(
         changedSlugs.push(...changed.changedSlugs);
       } catch (error) {
         if (!(error instanceof AppError)) {
-          // Of a single article there is nothing else to tell of.
+          // Of a single article there is nothing else to report.
           if (items.length === 1 || isTransientError(error)) throw error;
           ctx.log.error({ err: error, article: item.id, act: act.action }, 'One of many articles');
         }

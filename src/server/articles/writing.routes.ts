@@ -47,7 +47,7 @@ export function writingRoutes(ctx: Ctx) {
       '/:id/draft-text',
       describeRoute({
         tags,
-        summary: 'What people are writing of this article; null when nobody is',
+        summary: 'The draft of this article; null when there is none',
       }),
       valid('param', idParam),
       async (c) => c.json(await findDraftOf(ctx.db, c.req.valid('param').id)),

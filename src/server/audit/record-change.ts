@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { audit_log } from '../database/schema/audit.ts';
 
-/** Who it was when it was no signed-in person; `nežinomas` is whoever tried in vain to sign in. */
+/** Who it was when it was no signed-in person; `nežinomas` is a client whose sign-in failed. */
 export type Machine = 'automatika' | 'komanda' | 'nežinomas';
 
 export interface Change {
@@ -21,7 +21,7 @@ export interface Change {
   at: Date;
 }
 
-/** Writes one entry of the audit, in the transaction of the change it tells of. */
+/** Writes one entry of the audit, in the transaction of the change it records. */
 export async function recordChange(tx: Executor, change: Change): Promise<void> {
   const { by, entityId, before = null, after = null, ...entry } = change;
   const isPerson = typeof by === 'string';

@@ -16,7 +16,7 @@ const SETTLING = minutes(1);
 const NAMED = 50;
 const SHOWN_LENGTH = 300;
 
-/** Whether a mail of its own may tell of one more message; counts it. */
+/** Whether one more message may be notified by a mail of its own; counts it. */
 export async function mayBeMailedAlone(db: Executor, now: Date): Promise<boolean> {
   const { allowed } = await consumeLimit(db, {
     key: 'contacts:single-mails',

@@ -41,7 +41,7 @@ type ListContacts = z.output<typeof listContactsQuery>;
 export const exportContactsQuery = z.strictObject(filters);
 export type ChooseContacts = z.output<typeof exportContactsQuery>;
 
-/** Texts are costly to look through, and whoever finds more narrows the search. */
+/** Texts are costly to look through, and more results mean that the search is narrowed. */
 const FOUND_AHEAD = 100;
 
 /** `is_total_exact` false: there are more than `total`. */

@@ -17,7 +17,7 @@ const ACCEPTED = 20;
 const ACKNOWLEDGED_FOR = minutes(10);
 
 export interface ReceivedMessage extends ContactMessage {
-  /** The hidden field was filled in: nobody who sees the page does that. */
+  /** The hidden field (honeypot) was filled in. */
   isTrapped: boolean;
   /** What the form's script worked out; see `domain/contact-proof.ts`. */
   proof: string | undefined;
@@ -37,7 +37,7 @@ type ReceiveContext = Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
 
 /**
  * Stores a visitor's message and queues the mail about it, both or neither. The mail's own fate never
- * reaches the visitor. Whatever is suspect is stored all the same, and told of in the digest.
+ * reaches the visitor. Whatever is suspect is stored all the same, and reported in the digest.
  * @throws AppError `too-many` when one address writes on and on
  */
 export async function receiveMessage(

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /*
- * Rows of the audit are only ever added: triggers refuse the rest, and so that nobody switches them off, table and
- * trigger function belong to a role that nobody signs in as. The application may read and add.
+ * Rows of the audit are only ever added: triggers refuse the rest, and so that they cannot be switched off, table and
+ * trigger function belong to a role without login. The application may read and add.
  */
 
 /** What keeps the audit from the application; `missing` is for the operator. */
@@ -110,7 +110,7 @@ async function takeBack(client: pg.ClientBase, state: State): Promise<void> {
   });
 }
 
-/** Whoever made a role may make itself a member of it; for no longer than it needs to be. */
+/** The creator of a role may make itself a member of it; for no longer than it needs to be. */
 async function asMember(
   client: pg.ClientBase,
   state: State,

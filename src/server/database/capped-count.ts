@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
 
-/** How far a list's count looks beyond the page: whoever has a thousand more before them narrows the list. */
+/** How far a list's count looks beyond the page: beyond a thousand more a person narrows the list. */
 const COUNTED_AHEAD = 1000;
 
 export interface Total {
   total: number;
-  /** False: there are more than `total`, and nobody has counted how many. */
+  /** False: there are more than `total`; the exact number is unknown. */
   is_total_exact: boolean;
 }
 

@@ -45,17 +45,17 @@ export interface DatabaseConnection {
  * has a pool of its own, so that jobs never take the connection a page waits for.
  */
 const POOLS = {
-  // Nobody waits longer for a page; the slowest list of a million articles takes about a second. An export reads a part
+  // No visitor waits longer for a page; the slowest list of a million articles takes about a second. An export reads a part
   // at a time.
   pages: { size: 10, statement: seconds(30), lock: seconds(20), idleInTransaction: seconds(30) },
   // The twelve workers mostly wait for other servers, without a connection. Clean-up may go through a large table.
   jobs: { size: 8, statement: minutes(5), lock: seconds(60), idleInTransaction: minutes(2) },
-  // Migrations and what an operator types: as long as it takes, but a lock that never comes is told.
+  // Migrations and what an operator types: as long as it takes, but a lock that is never granted is reported.
   command: { size: 4, statement: 0, lock: minutes(2), idleInTransaction: 0 },
 } as const;
 type Purpose = keyof typeof POOLS;
 
-/** Any number, the same in every process: whoever holds this lock migrates. */
+/** Any number, the same in every process: the holder of this advisory lock migrates. */
 const MIGRATION_LOCK = 7_261_904;
 
 /** @param onError idle connections that break (server restarted) are reported here and replaced by the pool */

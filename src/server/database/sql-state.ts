@@ -18,7 +18,7 @@ export function findSqlState(error: unknown): string | null {
 }
 
 /**
- * Classes that tell of the database's state and not of what was asked: no connection, a transaction that lost against
+ * Classes that concern the database's state and not the statement: no connection, a transaction that lost against
  * another, no room or memory, a lock or a limit of time, a shutdown, the disk.
  */
 const TRANSIENT = /^(08|25P|40|53|55|57|58)/;

@@ -13,7 +13,7 @@ export interface RunningDatabase {
   url: string;
   /** Of a superuser; null for a server of somebody else's. */
   adminUrl: string | null;
-  /** Fulfilled when the embedded server ends although nobody stopped it. */
+  /** Fulfilled when the embedded server ends unexpectedly. */
   lost: Promise<ServerEnd>;
   /** Stops the embedded server and gives its folder back; does nothing to a server of somebody else's. */
   stop(): Promise<void>;

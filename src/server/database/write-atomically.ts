@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a small file whole or not at all: a disk that fills up meanwhile leaves no empty one behind. */
+/** Writes a small file atomically: a disk that fills up meanwhile leaves no empty one behind. */
 export async function writeAtomically(path: string, text: string, mode = 0o644): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   try {

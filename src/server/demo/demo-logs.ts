@@ -6,7 +6,7 @@ export interface DemoLog {
   description: string;
   articles_imported: number;
   status: LogStatus;
-  /** Null while running, and for a run that was cut off before it could tell. */
+  /** Null while running, and for a run that was killed before it could report. */
   duration_seconds: number | null;
   error_message: string | null;
   logs: string | null;

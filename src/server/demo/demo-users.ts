@@ -1,4 +1,4 @@
-/** A person without the admin role. No password: nobody can sign in as a demo person. */
+/** A person without the admin role. No password: signing in as a demo person is impossible. */
 export interface DemoUser {
   full_name: string;
   email: string;

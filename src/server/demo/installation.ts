@@ -19,9 +19,9 @@ type Ctx = Pick<AppContext, 'db' | 'clock' | 'config' | 'storage'>;
 
 /**
  * Everything a fresh database lacks besides its tables: the settings row,
- * unless told otherwise demonstration content, and the first administrator. Each is done once; called under
+ * by default demonstration content, and the first administrator. Each is done once; called under
  * the migration lock, so two instances that start together do not do it twice.
- * @param onFirstRun told at once when the administrator is made: nobody can be told the password later. So it
+ * @param onFirstRun called as soon as the administrator is created: the password cannot be shown later. So it
  *   is the last step, after which nothing here can fail or be interrupted
  */
 export async function setUpInstallation(

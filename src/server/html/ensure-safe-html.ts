@@ -4,7 +4,7 @@ import { checkHtml } from './check-html.ts';
 
 /**
  * Sanitised HTML as it is when it passes the second look; when the two parsers disagree about it, its words alone.
- * For what is shown although nobody could refuse it any more.
+ * For what is shown although it is too late to reject it.
  */
 export function ensureSafeHtml(html: string): string {
   try {

@@ -15,7 +15,7 @@ const HIDING = [
   /mso-hide\s*:\s*all/i,
 ];
 const FONT_SIZE = /(?:^|;)\s*font-size\s*:\s*([\d.]+)\s*(px|pt|em|rem|%|vw|vh)?/i;
-/** Sizes nobody can read. */
+/** Unreadable sizes. */
 const UNREADABLE: Record<string, number> = {
   px: 2,
   pt: 2,
@@ -44,7 +44,7 @@ type Attributes = Record<string, string>;
 
 /** Do these declarations hide what they apply to? */
 export function isHidingStyle(style: string): boolean {
-  // Nobody writes that much by hand, and the patterns shall not have to read it.
+  // Longer than any hand-written style, and the patterns must not run over it.
   if (style.length > MAX_STYLE) return true;
   const plain = style.replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/g, '');
   const [, size, unit = 'px'] = FONT_SIZE.exec(plain) ?? [];

@@ -5,7 +5,7 @@
 export const MAX_OPEN_TAGS = 256;
 export const MAX_TAGS = 30_000;
 
-/** Nobody writes such markup: its words are all that is kept of it (`withoutTags`). */
+/** No author writes such markup: only its text is kept (`withoutTags`). */
 export class MarkupLimitError extends Error {
   constructor(found: string) {
     super(`The markup has ${found}`);

@@ -44,7 +44,7 @@ function wordsOf(html: string): string {
   return plainText(escaped);
 }
 
-/** Runs of any white space (no-break spaces too) become one space; characters nobody can see go. */
+/** Runs of any white space (no-break spaces too) become one space; invisible characters go. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')

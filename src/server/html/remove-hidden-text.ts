@@ -70,7 +70,7 @@ function pass(html: string): string {
   });
 }
 
-/** Assistive names, and other sizes of pictures: nobody reads them, and the library prints those it cannot parse. */
+/** Assistive names, and other sizes of pictures: invisible, and the library prints those it cannot parse. */
 const UNREAD_ATTRIBUTES = /^(?:(?:aria|data)-|(?:image)?srcset$)/;
 
 const readAttributes = (attributes: Record<string, string>): Record<string, string> =>

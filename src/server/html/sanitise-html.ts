@@ -14,13 +14,13 @@ export interface SanitiseOptions {
   /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
   baseUrl?: string | null;
   /**
-   * Told the address of each picture, ours or on the web, that says nothing about its text alternative: it becomes decoration,
-   * which only a machine may decide so. Whoever typed it is asked (`refuse-missing-alt.ts`).
+   * Called with the address of each picture, ours or on the web, that says nothing about its text alternative: it becomes decoration,
+   * which only a machine may decide so. Its author is asked (`refuse-missing-alt.ts`).
    */
   onMissingAlt?: (src: string) => void;
   /** Our origin: a picture copied from our own pages names it. */
   ownOrigin?: string | null;
-  /** Told the address of each picture that lies elsewhere. */
+  /** Called with the address of each picture that lies elsewhere. */
   onForeignImage?: (address: string) => void;
   /** Paths in our storage of pictures that were fetched from elsewhere, by address; any other goes. */
   fetched?: ReadonlyMap<string, string>;

@@ -104,7 +104,7 @@ export function nulRefusal(field: string): AppError {
 
 /**
  * PostgreSQL cannot store U+0000: found here it is a wrong field, found there a failure of ours. Walks
- * without recursion, for a stranger decides how deep the value is.
+ * without recursion, for the depth of untrusted input is unbounded.
  */
 function refuseNul(body: unknown): void {
   const waiting: { value: unknown; field: string }[] = [{ value: body, field: '' }];

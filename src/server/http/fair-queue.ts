@@ -5,9 +5,9 @@ import { networkOfAddress } from './client-address.ts';
 
 /** Renderings under way in the whole process. They share one thread: more would only wait for each other. */
 const MAX_CONCURRENT = 8;
-/** The second goes on while the first waits for the database. Whoever has used up the credit has one. */
+/** The second goes on while the first waits for the database. A network without credit has one. */
 const MAX_CONCURRENT_PER_NETWORK = 2;
-/** Whoever comes to a longer queue is sent away. */
+/** A request that finds a longer queue is refused. */
 const MAX_QUEUED_PER_NETWORK = 64;
 const MAX_QUEUED = 1024;
 /** What a network may have rendered at any pace, and how fast that comes back. */
@@ -38,18 +38,18 @@ interface Deps {
 }
 
 export interface FairQueue {
-  /** Told of every request, so that it is known whether somebody else is there. */
+  /** Called for every request, so that the queue knows whether other clients are active. */
   countRequest(): void;
   /**
-   * Does the work when it is the visitor's network's turn.
+   * Does the work when it is the turn of the visitor's network.
    * @throws AppError `too-many` and `unavailable` when too many wait already
    */
   run<Result>(request: IncomingMessage, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Who wants something rendered waits in the queue of its own network, and the queues take turns: a thousand requests of
- * one delay another's by one. As long as nobody else is there a network goes as fast as the process can; one that asks
+ * A fair queue: renderings wait in a queue per network, served round-robin, with a token bucket each: a thousand requests of
+ * one delay another's by one. Without other clients a network goes as fast as the process can; one that asks
  * for more than people do otherwise leaves most of the thread to the rest.
  *
  * Memory is bounded: a network is forgotten once its credit is back.

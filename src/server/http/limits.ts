@@ -37,7 +37,7 @@ export function pseudonym(secret: string, kind: string, subject: string): string
 }
 
 /**
- * Takes one from a limit. One statement in the database, so instances and restarts share the count.
+ * Consumes one from a rate limit. One statement in the database, so instances and restarts share the count.
  * Windows are fixed: around a border of two windows twice the limit may pass.
  */
 export async function consumeLimit(db: Executor, request: LimitRequest): Promise<LimitAnswer> {
@@ -60,7 +60,7 @@ export async function consumeLimit(db: Executor, request: LimitRequest): Promise
   };
 }
 
-/** Gives one back, for an attempt that turned out to be no attack (a right password). */
+/** Refunds one, for an attempt that turned out to be no attack (a right password). */
 export async function refundLimit(
   db: Executor,
   request: Omit<LimitRequest, 'limit'>,
@@ -73,7 +73,7 @@ export async function refundLimit(
     );
 }
 
-/** What was counted in windows that are over. */
+/** Deletes expired windows. */
 export async function deleteExpiredWindows(db: Executor, now: Date): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.ends_at, now));
 }

@@ -5,7 +5,7 @@ import { toPattern } from './public-list.ts';
 
 /**
  * The last route: an address that exists with another method is a 405 that names the methods, any other
- * a 404. By then the guard has let the request in, so it tells strangers nothing about the panel.
+ * a 404. By then the guard has let the request in, so it reveals nothing about the panel to unauthenticated callers.
  */
 export function createNotFound(api: Pick<Hono<ApiEnv>, 'routes'>) {
   let known: { method: string; pattern: RegExp }[] | null = null;

@@ -6,7 +6,7 @@ import type { Executor } from '../database/database.ts';
 import { type AccountMail, account_mails } from '../database/schema/identity.ts';
 import { nameMailFailure, withMailer } from '../mail/mailer.ts';
 
-/* What an account's owner is told by mail, so that nobody uses or changes the account unnoticed. */
+/* Notifications to an account's owner by mail, so that no use or change of the account goes unnoticed. */
 
 const KEPT = days(7);
 
@@ -33,7 +33,7 @@ const NEWS: Record<AccountMail['kind'], { subject: string; text: string }> = {
   },
 };
 
-/** In the transaction of what it tells of; commands, which know no queue, add mails too. */
+/** In the transaction of the change it reports; commands, which know no queue, add mails too. */
 export async function addAccountMail(
   tx: Executor,
   {
@@ -71,7 +71,7 @@ export async function queueAccountMails({
 }
 
 /**
- * The work of the job `send-account-mail`. Without SMTP_URL the log says that nobody was told.
+ * The work of the job `send-account-mail`. Without SMTP_URL the log says that no mail was sent.
  * @throws what kind of failure it was, without the mail server's words, so that the job is repeated
  */
 export async function deliverAccountMail(

@@ -35,7 +35,7 @@ const changeBody = z.strictObject({
   new_password: password('Naujas slaptažodis privalomas'),
 });
 const codeBody = z.strictObject({ code: codeField });
-/** What takes protection away from an account needs both: whoever has the password alone must not get rid of the factor. */
+/** What takes protection away from an account needs both: an attacker with the password alone must not be able to remove the factor. */
 const bothBody = needsProof(z.strictObject({ ...passwordBody.shape, ...proofFields }));
 const described = (summary: string) => describeRoute({ tags: ['admin account'], summary });
 
@@ -45,7 +45,7 @@ type Deps = Pick<AppContext, 'db' | 'clock'> & {
   readClientAddress: ReadClientAddress;
 };
 
-/** Under `/api/admin/account`: the caller's own account, nobody else's. */
+/** Under `/api/admin/account`: the caller's own account only. */
 export function accountRoutes(deps: Deps) {
   const ownerOf = (c: ApiContext): Owner => {
     const caller = c.get('caller');

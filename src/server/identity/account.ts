@@ -22,7 +22,7 @@ export interface Owner {
 }
 
 /**
- * Whoever finds an open panel does not know the password: what weakens an account asks for it, with the limits
+ * A person who finds an open panel does not know the password: what weakens an account asks for it, with the limits
  * of a sign-in.
  * @throws AppError `invalid` naming the field; `too-many`
  */

@@ -103,7 +103,7 @@ export async function createAccount(
 /**
  * A new password for an existing account; everyone signed in with the old one is signed out, and what was tried with
  * it no longer counts.
- * @throws AppError `not-found` when nobody has this address
+ * @throws AppError `not-found` when no account has this address
  */
 export async function setPassword(
   { db, clock }: Deps,
@@ -120,7 +120,7 @@ export async function setPassword(
   });
 }
 
-/** Of the account's own sign-in, whose owner is told; who is signed in is the caller's to decide. */
+/** Of the account's own sign-in, whose owner is notified; sessions are the caller's decision. */
 export async function storePassword(
   tx: Transaction,
   { userId, email, hash, at }: { userId: string; email: string; hash: string; at: Date },
@@ -135,7 +135,7 @@ export async function storePassword(
 
 /**
  * The one role an account has from now on; it counts with the next request.
- * @throws AppError `not-found`; `conflict` when nobody would be left to administrate
+ * @throws AppError `not-found`; `conflict` when no administrator would be left
  */
 export function setRole(deps: Deps, { email, role }: { email: string; role: Role }): Promise<void> {
   return change(deps, email, async (tx, { id }) => {
@@ -151,8 +151,8 @@ export function setRole(deps: Deps, { email, role }: { email: string; role: Role
 }
 
 /**
- * Nobody signs in to the account until it is enabled again; whoever is signed in is signed out.
- * @throws AppError `not-found`; `conflict` when it is, or when nobody would be left to administrate
+ * Signing in is refused until the account is enabled again; its sessions end.
+ * @throws AppError `not-found`; `conflict` when it is, or when no administrator would be left
  */
 export function disableAccount(deps: Deps, email: string): Promise<void> {
   return change(deps, email, async (tx, { id, disabledAt }) => {
@@ -176,7 +176,7 @@ export function enableAccount(deps: Deps, email: string): Promise<void> {
 /**
  * Removes the account with its password, sessions and second factor. What its owner wrote stays, and so does the
  * audit, which names the address itself.
- * @throws AppError `not-found`; `conflict` when nobody would be left to administrate
+ * @throws AppError `not-found`; `conflict` when no administrator would be left
  */
 export function deleteAccount(deps: Deps, email: string): Promise<void> {
   return change(deps, email, async (tx, { id, ...person }) => {
@@ -196,7 +196,7 @@ export function unlockAccount(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Takes the second factor away from whoever lost phone and recovery codes, and signs them out everywhere.
+ * Removes the second factor of an owner who lost phone and recovery codes, and ends all their sessions.
  * @returns false when there was none
  * @throws AppError `not-found`
  */

@@ -16,7 +16,7 @@ import {
 
 /*
  * Who guesses must be slow, and must not keep the owner out: decision 0022. What is counted is an account by the
- * network it is tried from. Over all networks nothing is refused: whoever is not known waits the longer the more is
+ * network it is tried from. Over all networks nothing is refused: unknown clients back off the longer the more is
  * tried, each for himself, and is looked at then.
  */
 
@@ -25,7 +25,7 @@ const PER_ACCOUNT = 10;
 const PER_NETWORK = 30;
 /** Networks of one IPv6 site cost nothing. */
 const PER_SITE = 90;
-/** A password of an account is looked at this often before strangers have to wait. */
+/** A password of an account is checked this often before unknown clients have to back off. */
 const FREE_ATTEMPTS = 10;
 const MIN_BACK_OFF = seconds(5);
 const MAX_BACK_OFF = minutes(15);
@@ -36,7 +36,7 @@ export type Familiarity = { browser: string } | 'network' | 'stranger';
 interface Attempt {
   /** What is tried, each counted for itself. `password` is asked of somebody signed in. */
   kind: 'sign-in' | 'two-factor' | 'password';
-  /** E-mail or id; absent where nobody can say whose account it is. */
+  /** E-mail or id; absent where the account is unknown. */
   account?: string | undefined;
   ip: string;
   familiarity?: Familiarity;
@@ -50,7 +50,7 @@ interface Limit {
 
 /**
  * Counts an attempt in the database, before anything is looked at: a hundred at once are a hundred.
- * @returns gives the attempt back, for one that turned out right
+ * @returns refunds the attempt, for one that turned out right
  * @throws AppError `too-many` with the time to wait
  */
 export async function consumeAttempt(deps: Deps, attempt: Attempt): Promise<() => Promise<void>> {
@@ -92,15 +92,15 @@ function listLimits({ secret }: Deps, { kind, account, ip, familiarity }: Attemp
     ...(site ? [{ key: limitKey(secret, `${kind}:address`, site), limit: PER_SITE }] : []),
   ];
   if (!ofAccount) return limits;
-  // Codes are few: strangers may try ten of them, wherever they are.
+  // Codes are few: unknown clients may try ten of them, over all networks.
   const isByNetwork = kind === 'sign-in' || familiarity === 'network';
   const key = isByNetwork ? `${ofAccount}:${networkKey(secret, ip)}` : ofAccount;
   return [...limits, { key, limit: PER_ACCOUNT }];
 }
 
 /**
- * How long a stranger's password is not looked at yet; null when its turn has come. The wait belongs to the account
- * and the network alone: nobody else's attempts make it longer once it has begun.
+ * For how long an unknown client's password is not checked yet; null when it may be. The back-off belongs to the account
+ * and the network alone: other clients' attempts do not extend it once it has begun.
  */
 async function applyBackOff(
   { db, secret }: Deps,

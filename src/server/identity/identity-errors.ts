@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { AppError } from '../errors.ts';
 
-/** The same for an unknown account and for a wrong password, so that nobody learns who has an account. */
+/** The same for an unknown account and for a wrong password, so that accounts cannot be enumerated. */
 export const WRONG_CREDENTIALS = 'Neteisingas el. paštas arba slaptažodis';
 
 /** Whose password was right too long ago, or who guessed too often. */

@@ -49,7 +49,7 @@ export interface Identity {
   signIn(
     credentials: Client & { email: string; password: string },
   ): Promise<SessionGrant | SecondFactorChallenge>;
-  /** Whose sign-in waits for the second factor, by the request's Cookie header; null: nobody's. */
+  /** Whose sign-in waits for the second factor, by the request's Cookie header; null: none. */
   findChallenged(cookies: string | undefined): Promise<string | null>;
   /** The cookie answered ends the challenge. @throws Better Auth's error for a wrong code or a lapsed challenge */
   signInWithSecondFactor(
@@ -92,7 +92,7 @@ const SESSION_LIFE = days(7);
 const LONGEST_SESSION = days(30);
 const EXTENDED_AFTER = hours(1);
 const CHALLENGE_LIFE = minutes(10);
-/** How we tell the library the client's address; what a request says of itself never gets there. */
+/** How the library gets the client's address; what a request says of itself never gets there. */
 const ADDRESS_HEADER = 'x-client-address';
 const inSeconds = (milliseconds: number) => milliseconds / 1000;
 

@@ -9,7 +9,7 @@ import { type Familiarity, networkKey } from './attempts.ts';
 
 /*
  * Browsers that have signed in before. What a browser keeps opens nothing: it only says that its attempts are not to be
- * counted with those of strangers (OWASP calls it a device cookie).
+ * counted with those of unknown clients (OWASP calls it a device cookie).
  */
 
 export interface Client {
@@ -65,7 +65,7 @@ export async function findFamiliarity(
 
 /**
  * For a sign-in that succeeded.
- * @returns what the browser keeps, and whether its owner has to be told of it: neither it nor one of its name in its
+ * @returns what the browser keeps, and whether its owner has to be notified: neither it nor one of its name in its
  *   network was there before
  */
 export async function recordKnownBrowser(

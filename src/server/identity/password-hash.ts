@@ -28,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * @returns with `renewed` when the hash was made at an earlier version's cost; it takes as long as any other, so that
- *   nobody is told from accounts that do not exist
+ *   existing accounts cannot be enumerated
  * @throws AppError `unavailable` while too many are being made
  */
 export async function checkPassword(
@@ -63,7 +63,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Prom
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running < MAX_CONCURRENT) running += 1;
   else if (waiting.length < MOST_WAITING)
-    // Whoever ends hands the place over.
+    // The one that ends hands its slot over.
     await new Promise<void>((resolve) => waiting.push(resolve));
   else throw tooBusy();
   try {

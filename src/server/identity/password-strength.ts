@@ -26,7 +26,7 @@ let loading: Promise<ZxcvbnFactory> | null = null;
 
 /**
  * Why a password would be guessed early, for the person who chose it; null when it would not.
- * @param about the account's address and name: whoever guesses begins with them
+ * @param about the account's address and name: attackers try them first
  */
 export async function findWeakness(password: string, about: string[]): Promise<string | null> {
   // Fifty thousand leaked passwords: read when somebody chooses one, not at every start.

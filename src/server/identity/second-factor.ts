@@ -145,7 +145,7 @@ export async function countRecoveryCodes(
 }
 
 /**
- * That whoever knows the password has the factor too. A code is spent; a recovery code is not, since what it is asked
+ * Proves that the person who knows the password has the factor too. A code is spent; a recovery code is not, since what it is asked
  * for makes the codes worthless.
  * @throws AppError `conflict` without a second factor, `invalid` naming the field
  */

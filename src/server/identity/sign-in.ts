@@ -19,7 +19,7 @@ export interface SignInAttempt extends Client {
 /** What the browser gets; it keeps `browser` longer than the session, so as to be known again. */
 export type SignedIn = SessionGrant & { browser: string };
 
-/** Of strangers' passwords as many are looked at together; the others of the row belong to who is known. */
+/** Concurrent password checks for unknown clients; the other slots are reserved for known ones. */
 const STRANGERS_AT_ONCE = 30;
 let strangers = 0;
 

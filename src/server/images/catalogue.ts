@@ -41,7 +41,7 @@ async function addMissing(deps: Deps, isStopped: () => boolean): Promise<number>
   return added;
 }
 
-/** In the background of a start: nobody waits for it. What it could not do is left for the next start. */
+/** In the background of a start: nothing waits for it. What it could not do is left for the next start. */
 export function startCatalogue(deps: Deps): { stop(): Promise<void> } {
   let stopped = false;
   const done = catalogueStored(deps, () => stopped).then(

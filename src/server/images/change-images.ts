@@ -42,7 +42,7 @@ export async function updateImage(
 }
 
 /**
- * Removes a picture nobody uses, with all its widths.
+ * Removes an unused picture, with all its widths.
  * @throws AppError not-found, `conflict` with the member `uses`
  */
 export async function deleteImage(
@@ -76,7 +76,7 @@ export async function deleteImage(
 }
 
 /**
- * For the few milliseconds of the look and the removal nobody writes texts: a picture put into one in between
+ * For the few milliseconds of the check and the removal writing texts is locked: a picture put into one in between
  * would be removed all the same. Gives up at once where a long transaction is under way, and before the
  * database would call our waiting a deadlock.
  */

@@ -17,7 +17,7 @@ const SHOWN_USES = 20;
 /**
  * Where pictures are shown: articles (cover, text, the text that waits for approval), drafts, the bin. One query
  * for a whole page of the library; each part looks names up in its own index.
- * @returns by name; a picture nobody uses has no entry. At most twenty of a kind for each
+ * @returns by name; an unused picture has no entry. At most twenty of a kind for each
  */
 export async function listImageUses(
   db: Executor,
@@ -47,7 +47,7 @@ export async function listImageUses(
 }
 
 /**
- * In how many former versions of articles pictures are. They keep none from being deleted, but whoever deletes one
+ * In how many former versions of articles pictures are. They keep none from being deleted, but a person who deletes one
  * shall know it. Looked up in an index; a hundred and more count as a hundred.
  * @returns by name; a picture in none has no entry
  */

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
  */
 
 const MAX_CONCURRENT = 2;
-/** Whoever comes to a longer queue is sent away: strangers decide how many pictures they ask for. */
+/** A request that finds a longer queue is refused: callers decide how many pictures they ask for. */
 const MAX_WAITING = 48;
 
 let running = 0;
@@ -35,7 +35,7 @@ export async function doImageWork<Result>(work: () => Promise<Result>): Promise<
   try {
     return await work();
   } finally {
-    // The place goes to the next in line, not back: nobody who comes meanwhile may take it.
+    // The slot goes to the next in the queue, not back: a newcomer may not overtake.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -31,7 +31,7 @@ export interface LibraryImage
   former_versions: number;
 }
 
-/** The library, newest first unless told otherwise, with the places each picture is used in. */
+/** The library, newest first by default, with the places each picture is used in. */
 export async function listImages(db: Executor, query: ListImages): Promise<Page<LibraryImage>> {
   const where = and(
     query.origin && eq(images.origin, query.origin),

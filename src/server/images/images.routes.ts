@@ -55,7 +55,7 @@ export function imagesRoutes(ctx: Pick<AppContext, 'db' | 'storage' | 'clock'>) 
     )
     .delete(
       '/:id',
-      describeRoute({ tags, summary: 'Remove a picture that nobody uses; 409 names the uses' }),
+      describeRoute({ tags, summary: 'Remove an unused picture; 409 names the uses' }),
       valid('param', idParam),
       async (c) => {
         await deleteImage(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });

@@ -19,7 +19,7 @@ const QUALITY = 82;
 const DECODE_SECONDS = 20;
 
 /**
- * Strangers' bytes into a picture of ours: the kind is decided by content, metadata is dropped, the picture is
+ * Untrusted bytes into a picture of ours: the kind is decided by content, metadata is dropped, the picture is
  * turned upright, at most 1600 px, WebP. Animations keep their first frame. SVG is refused: it is a program.
  * @throws AppError `too-large` or `unsupported-media`
  */

@@ -11,7 +11,7 @@ import { encodeVariant } from './encode-variant.ts';
 /*
  * Narrower copies of stored pictures, made when a page first shows them and kept beside the picture. So pictures
  * stored before there were any need no conversion, an upload waits for none, and WebP costs only where it is asked for.
- * Only listed widths, one at a time for each, a few at a time for all: not a resizer for strangers.
+ * Only listed widths, one at a time for each, a few at a time for all: not a resizer open to the public.
  */
 
 const FOLDER = 'variants/';

@@ -10,11 +10,11 @@ import { WorkerError } from '../newsroom/workers/isolated-worker.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
 
-/** What a handler is told about the attempt it is in. */
+/** What a handler knows about the current attempt. */
 export interface Attempt {
-  /** Nobody repeats the job after this one fails. */
+  /** The last attempt: a failure is final. */
   isLast: boolean;
-  /** It ended its process or a thread as often as it may: to be set aside with the reason, not to be done. */
+  /** A poison job: it crashed its process or a worker as often as it may, and goes to the dead letters with the reason. */
   isPoison: boolean;
   /** Aborted when the process is stopping or the job is taken away. */
   signal: AbortSignal;
@@ -36,7 +36,7 @@ export interface Boss extends Jobs {
   stop(): Promise<void>;
 }
 
-/** Attempts of one job that may end the process, or a thread that reads, before it is set aside. */
+/** Attempts of one job that may crash the process, or a worker, before it is a dead letter. */
 const MAX_CRASHES = 2;
 /** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
 const HEARTBEAT_SECONDS = 10;
@@ -99,14 +99,14 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
   else await boss.createQueue(name, { ...options, policy: 'exclusive' });
 }
 
-/** Of a thread that was ended because we are stopping nobody died. */
+/** A worker ended because the process is stopping did not crash. */
 const hasCrashedWorker = (error: unknown): boolean => {
   const cause = error instanceof PageError ? error.cause : error;
   return cause instanceof WorkerError && cause.kind !== 'closed';
 };
 
 /**
- * How many attempts of a job began and never told how they ended stands in its own row, and goes with it: a person
+ * How many attempts of a job began and never reported an end (crashes) stands in its own row, and goes with it: a person
  * who starts the work anew starts at none.
  */
 async function getCrashCount(pool: pg.Pool, id: string): Promise<number> {
@@ -137,8 +137,8 @@ async function startWorker(
     if (!job) return;
     const crashes = await getCrashCount(pool, job.id);
     const isPoison = crashes >= MAX_CRASHES;
-    if (isPoison) log.error({ job: name, id: job.id, crashes }, 'a job is set aside');
-    // Until the attempt tells how it ended it counts as one that did not.
+    if (isPoison) log.error({ job: name, id: job.id, crashes }, 'a job is dead-lettered');
+    // Until the attempt reports its end it counts as a crash.
     await storeCrashCount(pool, job.id, crashes + 1);
     const isLast = job.retryCount >= retryLimit;
     try {

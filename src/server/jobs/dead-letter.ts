@@ -10,8 +10,8 @@ import type { JobName } from './definitions.ts';
 const SOURCE = 'Šaltinio skaitymas du kartus nutraukė programos darbą.';
 
 /**
- * Writes on the row of what a job was about why nobody tries it again by itself: each try ended the process, or a
- * thread that reads strangers' texts. A person may start it anew.
+ * Writes on the row of what a job was about why it is not retried: each attempt ended the process, or a
+ * worker that processes untrusted texts. A person may start it anew.
  * @returns the reason in Lithuanian, for the run
  */
 export async function deadLetter(

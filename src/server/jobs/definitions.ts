@@ -47,7 +47,7 @@ export const JOBS = {
     // One article at a time: a kill costs the one call in flight, and providers are asked politely.
     concurrency: 1,
   }),
-  // A preparation that its provider asked to put off: waits for its hour and queues the real one.
+  // A preparation deferred on the provider's request: waits for its hour and queues the real one.
   'resume-preparation': define({
     ...USUAL,
     payload: z.object({

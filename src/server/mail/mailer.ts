@@ -12,7 +12,7 @@ export interface Mail {
   subject: string;
   /** Plain text only: what a visitor wrote is never markup. */
   text: string;
-  /** With angle brackets; the same for every attempt, so that mailboxes can tell a repeat. */
+  /** With angle brackets; the same for every attempt, so that mailboxes can recognise a duplicate. */
   messageId: string;
 }
 

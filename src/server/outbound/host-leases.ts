@@ -5,17 +5,17 @@ import { seconds } from '../../domain/time/duration.ts';
 import type { Executor } from '../database/database.ts';
 import { host_turns } from '../database/schema/sources.ts';
 
-/** Whose turn it is at a stranger's server, among all instances of the product. */
+/** Leases on other sites' hosts, shared by all instances of the product. */
 export interface HostLeases {
   /**
-   * Waits for the host's turn and takes it.
-   * @param holdMs after so long the turn is anybody's again: its holder is taken for dead
-   * @returns gives the turn up; the next one begins `gapMs` later. Never throws
+   * Waits for the host's lease and acquires it.
+   * @param holdMs after so long the lease expires: its holder is taken for dead
+   * @returns releases the lease; the next one begins `gapMs` later. Never throws
    */
   acquire(host: string, holdMs: number, signal: AbortSignal): Promise<() => Promise<void>>;
 }
 
-/** Somebody who holds a turn mostly gives it up long before it would end. */
+/** A lease is mostly released long before it expires. */
 const POLL_INTERVAL = seconds(1);
 
 /**
@@ -44,7 +44,7 @@ export function createHostLeases(db: Executor, gapMs: number): HostLeases {
       }
       return async () => {
         const isMine = and(eq(host_turns.host, host), eq(host_turns.holder, holder));
-        // Without the database the turn ends by itself, only later.
+        // Without the database the lease expires by itself, only later.
         await db
           .update(host_turns)
           .set({ free_at: inMs(gapMs) })

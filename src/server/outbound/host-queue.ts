@@ -4,7 +4,7 @@ export interface HostQueue {
 }
 
 /**
- * Good manners towards strangers' servers: one request per host at a time, with a pause between.
+ * Politeness towards other sites: one request per host at a time, with a pause between.
  * Kept in this process only; between instances `host-leases.ts` decides.
  */
 export function createHostQueue(gapMs: number): HostQueue {

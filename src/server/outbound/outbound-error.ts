@@ -1,4 +1,4 @@
-/** Why a request to a stranger's server failed; kept on the row (source, article) it was made for. */
+/** Why a request to an external server failed; kept on the row (source, article) it was made for. */
 export type OutboundErrorKind =
   | 'bad-url'
   | 'blocked-address'

@@ -42,7 +42,7 @@ export interface OutboundResponse {
 
 export interface Outbound {
   /**
-   * GETs a stranger's address. Any HTTP status is an answer; everything else throws.
+   * GETs an external address. Any HTTP status is an answer; everything else throws.
    * @throws OutboundError
    */
   fetch(url: string, options: OutboundRequest): Promise<OutboundResponse>;

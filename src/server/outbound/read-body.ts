@@ -18,7 +18,7 @@ export async function readBody(
   maxBytes: number,
   want: { isError: boolean; isCutFine: boolean },
 ): Promise<Buffer> {
-  // Destroying a body makes it fail afterwards, when nobody reads it any more.
+  // Destroying a body makes it fail afterwards, when it is not read any more.
   body.on('error', () => {});
   const layers = (contentEncoding ?? '')
     .toLowerCase()

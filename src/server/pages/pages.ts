@@ -53,7 +53,7 @@ export interface Pages {
   answerFromCache(key: string | null, request: IncomingMessage, response: ServerResponse): boolean;
   /** The target is spelled as `createTargetReader` does; throws what `FairQueue.take` throws. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** The page of a key, rendered at once when it is not kept: whoever asks has a turn already. */
+  /** The page of a key, rendered at once when it is not kept: the caller holds a slot of the queue already. */
   get(key: string): Promise<CachedPage>;
   /** A page made for one visitor, in the turn of the network; nothing is kept, here or in the browser. */
   renderOnce(
@@ -66,7 +66,7 @@ export interface Pages {
 /** A browser may keep a public page but has to ask each time: a published article is seen at once. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEEP_NOWHERE = 'private, no-store';
-/** What we write down of a path that strangers choose. */
+/** What is logged of an untrusted path. */
 const LOGGED_PATH = 200;
 
 export function createPages(deps: Deps): Pages {
@@ -93,13 +93,13 @@ export function createPages(deps: Deps): Pages {
       headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
       body,
       tags,
-      // Strangers make up addresses without end: what is not there gets no costly compression.
+      // Made-up addresses are endless: a 404 gets no costly compression.
       ...(response.status === 200 ? {} : { isOnce: true }),
     };
   }
 
   const get = (key: string) => cache.get(key, () => render(key));
-  /** The wait for a turn is each visitor's own, only the rendering is shared: nobody waits in another's queue. */
+  /** The wait for a turn is each visitor's own, only the rendering is shared: no visitor waits in another network's queue. */
   const find = async (request: IncomingMessage, key: string) =>
     cache.peek(key) ?? (await renderQueue.run(request, () => get(key)));
 
@@ -152,7 +152,7 @@ export function createPages(deps: Deps): Pages {
 }
 
 /**
- * PostgreSQL refuses the character NUL, and no text a person means to send holds it. An address with it is nobody's;
+ * PostgreSQL refuses the character NUL, and no text a person means to send holds it. An address with it cannot exist;
  * in what a person wrote it is left out.
  */
 function withoutNul(target: string): string {

@@ -15,7 +15,7 @@ interface Connection {
 }
 
 /**
- * Pictures on a server that speaks S3. The client is loaded with the first picture: whoever keeps files on disk
+ * Pictures on a server that speaks S3. The client is loaded with the first picture: an installation that keeps files on disk
  * does not pay for it. It tries again by itself, with growing pauses, when the server is overloaded or away.
  * @param folder put before every name, after the address's own prefix
  */

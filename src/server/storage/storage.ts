@@ -41,7 +41,7 @@ export function contentTypeOf(name: string): string | null {
   return (extension && TYPES[extension]) || null;
 }
 
-/** @throws Error for a name that is not of that type, or no name at all: a mistake of ours, nobody else's. */
+/** @throws Error for a name that is not of that type, or no name at all: a bug. */
 export function checkName(name: string, contentType: string): void {
   if (contentTypeOf(name) === contentType) return;
   throw new Error(`Not a storage name for ${contentType}: ${JSON.stringify(name)}`);

@@ -62,7 +62,7 @@ export function startCookieConsent(): void {
   const version = Number(banner.dataset.version);
   /** What runs in this page. */
   let applied: Consent | null = null;
-  /** Has the keyboard back once the banner is closed; null where nobody asked for it. */
+  /** Has the keyboard back once the banner is closed; null where it was not requested. */
   let opener: HTMLElement | null = null;
 
   const apply = (consent: Consent) => {

@@ -44,7 +44,7 @@ async function solve(work: Work, { challenge, bits }: ContactChallenge): Promise
   let sliceEnd = performance.now() + SLICE_MS;
   for (let count = 0; ; count++) {
     if (hasLeadingZeroBits(sha256(start + count), bits)) {
-      // For whoever measures how long a visitor's device works.
+      // For benchmarks of the work on a visitor's device.
       performance.mark('message-proved');
       return `${challenge}.${count}`;
     }

@@ -17,7 +17,7 @@ export function startDraftKeeping(): void {
   const at = location.pathname + location.search;
   const fields = [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-    // The trap for robots is out of the keyboard's way, and nobody's text.
+    // The honeypot is out of the tab order, and not part of the draft.
   ].filter(({ tabIndex }) => tabIndex >= 0);
   try {
     const draft: Draft | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -9,7 +9,7 @@ const MOST_TITLE_WORDS = 5;
 /** Shorter words are mostly conjunctions. */
 const SHORTEST_WORD = 4;
 
-/** What search engines are told of a page of the blog's list; each page of each category differs. */
+/** Metadata for search engines of a page of the blog's list; each page of each category differs. */
 export function blogListHead(category: string | null, page: number) {
   // In the database a category is free text: one we have no words for describes itself.
   const own = category

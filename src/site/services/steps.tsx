@@ -3,7 +3,7 @@ interface Props {
   steps: (string | { title: string; text: string })[];
 }
 
-/** Steps in a row, numbered by the style sheet; the list itself says the order to whoever cannot see it. */
+/** Steps in a row, numbered by the style sheet; the list itself gives assistive technology the order. */
 export function Steps({ steps }: Props) {
   return (
     <ol className="steps">

@@ -3,7 +3,7 @@ import type { Article } from '../../articles/article-requests.ts';
 /** What the checks did not find in the source. */
 export type Finding = NonNullable<Article['check_findings']>[number];
 
-/** What a finding is about, for whoever reads the text beside its source. */
+/** What a finding is about, for the reviewer who compares the text with its source. */
 export const FACT_LABELS: Record<Finding['kind'], string> = {
   url: 'adresas',
   mail: 'el. pašto adresas',

@@ -62,7 +62,7 @@ export function useTableKeys(body: RefObject<HTMLElement | null>, keys: TableKey
   useListShortcut(body, 'tr');
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    // What opens over the table, a row's menu, tells its keys here too.
+    // Key events of what opens over the table, a row's menu, bubble up here too.
     const target = event.target as HTMLElement;
     const row = target.closest('tr');
     const index = row ? [...event.currentTarget.children].indexOf(row) : -1;

@@ -3,7 +3,7 @@ import Image from '@tiptap/extension-image';
 import { isOwnImage } from '../../../domain/articles/article-html.ts';
 import { HIDDEN_SOURCE, pictureOf } from '../foreign-picture.ts';
 
-/** A picture of our storage, or one that saving brings there; an empty `alt` says that it is only decoration, none at all that nobody was asked. */
+/** A picture of our storage, or one that saving brings there; an empty `alt` says that it is only decoration, none at all that the person was not asked. */
 export const ArticleImage = Image.extend({
   addAttributes: () => ({
     src: {

@@ -8,7 +8,7 @@ import { findArticle } from '../model/article.queries.ts';
 
 export type ArticleChangeContext = Pick<AppContext, 'db' | 'clock' | 'publicChanges'>;
 
-/** What an act tells about itself: the slugs whose public pages it changed. */
+/** What an act reports: the slugs whose public pages it changed. */
 export interface ChangedPages {
   changedSlugs: (string | null)[];
 }
@@ -91,7 +91,7 @@ const PENDING_FIELDS = [
 
 /**
  * The waiting new text of a published article, as columns; anything else in it is left out. Approved, it
- * is the article's prepared text, made by whoever made it.
+ * is the article's prepared text, by models, rules or a person.
  */
 export function readPendingValues({ pending_values: pending }: ArticleRow): Partial<ArticleRow> {
   if (!pending) return {};

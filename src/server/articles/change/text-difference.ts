@@ -1,8 +1,8 @@
 /** Characters kept before and after what changed, so that a reader sees where it stood. */
 const AROUND = 40;
-/** A text no longer than this is told whole. */
+/** A text no longer than this is recorded whole. */
 const SHORT = 300;
-/** Most that is told of one side of a change. */
+/** Most that is recorded of one side of a change. */
 const MOST = 2000;
 
 /** The part of a long text that changed, with a little of what stands around it; `…` where something is left out. */

@@ -37,7 +37,7 @@ export async function consumeDraft(
   if (isUnseen) await keepDraftWords(tx, draft, { article, now });
 }
 
-/** A draft's words that the article does not have stay in its history, as of whoever wrote them. */
+/** A draft's words that the article does not have stay in its history, with their author. */
 export async function keepDraftWords(
   tx: Transaction,
   draft: Pick<typeof article_drafts.$inferSelect, 'values' | 'updated_by'>,

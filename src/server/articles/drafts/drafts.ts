@@ -114,7 +114,7 @@ async function getVersion(tx: Executor, articleId: string): Promise<number> {
   return row.version;
 }
 
-/** Saves as one types are no acts of their own and would drown the audit: beginning and throwing away are told. */
+/** Saves as one types are no acts of their own and would drown the audit: creating and discarding are recorded. */
 async function record(
   tx: Executor,
   verb: 'create' | 'delete',

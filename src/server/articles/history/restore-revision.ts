@@ -49,7 +49,7 @@ export function restoreRevision(
   { id, userId, version, revisionId }: Act & { revisionId: string },
 ): Promise<{ lostImages: number }> {
   const restore = async (tx: Transaction) => {
-    // Pictures are deleted while nobody writes (`change-images.ts`): from here on none goes that we look for.
+    // Pictures are deleted under a lock against writing (`change-images.ts`): from here on none goes that we look for.
     await tx.execute(sql`lock table articles in row exclusive mode`);
     const article = await getArticleForChange(tx, id, version);
     const [revision] = await tx

@@ -29,7 +29,7 @@ const STANDING_COLUMNS = [
 
 interface Undoing {
   id: string;
-  /** Who did the act: nobody takes back what another did. */
+  /** Who did the act: only they may undo it. */
   userId: string;
   /** The article's version as the act left it. */
   version: number;
@@ -42,7 +42,7 @@ const left = (message: string) => new AppError('conflict', message);
  * replaced is public again, and a plan that was dropped stands again. It is a change like any other, with its
  * own revision. Pictures deleted meanwhile do not come back. A new preparation cannot be taken back like this: what
  * the source says now has become its beginning, and the text of before would pass for one that nothing speaks against.
- * @throws AppError not-found; conflict when the article has changed since the act, whoever changed it
+ * @throws AppError not-found; conflict when the article has changed since the act
  */
 export async function undoWithin(
   { clock }: Pick<ArticleChangeContext, 'clock'>,

@@ -44,7 +44,7 @@ const SORTS: Record<ArticleSort, { column: PgColumn; key?: SQL }> = {
 
 /** How far a list that is narrowed by more than the kept counts know is counted beyond the page. */
 const COUNTED_AHEAD = 400;
-/** Texts are costlier to look through, and whoever finds more narrows the search; several words are found quickly. */
+/** Texts are costlier to look through, and more results mean that the search is narrowed; several words are found quickly. */
 const FOUND_AHEAD = { word: 100, words: 500 };
 /** Of so few articles of a state each text is looked at: the index of words knows nothing of states. */
 const FEW_TEXTS = 5000;
@@ -168,7 +168,7 @@ async function sortFew(db: Executor, query: ListArticles, where: SQL | undefined
 
 /**
  * The page's ids along the sort's index. Rows without a value come after all that have one, by id.
- * @param known `total` null when nobody knows; `isNever` when no row has a value
+ * @param known `total` null when it is unknown; `isNever` when no row has a value
  */
 async function findIds(
   db: Executor,

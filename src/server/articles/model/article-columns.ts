@@ -5,7 +5,7 @@ import { model_calls, preparation_steps } from '../../database/schema/preparatio
 import { rss_sources } from '../../database/schema/sources.ts';
 import { isManualPostRow } from './manual-post-row.ts';
 
-/** The columns of specification §3: all that strangers may read. */
+/** The columns of specification §3: all that is public. */
 export const PUBLIC_COLUMNS = {
   id: articles.id,
   source_name: articles.source_name,
@@ -81,7 +81,7 @@ export const LIST_COLUMNS = {
   is_demo: articles.is_demo,
 } as const;
 
-/** A prepared text that did not pass its checks, for whoever reviews it. */
+/** A prepared text that did not pass its checks, for the reviewer. */
 interface RejectedText {
   text: { title: string; excerpt: string; html: string; score: number; category: string } | null;
   problems: { message: string }[];

@@ -18,8 +18,8 @@ export async function isSlugFree(
 }
 
 /**
- * The slug itself, or the first numbered one (`slug-2`, `slug-3` …) that is nobody's. Addresses that lead
- * readers to another article are avoided too: they may be taken, but nobody is offered them.
+ * The slug itself, or the first numbered one (`slug-2`, `slug-3` …) that is free. Addresses that lead
+ * readers to another article are avoided too: they may be taken, but are not offered.
  * @param articleId whose slug it will be; its own addresses are free to it
  */
 export async function findFreeSlug(
@@ -56,8 +56,8 @@ async function listTaken(
 }
 
 /**
- * The published article that readers of this address are led to, because it was its own before; null when nobody is
- * led anywhere. Whoever takes the address takes them along.
+ * The published article that readers of this address are led to, because it was its own before; null when they are not
+ * redirected. An article that takes the address takes them along.
  */
 export async function findFormerOwner(
   db: Executor,

@@ -14,7 +14,7 @@ const publicSlug = ({ ai_slug, published_date }: PublicAddress) =>
 /**
  * Keeps readers' links alive when an article's public address changes. An address that stops being public is
  * remembered for its article, also while the article is off the blog: it may come back under another one. An
- * address that becomes public belongs to whoever has it now, so whatever it led to before is forgotten. Rows
+ * address that becomes public belongs to its current article, so its redirect is deleted. Rows
  * name the article and not its address, hence no chains and no loops. In the change's transaction.
  */
 export async function updateRedirects(

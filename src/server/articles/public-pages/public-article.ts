@@ -87,7 +87,7 @@ export const toPublicArticle = (
 });
 
 /**
- * The path of a picture on our own origin. Pages show nobody else's pictures: an address elsewhere is
+ * The path of a picture on our own origin. Pages show no third-party pictures: an address elsewhere is
  * like none, so is a placeholder (specification §2.7).
  */
 export function findOwnImage(stored: string | null, publicUrl: string | null): string | null {

@@ -5,11 +5,11 @@ const MOST = 200;
 const LONGEST = 100_000;
 
 export interface PublicDataCache {
-  /** What pages read again and again, remembered until something public changes. */
+  /** The cached form of what pages read again and again, until something public changes. */
   cached(site: SiteData): SiteData;
   /** With the page cache: something public has changed. */
   clear(): void;
-  /** With the page cache: while off, nothing is remembered. */
+  /** With the page cache: while off, nothing is cached. */
   setTrusted(isTrusted: boolean): void;
 }
 
@@ -22,7 +22,7 @@ export function createPublicDataCache(): PublicDataCache {
   let isTrusted = true;
 
   async function remember<Answer>(key: string, find: () => Promise<Answer>): Promise<Answer> {
-    // Whoever asks after a change finds another map: what was read before it cannot get there.
+    // A request after a change finds another map: what was read before it cannot get there.
     const known = answers;
     if (known.has(key)) return known.get(key) as Answer;
     const found = await find();

@@ -43,7 +43,7 @@ export function autoPublishArticles(
   });
 }
 
-/** What the next batch would be, as things stand: for whoever is asked before it. */
+/** What the next batch would be, as things stand: for the confirmation before it. */
 export async function listPublishable(
   { db }: Pick<ArticleChangeContext, 'db'>,
   rule: PublishRule,

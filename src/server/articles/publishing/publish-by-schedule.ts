@@ -26,7 +26,7 @@ type Ctx = ArticleChangeContext & Pick<AppContext, 'log'>;
 
 /**
  * Publishes posts whose day has come, each as of the moment it was planned for and in a transaction of its own: one
- * that fails holds nobody else. What the rights to its source do not allow any more waits for a person.
+ * that fails does not block the others. What the rights to its source do not allow any more waits for a person.
  */
 export async function publishScheduled(ctx: Ctx): Promise<PublishedArticle[]> {
   const due = await ctx.db

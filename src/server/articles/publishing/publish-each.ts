@@ -30,8 +30,8 @@ interface Publishing {
 }
 
 /**
- * Publishes rows that the caller has read under a lock in this transaction: nobody can have changed them
- * meanwhile. `import_type` stays. One that fails waits for a person and holds nobody else; what fails because of
+ * Publishes rows that the caller has read under a lock in this transaction: they cannot have changed
+ * meanwhile. `import_type` stays. One that fails is held for review and does not block the others; what fails because of
  * the database's state (locked, full, going down) is thrown, and is for the next try.
  */
 export async function publishEach(
@@ -63,7 +63,7 @@ export async function publishEach(
 export const describeFailure = (what: string) =>
   `${what} dėl nenumatytos klaidos; išsamiau – serverio žurnale.`;
 
-/** Takes an article that its plan or the schedule would have published from them, with the reason for whoever looks at it. */
+/** Takes an article back from its plan or the schedule and holds it for review, with the reason. */
 export async function holdForReview(
   tx: Transaction,
   article: ArticleRow,

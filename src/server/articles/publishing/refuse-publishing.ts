@@ -27,7 +27,7 @@ export async function refuseUnconfirmed(
 }
 
 /**
- * A plan is kept by a machine, which confirms nothing: what a person has to be told is published by a person.
+ * A plan is kept by a machine, which confirms nothing: what needs a confirmation is published by a person.
  * @param article as it will be planned, and as its row is now in this transaction
  * @throws AppError `conflict` with the reasons
  */

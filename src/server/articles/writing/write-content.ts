@@ -17,7 +17,7 @@ export interface ContentContext {
   storeImage: (address: string, userId?: string) => Promise<string>;
 }
 
-/** Of one save. Whoever pastes a gallery does it in parts: a save is waited for. */
+/** Of one save. A gallery is pasted in parts, because a person waits for the save. */
 const MAX_PICTURES = 20;
 const MAX_CONCURRENT = 3;
 const FETCH_DEADLINE = seconds(45);
@@ -85,7 +85,7 @@ async function fetchPictures(
     await Promise.race([late, Promise.all(Array.from({ length: MAX_CONCURRENT }, work))]);
   } finally {
     clearTimeout(timer);
-    // Nobody waits for the rest any more.
+    // The rest is not needed any more.
     waiting.length = 0;
   }
   return paths;

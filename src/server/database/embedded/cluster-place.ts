@@ -82,7 +82,7 @@ export async function recordPlace(folder: string, { parent }: Place): Promise<vo
   await writeChanged(join(folder, 'location'), location);
 }
 
-/** Once the cluster is there: it and the folder know each other from now on. */
+/** Once the cluster is there: links it and the folder to each other. */
 export async function linkCluster(folder: string, { parent, installation }: Place): Promise<void> {
   const mark: Mark = {
     installation,

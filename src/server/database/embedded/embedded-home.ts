@@ -27,7 +27,7 @@ const ELSEWHERE = '/var/lib/it-support-website';
 const SYSTEM_USER = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root. Started as root, it runs as whoever owns the cluster, for a new one the system's
+ * PostgreSQL refuses to run as root. Started as root, it runs as the owner of the cluster, for a new one the system's
  * `postgres` user. That user may not be able to enter DATA_DIR or the project (for example under /root): then the
  * cluster or a copy of the binaries lives in /var/lib, see `cluster-place.ts`.
  */

@@ -26,7 +26,7 @@ export interface EmbeddedServer {
   url: string;
   /** The superuser's, on the same database. */
   adminUrl: string;
-  /** Fulfilled when the server ends although nobody stopped it. */
+  /** Fulfilled when the server ends unexpectedly. */
   lost: Promise<ServerEnd>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ interface Cluster {
  * A real PostgreSQL as a child process, its cluster under `folder` or where that says. fsync stays on. Called again
  * after this process was killed, it first ends the server left behind by it, so nothing blocks the next start.
  * The caller holds the lock of DATA_DIR; a cluster that lies elsewhere is locked here.
- * @param log null: what PostgreSQL writes is nobody's
+ * @param log null: what PostgreSQL writes is discarded
  */
 export async function startEmbeddedServer(
   folder: string,

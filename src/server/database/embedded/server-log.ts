@@ -15,7 +15,7 @@ const VALUES = /^(\t|[^|]*\|[0-9A-Z]{5}\|(STATEMENT|DETAIL|HINT|CONTEXT|QUERY):)
 const REMEMBERED = 20;
 
 /**
- * What PostgreSQL is told of its log. Terse: neither statements nor the values of rows (DETAIL, CONTEXT) are written.
+ * PostgreSQL's log settings. Terse: neither statements nor the values of rows (DETAIL, CONTEXT) are written.
  */
 export const LOG_SETTINGS = [
   'log_destination=stderr',
@@ -75,14 +75,14 @@ function tell(log: Logger | null, line: Line): void {
     log[level]({ postgres: by || 'server', ...(/[^0]/.test(code) && { code }) }, message);
 }
 
-/** Null: not told. */
+/** Null: not logged. */
 function levelOf({ level, code, by, message }: Line) {
   const isSession = by === 'client backend';
   switch (level) {
     case 'PANIC':
       return 'fatal';
     case 'FATAL':
-      // Going down or not yet up: whoever asked is told, and that is us.
+      // Going down or not yet up: the client gets the error, and the client is us.
       if (isSession) return code.startsWith('57') ? 'debug' : 'warn';
       return 'error';
     case 'ERROR':

@@ -126,7 +126,7 @@ export const two_factors = pgTable(
   (t) => [uniqueIndex('two_factors_user_id_key').on(t.userId)],
 );
 
-/** Browsers that an account was signed in with: they are not counted with strangers, and a new one is told of. */
+/** Browsers that an account was signed in with: they are not counted with unknown clients, and a new one is reported. */
 export const known_browsers = pgTable(
   'known_browsers',
   {
@@ -150,7 +150,7 @@ export const known_browsers = pgTable(
   ],
 );
 
-/** When a stranger's next password for an account is looked at, while many are tried. */
+/** Back-off: when an unknown client's next password for an account is checked. */
 export const sign_in_waits = pgTable(
   'sign_in_waits',
   {
@@ -160,10 +160,10 @@ export const sign_in_waits = pgTable(
   (t) => [index('sign_in_waits_due_at_idx').on(t.due_at)],
 );
 
-/** What an account's owner is to be told by mail. A row goes with its mail. */
+/** Notifications queued for an account's owner (outbox). A row goes with its mail. */
 export const account_mails = pgTable('account_mails', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** As it was when it happened: of a changed address both are told. */
+  /** As it was when it happened: of a changed address both are notified. */
   email: text('email').notNull(),
   kind: text('kind').$type<AccountMail['kind']>().notNull(),
   details: jsonb('details').$type<AccountMail['details']>().notNull(),

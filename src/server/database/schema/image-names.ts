@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /*
  * Which stored pictures a text shows, worked out by PostgreSQL's own function `image_names(path, html)` (migration
- * 0004) and indexed: whoever writes a text, by whatever way, its uses of pictures are known in the same moment.
+ * 0004) and indexed: however a text is written, its uses of pictures are known in the same moment.
  */
 
 /** Of an article: what readers see and the new text that waits for approval. */

@@ -46,7 +46,7 @@ export const page_cache_events = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     tags: text('tags').array().notNull(),
-    /** Instances that have dropped the pages meant; whoever announced the change waits for the live ones. */
+    /** Instances that have dropped the pages meant; the announcer of the change waits for the live ones. */
     seen_by: uuid('seen_by').array().notNull().default(sql`'{}'`),
     created_at: moment('created_at').notNull().defaultNow(),
   },

@@ -95,7 +95,7 @@ export const skipped_items = pgTable(
   ],
 );
 
-/** Whose turn it is at a stranger's server, over all instances; a row matters for seconds. */
+/** Leases on other sites' hosts, shared by all instances; a row matters for seconds. */
 export const host_turns = pgTable('host_turns', {
   host: text('host').primaryKey(),
   holder: uuid('holder').notNull(),

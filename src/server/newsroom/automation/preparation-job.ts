@@ -30,7 +30,7 @@ export async function findCancellationReason(
   return isStill > 0 ? null : 'Nepradėta: straipsnį tvarko žmogus.';
 }
 
-/** Takes a preparation up again later, for whoever wanted it. */
+/** Defers a preparation: it resumes later, with the trigger of the run that wanted it. */
 export async function deferPreparation(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   article_id: string,

@@ -15,7 +15,7 @@ type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'publicChanges'>;
 
 /**
  * One batch for the runs that wait, whatever became of the job before: what a killed attempt had published
- * belongs to the batch, and for nobody nothing is published. The switch is asked in the publishing transaction;
+ * belongs to the batch, and without a waiting run nothing is published. The switch is asked in the publishing transaction;
  * a person who wants a run now has it with the switch off too.
  */
 export async function publishBatch(ctx: Ctx): Promise<Report> {

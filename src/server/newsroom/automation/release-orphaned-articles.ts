@@ -12,7 +12,7 @@ import {
 /** The jobs that prepare an article; both are known by the article's id. */
 const PREPARING: JobName[] = ['prepare-article', 'fix-short-article'];
 
-/** What the row says of a preparation that a process began and nobody will end. */
+/** What the row says of an orphaned preparation: begun by a process and never ended. */
 const RELEASED_STATE = {
   stopped: {
     preparation_state: 'imported',
@@ -37,7 +37,7 @@ const isOwned = sql`(exists (
 ))` as SQL;
 
 /**
- * Articles that look busy and are not: a person may not edit them, and of the public ones nobody would ever take
+ * Orphaned articles, which look busy and are not: a person may not edit them, and of the public ones nothing would ever take
  * the preparation up again.
  * @param of the pieces of work that have just ended without being done; left out, every article is looked at
  */

@@ -12,9 +12,9 @@ import { listWaitingRuns, type WaitingRun } from './waiting-runs.ts';
 const FINAL: AppError['code'][] = ['not-found', 'conflict', 'too-many'];
 
 /**
- * Runs a piece of work and reports it. When a provider asks to wait, the piece ends in its runs as put off and
+ * Runs a piece of work and reports it. When a provider asks to wait, the piece ends in its runs as deferred and
  * a preparation is taken up again at the hour the provider named; what is final ends with its own words; any
- * other failure is repeated, and reported when nobody will repeat it.
+ * other failure is repeated, and reported when it was the last attempt.
  */
 export async function runJob(
   ctx: AppContext,
@@ -29,7 +29,7 @@ export async function runJob(
     await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }));
     return;
   }
-  // A process that was killed after its work was told repeats the job: it is done, and nobody waits for more.
+  // A process killed after its work was reported repeats the job: it is done, and no run waits for it.
   if (waiting.length === 0) return;
   // A preparation asked for while this one ran is another: the article was cleared meanwhile.
   const begun = job === 'prepare-article' ? ctx.clock.now() : undefined;

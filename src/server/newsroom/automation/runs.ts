@@ -49,7 +49,7 @@ export interface TaskOutcome {
   skip_reason?: SkipReason;
 }
 
-/** Tells the outcome of one run; asked with the moment that run began. */
+/** Reports the outcome to one run; called with the moment that run began. */
 export type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;

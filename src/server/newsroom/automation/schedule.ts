@@ -33,7 +33,7 @@ const TICKS_PER_CLEANING = 60;
 const RUNS_KEPT = days(90);
 /** What models cost, for a year and a look back. */
 const CALLS_KEPT = days(400);
-/** Answers that a new preparation set aside. */
+/** Checkpoints that a new preparation invalidated. */
 const INVALIDATED_CHECKPOINTS_KEPT = days(90);
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock' | 'log' | 'config'>;

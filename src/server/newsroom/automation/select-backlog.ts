@@ -30,7 +30,7 @@ const isOurFault = and(
 );
 
 /**
- * The best waiting articles. Nobody has rated them yet, so what is known of them decides: a fair share for each
+ * The best of the backlog. They have no score yet, so what is known of them decides: a fair share for each
  * source, whole texts before thin ones, sources trusted to be published from before others, the newest first.
  * Without a model those that rules cannot prepare come last, and once only: their row keeps what is missing.
  * Articles that wait for a person are not taken again; what met a fault of ours is, after a pause.

@@ -96,7 +96,7 @@ export function settingsRoutes(ctx: Ctx) {
       async (c) => {
         const { text, article_id } = c.req.valid('json');
         const { db, clock, log, config, storage, texts } = ctx;
-        // Ends with the caller: nobody else would look at the answer.
+        // Ends with the caller's connection: the answer has no other reader.
         const deps = { db, clock, log, config, storage, texts, signal: c.req.raw.signal };
         const { kind } = c.req.valid('param');
         return c.json(await tryPrompt(deps, { kind, text, articleId: article_id }));

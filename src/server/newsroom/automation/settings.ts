@@ -64,7 +64,7 @@ export const settingsBody = z.strictObject({
     .max(10_000_000, 'Išlaidų riba per didelė (max 100 000 USD)')
     .nullable()
     .optional(),
-  /** What the person saw: nobody's change is overwritten unseen. */
+  /** Optimistic lock: the version the person saw. */
   version: z.int('Nurodykite nustatymų versiją, kurią keičiate'),
 });
 export type SaveSettings = z.output<typeof settingsBody>;

@@ -58,7 +58,7 @@ export async function resumeStopping(ctx: Ctx): Promise<void> {
 }
 
 /**
- * The job's row decides between us and an instance that is about to take it: whoever has it first. A job that
+ * The job's row decides between us and an instance that is about to take it: the first to lock it wins. A job that
  * another run waits for stays. What a process had begun before it was killed is left unfinished.
  */
 async function skipPendingTasks(ctx: Ctx, tx: Transaction, runId: string): Promise<void> {

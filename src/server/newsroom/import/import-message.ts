@@ -68,7 +68,7 @@ export function describeImport(counts: ImportCounts): string {
   return `${parts.join(', ')}.`;
 }
 
-/** Of a source that is not asked, whoever wants it. */
+/** Of a source in back-off, whatever started the run. */
 export const describeBackOff = (
   name: string,
   { until, why }: { until: Date; why: string },

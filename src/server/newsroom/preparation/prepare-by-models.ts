@@ -25,7 +25,7 @@ export async function prepareByModels(
   const judged = await askWithFallback(deps, settings.api_model, (choice) =>
     judgeRelevance(deps, choice, source, settings.relevance_prompt),
   );
-  // A text nobody can rate is not worth a translation's price.
+  // A text without a score is not worth a translation's price.
   if (!judged.value || judged.problems.length > 0) {
     return { text: null, problems: judged.problems, model: judged.model };
   }

@@ -90,7 +90,7 @@ export async function translatePieces(
   return { value: translation, problems };
 }
 
-/** Facts and links name themselves; of the rest a reviewer has to be told which part of the text is meant. */
+/** Facts and links name themselves; for the rest a reviewer needs to know which part of the text is meant. */
 const placed = (problem: CheckProblem, at: number, count: number): CheckProblem =>
   count === 1 || problem.value !== undefined
     ? problem

@@ -185,7 +185,7 @@ async function ask<T>(
   return judge(answer, question);
 }
 
-/** A person waits for the answer, so a fault is told at once instead of being put off. */
+/** A person waits for the answer, so a fault is reported at once instead of deferred. */
 function explain(error: unknown): unknown {
   if (error instanceof NoUsableModel) return new AppError('not-configured', error.reason);
   if (error instanceof ProviderDelay) {

@@ -32,7 +32,7 @@ export type SourceFinder = FetchContext & Pick<AppContext, 'db'>;
 const TIME_LIMIT = seconds(45);
 const MAX_ANNOUNCED = 5;
 const MAX_LINKED = 3;
-/** Where feeds lie when nobody names them, the likeliest first. */
+/** Well-known feed paths, the likeliest first. */
 const COMMON_PATHS = ['/feed', '/rss', '/rss.xml', '/feed.xml', '/atom.xml', '/index.xml'];
 const PAGE_OR_FEED = `text/html, application/xhtml+xml, ${FEED_TYPES}`;
 

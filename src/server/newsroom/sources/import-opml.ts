@@ -26,7 +26,7 @@ export interface OpmlReport {
 type Checked = CreateSource & { is_active: boolean };
 
 /**
- * Adds the sources of an OPML file, all in one transaction, or only tells what that would do. Trust for automatic
+ * Adds the sources of an OPML file, all in one transaction, or, as a dry run, only reports what that would do. Trust for automatic
  * publishing never comes from a file.
  * @throws AppError invalid when the file as a whole is refused
  */

@@ -34,8 +34,8 @@ const START_LIMIT = seconds(30);
 const MEMORY_LIMIT_MB = 256;
 
 /**
- * Reads what strangers wrote in one worker thread, a document at a time; started when the first one comes. What
- * takes longer than 8 s or more than 256 MB costs the thread its life and nobody else anything: the next document
+ * Processes untrusted documents in one worker thread, a document at a time; started when the first one comes. What
+ * takes longer than 8 s or more than 256 MB terminates the worker and affects nothing else: the next document
  * gets a new one.
  * @param script what runs in the thread; it calls `serveTasks`
  */

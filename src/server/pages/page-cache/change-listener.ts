@@ -14,7 +14,7 @@ import {
 
 const CHECK_EVERY = seconds(5);
 const RECONNECT_AFTER = 200;
-/** An instance not seen for this long is dead: nobody waits for it. */
+/** An instance not seen for this long is dead: it is not waited for. */
 const DEAD_AFTER_SECONDS = 15;
 const WAIT_LIMIT = seconds(1);
 const WAIT_STEP = 10;
@@ -108,7 +108,7 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
     await next.connect();
     await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
     client = next;
-    // What was announced while nobody listened is in the table.
+    // What was announced while not listening is in the table.
     dataCache?.clear();
     cache.clear();
     await readRecent();

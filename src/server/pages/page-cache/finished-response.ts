@@ -11,7 +11,7 @@ export interface ResponseSource {
   isCompressed?: boolean;
   /** The body in encodings that are there already. */
   compressed?: Partial<Record<Encoding, Buffer>>;
-  /** Made for one visitor and never sent again: nobody can ask by its tag whether it has changed. */
+  /** Made for one visitor and never sent again: without an ETag, since it is never revalidated. */
   isOnce?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Variant {
 
 /**
  * An answer kept in memory, with each encoding made when it is first asked for and then kept. `bytes` grows
- * with the variants; `onGrow` tells the owner, who keeps the total bounded.
+ * with the variants; `onGrow` notifies the owner, which keeps the total bounded.
  */
 export class FinishedResponse {
   readonly status: number;

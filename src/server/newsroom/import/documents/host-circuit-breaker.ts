@@ -1,13 +1,13 @@
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { minutes } from '../../../../domain/time/duration.ts';
 
-/** Hosts that could not answer a moment ago. */
+/** Circuit breaker per host, for hosts that could not answer a moment ago. */
 export interface HostCircuitBreaker {
-  /** For how many milliseconds the address's host is still to be left alone; 0 when it may be asked. */
+  /** For how many milliseconds the circuit of the address's host is still open; 0 when it may be asked. */
   remainingMs(url: string): number;
-  /** The host said that it cannot answer; `ms` when it said for how long. */
+  /** Opens the circuit: the host said that it cannot answer; `ms` when it said for how long. */
   trip(url: string, ms: number | null): void;
-  /** No answer came, which may be the moment's fault: the second time in a row the host rests. */
+  /** No answer came, which may be transient: the second failure in a row opens the circuit. */
   recordFailure(url: string): void;
   recordSuccess(url: string): void;
 }

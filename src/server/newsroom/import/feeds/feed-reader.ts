@@ -11,7 +11,7 @@ import type { FeedAnswer } from './feed-answer.ts';
 
 export interface FeedReader {
   /**
-   * The bytes are given away: nobody can read them afterwards.
+   * The bytes are transferred: they cannot be read afterwards.
    * @throws SourceError blocked, not-a-feed, broken-feed; aborted when we are stopping
    */
   parse(raw: RawDocument): Promise<ParsedFeed>;

@@ -49,7 +49,7 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   return promise;
 }
 
-/** The library keeps what the XML parser complained about, and tells nobody but in this field. */
+/** The library keeps what the XML parser complained about, and reports it in this field only. */
 const countErrors = (parser: object): number =>
   'errors' in parser && Array.isArray(parser.errors) ? parser.errors.length : 0;
 

@@ -25,6 +25,6 @@ export interface ParsedFeed {
   items: FeedItem[];
 }
 
-/** Nothing is known of it but its address. */
+/** Only its address is known. */
 export const isBareLink = (item: FeedItem): boolean =>
   !item.title.trim() && !item.summaryHtml && !item.contentHtml;

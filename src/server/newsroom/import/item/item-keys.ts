@@ -30,7 +30,7 @@ const TRACKING = [
 /** A fragment that is a tracking mark or a counter (as BBC's changing `#0`), not a place on the page. */
 const EMPTY_FRAGMENT = /^#(?:$|\d{1,3}$|xtor=|utm_|ref=|rss|comments?$|more-\d+$|at_)/i;
 const LONGEST = 300;
-/** It is stored with each key, and a stranger decides how long it is. */
+/** It is stored with each key, and its length is untrusted. */
 const LONGEST_TITLE = 500;
 
 /**
@@ -74,7 +74,7 @@ export function titleKeyOf(title: string): string {
 /**
  * Keys of all items of one fetch, in their order. Together, because what repeats inside one fetch under
  * different titles (a guid, an address) identifies nothing. Items that have no key are null: nothing
- * could ever tell them from a copy.
+ * could ever distinguish them from a copy.
  */
 export function keysOfItems(
   items: readonly (Pick<FeedItem, 'guid' | 'url' | 'title'> &

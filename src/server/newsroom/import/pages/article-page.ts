@@ -25,19 +25,19 @@ const NOTHING: PageReading = { article: null, url: null, fault: null };
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 const TRANSIENT: OutboundErrorKind[] = ['timeout', 'connect', 'dns'];
 
-/** The page, or where it leads, is at a host that rests. */
+/** The circuit of the page's host, or of where it redirects, is open. */
 class CircuitOpenError extends Error {
   readonly ms: number;
   constructor(ms: number) {
-    super('the host rests');
+    super('the circuit of the host is open');
     this.ms = ms;
   }
 }
 
 /**
  * The article of a page, where robots.txt lets us read both it and where it leads. A page that wants proof of a
- * human, a sign-in or a consent is none, and like one without an article a fault: it may pass. What may pass is told apart
- * from what stays, and a host that cannot answer is not asked again for a while, be it the address's own or one that
+ * human, a sign-in or a consent is none, and like one without an article a fault: it may pass. Transient failures are distinguished
+ * from permanent ones, and the circuit of a host that cannot answer opens for a while, be it the address's own or one that
  * the address leads to.
  */
 export async function readArticlePage(

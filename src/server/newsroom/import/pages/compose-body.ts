@@ -59,7 +59,7 @@ export interface ComposedBody {
 }
 
 /**
- * The longer of a feed's text and its page's, sanitised and checked, and what is told of it. Reads what strangers wrote:
+ * The longer of a feed's text and its page's, sanitised and checked, and its metadata. Parses untrusted input:
  * runs in the thread of the pages.
  */
 export function composeBody({ item, page }: BodyParts): ComposedBody {
@@ -76,7 +76,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
-  // Strangers do send U+0000, which the database refuses.
+  // Sources do send U+0000, which the database refuses.
   const composed: ArticleBody = toStorableJson({
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
     excerpt: shorten(summary, EXCERPT_LENGTH),
@@ -123,7 +123,7 @@ function clean(raw: string, baseUrl: string, notes: string[]): CleanText {
     const text = textOfSafeHtml(safe);
     return text ? { html: safe, text } : { html: '', text };
   } catch (error) {
-    // The two parsers disagree: an attack nobody has met yet. Its words are all we keep.
+    // The two parsers disagree: possibly an unknown attack. Only its text is kept.
     notes.push(`sanitised HTML did not pass the second look: ${error}`);
     const text = textOfHtml(html);
     return { html: `<p>${escapeText(text)}</p>`, text };

@@ -4,7 +4,7 @@ const INTERSTITIAL =
 
 /**
  * Whether a redirect leads to what a site shows before or instead of the article that was asked for: a form to sign in,
- * a consent, the home page in place of what is gone. Its words are nobody's article.
+ * a consent, the home page in place of what is gone. Its text is not the article's.
  * @param url where the answer came from
  * @param asked the article's address
  */

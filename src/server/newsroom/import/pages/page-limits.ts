@@ -1,4 +1,4 @@
-/** What the parser accepts of a stranger's page; deeper or bigger documents hang it. */
+/** What the parser accepts of an untrusted page; deeper or bigger documents hang it. */
 export const MAX_DEPTH = 512;
 export const MAX_ELEMENTS = 30_000;
 

@@ -32,10 +32,10 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
-/** One character more tells that there was more. */
+/** One character more shows that the text was truncated. */
 const bounded = (html: string): string => html.slice(0, MAX_HTML + 1);
 
-/** Reads strangers' HTML and words in a thread of its own. */
+/** Parses untrusted HTML and text in an isolated worker. */
 export function createPageReader(options: { log: Pick<Logger, 'warn'> }): PageReader {
   const script = new URL('./page-worker.ts', import.meta.url);
   const thread = createIsolatedWorker<PageTask, PageAnswer>(script, options);
@@ -58,7 +58,7 @@ export function createPageReader(options: { log: Pick<Logger, 'warn'> }): PageRe
       return (await ask({ ...asked, kind: 'links', html }, asked.url)).links ?? [];
     },
     async composeBody({ item, page }) {
-      // Nobody reads more of it, and copying megabytes to the thread takes this one's time.
+      // No more of it is read, and copying megabytes to the worker takes this thread's time.
       const read = {
         ...item,
         summaryHtml: bounded(item.summaryHtml),

@@ -7,7 +7,7 @@ import { areTitlesNearDuplicate } from '../item/near-duplicate-titles.ts';
 export type NewKey = typeof article_keys.$inferInsert;
 export interface KeyOwner {
   key: string;
-  /** Null when the article was deleted. */
+  /** Null when the article was deleted: a tombstone. */
   articleId: string | null;
   sourceId: string | null;
   titleKey: string | null;
@@ -24,7 +24,7 @@ export const newKey = (
 
 /**
  * Sorted, so that two imports that meet at the same keys wait for each other instead of locking up.
- * @returns those that nobody had
+ * @returns those that were new
  */
 export async function insertKeys(db: Executor, keys: readonly NewKey[]): Promise<Set<string>> {
   const unique = [...new Map(keys.map((each) => [each.key, each])).values()];

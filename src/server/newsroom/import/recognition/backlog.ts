@@ -3,7 +3,7 @@ import type { Source } from '../../../database/schema/sources.ts';
 import type { KeyedItem } from '../item/item-keys.ts';
 import { findKeyOwners } from './article-keys.ts';
 
-/** As they stand on the source's row, until the next reading. */
+/** The backlog as it stands on the source's row, until the next fetch. */
 export const toBacklog = (items: readonly KeyedItem[]): string[][] =>
   items.map(({ keys }) => keys.keys);
 

@@ -6,7 +6,7 @@ import { keysOfItems } from '../item/item-keys.ts';
 export interface KeyedItems {
   /** In order, each once. */
   items: KeyedItem[];
-  /** Nothing could ever tell these from a copy. */
+  /** Nothing could ever distinguish these from a copy. */
   unnamed: number;
   /** These stand in the source more than once. */
   repeated: number;

@@ -18,8 +18,8 @@ export interface ReconciledItems {
 }
 
 /**
- * Parts the items we have not met from those we have: articles of any source, at any time, also deleted ones, and
- * what this source has left out. What is known learns the keys it lacks, so that an item that changes a little
+ * Reconciles a fetch with what is known: parts new items from articles of any source, also deleted ones (tombstones), and
+ * what this source has skipped. Known items get the keys they lack, so that an item that changes a little
  * every day stays the same item, and the second source of a story is noted.
  */
 export async function reconcileItems(

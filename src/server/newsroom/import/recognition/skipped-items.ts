@@ -57,7 +57,7 @@ export async function insertSkippedKeys(
 }
 
 /**
- * The source shows them still. Days are the database's: what is compared is only how far apart they are. A row is
+ * Touches keys the source still shows. Days are the database's: what is compared is only how far apart they are. A row is
  * written at most once a month, not at every reading; all of them at once, so that none looks left behind.
  */
 export async function touchSkippedKeys(
@@ -82,7 +82,7 @@ export async function touchSkippedKeys(
 }
 
 /**
- * Clears away what a source has not shown for long, counted from what it showed last: nothing of a source that rests,
+ * Prunes what a source has not shown for long, counted from what it showed last: nothing of a source that rests,
  * fails or answers „unchanged“ for years, because all of that may still stand in it.
  */
 export async function pruneSkippedKeys(db: Executor): Promise<void> {
@@ -97,7 +97,7 @@ export async function pruneSkippedKeys(db: Executor): Promise<void> {
     where item.source_id = last.source_id and item.seen_on < last.seen_on - ${KEPT_DAYS}::integer`);
 }
 
-/** Those of the keys by which this source has left something out. */
+/** Those of the keys that this source has skipped. */
 export async function findSkippedKeys(
   db: Executor,
   { id }: Pick<Source, 'id'>,

@@ -31,7 +31,7 @@ export function mayAskConditionally(source: Source, now: Date): boolean {
 export const isSameFetchTarget = ({ id, rss_url, type }: Source): SQL =>
   and(eq(rss_sources.id, id), eq(rss_sources.rss_url, rss_url), eq(rss_sources.type, type)) as SQL;
 
-/** Until when a source is left alone whoever wants it, and why; null when it may be asked. */
+/** Until when a source backs off, whatever started the run, and why; null when it may be asked. */
 export function findBackOff(source: Source, now: Date): { until: Date; why: string } | null {
   const { rests_until, next_check_at, last_error_kind } = source;
   if (rests_until && rests_until > now)
@@ -50,7 +50,7 @@ interface SeenSource {
 
 /**
  * Writes that a source was read completely. Must be the last write of an import: with the validators stored
- * earlier, a killed import would be told "unchanged" next time and its unread items would be lost.
+ * earlier, a killed import would get "unchanged" (304) next time and its unread items would be lost.
  * @returns what a person should know, in Lithuanian; it stands on the row too
  */
 export async function recordSuccess(
@@ -81,7 +81,7 @@ export async function recordSuccess(
   return written.length > 0 ? adoptNewAddress(db, source, fetched, now) : null;
 }
 
-/** What failed is forgotten. */
+/** Clears failures and back-off. */
 export const HEALTHY_STATE = {
   consecutive_errors: 0,
   last_error_kind: null,

@@ -11,7 +11,7 @@ import { isUntouchedByPeople } from './extract-again.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Changes of a source that were put off (`apply-source-changes.ts`) and whose day is over: the articles start anew from
+ * Changes of a source that were deferred (`apply-source-changes.ts`) and whose day is over: the articles start anew from
  * the text that was kept then. The feed is not asked, because it may show them no more or never change again.
  * Articles that a person has taken in hand meanwhile stay marked.
  * @returns how many

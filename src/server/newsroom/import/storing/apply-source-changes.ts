@@ -121,7 +121,7 @@ async function applySourceChange(
     const isDeferred = mayRedo && isTooSoon;
     const wasDeferred = article.changed_original?.[DEFERRED] === true;
     const isNews = !isSame && (mayRedo || wasDeferred || !isSeen);
-    // Only what surrounds the text has changed, or a person has this text before them already. What is put off
+    // Only what surrounds the text has changed, or a person has this text before them already. What is deferred
     // does not begin a day of its own: a feed that changes at every fetch would never be taken in.
     await storeItemHash(tx, source, id, {
       item_hash,
@@ -150,7 +150,7 @@ async function applySourceChange(
 
 /**
  * In `changed_original`: the article starts from this text by itself when its day is over. Until then it stands among
- * those to be looked at, for whoever wants to be quicker.
+ * those to be looked at, where a person may be quicker.
  */
 export const DEFERRED = 'is_deferred';
 /** The new text came with its page, or needs none. */
@@ -177,7 +177,7 @@ async function setChange(
 ): Promise<void> {
   const source_changed_at = changed_original && now;
   await tx.update(articles).set({ source_changed_at, changed_original }).where(eq(articles.id, id));
-  // A feed that changes at every fetch is told of once, until the article starts from its text.
+  // A feed that changes at every fetch is recorded once, until the article starts from its text.
   if (before?.[DEFERRED] && changed_original?.[DEFERRED]) return;
   await recordChange(tx, {
     by: { machine: 'automatika' },

@@ -14,7 +14,7 @@ import type { ArticleBody } from '../pages/compose-body.ts';
 import { findKeyOwners, insertKeys, isSameStory, newKey } from '../recognition/article-keys.ts';
 
 /**
- * What an article's page tells once it can be read: the keys that an import would have learned from it. When they
+ * What an article's page yields once it can be read: the keys that an import would have learned from it. When they
  * are another article's (or a deleted one's), the story is there already: this row goes to the bin, and its keys and
  * sources become the other's. Where a person has had a hand in it, or writes on it, it is only flagged. Call it with the row
  * locked and no person's.

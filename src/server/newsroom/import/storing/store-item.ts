@@ -103,7 +103,7 @@ export async function storeItem(
   }
 }
 
-/** A recent article whose title is nearly this one: told to the person, nothing more. */
+/** A recent article whose title is nearly this one: flagged for the person, nothing more. */
 async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<string | null> {
   if (marks.length === 0) return null;
   const [near] = await tx

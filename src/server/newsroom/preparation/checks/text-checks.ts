@@ -17,7 +17,7 @@ import type { Relevance } from './relevance.ts';
 type Headings = Parameters<typeof checkHeadings>[1];
 type Output = Parameters<typeof checkOutput>[1];
 
-/** All that preparation does with what strangers and models wrote. Runs in a thread: no pattern and no parser holds the site. */
+/** Everything preparation does with untrusted text, of sources and of models. Runs in an isolated worker: no pattern and no parser holds the site. */
 export const TEXT_CHECKS = {
   readSource: (article: ArticleRow): SourceText => readSourceText(article),
   prepareByRules,

@@ -41,7 +41,7 @@ export async function regenerateCover(
   const cover = await makeCover(deps, request, settings.image_generation_prompt).catch(
     (error: unknown) => {
       if (!(error instanceof DailyLimitReached)) throw error;
-      // Nobody takes this wish up again tomorrow, so the day's limit is a failure here.
+      // This request is not deferred to tomorrow, so the day's limit is a failure here.
       const detail = error.reason.replace('Darbas bus tęsiamas rytoj.', 'Bandykite rytoj.');
       throw new AppError('too-many', detail, { log: error.message });
     },

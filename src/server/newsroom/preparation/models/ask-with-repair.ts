@@ -24,7 +24,7 @@ export interface CheckedAnswer<T> {
 }
 
 /**
- * Asks, checks, and asks once more with what was wrong. Both answers are stored before they are judged, so
+ * Asks, validates, and repairs once with what was wrong. Both answers are stored before they are judged, so
  * a rerun walks the same way without paying.
  */
 export async function askWithRepair<T>(

@@ -22,7 +22,7 @@ export class NoUsableModel extends Error {
 }
 
 /**
- * The providers that may be asked now, the selected model's first.
+ * The available providers, the selected model's first: key not rejected, circuit closed.
  * @throws NoUsableModel without settings or when every key was refused; ProviderDelay while all others rest
  */
 export async function listAvailableModels(
@@ -73,7 +73,7 @@ export interface ProviderAnswer<T> extends CheckedAnswer<T> {
 }
 
 /**
- * Asks the ready providers in turn until one's answer passes; else the best of what came.
+ * Falls back from provider to provider until an answer passes its checks; else the best of the answers.
  * @throws ProviderDelay, NoUsableModel; RejectedRequest when no provider took the question
  */
 export async function askWithFallback<T>(

@@ -27,8 +27,8 @@ export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /**
- * Does the work once: a stored output is read back, whatever happened to the process in between. The output
- * must be plain JSON, and whoever changes its shape changes the prompt version's template number too.
+ * Runs a step once, with a checkpoint: a stored output is read back, whatever happened to the process in between. The output
+ * must be plain JSON, and a change of its shape needs a change of the prompt version's template number too.
  */
 export async function withCheckpoint<T>(
   { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
@@ -62,7 +62,7 @@ export async function withCheckpoint<T>(
   return output;
 }
 
-/** The answer and what it cost, both or neither. A step that asked nobody cost nothing. */
+/** The answer and what it cost, both or neither. A step without a model call cost nothing. */
 async function storeCheckpoint(
   tx: Transaction,
   columns: Omit<typeof preparation_steps.$inferInsert, 'output'>,
@@ -90,7 +90,7 @@ async function storeCheckpoint(
 }
 
 /**
- * Sets an article's finished steps aside, so that its next preparation asks anew. The rows stay, as the record
+ * Invalidates an article's checkpoints, so that its next preparation asks anew. The rows stay, as the record
  * of what was answered.
  */
 export async function invalidateCheckpoints(

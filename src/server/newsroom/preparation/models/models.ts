@@ -43,7 +43,7 @@ const providerOf = (apiModel: string): ProviderName =>
   apiModel.startsWith('openai/') ? 'openai' : 'google';
 const nameWithin = (apiModel: string) => apiModel.slice(apiModel.indexOf('/') + 1);
 
-/** Tells keys apart without keeping them. */
+/** Distinguishes keys without storing them. */
 export const hashKey = (key: string): string =>
   createHash('sha256').update(key).digest('hex').slice(0, 32);
 

@@ -139,7 +139,7 @@ export async function storePending(
       .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
       .returning({ id: articles.id });
     if (written.length === 0) throw new StaleArticle(article.id);
-    // Nothing public changes: the text itself is told when a person approves it.
+    // Nothing public changes: the text itself is announced when a person approves it.
     await recordChange(tx, {
       by: { machine: 'automatika' },
       action: 'article.propose',

@@ -1,6 +1,6 @@
 import type { PreparedBy } from '../../../../domain/constants.ts';
 
-/** What a preparation makes, whoever made it. */
+/** The result of a preparation, by models or by rules. */
 export interface PreparedText {
   title: string;
   excerpt: string;

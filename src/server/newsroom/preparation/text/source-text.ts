@@ -15,7 +15,7 @@ export interface SourceText {
   text: string;
   /** All of the source's text, also where only its excerpt may be used: for judging, never for publishing. */
   fullText: string;
-  /** ISO 639-1, or null when the import could not tell. */
+  /** ISO 639-1, or null when the import could not detect it. */
   language: string | null;
   url: string;
   author: string;
@@ -51,7 +51,7 @@ export function readSourceText(article: ArticleRow): SourceText {
 const cutExcerpt = (text: string): string =>
   text.length <= EXCERPT_ALLOWED ? text : extractExcerpt(text);
 
-/** Only tells Lithuanian from the rest: its letters are a twentieth of any Lithuanian text. */
+/** Only distinguishes Lithuanian from the rest: its letters are a twentieth of any Lithuanian text. */
 function guessLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const own = text.match(/[ėįųąęūĖĮŲĄĘŪ]/g)?.length ?? 0;

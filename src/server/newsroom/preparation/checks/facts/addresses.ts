@@ -1,6 +1,6 @@
 import { factsOf, type Rule } from './fact.ts';
 
-/** Warnings about criminals write addresses so that nobody clicks them: example[.]com. */
+/** Warnings about criminals write addresses so that they cannot be clicked: example[.]com. */
 const DOT = String.raw`(?:\.|\[\.\]|\(\.\))`;
 // Endings that are words of either language (.to, .so, .no, .is, .it, .in, .be, .at) would be found at every missed space.
 const ENDINGS =

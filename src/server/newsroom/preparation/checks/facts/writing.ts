@@ -5,7 +5,7 @@ const ENGLISH =
   /(?<!\p{L})(?:the|of|and|is|was|are|with|that|for|has|have|its|by|from|this)(?!\p{L})/giu;
 
 /**
- * How a source writes its numbers. The import only tells Lithuanian from the rest, so English is known by its
+ * How a source writes its numbers. The import only distinguishes Lithuanian from the rest, so English is known by its
  * commonest words.
  * @param language ISO 639-1 or null
  */
