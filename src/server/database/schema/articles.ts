@@ -15,11 +15,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
-import type {
-  ImportType,
-  PreparationState,
-  PreparedBy,
-  Rights,
+import {
+  IMPORT_TYPES,
+  type ImportType,
+  PREPARATION_STATES,
+  PREPARERS,
+  type PreparationState,
+  type PreparedBy,
+  RIGHTS,
+  type Rights,
 } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
@@ -111,13 +115,10 @@ export const articles = pgTable(
   },
   (t) => [
     check('articles_score_check', sql`${t.ai_actuality_score} between 0 and 100`),
-    check('articles_import_type_check', oneOf(t.import_type, ['manual', 'automatic'])),
-    check(
-      'articles_preparation_state_check',
-      oneOf(t.preparation_state, ['imported', 'preparing', 'prepared', 'needs_review', 'failed']),
-    ),
-    check('articles_prepared_by_check', oneOf(t.prepared_by, ['ai', 'rules', 'person'])),
-    check('articles_rights_check', oneOf(t.rights, ['own', 'licensed', 'excerpt'])),
+    check('articles_import_type_check', oneOf(t.import_type, IMPORT_TYPES)),
+    check('articles_preparation_state_check', oneOf(t.preparation_state, PREPARATION_STATES)),
+    check('articles_prepared_by_check', oneOf(t.prepared_by, PREPARERS)),
+    check('articles_rights_check', oneOf(t.rights, RIGHTS)),
     check(
       'articles_published_complete_check',
       sql`${t.published_date} is null or (${t.ai_slug} is not null and ${t.ai_translated_title} is not null and ${t.ai_translated_content} is not null)`,

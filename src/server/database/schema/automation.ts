@@ -12,7 +12,12 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { API_MODELS, type Interval, type PromptKind } from '../../../domain/constants.ts';
+import {
+  API_MODELS,
+  type Interval,
+  PROMPT_KINDS,
+  type PromptKind,
+} from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 import { profiles } from './identity.ts';
 
@@ -75,7 +80,7 @@ export const prompt_versions = pgTable(
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    check('prompt_versions_kind_check', oneOf(t.kind, ['translation', 'relevance', 'image'])),
+    check('prompt_versions_kind_check', oneOf(t.kind, PROMPT_KINDS)),
     index('prompt_versions_kind_idx').on(t.kind, t.created_at.desc()),
   ],
 );

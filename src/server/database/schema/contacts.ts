@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { ContactStatus, DeliveryState } from '../../../domain/constants.ts';
+import {
+  CONTACT_STATUSES,
+  type ContactStatus,
+  DELIVERY_STATES,
+  type DeliveryState,
+} from '../../../domain/constants.ts';
 import { CONTACT_FIELDS } from '../../../domain/contact.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
@@ -28,11 +33,8 @@ export const contacts = pgTable(
   },
   (t) => [
     index('contacts_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),
-    check('contacts_status_check', oneOf(t.status, ['new', 'read'])),
-    check(
-      'contacts_delivery_state_check',
-      oneOf(t.delivery_state, ['queued', 'digest', 'sent', 'failed', 'not_configured']),
-    ),
+    check('contacts_status_check', oneOf(t.status, CONTACT_STATUSES)),
+    check('contacts_delivery_state_check', oneOf(t.delivery_state, DELIVERY_STATES)),
     index('contacts_created_at_idx').on(t.created_at.desc(), t.id),
     index('contacts_suspect_idx').on(t.is_suspect, t.created_at.desc(), t.id),
     index('contacts_new_idx').on(t.created_at.desc(), t.id).where(sql`${t.status} = 'new'`),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { Role } from '../../../domain/constants.ts';
+import { ROLES, type Role } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 
 export interface AccountMail {
@@ -52,7 +52,7 @@ export const user_roles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.role] }),
-    check('user_roles_role_check', oneOf(t.role, ['admin', 'moderator', 'user'])),
+    check('user_roles_role_check', oneOf(t.role, ROLES)),
   ],
 );
 

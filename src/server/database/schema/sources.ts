@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Rights, SourceType } from '../../../domain/constants.ts';
+import { RIGHTS, type Rights, SOURCE_TYPES, type SourceType } from '../../../domain/constants.ts';
 import { moment, oneOf } from './columns.ts';
 import { inNaturalOrder } from './natural-order.ts';
 
@@ -66,8 +66,8 @@ export const rss_sources = pgTable(
     is_demo: boolean('is_demo').notNull().default(false),
   },
   (t) => [
-    check('rss_sources_type_check', oneOf(t.type, ['rss', 'crawl'])),
-    check('rss_sources_rights_check', oneOf(t.rights, ['own', 'licensed', 'excerpt'])),
+    check('rss_sources_type_check', oneOf(t.type, SOURCE_TYPES)),
+    check('rss_sources_rights_check', oneOf(t.rights, RIGHTS)),
     check('rss_sources_daily_cap_check', sql`${t.daily_cap} between 1 and 1000`),
     uniqueIndex('rss_sources_rss_url_key').on(t.rss_url),
     index('rss_sources_name_idx').on(inNaturalOrder(t.name), t.id),
