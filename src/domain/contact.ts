@@ -8,7 +8,7 @@ export const CONTACT_SENT_PATH = '/kontaktai/issiusta';
 /** Parameter and hidden field with the right to confirm one message. */
 export const CONFIRMATION_FIELD = 'patvirtinimas';
 /** Of the form: hidden from people, filled in by programs. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /** Field limits of specification §9. */
 export const CONTACT_LIMITS = {

@@ -25,7 +25,7 @@ import { accountRoutes } from './identity/account.routes.ts';
 import { createGuard } from './identity/guard.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.ts';
-import { wordIdentityError } from './identity/identity-errors.ts';
+import { translateIdentityError } from './identity/identity-errors.ts';
 import { meRoutes } from './identity/me.routes.ts';
 import { usersRoutes } from './identity/users.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
@@ -48,7 +48,7 @@ export interface ApiExtras {
   previews: Previews;
   challenges: Challenges;
   /** Brings a picture from the web into our storage; a path of ours is answered as it is. */
-  storeImage: (address: string, userId?: string) => Promise<string>;
+  importImage: (address: string, userId?: string) => Promise<string>;
   /** Parse untrusted feeds and pages; shared with the import. */
   feeds: FeedReader;
   pages: PageReader;
@@ -71,7 +71,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
   const origins = refuseForeignOrigins(identity.trustedOrigins);
 
   const api = new Hono<ApiEnv>();
-  api.onError(createErrorHandler(ctx.log, wordIdentityError));
+  api.onError(createErrorHandler(ctx.log, translateIdentityError));
   for (const prefix of ['/api/*', '/functions/*'])
     api.use(prefix, dataHeaders, origins, guard, limitBody);
 

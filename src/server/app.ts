@@ -5,8 +5,8 @@ import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { seconds } from '../domain/time/duration.ts';
 import { createApi } from './api.ts';
 import { createPreviews } from './articles/drafts/previews.ts';
-import { createSearchCounter } from './articles/public-pages/count-searches.ts';
 import { createPublicDataCache } from './articles/public-pages/public-data-cache.ts';
+import { createSearchLimiter } from './articles/public-pages/search-limiter.ts';
 import { createSiteData } from './articles/public-pages/site-data.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import type { Config } from './config.ts';
@@ -19,10 +19,10 @@ import { type FirstRun, setUpInstallation } from './demo/installation.ts';
 import { createClientAddressReader, createRequestAddressReader } from './http/client-address.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { startCatalogue } from './images/catalogue.ts';
 import { createShareImages } from './images/drawing/share-images.ts';
+import { importImage } from './images/import-image.ts';
+import { startImageIndexing } from './images/index-stored-images.ts';
 import { createStorageRoutes } from './images/storage.routes.ts';
-import { storeImage } from './images/store-image.ts';
 import { createVariants } from './images/variants.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { createBoss } from './jobs/boss.ts';
@@ -150,7 +150,7 @@ export async function createApplication(options: Options): Promise<Application> 
     locals,
     headers,
     log,
-    mayArticlesBeSearched: createSearchCounter({ ...context, secret }, addressOf),
+    mayArticlesBeSearched: createSearchLimiter({ ...context, secret }, addressOf),
   });
   const server = createHttpServer({
     api: createApi(context, {
@@ -162,7 +162,7 @@ export async function createApplication(options: Options): Promise<Application> 
       feeds,
       pages,
       robots,
-      storeImage: (address, userId) => storeImage(context, address, userId),
+      importImage: (address, userId) => importImage(context, address, userId),
     }),
     storage: createStorageRoutes({
       storage,
@@ -193,7 +193,7 @@ export async function createApplication(options: Options): Promise<Application> 
   if (options.databaseAdminUrl) await boss.reclaimAbandoned();
   const atWork = { ...context, db: backstage.db };
   await boss.work(createJobHandlers({ ...atWork, feeds, pages, robots }));
-  const catalogue = startCatalogue(atWork);
+  const catalogue = startImageIndexing(atWork);
   const schedule = startSchedule(atWork, log, [() => publishScheduled(atWork)]);
 
   return {

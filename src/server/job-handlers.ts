@@ -111,22 +111,22 @@ export function createJobHandlers(
 
 /** An article that is gone is never gone without a word. */
 function describeExtraction({ outcome, title, lost }: ExtractedAgain): Report {
-  const tell = (state: TaskOutcome['state'], count: number, message: string | null) => () => ({
+  const report = (state: TaskOutcome['state'], count: number, message: string | null) => () => ({
     state,
     count,
     message,
   });
   switch (outcome) {
     case 'longer':
-      return tell('done', 1, `Perskaityta iš naujo: ${title}`);
+      return report('done', 1, `Perskaityta iš naujo: ${title}`);
     case 'joined':
-      return tell('done', 0, `Sujungta su jau turimu straipsniu: ${title}`);
+      return report('done', 0, `Sujungta su jau turimu straipsniu: ${title}`);
     case 'deleted':
-      return tell('done', 0, `Pašalinta, nes toks straipsnis jau buvo ištrintas: ${title}`);
+      return report('done', 0, `Pašalinta, nes toks straipsnis jau buvo ištrintas: ${title}`);
     case 'same':
       return lost
-        ? tell('failed', 0, `Lieka trumpas šaltinio tekstas: ${title} – ${LOST[lost]}`)
-        : tell('skipped', 0, null);
+        ? report('failed', 0, `Lieka trumpas šaltinio tekstas: ${title} – ${LOST[lost]}`)
+        : report('skipped', 0, null);
   }
 }
 

@@ -86,7 +86,7 @@ export async function startTestApi(
       secret: TEST_SECRET,
       publicUrl: TEST_ORIGIN,
       ...shared,
-      storeImage: async (address) => address,
+      importImage: async (address) => address,
       feeds: unused('feeds'),
       pages: unused('pages'),
       robots: unused('robots'),

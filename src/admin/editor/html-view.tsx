@@ -13,10 +13,10 @@ interface HtmlViewProps {
 /** The text as HTML, a block a line. Spreading it over lines is for the eye: no change is reported until the person types. */
 export function HtmlView({ html, onChange, label, described }: HtmlViewProps) {
   const [text, setText] = useState(() => spreadHtml(html));
-  const told = useRef(html);
+  const emitted = useRef(html);
   useEffect(() => {
-    if (html === told.current) return;
-    told.current = html;
+    if (html === emitted.current) return;
+    emitted.current = html;
     setText(spreadHtml(html));
   }, [html]);
   return (
@@ -29,7 +29,7 @@ export function HtmlView({ html, onChange, label, described }: HtmlViewProps) {
       value={text}
       onChange={(event) => {
         const typed = event.currentTarget.value;
-        told.current = typed;
+        emitted.current = typed;
         setText(typed);
         onChange(typed);
       }}

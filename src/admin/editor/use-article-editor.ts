@@ -30,7 +30,7 @@ export interface ArticleEditorOptions {
 export function useArticleEditor(options: ArticleEditorOptions): Editor {
   const latest = useRef(options);
   latest.current = options;
-  const told = useRef(options.html);
+  const emitted = useRef(options.html);
   /** The last text from outside that was compared with what the editor made of it. */
   const checked = useRef<string | null>(null);
 
@@ -88,8 +88,8 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     },
     onTransaction: ({ transaction }) => latest.current.places.follow(transaction.mapping),
     onUpdate({ editor: changed }) {
-      told.current = writeHtml(changed.state.doc);
-      latest.current.onChange(told.current);
+      emitted.current = writeHtml(changed.state.doc);
+      latest.current.onChange(emitted.current);
     },
   });
 
@@ -98,9 +98,9 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     // React may put the component aside for a moment; it comes back with another editor.
     if (editor.isDestroyed) return;
     const clean = cleanHtml(html).html;
-    if (html !== told.current) editor.commands.setContent(clean, { emitUpdate: false });
+    if (html !== emitted.current) editor.commands.setContent(clean, { emitUpdate: false });
     else if (checked.current !== null) return;
-    told.current = html;
+    emitted.current = html;
     checked.current = html;
     const lost = listLostTags(clean, writeHtml(editor.state.doc));
     if (lost.length > 0) latest.current.onLoss(lost);

@@ -38,13 +38,13 @@ export function createSessionStore(
   const listeners = new Set<() => void>();
   let raw: string | null = null;
   let parsed: Session | null = null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const fromOtherTab = (event: Event) => {
     // A null key means that the whole storage was emptied.
     const { key } = event as StorageEvent;
-    if (key === KEY || key === null) tell();
+    if (key === KEY || key === null) notify();
   };
 
   const store: SessionStore = {
@@ -62,7 +62,7 @@ export function createSessionStore(
     },
     save(session) {
       storage.setItem(KEY, JSON.stringify(session));
-      tell();
+      notify();
     },
     extend(token, expiresAt) {
       const session = store.peek();
@@ -73,7 +73,7 @@ export function createSessionStore(
       const current = store.peek();
       if (token !== undefined && current && current.token !== token) return;
       storage.removeItem(KEY);
-      tell();
+      notify();
     },
     forget() {
       storage.removeItem(KEY);

@@ -8,7 +8,7 @@ import {
   CONTACT_SENT_PATH,
   type ContactFormAnswer,
   type ContactMessage,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   validateContact,
 } from '../../domain/contact.ts';
 import type { AppContext } from '../context.ts';
@@ -83,7 +83,7 @@ export function contactFormRoutes(deps: Deps) {
       try {
         const { id, lacksOnlyProof } = await receiveMessage(deps, {
           ...checked.contact,
-          isTrapped: (form.get(TRAP_FIELD) ?? '').trim() !== '',
+          isTrapped: (form.get(HONEYPOT_FIELD) ?? '').trim() !== '',
           proof: undefined,
           ip: readClientAddress(c).ip,
         });

@@ -11,7 +11,7 @@ import { article_bin, article_revisions, articles } from '../database/schema/art
 import { contacts } from '../database/schema/contacts.ts';
 import { images } from '../database/schema/images.ts';
 import { preparation_steps } from '../database/schema/preparation.ts';
-import { catalogueStored } from '../images/catalogue.ts';
+import { indexStoredImages } from '../images/index-stored-images.ts';
 import { createVariants } from '../images/variants.ts';
 import { findCandidate } from '../newsroom/preparation/storing/candidate.ts';
 import { openDiskStorage } from '../storage/disk-storage.ts';
@@ -54,7 +54,7 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
     preparation_error: missingFact('90 dienų'),
     rejected: { text: { html: expect.stringMatching(/90\sdienų/) } },
   });
-  await catalogueStored(ctx);
+  await indexStoredImages(ctx);
   const [used = '', unused = ''] = listDemoCovers();
   await createVariants({ storage, log }).read(unused, { width: 400, format: 'webp' });
   const own = {

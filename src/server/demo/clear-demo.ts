@@ -8,7 +8,7 @@ import { contacts } from '../database/schema/contacts.ts';
 import { profiles } from '../database/schema/identity.ts';
 import { ARTICLE_IMAGE_NAMES, jsonImageNames } from '../database/schema/image-names.ts';
 import { rss_sources } from '../database/schema/sources.ts';
-import { stopWritingTexts } from '../images/change-images.ts';
+import { lockTextWrites } from '../images/change-images.ts';
 import { removeUnusedImages } from '../images/remove-unused.ts';
 import { deleteVariants } from '../images/variants.ts';
 import { announcePublicChange } from '../pages/page-cache/public-changes.ts';
@@ -25,7 +25,7 @@ export async function clearDemo({
   clock,
 }: Pick<AppContext, 'db' | 'storage' | 'clock'>): Promise<{ articles: number; images: number }> {
   const { gone, names } = await db.transaction(async (tx) => {
-    await stopWritingTexts(tx);
+    await lockTextWrites(tx);
     const shown = await listShownImages(tx);
     const gone = await removeRows(tx);
     const names = await removeUnusedImages(tx, [...new Set([...listDemoCovers(), ...shown])]);

@@ -23,7 +23,7 @@ const FORMAT_MESSAGES: Record<string, string> = {
  * Lithuanian words for what schemas do not word themselves. Given to every parse, so it gives way to the
  * messages that a schema states.
  */
-export function wordIssue(issue: RawIssue): string {
+export function translateIssue(issue: RawIssue): string {
   const field = nameField(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':
@@ -68,5 +68,5 @@ function nameField(path: readonly PropertyKey[]): string {
 
 /** Parses with Lithuanian words; works for schemas of `zod` and `zod/mini` alike. */
 export function parseInLithuanian<Schema extends z.core.$ZodType>(schema: Schema, value: unknown) {
-  return z.core.safeParse(schema, value, { error: wordIssue });
+  return z.core.safeParse(schema, value, { error: translateIssue });
 }

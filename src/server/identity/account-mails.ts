@@ -100,7 +100,7 @@ export async function deliverAccountMail(
       log.warn({ ...about, failure: kind }, 'Mail to the owner of an account was not sent');
       throw new Error(`Mail to the owner of an account was not sent: ${kind}`);
     }
-  } else log.info(about, 'The owner of an account is not told by mail: SMTP_URL is not set');
+  } else log.info(about, 'Account owner not notified by mail: SMTP_URL is not set');
   await db.delete(account_mails).where(eq(account_mails.id, mail.id));
 }
 

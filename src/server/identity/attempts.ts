@@ -31,7 +31,7 @@ const MIN_BACK_OFF = seconds(5);
 const MAX_BACK_OFF = minutes(15);
 
 /** A browser that signed in before, by its row; a network that the account was signed in from; or neither. */
-export type Familiarity = { browser: string } | 'network' | 'stranger';
+export type Familiarity = { browser: string } | 'network' | 'unknown';
 
 interface Attempt {
   /** What is tried, each counted for itself. `password` is asked of somebody signed in. */
@@ -64,10 +64,10 @@ export async function consumeAttempt(deps: Deps, attempt: Attempt): Promise<() =
     const { allowed, retryAfterSeconds } = await consumeLimit(db, limit);
     if (!allowed) throw refuse('Per daug bandymų prisijungti.', retryAfterSeconds);
   }
-  const { kind, account, familiarity = 'stranger' } = attempt;
-  if (kind !== 'sign-in' || account === undefined || familiarity !== 'stranger') return refund;
+  const { kind, account, familiarity = 'unknown' } = attempt;
+  if (kind !== 'sign-in' || account === undefined || familiarity !== 'unknown') return refund;
   const unknownClients = {
-    key: `${accountKey(deps.secret, kind, account)}:strangers`,
+    key: `${accountKey(deps.secret, kind, account)}:unknown`,
     limit: FREE_ATTEMPTS,
     windowMs: WINDOW,
     now,

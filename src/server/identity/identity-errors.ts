@@ -43,7 +43,7 @@ interface IdentityFailure {
 }
 
 /** Better Auth's codes in our words; null when it failed in a way that is a bug of ours. */
-export function wordIdentityError(error: unknown): AppError | null {
+export function translateIdentityError(error: unknown): AppError | null {
   if (!isAPIError(error)) return null;
   const { statusCode, body } = error as IdentityFailure;
   const code = String(body?.code ?? (statusCode === 409 ? 'CONFLICT' : ''));

@@ -44,7 +44,7 @@ export async function findFamiliarity(
   account: FoundAccount | null,
   { ip, browser }: Client,
 ): Promise<Familiarity> {
-  if (!account) return 'stranger';
+  if (!account) return 'unknown';
   const token = browser === undefined ? null : hashToken(browser);
   const rows = await db
     .select({ id: known_browsers.id, token_hash: known_browsers.token_hash })
@@ -60,7 +60,7 @@ export async function findFamiliarity(
     );
   const known = rows.find((row) => row.token_hash === token);
   if (known) return { browser: known.id };
-  return rows.length > 0 ? 'network' : 'stranger';
+  return rows.length > 0 ? 'network' : 'unknown';
 }
 
 /**

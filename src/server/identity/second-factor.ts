@@ -28,7 +28,7 @@ const RECOVERY_CODES = 10;
  * Takes a code for this account once: the same code, and any older one, is refused from now on.
  * Codes live by the machine's own clock, as they do in the library.
  */
-export async function spendCode(
+export async function consumeCode(
   { secret }: Pick<Deps, 'secret'>,
   db: Executor,
   { userId, code }: { userId: string; code: string },
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(
         : 'Pirmiausia gaukite kodą programėlei';
       throw new AppError('conflict', detail);
     }
-    if (!(await spendCode({ secret }, tx, { userId, code }))) throw wrongCode('code', 'invalid');
+    if (!(await consumeCode({ secret }, tx, { userId, code }))) throw wrongCode('code', 'invalid');
     await tx.update(two_factors).set({ verified: true }).where(eq(two_factors.id, factor.id));
     const at = clock.now();
     const email = await setEnabled(tx, userId, true, at);
@@ -156,7 +156,7 @@ export async function confirmProof(
   const factor = await findFactor(db, userId);
   if (!factor?.verified) throw new AppError('conflict', 'Antrasis veiksnys neįjungtas');
   if ('code' in proof) {
-    if (!(await spendCode({ secret }, db, { userId, code: proof.code })))
+    if (!(await consumeCode({ secret }, db, { userId, code: proof.code })))
       throw wrongCode('code', 'invalid');
   } else if (!(await listRecoveryCodes({ db, secret }, userId)).includes(proof.recovery_code))
     throw wrongCode('recovery_code', 'invalid');

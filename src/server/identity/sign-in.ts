@@ -3,10 +3,10 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { consumeAttempt } from './attempts.ts';
 import type { Identity, SecondFactorChallenge, SessionGrant } from './identity.ts';
-import { WRONG_CREDENTIALS, wordIdentityError, wrongCode } from './identity-errors.ts';
+import { translateIdentityError, WRONG_CREDENTIALS, wrongCode } from './identity-errors.ts';
 import { type Client, type FoundAccount, findAccount, findFamiliarity } from './known-browsers.ts';
 import { hashPassword, tooBusy } from './password-hash.ts';
-import { recordRecoveryCode, spendCode } from './second-factor.ts';
+import { consumeCode, recordRecoveryCode } from './second-factor.ts';
 import { recordFailedSignIn, recordSignIn } from './sign-in-records.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & { identity: Identity; secret: string };
@@ -20,8 +20,8 @@ export interface SignInAttempt extends Client {
 export type SignedIn = SessionGrant & { browser: string };
 
 /** Concurrent password checks for unknown clients; the other slots are reserved for known ones. */
-const STRANGERS_AT_ONCE = 30;
-let strangers = 0;
+const MAX_UNKNOWN_CONCURRENT = 30;
+let unknownClients = 0;
 
 /**
  * Signs in, within the limits; a right password gives its attempt back. Unknown and disabled accounts are counted and
@@ -45,7 +45,7 @@ export async function signIn(
       await hashPassword(password);
       throw new AppError('unauthenticated', WRONG_CREDENTIALS, { log: 'disabled' });
     };
-    const answer = await (familiarity === 'stranger' ? amongStrangers(look) : look());
+    const answer = await (familiarity === 'unknown' ? inUnknownClientSlot(look) : look());
     await refund();
     if (!('token' in answer)) return answer;
     const browser = await recordSignIn(deps, {
@@ -86,7 +86,7 @@ export async function signInWithSecondFactor(
     });
     if (account && 'code' in proof) {
       const { code } = proof;
-      const isGood = await spendCode(deps, deps.db, { userId: account.id, code });
+      const isGood = await consumeCode(deps, deps.db, { userId: account.id, code });
       if (!isGood) throw wrongCode('code', 'unauthenticated');
     }
     const grant = await deps.identity.signInWithSecondFactor({ cookies, proof, ...client });
@@ -101,13 +101,13 @@ export async function signInWithSecondFactor(
   });
 }
 
-async function amongStrangers<Answer>(look: () => Promise<Answer>): Promise<Answer> {
-  if (strangers >= STRANGERS_AT_ONCE) throw tooBusy();
-  strangers += 1;
+async function inUnknownClientSlot<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+  if (unknownClients >= MAX_UNKNOWN_CONCURRENT) throw tooBusy();
+  unknownClients += 1;
   try {
     return await look();
   } finally {
-    strangers -= 1;
+    unknownClients -= 1;
   }
 }
 
@@ -120,7 +120,7 @@ async function traced<Answer>(
   try {
     return await work();
   } catch (error) {
-    const worded = (isAPIError(error) && wordIdentityError(error)) || error;
+    const worded = (isAPIError(error) && translateIdentityError(error)) || error;
     const code = worded instanceof AppError ? worded.code : null;
     if (code === 'unauthenticated' || code === 'too-many')
       await recordFailedSignIn(deps, { ...about, isRefused: code === 'too-many' });

@@ -6,7 +6,7 @@ import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import type { UpdateImage } from './image-schemas.ts';
 import { listImageUses } from './image-uses.ts';
-import type { ImageRow } from './keep-image.ts';
+import type { ImageRow } from './save-image.ts';
 import { deleteVariants } from './variants.ts';
 
 interface Act {
@@ -50,7 +50,7 @@ export async function deleteImage(
   { id, userId }: Act,
 ): Promise<void> {
   const { name } = await db.transaction(async (tx) => {
-    await stopWritingTexts(tx);
+    await lockTextWrites(tx);
     const image = await getForChange(tx, id);
     const uses = (await listImageUses(tx, [image.name])).get(image.name) ?? [];
     if (uses.length > 0) {
@@ -80,7 +80,7 @@ export async function deleteImage(
  * would be removed all the same. Gives up at once where a long transaction is under way, and before the
  * database would call our waiting a deadlock.
  */
-export async function stopWritingTexts(tx: Transaction): Promise<void> {
+export async function lockTextWrites(tx: Transaction): Promise<void> {
   try {
     await tx.execute(sql`set local lock_timeout = '500ms'`);
     await tx.execute(sql`lock table articles, article_drafts, article_bin in share mode`);

@@ -12,8 +12,8 @@ import { page_cache_events } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 import { openDiskStorage } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { catalogueStored } from './catalogue.ts';
-import { storeImage } from './store-image.ts';
+import { importImage } from './import-image.ts';
+import { indexStoredImages } from './index-stored-images.ts';
 import { createVariants, variantName } from './variants.ts';
 
 let api: TestApi;
@@ -166,8 +166,8 @@ test('a picture from the web is brought into storage and library, an own address
   const outbound = {
     ...api.context,
     outbound: { fetch: async () => ({ status: 200, body: bytes }) },
-  } as unknown as Parameters<typeof storeImage>[0];
-  const name = await storeImage(outbound, 'https://example.com/a.png', api.people.admin.id);
+  } as unknown as Parameters<typeof importImage>[0];
+  const name = await importImage(outbound, 'https://example.com/a.png', api.people.admin.id);
   const [row] = await api.db.select().from(images).where(eq(images.name, name));
   expect(row).toMatchObject({
     origin: 'web',
@@ -175,10 +175,10 @@ test('a picture from the web is brought into storage and library, an own address
     created_by: api.people.admin.id,
   });
   // Of a save that is sent a second time.
-  expect(await storeImage(outbound, 'https://example.com/a.png')).toBe(name);
+  expect(await importImage(outbound, 'https://example.com/a.png')).toBe(name);
   const own = `http://localhost:3000/storage/blog-images/${name}`;
-  expect(await storeImage(outbound, own)).toBe(name);
-  expect(await storeImage(outbound, `${own}?w=400&f=avif`)).toBe(name);
+  expect(await importImage(outbound, own)).toBe(name);
+  expect(await importImage(outbound, `${own}?w=400&f=avif`)).toBe(name);
   expect(await api.db.$count(images)).toBe(1);
 });
 
@@ -326,8 +326,8 @@ describe('the library', () => {
     await storage.put('covers/old.webp', await drawing(90, 45).webp().toBuffer(), 'image/webp');
     await storage.put('blog/broken.webp', Buffer.from('broken'), 'image/webp');
     await storage.put('variants/400/blog/x-webp.webp', Buffer.from('copy'), 'image/webp');
-    expect(await catalogueStored(api.context)).toBe(1);
-    expect(await catalogueStored(api.context)).toBe(0);
+    expect(await indexStoredImages(api.context)).toBe(1);
+    expect(await indexStoredImages(api.context)).toBe(0);
     const [row] = await api.db.select().from(images).where(eq(images.name, 'covers/old.webp'));
     expect(row).toMatchObject({
       origin: 'cover',

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { offsetOf, type Page } from '../http/paging.ts';
 import type { ListImages } from './image-schemas.ts';
 import { countFormerVersions, type ImageUse, listImageUses } from './image-uses.ts';
-import type { ImageRow } from './keep-image.ts';
+import type { ImageRow } from './save-image.ts';
 
 export interface LibraryImage
   extends Pick<

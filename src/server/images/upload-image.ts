@@ -4,8 +4,8 @@ import { PICTURE_LIMIT, PICTURE_TOO_LARGE } from '../../domain/upload-limits.ts'
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
-import { type ImageRow, keepImage } from './keep-image.ts';
 import { reEncodeImage } from './re-encode.ts';
+import { type ImageRow, saveImage } from './save-image.ts';
 
 const NAME_LENGTH = 200;
 const FIELD = 'file';
@@ -36,7 +36,7 @@ export async function uploadImage(
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
     throw refuse(error.code, error.detail, error);
   });
-  return keepImage(ctx, {
+  return saveImage(ctx, {
     name: articleId
       ? `${articleId}-${ctx.clock.now().getTime()}.webp`
       : `blog/${randomUUID()}.webp`,

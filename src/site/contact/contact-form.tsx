@@ -6,7 +6,7 @@ import {
   type ContactFieldError,
   type ContactFormAnswer,
   type ContactMessage,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   validateContact,
 } from '../../domain/contact.ts';
 import { showToast } from '../frame/show-toast.ts';
@@ -46,7 +46,7 @@ function useKeptText(form: React.RefObject<HTMLFormElement | null>) {
 }
 
 function readFields(form: HTMLFormElement) {
-  const { [TRAP_FIELD]: website = '', ...fields } = Object.fromEntries(new FormData(form));
+  const { [HONEYPOT_FIELD]: website = '', ...fields } = Object.fromEntries(new FormData(form));
   return { website: String(website), fields };
 }
 
@@ -141,7 +141,7 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
       ))}
       <label className="contact-trap" aria-hidden>
         {contactWords.trap}
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       <div className="contact-send">
         <button type="submit" className="btn btn-amber" disabled={isSending}>

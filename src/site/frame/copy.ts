@@ -1,7 +1,7 @@
 import type { Toast } from './show-toast.ts';
 
 /** As `showToast` does; a shared import would split the page's one script in two. */
-const tell = (detail: Toast) => dispatchEvent(new CustomEvent('site:toast', { detail }));
+const notify = (detail: Toast) => dispatchEvent(new CustomEvent('site:toast', { detail }));
 
 /** Buttons with `data-copy` put its text on the clipboard; a browser that refuses shows the text instead. */
 export function startCopying(): void {
@@ -10,9 +10,9 @@ export function startCopying(): void {
     if (!text) return;
     try {
       await navigator.clipboard.writeText(text);
-      tell({ title: 'Nukopijuota', description: text, kind: 'success' });
+      notify({ title: 'Nukopijuota', description: text, kind: 'success' });
     } catch {
-      tell({ title: 'Nepavyko nukopijuoti', description: text, kind: 'error' });
+      notify({ title: 'Nepavyko nukopijuoti', description: text, kind: 'error' });
     }
   });
 }

@@ -1,4 +1,4 @@
-import { glideTo } from './glide-to.ts';
+import { smoothScrollTo } from './smooth-scroll-to.ts';
 
 /** Specification §2.3 and §9. */
 const SOLID_BEYOND_PX = 20;
@@ -49,7 +49,7 @@ export function startMenu(): void {
     scrollTo({ top: 0, behavior: 'instant' });
     setTimeout(() => {
       history.replaceState(arrived, '', hash);
-      glideTo(target);
+      smoothScrollTo(target);
     }, ANCHOR_DELAY_MS);
   }
 }

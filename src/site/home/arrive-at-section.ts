@@ -1,4 +1,4 @@
-import { glideTo } from '../frame/glide-to.ts';
+import { smoothScrollTo } from '../frame/smooth-scroll-to.ts';
 
 /**
  * Scrolls to the section the address names, softly and 80 px short as the style sheet says (specification
@@ -8,5 +8,5 @@ export function arriveAtSection(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || (navigation && navigation.type !== 'navigate')) return;
   const target = document.getElementById(location.pathname.slice(1));
-  if (target) void document.fonts.ready.then(() => glideTo(target));
+  if (target) void document.fonts.ready.then(() => smoothScrollTo(target));
 }

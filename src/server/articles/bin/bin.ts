@@ -49,7 +49,7 @@ export async function deleteWithin(
 ): Promise<ChangedPages> {
   const article = await getArticleForChange(tx, id, version);
   const now = clock.now();
-  await putIntoBin(tx, article, { userId, now });
+  await moveToBin(tx, article, { userId, now });
   const { ai_slug, ai_translated_title, original_url, published_date } = article;
   const before = { ai_slug, ai_translated_title, original_url, published_date };
   const change = { verb: 'delete', articleId: id, before, after: null };
@@ -61,7 +61,7 @@ export async function deleteWithin(
  * The row with what belongs to it, from its table into the bin. The caller has locked it, and writes the audit.
  * @param userId null for what the product does by itself
  */
-export async function putIntoBin(
+export async function moveToBin(
   tx: Transaction,
   article: ArticleRow,
   { userId, now }: { userId: string | null; now: Date },

@@ -52,8 +52,8 @@ async function removeForGood(
     .returning({ id: article_bin.id, title: article_bin.title });
   await tx.delete(article_revisions).where(inArray(article_revisions.article_id, ids));
   for (const { id, title } of gone) {
-    const told = { action: 'article.purge', entity: 'article', entityId: id };
-    await recordChange(tx, { ...told, ...who, before: { ai_translated_title: title } });
+    const entry = { action: 'article.purge', entity: 'article', entityId: id };
+    await recordChange(tx, { ...entry, ...who, before: { ai_translated_title: title } });
   }
   return gone.length;
 }

@@ -6,7 +6,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { updateRedirects } from '../model/redirects.ts';
 import { recordArticleChange } from './audit-article.ts';
 import type { ChangedPages } from './change-articles.ts';
-import { keepRevision, type RevisionReason } from './keep-revision.ts';
+import { type RevisionReason, saveRevision } from './save-revision.ts';
 
 interface ArticleAct extends Pick<Change, 'by' | 'at'> {
   /** For the audit: `update`, `publish`, `draft`. */
@@ -28,7 +28,7 @@ export async function applyChange(
 ): Promise<ChangedPages> {
   const userId = typeof by === 'string' ? by : null;
   if (revision) {
-    await keepRevision(tx, article, {
+    await saveRevision(tx, article, {
       reason: revision,
       userId,
       at,

@@ -45,20 +45,20 @@ export async function recordArticleChange(
   tx: Executor,
   { verb, articleId, before, after, by, at }: ArticleChange,
 ): Promise<void> {
-  const told = describeChange(before, after);
+  const audited = describeChange(before, after);
   await recordChange(tx, {
     by,
     at,
     action: `article.${verb}`,
     entity: 'article',
     entityId: articleId,
-    before: before && told.before,
-    after: after && told.after,
+    before: before && audited.before,
+    after: after && audited.after,
   });
 }
 
 function describeChange(before: Partial<ArticleRow> | null, after: Partial<ArticleRow> | null) {
-  const told: Record<'before' | 'after', Record<string, unknown>> = { before: {}, after: {} };
+  const audited: Record<'before' | 'after', Record<string, unknown>> = { before: {}, after: {} };
   for (const field of FIELDS) {
     if (after !== null && after[field] === undefined) continue;
     if (before === null && SOURCES_OWN.includes(field)) continue;
@@ -66,11 +66,11 @@ function describeChange(before: Partial<ArticleRow> | null, after: Partial<Artic
     const is = after?.[field] ?? null;
     if (was === is || (was instanceof Date && is instanceof Date && Number(was) === Number(is)))
       continue;
-    const [wasTold, isTold] = shorten(was, is);
-    told.before[field] = wasTold;
-    told.after[field] = isTold;
+    const [wasAudited, isAudited] = shorten(was, is);
+    audited.before[field] = wasAudited;
+    audited.after[field] = isAudited;
   }
-  return told;
+  return audited;
 }
 
 function shorten(was: unknown, is: unknown): [unknown, unknown] {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { article_drafts } from '../../database/schema/articles.ts';
-import { keepRevision } from '../change/keep-revision.ts';
+import { saveRevision } from '../change/save-revision.ts';
 
 interface Use {
   draftId: string;
@@ -34,11 +34,11 @@ export async function consumeDraft(
   await tx.delete(article_drafts).where(eq(article_drafts.id, draftId));
   const isUnseen =
     draftVersion === undefined ? draft.updated_by !== userId : draft.version > draftVersion;
-  if (isUnseen) await keepDraftWords(tx, draft, { article, now });
+  if (isUnseen) await saveDraftToHistory(tx, draft, { article, now });
 }
 
 /** A draft's words that the article does not have stay in its history, with their author. */
-export async function keepDraftWords(
+export async function saveDraftToHistory(
   tx: Transaction,
   draft: Pick<typeof article_drafts.$inferSelect, 'values' | 'updated_by'>,
   { article, now }: Pick<Use, 'article' | 'now'>,
@@ -50,5 +50,5 @@ export async function keepDraftWords(
   );
   if (Object.keys(words).length === 0) return;
   const written = { ...article, ...words } as ArticleRow;
-  await keepRevision(tx, written, { reason: 'draft-words', userId: draft.updated_by, at: now });
+  await saveRevision(tx, written, { reason: 'draft-words', userId: draft.updated_by, at: now });
 }

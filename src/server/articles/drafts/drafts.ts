@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { article_drafts, articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
-import { keepDraftWords } from './consume-draft.ts';
+import { saveDraftToHistory } from './consume-draft.ts';
 import type { CreateDraft, PostValues, SaveDraft } from './draft-schemas.ts';
 import { findDraft, findDraftOf } from './drafts.queries.ts';
 
@@ -98,7 +98,7 @@ export async function deleteDraft(
     const now = ctx.clock.now();
     if (gone.article_id && gone.updated_by !== userId) {
       const [article] = await tx.select().from(articles).where(eq(articles.id, gone.article_id));
-      if (article) await keepDraftWords(tx, gone, { article, now });
+      if (article) await saveDraftToHistory(tx, gone, { article, now });
     }
     await record(tx, 'delete', gone, { userId, now });
   });
@@ -121,14 +121,14 @@ async function record(
   draft: { id: string; article_id: string | null; values: Record<string, unknown> },
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  const told = { article_id: draft.article_id, title: draft.values.ai_translated_title ?? null };
+  const entry = { article_id: draft.article_id, title: draft.values.ai_translated_title ?? null };
   await recordChange(tx, {
     by: userId,
     at: now,
     action: `draft.${verb}`,
     entity: 'draft',
     entityId: draft.id,
-    [verb === 'create' ? 'after' : 'before']: told,
+    [verb === 'create' ? 'after' : 'before']: entry,
   });
 }
 

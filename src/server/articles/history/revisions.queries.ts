@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { article_revisions } from '../../database/schema/articles.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
-import { ACT_REASONS } from '../change/keep-revision.ts';
+import { ACT_REASONS } from '../change/save-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 
 /** As the panel names them: a draft's words are what was there before somebody saved or threw them away. */

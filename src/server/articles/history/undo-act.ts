@@ -10,7 +10,7 @@ import {
   getArticleForChange,
   refuseWhilePreparing,
 } from '../change/change-articles.ts';
-import { ACT_REASONS } from '../change/keep-revision.ts';
+import { ACT_REASONS } from '../change/save-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 import { refuseBeyondRights } from '../publishing/refuse-publishing.ts';
 import { readFormerText, withPresentImages } from './restore-revision.ts';

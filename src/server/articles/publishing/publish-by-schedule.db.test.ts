@@ -160,7 +160,7 @@ describe('a post planned for a day', () => {
   });
   const at = (moment: string | number) => ({
     ...api.context,
-    storeImage: async (address: string) => address,
+    importImage: async (address: string) => address,
     clock: { now: () => new Date(moment) },
   });
   const plan = (now: string, date: string) =>

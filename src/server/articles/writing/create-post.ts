@@ -28,7 +28,7 @@ export async function createPost(
   const moment = resolvePostDate(post.date, now);
   const ai_translated_content = await writeContent(ctx, post.ai_translated_content, userId);
   if (draft_id && (await isStored(ctx, id, { ...post, ai_translated_content }))) return id;
-  const ai_image_path = post.ai_image_path ? await ctx.storeImage(post.ai_image_path) : null;
+  const ai_image_path = post.ai_image_path ? await ctx.importImage(post.ai_image_path) : null;
   const row = {
     id,
     source_name: 'Manual',
@@ -74,7 +74,7 @@ export async function createPost(
 
 /** @throws AppError `conflict` with `current` when the post is there with other words */
 async function isStored(
-  { db, storeImage }: WriteArticleContext,
+  { db, importImage }: WriteArticleContext,
   id: string,
   post: Omit<CreatePost, 'draft_id'>,
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ async function isStored(
   // One from elsewhere was fetched under a name of its own: there only whether there is one can be told.
   const isSameCover = /^https?:/i.test(cover ?? '')
     ? there.ai_image_path !== null
-    : there.ai_image_path === (cover && (await storeImage(cover)));
+    : there.ai_image_path === (cover && (await importImage(cover)));
   const isSame =
     TEXTS.every((field) => there[field] === post[field]) &&
     there.original_url === (post.source_url || `manual:${id}`) &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepStandingFindings } from './standing-findings.ts';
+import { retainOpenFindings } from './standing-findings.ts';
 
 const finding = (fact: string) => ({ fact, kind: 'unit', excerpt: fact }) as const;
 const text = (title: string, html = '<p>Tekstas</p>') => ({
@@ -11,7 +11,7 @@ const text = (title: string, html = '<p>Tekstas</p>') => ({
 it('keeps what still stands in the text, whatever space or hyphen it is written with', () => {
   const findings = [finding('90 dienų'), finding('2-3\u00a0savaitės'), finding('5 metai')];
   expect(
-    keepStandingFindings(findings, text('Tik 90\u00a0dienų', '<p>Dar 2‑3 savaitės</p>')),
+    retainOpenFindings(findings, text('Tik 90\u00a0dienų', '<p>Dar 2‑3 savaitės</p>')),
   ).toEqual(findings.slice(0, 2));
-  expect(keepStandingFindings(findings, text('Kita antraštė'))).toBeNull();
+  expect(retainOpenFindings(findings, text('Kita antraštė'))).toBeNull();
 });

@@ -8,7 +8,7 @@ type Text = Pick<
 >;
 
 /** Of what the checks did not find in the source, what still stands in the text after a person's edit. */
-export function keepStandingFindings(findings: Findings, text: Text): Findings {
+export function retainOpenFindings(findings: Findings, text: Text): Findings {
   if (!findings) return null;
   const { ai_translated_title: title, ai_translated_excerpt: excerpt } = text;
   const written = sameWidth(

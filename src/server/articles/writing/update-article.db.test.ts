@@ -9,11 +9,11 @@ import { publishScheduled } from '../publishing/publish-by-schedule.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  const storeImage = async (address: string) => {
+  const importImage = async (address: string) => {
     if (address.includes('nera')) throw new AppError('invalid', 'Serveris neatsako.');
     return `blog/${address.length}.webp`;
   };
-  api = await startTestApi({}, { storeImage });
+  api = await startTestApi({}, { importImage });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { consumeDraft } from '../drafts/consume-draft.ts';
 import type { UpdateArticle } from '../model/article-schemas.ts';
 import { resolvePostDate } from '../model/post-date.ts';
 import { refuseUnplannable } from '../publishing/refuse-publishing.ts';
-import { keepStandingFindings } from './standing-findings.ts';
+import { retainOpenFindings } from './standing-findings.ts';
 import { type ContentContext, writeContent } from './write-content.ts';
 
 export type WriteArticleContext = ArticleChangeContext & ContentContext;
@@ -83,7 +83,7 @@ export async function updateWithin(
   const moved = moveDate(article, date, now);
   const standing =
     article.check_findings && article.pending_values === null
-      ? { check_findings: keepStandingFindings(article.check_findings, edited) }
+      ? { check_findings: retainOpenFindings(article.check_findings, edited) }
       : {};
   const taken = preparedByHand(article, { ...edited, ...moved }, now);
   const set = { ...text, ...standing, ...taken, ...moved };
@@ -100,7 +100,7 @@ export async function updateWithin(
 
 /** A form sends back the picture it was given: that one is kept, whatever has become of its file. */
 async function storeChangedImage(
-  { db, storeImage }: WriteArticleContext,
+  { db, importImage }: WriteArticleContext,
   id: string,
   address: string | null,
 ): Promise<string | null> {
@@ -109,7 +109,7 @@ async function storeChangedImage(
     .select({ current: articles.ai_image_path })
     .from(articles)
     .where(eq(articles.id, id));
-  return row?.current === address ? address : await storeImage(address);
+  return row?.current === address ? address : await importImage(address);
 }
 
 /**

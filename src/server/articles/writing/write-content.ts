@@ -14,7 +14,7 @@ export interface ContentContext {
    * Brings a picture from the web into our storage and answers its path there; a path of ours is
    * answered as it is.
    */
-  storeImage: (address: string, userId?: string) => Promise<string>;
+  importImage: (address: string, userId?: string) => Promise<string>;
 }
 
 /** Of one save. A gallery is pasted in parts, because a person waits for the save. */
@@ -58,7 +58,7 @@ function listForeignImages(html: string, ownOrigin: string | null): string[] {
 
 /** @returns paths on our site by address */
 async function fetchPictures(
-  { storeImage }: ContentContext,
+  { importImage }: ContentContext,
   addresses: string[],
   userId: string,
 ): Promise<Map<string, string>> {
@@ -72,7 +72,7 @@ async function fetchPictures(
   const waiting = [...addresses];
   const work = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
-      paths.set(address, `${PICTURE_PATH}${await fetchOne(storeImage, address, userId)}`);
+      paths.set(address, `${PICTURE_PATH}${await fetchOne(importImage, address, userId)}`);
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,12 +92,12 @@ async function fetchPictures(
 }
 
 async function fetchOne(
-  storeImage: ContentContext['storeImage'],
+  importImage: ContentContext['importImage'],
   address: string,
   userId: string,
 ): Promise<string> {
   try {
-    return await storeImage(address, userId);
+    return await importImage(address, userId);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
     throw refuse(`Turinys: nuotrauka ${address.slice(0, SHOWN_ADDRESS)} – ${error.detail}`);

@@ -45,7 +45,7 @@ export function createServerLog(log: Logger | null): ServerLog {
     if (last.length > REMEMBERED) last.shift();
     if (message.includes('ready to accept connections')) isReady = true;
     if (level === 'PANIC' || (level === 'FATAL' && by !== 'client backend')) worst = message;
-    tell(log, { level, code, by, message });
+    writeLine(log, { level, code, by, message });
   };
   return {
     write(chunk) {
@@ -68,7 +68,7 @@ interface Line {
   message: string;
 }
 
-function tell(log: Logger | null, line: Line): void {
+function writeLine(log: Logger | null, line: Line): void {
   const level = levelOf(line);
   const { by, code, message } = line;
   if (level && log)

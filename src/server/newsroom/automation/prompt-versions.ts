@@ -26,7 +26,7 @@ interface Saving {
  * Files every wording a save brought in, in its transaction. The first time also the one that was there, so that
  * the way back leads to it too.
  */
-export async function keepPromptVersions(
+export async function savePromptVersions(
   tx: Transaction,
   { before, after, by, at }: Saving,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export function restorePrompt(
       .where(eq(ai_import_settings.id, 1))
       .returning();
     if (!after) throw new Error('The prompt was not restored');
-    await keepPromptVersions(tx, { before, after, by, at });
+    await savePromptVersions(tx, { before, after, by, at });
     const changed = listChanged(before, { [column]: text });
     const entity = { entity: 'settings', entityId: '1' };
     if (changed)

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { ai_import_settings } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
-import { keepPromptVersions } from './prompt-versions.ts';
+import { savePromptVersions } from './prompt-versions.ts';
 
 const interval = z.enum(INTERVALS, 'Pasirinkite intervalą iš sąrašo');
 export const promptText = z
@@ -118,7 +118,7 @@ export async function saveSettings(
       .onConflictDoUpdate({ target: ai_import_settings.id, set })
       .returning();
     if (!saved) throw new Error('The settings were not stored');
-    await keepPromptVersions(tx, { before, after: saved, by, at: now });
+    await savePromptVersions(tx, { before, after: saved, by, at: now });
     const entity = { entity: 'settings', entityId: '1' };
     const changed = listChanged(before ?? {}, values);
     if (changed)

@@ -9,7 +9,7 @@ export type WorkerMessage<Answer> = { isReady: true } | { isReady: false; answer
  */
 export function serveTasks<Task, Answer>(perform: (task: Task) => Answer | Promise<Answer>): void {
   const port = parentPort;
-  const say = (message: WorkerMessage<Answer>) => port?.postMessage(message);
-  port?.on('message', async (task: Task) => say({ isReady: false, answer: await perform(task) }));
-  say({ isReady: true });
+  const post = (message: WorkerMessage<Answer>) => port?.postMessage(message);
+  port?.on('message', async (task: Task) => post({ isReady: false, answer: await perform(task) }));
+  post({ isReady: true });
 }

@@ -3,7 +3,7 @@ import { readChangedOriginal } from '../../../articles/change/changed-original.t
 import type { AppContext } from '../../../context.ts';
 import { article_sources, articles } from '../../../database/schema/articles.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
-import { titleMarks } from '../item/title-marks.ts';
+import { titleFingerprints } from '../item/title-fingerprints.ts';
 import { DEFERRED, MIN_RESTART_INTERVAL, SOURCE_UP_TO_DATE } from './apply-source-changes.ts';
 import { isUntouchedByPeople } from './extract-again.ts';
 
@@ -47,7 +47,7 @@ export async function applyDeferredChanges({
       .for('update', { skipLocked: true });
     for (const article of due) {
       const text = readChangedOriginal(article);
-      const title_marks = titleMarks(text?.original_title ?? article.original_title);
+      const title_marks = titleFingerprints(text?.original_title ?? article.original_title);
       const changes = { ...text, title_marks, ...SOURCE_UP_TO_DATE };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
       // Its next day begins.

@@ -8,7 +8,7 @@ import { textOfSafeHtml } from '../../../html/plain-text.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { itemHash } from '../item/item-hash.ts';
-import { titleMarks } from '../item/title-marks.ts';
+import { titleFingerprints } from '../item/title-fingerprints.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import { applyRights } from './apply-rights.ts';
 import type { ImportContext } from './article-body.ts';
@@ -132,7 +132,7 @@ async function applySourceChange(
     if (mayRedo && !isDeferred) {
       const changes = {
         ...textColumnsOf(body),
-        title_marks: titleMarks(body.title),
+        title_marks: titleFingerprints(body.title),
         ...SOURCE_UP_TO_DATE,
       };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });

@@ -6,7 +6,7 @@ import { textOfSafeHtml } from '../../../html/plain-text.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { articleDate } from '../item/item-date.ts';
-import { titleMarks } from '../item/title-marks.ts';
+import { titleFingerprints } from '../item/title-fingerprints.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
@@ -56,7 +56,7 @@ export async function extractAgain(
     .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
   if (!found) return { outcome: 'same', title: '' };
   const { article, charset, type } = found;
-  const told = (outcome: Outcome) => ({ outcome, title: article.original_title });
+  const outcomeOf = (outcome: Outcome) => ({ outcome, title: article.original_title });
   const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
   return ctx.db.transaction(async (tx) => {
     const isSame = and(
@@ -65,19 +65,19 @@ export async function extractAgain(
       isUntouchedByPeople,
     );
     const [locked] = await tx.select().from(articles).where(isSame).for('update');
-    if (!locked) return told('same');
+    if (!locked) return outcomeOf('same');
     const now = ctx.clock.now();
     const retry = retryAfterTry(locked, body.pageFault, now);
     if (!body.pageFault) {
       const other = await mergeDuplicateStory(tx, locked, body, now);
-      if (other) return told(other.isDeleted ? 'deleted' : 'joined');
+      if (other) return outcomeOf(other.isDeleted ? 'deleted' : 'joined');
     }
     const isLonger =
       textOfSafeHtml(body.html).length > textOfSafeHtml(article.original_content).length;
     if (!isLonger) {
       await tx.update(articles).set(retry).where(eq(articles.id, articleId));
       const lost = retry.page_retry_at === null ? body.pageFault?.lost : undefined;
-      return { ...told('same'), ...(lost && { lost }) };
+      return { ...outcomeOf('same'), ...(lost && { lost }) };
     }
     const changes = { ...retry, ...valuesOf(article, body, now) };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
@@ -103,7 +103,7 @@ const itemOf = (article: ArticleRow): FeedItem => ({
 /** A listing's link knew neither headline nor author nor date; what a feed said stays. */
 const valuesOf = (article: ArticleRow, body: ArticleBody, now: Date) => ({
   original_title: body.title,
-  title_marks: titleMarks(body.title),
+  title_marks: titleFingerprints(body.title),
   original_excerpt: article.original_excerpt || body.excerpt,
   original_author: body.author,
   original_raw_date: body.rawDate,

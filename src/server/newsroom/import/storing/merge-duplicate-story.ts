@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { putIntoBin } from '../../../articles/bin/bin.ts';
+import { moveToBin } from '../../../articles/bin/bin.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Transaction } from '../../../database/database.ts';
 import {
@@ -77,7 +77,7 @@ export async function mergeDuplicateStory(
     }));
     if (rows.length > 0) await tx.insert(article_sources).values(rows).onConflictDoNothing();
   }
-  await putIntoBin(tx, article, { userId: null, now });
+  await moveToBin(tx, article, { userId: null, now });
   const { original_title, original_url } = article;
   const before = { original_title, original_url };
   await recordChange(tx, { ...entry, action: 'article.join', before, after });

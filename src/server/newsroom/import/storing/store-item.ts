@@ -8,7 +8,7 @@ import { violates } from '../../../database/violations.ts';
 import { articleDate } from '../item/item-date.ts';
 import { itemHash } from '../item/item-hash.ts';
 import { type ItemKeys, type KeyedItem, titleKeyOf } from '../item/item-keys.ts';
-import { titleMarks } from '../item/title-marks.ts';
+import { titleFingerprints } from '../item/title-fingerprints.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import {
   findKeyOwners,
@@ -47,7 +47,7 @@ export async function storeItem(
   const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
   try {
     await db.transaction(async (tx) => {
-      const title_marks = titleMarks(body.title);
+      const title_marks = titleFingerprints(body.title);
       const near = await findNearEqual(tx, title_marks, now);
       await tx.insert(articles).values({
         id,

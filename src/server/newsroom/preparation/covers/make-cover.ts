@@ -1,5 +1,5 @@
-import { keepDrawnCover } from '../../../images/drawing/keep-drawn-cover.ts';
-import { keepImage } from '../../../images/keep-image.ts';
+import { saveDrawnCover } from '../../../images/drawing/save-drawn-cover.ts';
+import { saveImage } from '../../../images/save-image.ts';
 import { type CheckpointResult, hashOf, withCheckpoint } from '../models/checkpoints.ts';
 import { TEMPLATE_VERSION } from '../models/fence.ts';
 import { generateCoverImage } from '../models/generate-cover-image.ts';
@@ -50,7 +50,7 @@ export async function makeCover(
     if (cover.by === 'model' && (await deps.storage.read(cover.name))) return cover;
   }
   const name = coverName(request, 'drawn');
-  await keepDrawnCover(deps, name, request);
+  await saveDrawnCover(deps, name, request);
   return { name, by: 'drawn' };
 }
 
@@ -70,7 +70,7 @@ async function generateCover(
   try {
     const { encoded, ...usage } = await generateCoverImage(deps, model, request, operatorPrompt);
     const name = coverName(request, 'painted');
-    await keepImage(deps, { name, encoded, origin: 'cover', originalName: request.title });
+    await saveImage(deps, { name, encoded, origin: 'cover', originalName: request.title });
     return { output: { name, by: 'model' }, images: 1, ...usage };
   } catch (error) {
     if (error instanceof DailyLimitReached || !isModelError(error)) throw error;

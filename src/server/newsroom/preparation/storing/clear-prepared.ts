@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordArticleChange } from '../../../articles/change/audit-article.ts';
-import { keepRevision } from '../../../articles/change/keep-revision.ts';
+import { saveRevision } from '../../../articles/change/save-revision.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { articles } from '../../../database/schema/articles.ts';
@@ -25,13 +25,13 @@ export async function clearPrepared(
   article: ArticleRow,
   { reason, userId, now, changes = {} }: Clearing,
 ): Promise<void> {
-  await keepRevision(tx, article, { reason, userId, at: now });
+  await saveRevision(tx, article, { reason, userId, at: now });
   await invalidateCheckpoints(tx, article.id, now);
-  const told = { ...changes, ...(article.published_date === null && CLEARED) };
+  const values = { ...changes, ...(article.published_date === null && CLEARED) };
   await tx
     .update(articles)
     .set({
-      ...told,
+      ...values,
       pending_values: null,
       check_findings: null,
       preparation_state: 'imported',
@@ -44,7 +44,7 @@ export async function clearPrepared(
     verb: reason === 'reprocess' ? 'reprocess' : 'renew',
     articleId: article.id,
     before: article,
-    after: told,
+    after: values,
     by: userId ?? { machine: 'automatika' },
     at: now,
   });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
 import { recordArticleChange } from '../../../articles/change/audit-article.ts';
-import { keepRevision } from '../../../articles/change/keep-revision.ts';
+import { saveRevision } from '../../../articles/change/save-revision.ts';
 import { suggestSlug } from '../../../articles/model/free-slug.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -54,7 +54,7 @@ async function writePrepared(
   const now = clock.now();
   const slug = await suggestSlug(tx, prepared.title, article.id);
   if (holdsWords(article)) {
-    await keepRevision(tx, article, { reason: 'machine', userId: null, at: now });
+    await saveRevision(tx, article, { reason: 'machine', userId: null, at: now });
   }
   const set = {
     ai_translated_title: prepared.title,

@@ -130,8 +130,8 @@ const unitRule = (kind: UnitKind): Rule =>
     if (units.length === 0) return null;
     const keys = (names: string[]) =>
       values.flatMap((value) => names.map((name) => unitKey(value, name)));
-    const isTold = unit !== null && unitKindOf(unit) === kind;
-    const needs = isTold ? keys(matchingUnits(unit)).map((key) => [key]) : [[]];
+    const isAudited = unit !== null && unitKindOf(unit) === kind;
+    const needs = isAudited ? keys(matchingUnits(unit)).map((key) => [key]) : [[]];
     if (unit === 'hour') needs.push(...values.map((value) => [timeKey(value, 0)]));
     if (unit === 'percent') needs.push(...values.map((value) => [fractionKey(value)]));
     return { needs, gives: keys(units) };

@@ -24,7 +24,7 @@ export interface NewImage {
  * A picture into the storage and the library; one of the same name is replaced. The file comes first: a row without
  * a picture would be a lie, a picture without a row is found at the next start (`catalogue.ts`).
  */
-export async function keepImage(
+export async function saveImage(
   { db, storage, clock }: Pick<AppContext, 'db' | 'storage' | 'clock'>,
   { name, encoded, origin, originalName = '', alt = '', createdBy = null }: NewImage,
 ): Promise<ImageRow> {

@@ -12,22 +12,22 @@ const MOST = 24;
  * that differ in one word (another, one more, one less), in word order, case endings or typography; by an index,
  * however many articles there are. Words with digits are never left out: „Naujiena 1“ is not „Naujiena 2“.
  */
-export function titleMarks(title: string): number[] {
+export function titleFingerprints(title: string): number[] {
   const words = title
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   const stems = [...new Set(words?.map(stemWord))].sort();
   if (stems.length < FEWEST || stems.length > MOST) return [];
-  const marks = [markOf(stems)];
+  const marks = [fingerprintOf(stems)];
   if (stems.length >= FEWEST_TO_MISS_ONE) {
     for (const [at, stem] of stems.entries()) {
-      if (!/\p{N}/u.test(stem)) marks.push(markOf(stems.toSpliced(at, 1)));
+      if (!/\p{N}/u.test(stem)) marks.push(fingerprintOf(stems.toSpliced(at, 1)));
     }
   }
   return marks;
 }
 
 /** 48 bits: a whole number for the database and for us. */
-const markOf = (stems: string[]): number =>
+const fingerprintOf = (stems: string[]): number =>
   createHash('sha256').update(stems.join(' ')).digest().readUIntBE(0, 6);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { titleMarks } from './title-marks.ts';
+import { titleFingerprints } from './title-fingerprints.ts';
 
 const areNear = (one: string, other: string) => {
-  const marks = new Set(titleMarks(one));
-  return titleMarks(other).some((mark) => marks.has(mark));
+  const marks = new Set(titleFingerprints(one));
+  return titleFingerprints(other).some((mark) => marks.has(mark));
 };
 const TITLE = 'Įsilaužėliai pasinaudojo nauja „Exchange“ serverių spraga Lietuvoje';
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../context.ts';
 import { images } from '../database/schema/images.ts';
-import type { ImageOrigin } from './keep-image.ts';
+import type { ImageOrigin } from './save-image.ts';
 import { isVariantName } from './variants.ts';
 
 type Deps = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log' | 'publicChanges'>;
@@ -17,7 +17,7 @@ const BATCH = 200;
  * @param isStopped asked between pictures
  * @returns how many were added
  */
-export async function catalogueStored(
+export async function indexStoredImages(
   deps: Deps,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
@@ -42,9 +42,9 @@ async function addMissing(deps: Deps, isStopped: () => boolean): Promise<number>
 }
 
 /** In the background of a start: nothing waits for it. What it could not do is left for the next start. */
-export function startCatalogue(deps: Deps): { stop(): Promise<void> } {
+export function startImageIndexing(deps: Deps): { stop(): Promise<void> } {
   let stopped = false;
-  const done = catalogueStored(deps, () => stopped).then(
+  const done = indexStoredImages(deps, () => stopped).then(
     (added) => added > 0 && deps.log.info({ added }, 'stored pictures were added to the library'),
     (error: unknown) => deps.log.warn({ err: error }, 'stored pictures were not looked through'),
   );

@@ -8,8 +8,8 @@ import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { contentTypeOf } from '../storage/storage.ts';
-import { keepImage } from './keep-image.ts';
 import { reEncodeImage } from './re-encode.ts';
+import { saveImage } from './save-image.ts';
 import { isVariantName } from './variants.ts';
 
 const FIELD = 'ai_image_path';
@@ -25,7 +25,7 @@ const REUSED_FOR = hours(1);
  * @returns the name in the bucket, specification §7.3: random, under `blog/`
  * @throws AppError `invalid` naming the field
  */
-export async function storeImage(
+export async function importImage(
   ctx: Pick<AppContext, 'outbound' | 'storage' | 'config' | 'db' | 'clock'>,
   address: string,
   userId: string | null = null,
@@ -43,7 +43,7 @@ export async function storeImage(
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
     throw refuse(error.detail);
   });
-  const { name } = await keepImage(ctx, {
+  const { name } = await saveImage(ctx, {
     name: `blog/${randomUUID()}.webp`,
     encoded,
     origin: 'web',

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { consumeSearchLimit } from './search-articles.ts';
 
 /** For the blog's search page: counts like the interface does, from the same allowance of the address. */
-export function createSearchCounter(
+export function createSearchLimiter(
   ctx: Pick<AppContext, 'db' | 'clock'> & { secret: string },
   addressOf: (request: IncomingMessage) => string,
 ) {

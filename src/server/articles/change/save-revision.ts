@@ -21,7 +21,7 @@ interface Keeping {
 }
 
 /** Keeps the article as it is before a change. In the change's transaction, under the row's lock. */
-export async function keepRevision(
+export async function saveRevision(
   tx: Executor,
   article: ArticleRow,
   { reason, userId, at, restoredFrom }: Keeping,
