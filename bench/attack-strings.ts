@@ -82,7 +82,7 @@ try {
   tell(
     'refused at import',
     outcomes.flatMap((each) =>
-      isImported(each) ? [] : [each.refused ?? `NOBODY SAYS WHY: ${each.attack.text}`],
+      isImported(each) ? [] : [each.refused ?? `NO REASON GIVEN: ${each.attack.text}`],
     ),
   );
   tell(
@@ -95,7 +95,7 @@ try {
   );
   tell('neither prepared nor for review', unprepared);
   console.log(
-    `the watch saw ${seenRaw.seen} of ${seenRaw.of} strings run where nobody cleaned them; ${tour.opened()} places opened; ` +
+    `the watch saw ${seenRaw.seen} of ${seenRaw.of} strings run unsanitised; ${tour.opened()} places opened; ` +
       `${sightings.length} survived (bar: 0), ${lost.length} strings unaccounted for (bar: 0)`,
   );
   const isGood =

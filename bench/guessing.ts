@@ -1,4 +1,4 @@
-// `npm run bench:guessing [HOURS]`: whoever guesses one account's password as fast as it is let, from so many networks; prints
+// `npm run bench:guessing [HOURS]`: an attacker guesses one account's password as fast as the limits let, from so many networks; prints
 // how many passwords a day are looked at, and how long the owner waits in a browser and a network that are both new.
 import { hours, minutes, seconds } from '../src/domain/time/duration.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';

@@ -229,7 +229,7 @@ async function proveWatch(): Promise<void> {
 
 function isInside(address: string): boolean {
   const family = net.isIP(address);
-  // A name that reaches a socket without having been resolved would be resolved by nobody's rules.
+  // A name that reaches a socket without having been resolved would bypass the resolver's rules.
   if (family === 0) return true;
   return family === 6 ? inside6.check(address, 'ipv6') : inside4.check(address, 'ipv4');
 }
@@ -250,7 +250,7 @@ function watchSockets(): void {
       return this;
     }
     resolve(host, { all: true }, (error, found) => {
-      // Whoever made the socket has not begun to listen yet.
+      // The socket's creator has not begun to listen yet.
       if (error) return void setImmediate(() => this.destroy(error));
       asked.push(...(Array.isArray(found) ? found.map(({ address }) => address) : [found]));
       setImmediate(refuse);

@@ -1,5 +1,5 @@
-// Child process of `bench/sources.ts`: plays any number of sites, told apart by their host names. Each has a feed of
-// 30 items with their whole texts and answers 304 to whoever has seen it. Prints its port.
+// Child process of `bench/sources.ts`: plays any number of sites, distinguished by their host names. Each has a feed of
+// 30 items with their whole texts and answers 304 to conditional requests. Prints its port.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

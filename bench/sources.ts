@@ -56,7 +56,7 @@ const database = connectDatabase(server.url, () => {});
 await migrateDatabase(database);
 const { db } = database;
 const log = { debug: () => {}, info: () => {}, warn: console.warn };
-// Production has neither a resolver of its own nor these pairs: whoever runs it names them in OUTBOUND_ALLOW.
+// Production has neither a resolver of its own nor these pairs: the operator names them in OUTBOUND_ALLOW.
 const toLoopback: LookupFunction = (_host, options, callback) => {
   if (options.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
   else callback(null, '127.0.0.1', 4);

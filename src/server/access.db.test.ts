@@ -64,7 +64,7 @@ describe('access', () => {
         body: method === 'POST' ? {} : undefined,
       });
       if (status === 401)
-        throw new Error(`${method} ${path} refused a stranger: ${JSON.stringify(body)}`);
+        throw new Error(`${method} ${path} refused an anonymous caller: ${JSON.stringify(body)}`);
     }
   });
 

@@ -243,7 +243,7 @@ describe('automatic publishing', () => {
     await publish();
     expect(await getRun(api.context, run)).toMatchObject({ status: 'success', count: 1 });
     expect(await logOf(run)).toMatch(/^Publikuota: (vienas|du|trys)$/);
-    // The same job once more: its run has ended, nobody waits.
+    // The same job once more: its run has ended, no run waits.
     await publish();
     expect(await countPublished()).toBe(1);
   });

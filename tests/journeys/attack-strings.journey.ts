@@ -93,7 +93,7 @@ test('the watch sees what it is there to see', async ({ browser }) => {
   expect(seen).toEqual(RAW.map(([, what]) => what));
 });
 
-/** What nobody cleaned, and what must be said of it. */
+/** Unsanitised values, and what must be reported of them. */
 const RAW: readonly (readonly [string, string])[] = [
   ['<script>alert(1)</script>', 'alert('],
   ['<script>alert(1)</script>', 'served: script'],

@@ -198,7 +198,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await expect(related.locator('.article-card')).toHaveCount(3);
       await expect(related.locator(`a[href="${PAGE_KINDS.article}"]`)).toHaveCount(0);
 
-      // Whoever read it can ask about it here, and the message says about what.
+      // A reader can ask about it here, and the message says about what.
       await expect(page.locator('#kontaktai textarea')).toHaveValue(/^NIS2 Lietuvoje: kam taikoma/);
       const form = page.locator('#kontaktai form');
       await expect(form).toContainText('ne vėliau kaip kitą darbo dieną');

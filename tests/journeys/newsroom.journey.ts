@@ -75,7 +75,7 @@ test('the newsroom: from the address of a site to an article on the public blog'
     await page.goto(`${product.url}/tinklarastis`);
     await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    // Nobody said that they had read it: the machine's text is marked as such.
+    // Not reviewed: the machine's text is marked as such.
     await expect(page.locator('[data-prepared-by="ai"]')).toHaveCount(marks);
     await expect(page.getByText(SITE.name).first()).toBeVisible();
     const original = page.getByRole('link', { name: 'Skaityti originalą' });

@@ -99,7 +99,7 @@ walk(
     await expect(page.getByText(/^Svetainėje liks dabartinis tekstas/)).toBeVisible();
     await answer(page, again, 'Apdoroti iš naujo');
     await expectToast(page, 'Straipsnis apdorojamas iš naujo');
-    // Of work that is nobody's run the screen learns when it is opened.
+    // Work without a run is seen when the screen is opened.
     await expect(async () => {
       await page.reload();
       await expect(button(page, 'Publikuoti: Publikuotas')).toBeVisible({ timeout: 2000 });

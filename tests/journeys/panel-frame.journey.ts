@@ -301,7 +301,7 @@ test('the panel opens light: the editor comes with the form, the charts when the
 
   await open(page, '/admin');
   await expect.poll(() => isAsked('activity-chart')).toBe(true);
-  // Told when the file is there, not when it was asked for.
+  // Reported when the file is there, not when it was requested.
   const chart = await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').find(({ name }) => name.includes('/activity-chart.'))

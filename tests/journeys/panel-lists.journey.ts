@@ -25,7 +25,7 @@ const boxesOf = (page: Page) => page.getByRole('checkbox', { name: /^Pažymėti:
 const wholeOf = (page: Page) =>
   page.getByRole('checkbox', { name: 'Pažymėti visus šio puslapio straipsnius' });
 
-/** Articles nobody has prepared, named „Gausus“ and a number. */
+/** Unprepared articles, named „Gausus“ and a number. */
 const addMany = (count: number) =>
   panel.database.query(
     `insert into articles (source_name, source_rss_url, original_url, original_title)

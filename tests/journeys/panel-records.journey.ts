@@ -10,7 +10,7 @@ import { walk } from '../support/walk.ts';
 
 /* What others left, by the keyboard alone: messages of visitors, people with an account, what was changed. */
 
-// Nobody listens at this port: mails about messages are tried and fail.
+// A closed port: mails about messages are tried and fail.
 const panel = panelOfFile({
   SEED: 'demo',
   SMTP_URL: 'smtp://127.0.0.1:9',

@@ -41,7 +41,7 @@ async function runToEnd(env: Record<string, string>, args = ['src/server/main.ts
   return { code, lines: text.trim().split('\n') };
 }
 
-/** An ended process that nobody has collected yet (containers without an init) is not alive. */
+/** A zombie process (containers without an init) is not alive. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);

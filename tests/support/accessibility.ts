@@ -60,6 +60,6 @@ export const readFit = (page: Page) =>
     };
   });
 
-/** How many pixels the page is wider than its window; nobody should have to scroll sideways. */
+/** How many pixels the page is wider than its window; there must be no horizontal scrolling. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

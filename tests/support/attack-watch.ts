@@ -6,7 +6,7 @@ import { ALLOWED_HTML } from '../../src/domain/articles/article-html.ts';
 /** An attack that ran, reached out, or stands in a page ready to. */
 export interface Sighting {
   what: string;
-  /** What was being looked at, in the words of whoever looked. */
+  /** What was being looked at, as described by the looker. */
   about: string;
   url: string;
 }

@@ -97,7 +97,7 @@ export async function openAttackedNewsroom(attacks: readonly AttackString[], pla
       for (const item of await listAll(api, '/api/admin/articles?state=all&sort=created_at')) {
         const marker = /^zq\d+[fp]\b/.exec(item.original_title)?.[0] ?? '';
         const carrier = byMarker.get(marker);
-        if (!carrier) throw new Error(`An article of nobody: ${item.original_title}`);
+        if (!carrier) throw new Error(`An article without a carrier: ${item.original_title}`);
         const { id, preparation_state: state } = item;
         found.push({ ...carrier, id, state, slug: null, preparedBy: null, unpublished: 'new' });
       }

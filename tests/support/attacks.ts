@@ -8,7 +8,7 @@ export interface AttackString {
   /** The file it comes from, or `own`. */
   file: string;
   text: string;
-  /** It is known to run in Chromium when nobody cleans it. */
+  /** It is known to run in Chromium unsanitised. */
   isLive: boolean;
 }
 

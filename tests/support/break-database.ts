@@ -15,7 +15,7 @@ export interface BreakableDatabase {
   without(right: Right, act: () => Promise<void>): Promise<void>;
   /** As `without('select on …')`, of one column: what reads the others goes on. */
   withoutColumn(table: string, column: string, act: () => Promise<void>): Promise<void>;
-  /** Nobody reads or writes the table (or tables, `a, b`) while `act` lasts: whoever tries waits. */
+  /** The table (or tables, `a, b`) is locked while `act` lasts: readers and writers wait. */
   whileLocked(table: string, act: () => Promise<void>): Promise<void>;
   /** Until somebody waits for a table that is locked: the product is in the middle of it. */
   untilWaiting(table: string): Promise<void>;
@@ -73,7 +73,7 @@ export async function openDatabase({
         if (rowCount) return;
         await setTimeout(50);
       }
-      throw new Error(`Nobody waits for ${table}`);
+      throw new Error(`No session waits for ${table}`);
     },
     close: () => client.end(),
   };

@@ -15,7 +15,7 @@ export interface DevelopmentServer {
   end(): Promise<number | null>;
 }
 
-/** `npm run dev` as README names it, in a copy of the tree: what is changed there nobody else's tools see. */
+/** `npm run dev` as README names it, in a copy of the tree: changes there are invisible to other tools. */
 export async function startDevelopment(tree: string): Promise<DevelopmentServer> {
   const dataDir = await makeDataFolder('development');
   await copyTemplate(dataDir, { SEED: 'demo' });

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-/** An unexpected console.error is a failed test: something complained and nobody looked. */
+/** An unexpected console.error is a failed test. */
 const spy = vi.spyOn(console, 'error');
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface TabWalk {
   /** What the Tab key should stop at and did not. */
   unreached: string[];
-  /** Where it stopped and nobody sees that it did: outside the window, or without a mark. */
+  /** Where it stopped invisibly: outside the window, or without a mark. */
   unseen: string[];
 }
 
@@ -55,7 +55,7 @@ function beginWalk(): number {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && outlineWidth !== '0px';
   };
-  /** In a place of one pixel that keeps words for readers: nobody sees what stands there. */
+  /** In a place of one pixel that keeps words for readers: it is invisible. */
   const isForReaders = (element: Element | null) => {
     for (let up = element; up; up = up.parentElement) {
       const { width, height } = up.getBoundingClientRect();

@@ -24,7 +24,7 @@ export function createHostileModel(
       excerpt: isPlain ? 'Trumpa naujienos santrauka.' : text.slice(0, 600),
       content_html: attackedHtml(text, 'lt', Number(/\d+/.exec(marker)?.[0])),
     };
-    // Nobody asked for these.
+    // Unrequested.
     const unasked = { slug: text, ai_slug: `../${text}`, [text]: text };
     const asked = request.fields.map((field) => [field, answer[field] ?? '']);
     return { json: { ...unasked, ...Object.fromEntries(asked) } };

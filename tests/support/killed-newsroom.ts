@@ -104,7 +104,7 @@ async function runRound(
   const sourceId = await addSource(world, number, items);
   for (const earlier of BEFORE[phase]) await runToEnd(api, sourceId, earlier);
   const before = await listArticles(api, sourceId);
-  // The servers of feeds and models live on: what is asked for again can be told from what was asked for once.
+  // The servers of feeds and models live on: what is asked for again can be distinguished from what was asked for once.
   models.requests.length = 0;
   world.feeds.requests.length = 0;
 

@@ -1,6 +1,6 @@
 import { serveTasks } from '../../src/server/newsroom/workers/serve-tasks.ts';
 
-/** A thread's script that fails in the way it is told. */
+/** A worker's script that fails as instructed. */
 export type OddTask = 'echo' | 'hang' | 'eat' | 'throw' | 'leave';
 
 serveTasks(async (task: OddTask) => {

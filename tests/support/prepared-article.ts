@@ -3,7 +3,7 @@ import { articles } from '../../src/server/database/schema/articles.ts';
 
 let counter = 0;
 
-/** Stores an article as models leave it after the last check, unless told otherwise; each has its own slug and address. */
+/** Stores an article as models leave it after the last check, by default; each has its own slug and address. */
 export async function storePreparedArticle(
   db: Database,
   values: Partial<typeof articles.$inferInsert> = {},

@@ -17,19 +17,19 @@ import { openDiskStorage } from '../storage/disk-storage.ts';
 
 /*
  * Every address that changes something, taken from the router: called so that it succeeds, it leaves an entry of the
- * audit. Whoever adds an address adds a call here, or a reason why it needs none.
+ * audit. A new address needs a call here, or a reason why it needs none.
  */
 
 /** Addresses that leave none, and why. */
 const EXCEPTIONS: Record<string, string> = {
-  'PUT /api/admin/drafts/:id': 'saves as one types would drown the audit; begin and end are told',
+  'PUT /api/admin/drafts/:id': 'saves as one types would drown the audit; begin and end are recorded',
   'POST /api/admin/drafts/:id/preview': 'shows, changes nothing',
   'POST /api/admin/articles/:id/preview': 'shows, changes nothing',
   'POST /api/admin/sources/find': 'looks, stores nothing',
   'POST /api/admin/sources/preview': 'looks, stores nothing',
   'POST /api/admin/settings/prompts/:kind/trial': 'stores nothing but its cost, among the costs',
-  'POST /api/admin/account/two-factor': 'counts for nothing until its first code, which is told',
-  'POST /api/auth/sign-out': 'ends the own session; sign-ins are told',
+  'POST /api/admin/account/two-factor': 'counts for nothing until its first code, which is recorded',
+  'POST /api/auth/sign-out': 'ends the own session; sign-ins are recorded',
   'POST /functions/v1/get-client-ip': 'public; tells, changes nothing',
   'POST /functions/v1/send-contact-notification': 'public; queues nothing that is not queued',
 };
@@ -40,7 +40,7 @@ interface Call {
   /** Of whom; the administrator otherwise. */
   token?: string;
   headers?: Record<string, string>;
-  /** That a recovery code was used is told apart. */
+  /** The use of a recovery code is recorded separately. */
   entries?: number;
 }
 
@@ -296,7 +296,7 @@ async function send(method: string, { path, body, headers, token = api.people.ad
     path,
     {
       method,
-      // Nobody works on jobs here.
+      // No worker runs here.
       headers: {
         authorization: `Bearer ${token}`,
         prefer: 'respond-async',

@@ -239,7 +239,7 @@ describe('limits', () => {
     api.passTime(seconds(5));
     const { status, body } = await signIn(right, '198.51.100.7');
     expect(status).toBe(200);
-    // From now on that browser is not counted with strangers, wherever it is taken.
+    // From now on that browser is not counted with unknown clients, wherever it is taken.
     expect((await signIn({ ...right, browser: body.browser }, '192.0.2.1')).status).toBe(200);
     expect((await signIn(right, '192.0.2.1')).status).toBe(429);
     await setPassword(api.context, { email: 'user@example.com', password: TEST_PASSWORD });

@@ -269,7 +269,7 @@ describe('the second factor of an account', () => {
     const cookie = cookieOf(await firstStep(person));
     expect((await secondStep(cookie, { recovery_code: person.codes[0] })).status).toBe(401);
     expect((await secondStep(cookie, { recovery_code: body.recovery_codes[0] })).status).toBe(200);
-    // That somebody had a code is told, which one is not.
+    // That a code was used is audited, which one is not.
     const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
     expect(entries.at(-2)).toMatchObject({
       actor: person.email,

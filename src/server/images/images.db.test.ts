@@ -278,7 +278,7 @@ describe('the library', () => {
     const edit = (changes: object) =>
       api.askAsAdmin('PATCH', `/api/admin/articles/${row?.id}`, changes);
     expect((await edit({ version: 1, ai_translated_title: 'Kitas' })).status).toBe(200);
-    // What uses it keeps it; its versions are nobody's worry.
+    // What uses it keeps it; its versions are not counted.
     expect((await ask('GET', `/${id}`)).body.former_versions).toBe(0);
     expect((await edit({ version: 2, ai_image_path: null })).status).toBe(200);
     const { body } = await ask('GET', `/${id}`);

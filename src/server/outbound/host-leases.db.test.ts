@@ -33,7 +33,7 @@ test('instances ask a host one after the other, with the pause between', async (
       told.push('second');
       return giveUp;
     });
-  // Another host is nobody's business.
+  // Another host has its own lease.
   await (await instance().acquire('b.test', hours(1), never))();
   expect(told).toEqual([]);
   told.push('given up');

@@ -98,7 +98,7 @@ describe('publishing automatically', () => {
     });
     expect(await countHeldBack(api.context, 81)).toEqual({ forTrust: 0, asDuplicates: 0 });
     const publish = () => autoPublishArticles(api.context, async () => rule);
-    // Whoever is asked before is told the same.
+    // The confirmation before shows the same.
     const told = await api.askAsAdmin(
       'GET',
       '/api/admin/settings/publishable?min_score=70&batch_size=3',

@@ -98,7 +98,7 @@ describe('an article whose text did not pass its checks', () => {
       preparation_state: 'prepared',
       preparation_error: null,
       reviewed_at: null,
-      // Nobody has said yet that they answer for it, so the place stays marked.
+      // It has not been reviewed yet, so the mark stays.
       check_findings: [FINDING],
     });
     expect((await act(id, 'review')).body).toMatchObject({ check_findings: null });

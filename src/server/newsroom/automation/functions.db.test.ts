@@ -73,7 +73,7 @@ beforeAll(async () => {
     rss_url: `${site.origin}/feed.xml`,
     type: 'rss',
     is_trusted: true,
-    // A failing source rests; whoever asks for all of them gets it nevertheless.
+    // A failing source backs off; a run of all sources includes it nevertheless.
     next_check_at: new Date(Date.now() + 3_600_000),
   });
 });

@@ -61,7 +61,7 @@ async function attackWith(attack: InjectionAttack) {
 }
 
 const FENCED = /^BEGIN (SOURCE|FAULTS) ([0-9a-f]{24})\n[\s\S]*?\nEND \1 \2$/gm;
-/** What a model is told outside every fence. */
+/** The prompt outside every fence. */
 const told = ({ system, prompt }: ModelRequest) => `${system}\n${prompt.replace(FENCED, '')}`;
 const tokensOf = ({ prompt }: ModelRequest) =>
   [...prompt.matchAll(FENCED)].map((match) => match[2]);
