@@ -47,7 +47,7 @@ export async function addAccountMail(
   await tx.insert(account_mails).values({ email, kind, details, created_at: at });
 }
 
-/** Gives the queue what was added since, and forgets what could not be sent for a week. */
+/** Queues the mails added since (outbox), and drops what could not be sent for a week. */
 export async function queueAccountMails({
   db,
   jobs,

@@ -68,7 +68,7 @@ export async function moveToBin(
 ): Promise<void> {
   const { id } = article;
   const after = { ai_slug: null, published_date: null };
-  // A public address is remembered for the article first, so that it is among the belongings.
+  // The redirect of a public address is stored first, so that it is among the belongings.
   await updateRedirects(tx, id, { before: article, after, now });
   const deleted = { deleted_by: userId, deleted_at: now };
   const belongings = Object.entries(BELONGINGS).map(

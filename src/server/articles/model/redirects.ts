@@ -13,7 +13,7 @@ const publicSlug = ({ ai_slug, published_date }: PublicAddress) =>
 
 /**
  * Keeps readers' links alive when an article's public address changes. An address that stops being public is
- * remembered for its article, also while the article is off the blog: it may come back under another one. An
+ * kept as a redirect to its article, also while the article is off the blog: it may come back under another one. An
  * address that becomes public belongs to its current article, so its redirect is deleted. Rows
  * name the article and not its address, hence no chains and no loops. In the change's transaction.
  */

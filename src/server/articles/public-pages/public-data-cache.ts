@@ -21,7 +21,7 @@ export function createPublicDataCache(): PublicDataCache {
   let answers = new Map<string, unknown>();
   let isTrusted = true;
 
-  async function remember<Answer>(key: string, find: () => Promise<Answer>): Promise<Answer> {
+  async function getOrFind<Answer>(key: string, find: () => Promise<Answer>): Promise<Answer> {
     // A request after a change finds another map: what was read before it cannot get there.
     const known = answers;
     if (known.has(key)) return known.get(key) as Answer;
@@ -40,11 +40,11 @@ export function createPublicDataCache(): PublicDataCache {
     cached: (site) => ({
       ...site,
       findPublishedArticle: (slug) =>
-        remember(`article ${slug}`, () => site.findPublishedArticle(slug)),
+        getOrFind(`article ${slug}`, () => site.findPublishedArticle(slug)),
       findNeighbours: (article) =>
-        remember(`neighbours ${article.slug}`, () => site.findNeighbours(article)),
+        getOrFind(`neighbours ${article.slug}`, () => site.findNeighbours(article)),
       listLatestArticles: (count, category) =>
-        remember(`latest ${count} ${category ?? ''}`, () =>
+        getOrFind(`latest ${count} ${category ?? ''}`, () =>
           site.listLatestArticles(count, category),
         ),
     }),

@@ -12,7 +12,7 @@ const ROUTINE =
 const ENDED = /was terminated by signal|exited with exit code/;
 /** Of a PANIC the statement is written whatever is set; its further lines begin with a tab. */
 const VALUES = /^(\t|[^|]*\|[0-9A-Z]{5}\|(STATEMENT|DETAIL|HINT|CONTEXT|QUERY):)/;
-const REMEMBERED = 20;
+const MAX_LAST_LINES = 20;
 
 /**
  * PostgreSQL's log settings. Terse: neither statements nor the values of rows (DETAIL, CONTEXT) are written.
@@ -42,7 +42,7 @@ export function createServerLog(log: Logger | null): ServerLog {
   const read = (line: string) => {
     const [, by = '', code = '', level = '', message = line] = LINE.exec(line) ?? [];
     last.push(message);
-    if (last.length > REMEMBERED) last.shift();
+    if (last.length > MAX_LAST_LINES) last.shift();
     if (message.includes('ready to accept connections')) isReady = true;
     if (level === 'PANIC' || (level === 'FATAL' && by !== 'client backend')) worst = message;
     writeLine(log, { level, code, by, message });

@@ -10,7 +10,7 @@ import { getSettings } from './settings.ts';
 import { isByHand, type WaitingRun } from './waiting-runs.ts';
 
 /**
- * Work of the schedule that has not begun is let go when its switch is off by now, or a person has begun to
+ * Work of the schedule that has not started is cancelled when its switch is off by now, or a person has begun to
  * write the text meanwhile. The article stays as it is.
  * @returns why, Lithuanian; null when it is to be done
  */

@@ -39,8 +39,8 @@ const isOurFault = and(
 export async function selectBacklog(ctx: Ctx, respectsBackOff: boolean): Promise<string[]> {
   const { isWorthIt, isPossible, possibleFirst } = await readPossibility(ctx);
   const isWaiting = or(eq(articles.preparation_state, 'imported'), isBusy, isOurFault);
-  const resting = respectsBackOff ? await listBackingOff(ctx) : [];
-  const isNotBackingOff = resting.length > 0 ? notInArray(articles.id, resting) : undefined;
+  const backingOff = respectsBackOff ? await listBackingOff(ctx) : [];
+  const isNotBackingOff = backingOff.length > 0 ? notInArray(articles.id, backingOff) : undefined;
   const newest = ctx.db
     .select({
       id: articles.id,

@@ -25,7 +25,7 @@ const RETRY_LOST_AFTER = hours(1);
 
 /**
  * Every active source when a person wants it or a caller says so (`manual`); else those whose time has come (a
- * failing one rests longer). One whose server wants to be left alone is left alone all the same: its import ends
+ * failing one backs off longer). The back-off that a server asked for holds all the same: its import ends
  * with a line of the log that says until when.
  */
 export async function startImport(

@@ -6,9 +6,9 @@ export interface ImportCounts {
   imported: number;
   /** Items met before, here or elsewhere. */
   known: number;
-  /** Items of a first fetch that are remembered and not imported. */
+  /** Items of a first fetch that are recorded as skipped, not imported. */
   remembered: number;
-  /** Remembered and not imported because of the source's own words. */
+  /** Skipped because of the source's own words. */
   excluded: number;
   notIncluded: number;
   /** New items that wait because the source's limit of a day is reached. */

@@ -114,7 +114,7 @@ async function importFrom(
   return { ...counts, known, outcome: { state: 'done', message }, notModified: false };
 }
 
-/** The new items that the source's choices let in; the others are remembered. */
+/** The new items that the source's choices let in; the others are recorded as skipped. */
 async function chooseItems(
   { db, clock, pages }: Pick<ImportContext, 'db' | 'clock' | 'pages'>,
   source: Source,

@@ -29,7 +29,7 @@ interface Deps {
   url: string;
   log: Logger;
   cache: PageCache;
-  /** What pages are made of, where it is remembered. */
+  /** Cache of the data that pages are made of. */
   dataCache?: Pick<PageCache, 'clear' | 'setTrusted'>;
 }
 

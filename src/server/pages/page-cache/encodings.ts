@@ -11,7 +11,7 @@ const OFFERED: Record<Use, Encoding[]> = {
   kept: ['br', 'zstd', 'gzip'],
   once: ['zstd', 'br', 'gzip'],
 };
-const REMEMBERED = 200;
+const CACHE_SIZE = 200;
 const chosen: Record<Use, Map<string, Encoding>> = { kept: new Map(), once: new Map() };
 
 /** The encoding for an Accept-Encoding header; `q=0` is a refusal, `*` stands for all not named. */
@@ -20,7 +20,7 @@ export function chooseEncoding(header: string | undefined, use: Use = 'kept'): E
   const known = chosen[use].get(header);
   if (known) return known;
   const choice = negotiate(header, OFFERED[use]);
-  if (chosen[use].size < REMEMBERED) chosen[use].set(header, choice);
+  if (chosen[use].size < CACHE_SIZE) chosen[use].set(header, choice);
   return choice;
 }
 

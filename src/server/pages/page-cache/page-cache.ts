@@ -54,7 +54,7 @@ const UNKNOWN_LIFETIME = minutes(1);
  * Finished public pages in memory, least recently used leaving first.
  *
  * A change that arrives while a page is being rendered must win although its tags are not known yet, so
- * every rendering under way is marked overtaken and forgotten: who asked before the change may see the old
+ * every rendering under way is marked stale and dropped: who asked before the change may see the old
  * page, who asks after it waits for a new rendering.
  * @param maxBytes of bodies in all encodings together
  * @param now milliseconds

@@ -13,7 +13,7 @@ export interface HostCircuitBreaker {
 }
 
 interface Fault {
-  /** Milliseconds since 1970; afterwards it is forgotten. */
+  /** Milliseconds since 1970; afterwards the circuit is closed and the entry dropped. */
   until: number;
   isOpen: boolean;
 }

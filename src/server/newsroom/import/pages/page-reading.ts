@@ -16,7 +16,7 @@ export interface ExtractedArticle {
 export interface PageFault {
   /** What the server asked for. */
   retryAfterMs: number | null;
-  /** The page was not asked, because its host rests. */
+  /** The page was not requested, because its host's circuit is open. */
   isUnasked?: true;
   /** It answered, and no article could be taken from it: why. */
   lost?: LostPage;

@@ -10,7 +10,7 @@ const RENEWED_AFTER_DAYS = 30;
 const KEPT_DAYS = 400;
 
 /**
- * First fetch of a source: everything but the items about to be imported is remembered and never imported.
+ * First fetch of a source: everything but the items about to be imported is recorded as skipped and never imported.
  * The choice and its mark are one transaction, so an interrupted first import goes on where it stopped.
  */
 export async function recordFirstFetch(
@@ -82,7 +82,7 @@ export async function touchSkippedKeys(
 }
 
 /**
- * Prunes what a source has not shown for long, counted from what it showed last: nothing of a source that rests,
+ * Prunes what a source has not shown for long, counted from what it showed last: nothing of a source that backs off,
  * fails or answers „unchanged“ for years, because all of that may still stand in it.
  */
 export async function pruneSkippedKeys(db: Executor): Promise<void> {

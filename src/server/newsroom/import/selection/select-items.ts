@@ -3,7 +3,7 @@ import { articleDate } from '../item/item-date.ts';
 
 /** At most this many items of one fetch are looked at. */
 export const MAX_ITEMS = 100;
-/** A new source starts with this many articles; the older ones are only remembered. */
+/** A new source starts with this many articles; the older ones are only recorded as skipped. */
 export const FIRST_IMPORT = 10;
 
 /**

@@ -26,7 +26,7 @@ interface PageRetry {
 }
 
 interface PageTries {
-  /** Tries before this one; one that only met a resting host does not count. */
+  /** Tries before this one; one that only met an open circuit does not count. */
   failed: number;
   importedAt: Date;
 }

@@ -24,7 +24,7 @@ export interface Cover {
 }
 
 /**
- * A cover from the image model; drawn by us without a key, and whenever the model fails, refuses or rests: a
+ * A cover from the image model; drawn by us without a key, and whenever the model fails, refuses or its circuit is open: a
  * picture never holds an article up. Only the day's limit does.
  * @throws ProviderDelay when the day's pictures are used up
  */
@@ -46,7 +46,7 @@ export async function makeCover(
       },
       () => generateCover(deps, model, request, operatorPrompt),
     );
-    // A step remembers what was paid for; a person may have removed the picture from the library since.
+    // The checkpoint holds what was paid for; a person may have removed the picture from the library since.
     if (cover.by === 'model' && (await deps.storage.read(cover.name))) return cover;
   }
   const name = coverName(request, 'drawn');

@@ -23,7 +23,7 @@ export class NoUsableModel extends Error {
 
 /**
  * The available providers, the selected model's first: key not rejected, circuit closed.
- * @throws NoUsableModel without settings or when every key was refused; ProviderDelay while all others rest
+ * @throws NoUsableModel without settings or when every key was refused; ProviderDelay while the circuits of all others are open
  */
 export async function listAvailableModels(
   deps: PreparationDeps,
@@ -33,26 +33,27 @@ export async function listAvailableModels(
   if (configured.length === 0) throw new NoUsableModel(missingSettingReason(apiModel));
   const ready: ModelChoice[] = [];
   const refused: ModelChoice[] = [];
-  let rest: { until: Date; choice: ModelChoice } | null = null;
+  let soonest: { until: Date; choice: ModelChoice } | null = null;
   for (const choice of configured) {
     const availability = await readAvailability(deps, choice.provider, choice.keyHash);
     if (availability.state === 'ready') ready.push(choice);
     else if (availability.state === 'refused') refused.push(choice);
-    else if (!rest || availability.until < rest.until) rest = { until: availability.until, choice };
+    else if (!soonest || availability.until < soonest.until)
+      soonest = { until: availability.until, choice };
   }
   if (ready.length > 0) return ready;
-  if (rest) {
-    const label = PROVIDER_LABELS[rest.choice.provider];
+  if (soonest) {
+    const label = PROVIDER_LABELS[soonest.choice.provider];
     throw new ProviderDelay(
-      rest.until.getTime() - deps.clock.now().getTime(),
+      soonest.until.getTime() - deps.clock.now().getTime(),
       `${label} kartojasi klaidos: dešimt minučių nesikreipiame. Bandysime dar kartą.`,
-      `${rest.choice.provider} is resting`,
+      `circuit of ${soonest.choice.provider} is open`,
     );
   }
   throw new NoUsableModel(refusedKeyReason(refused));
 }
 
-/** Whether a person's wish to prepare can be met now or soon; a rest is no obstacle. */
+/** Whether a person's wish to prepare can be met now or soon; an open circuit is no obstacle. */
 export async function findUnavailableReason(
   deps: PreparationDeps,
   apiModel: string,

@@ -7,7 +7,7 @@ import { PROVIDER_LABELS, type ProviderName } from './models.ts';
  * and no cause, because job tables and logs store whole errors.
  */
 
-/** Not now: the provider is busy, unreachable, resting, or the day's limit is reached. Nothing is lost. */
+/** Not now: the provider is busy, unreachable, behind an open circuit, or the day's limit is reached. Nothing is lost. */
 export class ProviderDelay extends Error {
   readonly retryAfterSeconds: number;
   /** Lithuanian, for the article's row. */

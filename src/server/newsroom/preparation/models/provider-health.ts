@@ -12,7 +12,7 @@ const REST = minutes(10);
 
 export type Availability =
   | { state: 'ready' }
-  | { state: 'resting'; until: Date }
+  | { state: 'open'; until: Date }
   | { state: 'refused' };
 
 type HealthDeps = Pick<PreparationDeps, 'db' | 'clock'>;
@@ -28,7 +28,7 @@ export async function readAvailability(
     .where(eq(provider_health.provider, provider));
   if (row?.refused_key_hash === keyHash) return { state: 'refused' };
   if (row?.resting_until && row.resting_until > clock.now()) {
-    return { state: 'resting', until: row.resting_until };
+    return { state: 'open', until: row.resting_until };
   }
   return { state: 'ready' };
 }
