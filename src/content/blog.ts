@@ -42,7 +42,6 @@ export const blogWords = spaced({
   categories: 'Kategorijos',
   pages: 'Puslapiai',
   page: 'puslapis',
-  /** Search. */
   search: 'Ieškoti tinklaraštyje',
   searchHint: 'Pvz., atsarginės kopijos',
   searchButton: 'Ieškoti',

@@ -75,7 +75,6 @@ export interface SiteData {
   listArticleAddresses(): Promise<ArticleAddress[]>;
 }
 
-/** A page's hints for the page cache. */
 export interface PageCacheHints {
   /** `articles` for lists, `article:<slug>` for one article; none means the page never changes. */
   tags: string[];

@@ -10,6 +10,5 @@ export {
 
 export type PreparationWorld = World<TestDatabase>;
 
-/** The world of preparation on a database of the tests' PostgreSQL. */
 export const createPreparationWorld = async (): Promise<PreparationWorld> =>
   openPreparationWorld(await createTestDatabase());

@@ -29,8 +29,8 @@ it('names what was found and what else was wrong, each once', () => {
 
 it('is never empty for what waits for review', () => {
   expect(listPublishReasons(waiting, null)).toEqual(['Straipsnis laukia peržiūros.']);
-  const told = { ...waiting, preparation_error: missingFact('7') };
-  expect(listPublishReasons(told, null)).toEqual([missingFact('7')]);
+  const withReason = { ...waiting, preparation_error: missingFact('7') };
+  expect(listPublishReasons(withReason, null)).toEqual([missingFact('7')]);
 });
 
 it('of a new text that waits asks what was found in that one', () => {

@@ -22,13 +22,15 @@ import { openDiskStorage } from '../storage/disk-storage.ts';
 
 /** Addresses that leave none, and why. */
 const EXCEPTIONS: Record<string, string> = {
-  'PUT /api/admin/drafts/:id': 'saves as one types would drown the audit; begin and end are recorded',
+  'PUT /api/admin/drafts/:id':
+    'saves as one types would drown the audit; begin and end are recorded',
   'POST /api/admin/drafts/:id/preview': 'shows, changes nothing',
   'POST /api/admin/articles/:id/preview': 'shows, changes nothing',
   'POST /api/admin/sources/find': 'looks, stores nothing',
   'POST /api/admin/sources/preview': 'looks, stores nothing',
   'POST /api/admin/settings/prompts/:kind/trial': 'stores nothing but its cost, among the costs',
-  'POST /api/admin/account/two-factor': 'counts for nothing until its first code, which is recorded',
+  'POST /api/admin/account/two-factor':
+    'counts for nothing until its first code, which is recorded',
   'POST /api/auth/sign-out': 'ends the own session; sign-ins are recorded',
   'POST /functions/v1/get-client-ip': 'public; tells, changes nothing',
   'POST /functions/v1/send-contact-notification': 'public; queues nothing that is not queued',

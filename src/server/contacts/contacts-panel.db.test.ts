@@ -124,14 +124,14 @@ describe('the export', () => {
     await add();
     await add();
     await download('?q=zivile');
-    const [told] = await api.db
+    const [entry] = await api.db
       .select()
       .from(audit_log)
       .where(eq(audit_log.entity_id, 'export'))
       .orderBy(desc(audit_log.id))
       .limit(1);
-    expect(told).toMatchObject({ action: 'contact.export', actor: 'admin@example.com' });
-    expect([told?.before, told?.after]).toEqual([null, { messages: 2 }]);
+    expect(entry).toMatchObject({ action: 'contact.export', actor: 'admin@example.com' });
+    expect([entry?.before, entry?.after]).toEqual([null, { messages: 2 }]);
   });
 });
 

@@ -9,7 +9,6 @@ import type pg from 'pg';
 export type AuditProtection = { isProtected: true } | { isProtected: false; missing: string };
 
 interface State {
-  /** Of the application. */
   application: string;
   role: string;
   owner: string | null;

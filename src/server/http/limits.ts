@@ -73,7 +73,6 @@ export async function refundLimit(
     );
 }
 
-/** Deletes expired windows. */
 export async function deleteExpiredWindows(db: Executor, now: Date): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.ends_at, now));
 }

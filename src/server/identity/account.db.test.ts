@@ -105,15 +105,18 @@ describe('the own sessions', () => {
   });
 
   test('are ended one by one; those of others are not there', async () => {
-    const [person, stranger] = [await addPerson(), await addPerson()];
+    const [person, otherPerson] = [await addPerson(), await addPerson()];
     const [here, other] = [await signIn(person), await signIn(person)];
-    const foreign = await signIn(stranger);
+    const foreign = await signIn(otherPerson);
     const { body } = await account(here, 'GET', '/sessions');
     const { id } = body.items.find((item: { is_current: boolean }) => !item.is_current);
     expect((await account(here, 'DELETE', `/sessions/${id}`)).status).toBe(200);
     expect(await isLive(other)).toBe(false);
     expect((await account(here, 'DELETE', `/sessions/${id}`)).status).toBe(404);
-    const [theirs] = await api.db.select().from(sessions).where(eq(sessions.userId, stranger.id));
+    const [theirs] = await api.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, otherPerson.id));
     const path = `/sessions/${theirs?.id ?? randomUUID()}`;
     expect((await account(here, 'DELETE', path)).status).toBe(404);
     expect(await isLive(foreign)).toBe(true);

@@ -25,22 +25,22 @@ async function freeAt() {
 }
 
 test('instances ask a host one after the other, with the pause between', async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const release = await instance().acquire('a.test', hours(1), never);
   const second = instance()
     .acquire('a.test', hours(1), never)
     .then((giveUp) => {
-      told.push('second');
+      events.push('second');
       return giveUp;
     });
   // Another host has its own lease.
   await (await instance().acquire('b.test', hours(1), never))();
-  expect(told).toEqual([]);
-  told.push('given up');
+  expect(events).toEqual([]);
+  events.push('given up');
   await release();
   const free = await freeAt();
   const giveUp = await second;
-  expect(told).toEqual(['given up', 'second']);
+  expect(events).toEqual(['given up', 'second']);
   await giveUp();
   expect(await freeAt()).toBeGreaterThanOrEqual(free + GAP);
 });
@@ -62,11 +62,11 @@ test('waiting for a turn can be given up', async () => {
 });
 
 test('every request to a stranger waits for its turn and gives it up, whatever becomes of it', async () => {
-  const told: string[] = [];
+  const events: string[] = [];
   const leases: HostLeases = {
     acquire: async (host, holdMs) => {
-      told.push(`acquire ${host} ${holdMs >= seconds(20)}`);
-      return async () => void told.push('release');
+      events.push(`acquire ${host} ${holdMs >= seconds(20)}`);
+      return async () => void events.push('release');
     },
   };
   const lookup: LookupFunction = (_host, _options, callback) => callback(new Error('no'), '', 0);
@@ -74,5 +74,5 @@ test('every request to a stranger waits for its turn and gives it up, whatever b
   const outbound = createOutbound({ allow: [], userAgent: 'T/1', log, lookup, leases });
   await expect(outbound.fetch('http://a.test/', { maxBytes: 1 })).rejects.toThrow();
   await outbound.close();
-  expect(told).toEqual(['acquire a.test true', 'release']);
+  expect(events).toEqual(['acquire a.test true', 'release']);
 });

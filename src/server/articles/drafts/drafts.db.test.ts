@@ -109,8 +109,8 @@ describe('a draft', () => {
     const nowhere = { article_id: randomUUID(), values: {} };
     expect((await api.askAsAdmin('POST', DRAFTS, nowhere)).status).toBe(404);
     expect((await api.askAsAdmin('POST', DRAFTS, { values: { other: 1 } })).status).toBe(400);
-    const told = await api.db.select({ action: audit_log.action }).from(audit_log);
-    expect(told.map(({ action }) => action)).toContain('draft.delete');
+    const entries = await api.db.select({ action: audit_log.action }).from(audit_log);
+    expect(entries.map(({ action }) => action)).toContain('draft.delete');
   });
 
   test('is thrown away only as it was seen: newer words come back as a conflict', async () => {

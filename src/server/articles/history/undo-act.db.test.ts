@@ -147,8 +147,8 @@ describe('taking an act back', () => {
       'restore',
       'publish',
     ]);
-    const told = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, id));
-    expect(told.at(-1)).toMatchObject({
+    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, id));
+    expect(entries.at(-1)).toMatchObject({
       action: 'article.undo',
       before: { import_type: 'manual' },
     });

@@ -99,12 +99,12 @@ describe('publishing automatically', () => {
     expect(await countHeldBack(api.context, 81)).toEqual({ forTrust: 0, asDuplicates: 0 });
     const publish = () => autoPublishArticles(api.context, async () => rule);
     // The confirmation before shows the same.
-    const told = await api.askAsAdmin(
+    const publishable = await api.askAsAdmin(
       'GET',
       '/api/admin/settings/publishable?min_score=70&batch_size=3',
     );
     const first = await publish();
-    expect(told.body.items.map(({ title }: { title: string }) => title)).toEqual(
+    expect(publishable.body.items.map(({ title }: { title: string }) => title)).toEqual(
       first.map(({ slug }) => slug),
     );
     expect(first.map(({ slug }) => slug)).toEqual([

@@ -10,16 +10,16 @@ function read(...chunks: string[]) {
   );
   const server = createServerLog(log);
   for (const chunk of chunks) server.write(chunk);
-  return { server, told: lines.map(({ level, msg }) => `${pino.levels.labels[level]} ${msg}`) };
+  return { server, logged: lines.map(({ level, msg }) => `${pino.levels.labels[level]} ${msg}`) };
 }
 
 test('the server’s lines have our levels, whatever pieces they come in', () => {
-  const { told, server } = read(
+  const { logged, server } = read(
     'postmaster|00000|LOG:  listening on IPv4 address "127.0.0.1", port 5\npostmaster|00000|LOG:  data',
     'base system is ready to accept connections\npostmaster|00000|LOG:  server process (PID 7) was terminated by signal 9: Killed\n',
     'autovacuum worker|22P02|ERROR:  broken\ncheckpointer|53100|LOG:  could not write\nwalwriter|58030|PANIC:  gone\npostgres: no such option\n',
   );
-  expect(told).toEqual(
+  expect(logged).toEqual(
     [
       'debug listening on IPv4 address "127.0.0.1", port 5',
       'warn server process (PID 7) was terminated by signal 9: Killed',
@@ -33,13 +33,13 @@ test('the server’s lines have our levels, whatever pieces they come in', () =>
 });
 
 test('what a statement of ours ran into is not repeated with its values, a full disk is', () => {
-  const { told, server } = read(
+  const { logged, server } = read(
     'client backend|22P02|ERROR:  invalid input syntax for type uuid: "jonas@example.com"\n',
     'client backend|53100|ERROR:  could not extend file "base/5/1": No space left on device\n',
     "client backend|53100|STATEMENT:  alter role website password 'x'\n\twhere Jonas\n",
     'client backend|57P03|FATAL:  the database system is starting up\n',
   );
-  expect(told).toEqual([
+  expect(logged).toEqual([
     'error could not extend file "base/5/1": No space left on device',
     'debug the database system is starting up',
   ]);

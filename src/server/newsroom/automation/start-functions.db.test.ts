@@ -83,12 +83,12 @@ test('without a model what rules can prepare comes first, the newest of it forem
 });
 
 test('what waits for a setting is taken again only when another is missing', async () => {
-  const told = { preparation_error: missingSettingReason('google/gemini-flash-latest') };
-  const foreign = await add(2, told);
+  const unavailable = { preparation_error: missingSettingReason('google/gemini-flash-latest') };
+  const foreign = await add(2, unavailable);
   expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([]);
   await database.db.update(articles).set({ preparation_error: 'kita' });
   expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([foreign]);
-  await database.db.update(articles).set(told);
+  await database.db.update(articles).set(unavailable);
   expect(await takenBy(await startPreparation(ctx(KEY), 'schedule'))).toEqual([foreign]);
 });
 

@@ -29,7 +29,6 @@ interface Deps {
   url: string;
   log: Logger;
   cache: PageCache;
-  /** Cache of the data that pages are made of. */
   dataCache?: Pick<PageCache, 'clear' | 'setTrusted'>;
 }
 

@@ -62,7 +62,7 @@ async function attackWith(attack: InjectionAttack) {
 
 const FENCED = /^BEGIN (SOURCE|FAULTS) ([0-9a-f]{24})\n[\s\S]*?\nEND \1 \2$/gm;
 /** The prompt outside every fence. */
-const told = ({ system, prompt }: ModelRequest) => `${system}\n${prompt.replace(FENCED, '')}`;
+const unfenced = ({ system, prompt }: ModelRequest) => `${system}\n${prompt.replace(FENCED, '')}`;
 const tokensOf = ({ prompt }: ModelRequest) =>
   [...prompt.matchAll(FENCED)].map((match) => match[2]);
 
@@ -101,8 +101,8 @@ describe('what a reader sees', () => {
       const { requests } = world.google;
       expect(requests.some(({ prompt }) => prompt.includes(attack.planted))).toBe(true);
       for (const request of requests) {
-        expect(told(request)).not.toContain(attack.planted);
-        expect(told(request)).not.toContain('evil.example');
+        expect(unfenced(request)).not.toContain(attack.planted);
+        expect(unfenced(request)).not.toContain('evil.example');
       }
       const tokens = requests.flatMap(tokensOf);
       expect(new Set(tokens).size).toBe(tokens.length);
