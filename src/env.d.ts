@@ -8,7 +8,7 @@ declare namespace App {
     analytics: import('./domain/third-parties.ts').AnalyticsIds;
     /** Set on the page that answers a contact form sent without scripts. */
     isSearchRefused?: boolean;
-    contactForm?: import('./domain/contact.ts').ContactFormAnswer;
+    contactForm?: import('./domain/contact/contact.ts').ContactFormAnswer;
     /** Anyone with the address may read the page: no third-party script learns of it. */
     isSecret?: boolean;
     cache: import('./domain/site-data.ts').PageCacheHints;

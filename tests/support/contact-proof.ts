@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { ContactMessage } from '../../src/domain/contact.ts';
+import type { ContactMessage } from '../../src/domain/contact/contact.ts';
 import {
   attemptStart,
   type ContactChallenge,
   hasLeadingZeroBits,
   seedText,
-} from '../../src/domain/contact-proof.ts';
+} from '../../src/domain/contact/contact-proof.ts';
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import type { ContactMessage } from '../../domain/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact.ts';
 import {
   attemptStart,
   type ContactChallenge,
@@ -9,7 +9,7 @@ import {
   PROOF_LIFETIME,
   PROOF_MIN_AGE,
   seedText,
-} from '../../domain/contact-proof.ts';
+} from '../../domain/contact/contact-proof.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { hours } from '../../domain/time/duration.ts';
 import type { Executor } from '../database/database.ts';

@@ -10,7 +10,7 @@ import {
   type ContactMessage,
   HONEYPOT_FIELD,
   validateContact,
-} from '../../domain/contact.ts';
+} from '../../domain/contact/contact.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readLimitedText } from '../http/body.ts';

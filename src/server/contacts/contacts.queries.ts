@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import { z } from 'zod';
 import { CONTACT_STATUSES } from '../../domain/constants.ts';
-import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact.ts';
+import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact.ts';
 import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as mini from 'zod/mini';
-import { contactSchema } from '../../domain/contact.ts';
+import { contactSchema } from '../../domain/contact/contact.ts';
 import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import type { ApiEnv } from '../http/env.ts';

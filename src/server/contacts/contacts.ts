@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContactMessage } from '../../domain/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -19,7 +19,7 @@ const ACKNOWLEDGED_FOR = minutes(10);
 export interface ReceivedMessage extends ContactMessage {
   /** The hidden field (honeypot) was filled in. */
   isTrapped: boolean;
-  /** What the form's script worked out; see `domain/contact-proof.ts`. */
+  /** What the form's script worked out; see `domain/contact/contact-proof.ts`. */
   proof: string | undefined;
   ip: string;
 }

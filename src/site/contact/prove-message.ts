@@ -1,10 +1,10 @@
-import type { ContactMessage } from '../../domain/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact.ts';
 import {
   attemptStart,
   type ContactChallenge,
   hasLeadingZeroBits,
   seedText,
-} from '../../domain/contact-proof.ts';
+} from '../../domain/contact/contact-proof.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { sha256 } from './sha256.ts';
 

@@ -1,5 +1,5 @@
 import { contactWords } from '../../content/contact.ts';
-import type { ContactFieldError, ContactMessage } from '../../domain/contact.ts';
+import type { ContactFieldError, ContactMessage } from '../../domain/contact/contact.ts';
 
 export type SendResult =
   | { sent: true }

@@ -6,7 +6,7 @@ import {
   DELIVERY_STATES,
   type DeliveryState,
 } from '../../../domain/constants.ts';
-import { CONTACT_FIELDS } from '../../../domain/contact.ts';
+import { CONTACT_FIELDS } from '../../../domain/contact/contact.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 

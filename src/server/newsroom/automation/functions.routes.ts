@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { contactSchema } from '../../../domain/contact.ts';
+import { contactSchema } from '../../../domain/contact/contact.ts';
 import { minutes } from '../../../domain/time/duration.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { acknowledgeContactNotification } from '../../contacts/contacts.ts';

@@ -16,9 +16,8 @@ import { parseItemDate } from '../item/item-date.ts';
 import { keysOfPage } from '../item/item-keys.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PageFault, PageReading } from './page-reading.ts';
+import { isThin } from './thin-text.ts';
 
-/** Shorter than this is `thin`: kept, but never published automatically. */
-const THIN_BODY = 400;
 const EXCERPT_LENGTH = 300;
 const TITLE_LENGTH = 300;
 
@@ -85,7 +84,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
     publishedAt: ownDate ?? item.publishedAt ?? parseItemDate(rawDate),
     rawDate,
     language: detectLanguage(`${title}. ${body.text || summary}`),
-    isThin: body.text.length < THIN_BODY,
+    isThin: isThin(body.text),
     contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
     finalUrl: page?.url ?? null,
     canonicalUrl: article?.canonicalUrl ?? null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { toSingleLine } from './text/single-line.ts';
-import { emptyIfUnseen } from './text/visible-text.ts';
+import { toSingleLine } from '../text/single-line.ts';
+import { emptyIfUnseen } from '../text/visible-text.ts';
 
 /** Where the form goes in a browser that runs no scripts, and the page that follows. */
 export const CONTACT_FORM_PATH = '/kontaktai/zinute';
