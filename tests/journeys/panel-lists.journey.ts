@@ -59,7 +59,11 @@ walk(
     await addRefused(panel.database, 'Zeta');
     await addArticle(panel.database, 'Eta', {
       preparation_state: 'failed',
-      preparation_error: 'Modelis neatsakė.',
+      preparation_reason: {
+        code: 'problems',
+        problems: [{ message: 'Modelis neatsakė.', isFact: false }],
+        more: 0,
+      },
       created_at: ago(6),
     });
     await open(page, '');

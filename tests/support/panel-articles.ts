@@ -75,7 +75,7 @@ export async function addRefused(database: BreakableDatabase, title: string): Pr
   const message = 'Šaltinyje nerasta: „777“.';
   const article = await addArticle(database, title, {
     preparation_state: 'needs_review',
-    preparation_error: message,
+    preparation_reason: { code: 'problems', problems: [{ message, isFact: true }], more: 0 },
     check_findings: [finding],
   });
   const text = {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { describeReason } from '../../src/domain/articles/preparation-reason.ts';
 import { articles } from '../../src/server/database/schema/articles.ts';
 import { NoUsableModel } from '../../src/server/newsroom/preparation/models/available-models.ts';
 import { ProviderDelay } from '../../src/server/newsroom/preparation/models/model-faults.ts';
@@ -183,7 +184,7 @@ export async function meetFault(
   return {
     ends,
     calls,
-    reason: after.preparation_error,
+    reason: after.preparation_reason && describeReason(after.preparation_reason),
     state: after.preparation_state,
     isLost: !isSame || !isPrepared,
     leaks,

@@ -10,7 +10,7 @@ const run = {
   failed: 0,
   count: 3,
   waiting: 0,
-  waiting_reason: null,
+  waiting_cause: null,
   message: '',
   error_message: null,
   is_stopped: false,
@@ -25,8 +25,8 @@ it('counts a run as failed when nothing of it succeeded, and as neither when a p
 
 it('says how many articles wait and for what', () => {
   expect(describeWaiting(run)).toBeNull();
-  const waiting_reason = 'Trūksta nustatymo A (arba B): įrašykite raktą.';
-  expect(describeWaiting({ ...run, waiting: 3, waiting_reason })).toBe(
+  const waiting_cause = 'Trūksta nustatymo A (arba B)';
+  expect(describeWaiting({ ...run, waiting: 3, waiting_cause })).toBe(
     'Laukia: 3 straipsniai. Trūksta nustatymo A (arba B)',
   );
 });

@@ -2,12 +2,11 @@ import { withCount } from '../lists/plurals.ts';
 import type { Run } from './run-requests.ts';
 
 /** How many articles wait and for what, in a line under what was done; null when none does. */
-export function describeWaiting({ waiting, waiting_reason }: Run): string | null {
+export function describeWaiting({ waiting, waiting_cause }: Run): string | null {
   if (waiting === 0) return null;
   const count = withCount(waiting, 'straipsnis', 'straipsniai', 'straipsnių');
   // What to do about it stands over the list of articles.
-  const [reason] = (waiting_reason ?? '').split(':');
-  return reason ? `Laukia: ${count}. ${reason}` : `Laukia: ${count}`;
+  return waiting_cause ? `Laukia: ${count}. ${waiting_cause}` : `Laukia: ${count}`;
 }
 
 /** How a run ended, for the toast: 'stopped' and 'partial' keep what was done. */

@@ -21,7 +21,8 @@ export interface Run {
   count: number;
   /** Articles that wait until a person changes a setting, and which. */
   waiting: number;
-  waiting_reason: string | null;
+  /** The same in a few words. */
+  waiting_cause: string | null;
   message: string;
   error_message: string | null;
   /** By a person; it counts as failed. */

@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
+import type { PreparationReason } from './preparation-reason.ts';
 import { BEYOND_RIGHTS, listPublishReasons, missingFact } from './publish-reasons.ts';
 
 const green = {
   preparation_state: 'prepared',
-  preparation_error: null,
+  preparation_reason: null,
   check_findings: null,
   is_beyond_rights: false,
 };
 const waiting = { ...green, preparation_state: 'needs_review' };
+const fact = (text: string) => ({ message: missingFact(text), isFact: true });
+const problems = (...list: ReturnType<typeof fact>[]): PreparationReason => ({
+  code: 'problems',
+  problems: list,
+  more: 0,
+});
 
 it('asks nothing where every check is green', () => {
   expect(listPublishReasons(green, null)).toEqual([]);
@@ -16,7 +23,11 @@ it('asks nothing where every check is green', () => {
 it('names what was found and what else was wrong, each once', () => {
   const article = {
     ...waiting,
-    preparation_error: `Tekste liko neleistino HTML. ${missingFact('7')} ${missingFact('8')} Ir dar 2.`,
+    preparation_reason: problems(
+      { message: 'Tekste liko neleistino HTML.', isFact: false },
+      fact('7'),
+      fact('8'),
+    ),
     check_findings: [{ fact: '7' }, { fact: '8' }, { fact: '9' }],
   };
   expect(listPublishReasons(article, null)).toEqual([
@@ -29,12 +40,12 @@ it('names what was found and what else was wrong, each once', () => {
 
 it('is never empty for what waits for review', () => {
   expect(listPublishReasons(waiting, null)).toEqual(['Straipsnis laukia peržiūros.']);
-  const withReason = { ...waiting, preparation_error: missingFact('7') };
+  const withReason = { ...waiting, preparation_reason: problems(fact('7')) };
   expect(listPublishReasons(withReason, null)).toEqual([missingFact('7')]);
 });
 
 it('of a new text that waits asks what was found in that one', () => {
-  expect(listPublishReasons({ ...waiting, preparation_error: 'Laukia patvirtinimo.' }, [])).toEqual(
+  expect(listPublishReasons({ ...waiting, preparation_reason: { code: 'new_text' } }, [])).toEqual(
     [],
   );
   expect(listPublishReasons(waiting, ['Tekstas per trumpas.'])).toEqual(['Tekstas per trumpas.']);
@@ -54,13 +65,17 @@ it('warns of a text longer than the rights to its source allow, of a new one tha
   expect(listPublishReasons(found, null)).toEqual([missingFact('7'), BEYOND_RIGHTS]);
 });
 
-it('says what an English number means in Lithuanian, and takes the sentence out of the line whole', () => {
-  const fact = '12,450 naudotojų';
-  expect(missingFact(fact)).toBe(
+it('says what an English number means in Lithuanian, and says it once', () => {
+  const number = '12,450 naudotojų';
+  expect(missingFact(number)).toBe(
     'Šaltinyje nerasta: „12,450 naudotojų“ (lietuviškai kablelis skiria trupmeną; jei turima omenyje 12\u00a0450, tūkstančius skirkite tarpu).',
   );
-  const article = { ...waiting, preparation_error: missingFact(fact), check_findings: [{ fact }] };
-  expect(listPublishReasons(article, null)).toEqual([missingFact(fact)]);
+  const article = {
+    ...waiting,
+    preparation_reason: problems(fact(number)),
+    check_findings: [{ fact: number }],
+  };
+  expect(listPublishReasons(article, null)).toEqual([missingFact(number)]);
   for (const plain of ['12,5 %', '1,234,567', '0,125 l', '12 450 eurų', '1.599,500'])
     expect(missingFact(plain)).toBe(`Šaltinyje nerasta: „${plain}“.`);
 });

@@ -1,7 +1,9 @@
+import { describeReason, type PreparationReason } from './preparation-reason.ts';
+
 /** What of an article tells whether a person should look twice before it is published. */
 interface Checked {
   preparation_state: string;
-  preparation_error: string | null;
+  preparation_reason: PreparationReason | null;
   /** What the checks did not find in the source. */
   check_findings: readonly { fact: string }[] | null;
   /** The text to be published is longer than the rights to its source allow. */
@@ -40,17 +42,22 @@ export function listPublishReasons(
 }
 
 function listCheckReasons(
-  { preparation_state, preparation_error, check_findings }: Checked,
+  { preparation_state, preparation_reason: reason, check_findings }: Checked,
   pendingProblems: readonly string[] | null,
 ): string[] {
   if (pendingProblems) return [...pendingProblems];
   const facts = (check_findings ?? []).map(({ fact }) => missingFact(fact));
   if (preparation_state !== 'needs_review') return facts;
-  // The line of the article's row sums up the first few; facts stand by themselves.
-  const others = (preparation_error ?? UNEXPLAINED)
-    .replaceAll(/Šaltinyje nerasta: „[^“]*“(?: \([^()]*\))?\./g, '')
-    .replace(/Ir dar \d+\.\s*$/, '')
-    .trim();
+  if (!reason) return [UNEXPLAINED, ...facts];
+  // Facts stand by themselves, all of them.
+  const others =
+    reason.code === 'problems' ? describeOthers(reason.problems) : describeReason(reason);
   const reasons = others ? [others, ...facts] : facts;
-  return reasons.length > 0 ? reasons : [preparation_error ?? UNEXPLAINED];
+  return reasons.length > 0 ? reasons : [describeReason(reason)];
 }
+
+const describeOthers = (problems: { message: string; isFact: boolean }[]): string =>
+  problems
+    .filter(({ isFact }) => !isFact)
+    .map(({ message }) => message)
+    .join(' ');

@@ -1,3 +1,5 @@
+import type { PreparationReason } from '../../domain/articles/preparation-reason.ts';
+
 /**
  * One unpublished row of `articles`. Fields carry the names of the table's columns; `*_ago` fields
  * stand for times, counted back from the moment of seeding.
@@ -14,8 +16,8 @@ export interface DemoUnpublishedArticle {
   created_hours_ago: number;
   preparation_state: 'imported' | 'prepared' | 'needs_review' | 'failed';
   prepared_by: 'ai' | 'rules' | null;
-  /** Lithuanian; set for `failed` and `needs_review`. */
-  preparation_error: string | null;
+  /** Set for `failed` and `needs_review`. */
+  preparation_reason: PreparationReason | null;
   ai_translated_title: string | null;
   ai_slug: string | null;
   ai_translated_excerpt: string | null;
@@ -37,3 +39,10 @@ export const unprepared = {
   ai_actuality_score: null,
   auto_publish_blocked_hours_ago: null,
 } as const;
+
+/** A reason of one sentence. */
+export const problem = (message: string, isFact = false): PreparationReason => ({
+  code: 'problems',
+  problems: [{ message, isFact }],
+  more: 0,
+});

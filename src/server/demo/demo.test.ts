@@ -166,8 +166,11 @@ describe('unpublished demo articles', () => {
   });
 
   it('give a reason exactly when they failed or wait for review', () => {
-    for (const { preparation_state: state, preparation_error: error } of demoUnpublishedArticles) {
-      expect(error !== null).toBe(state === 'failed' || state === 'needs_review');
+    for (const {
+      preparation_state: state,
+      preparation_reason: reason,
+    } of demoUnpublishedArticles) {
+      expect(reason !== null).toBe(state === 'failed' || state === 'needs_review');
     }
   });
 

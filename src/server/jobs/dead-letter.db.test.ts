@@ -8,7 +8,6 @@ import { auto_import_logs } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { startRun } from '../newsroom/automation/runs.ts';
-import { DEAD_LETTERED } from '../newsroom/preparation/storing/automation-eligibility.ts';
 import { deadLetter } from './dead-letter.ts';
 
 let api: TestApi;
@@ -50,7 +49,10 @@ test('a job that twice killed its process is set aside with the reason, and the 
   await vi.waitFor(
     async () => {
       const [row] = await api.db.select().from(articles).where(eq(articles.id, id));
-      expect(row).toMatchObject({ preparation_state: 'failed', preparation_error: DEAD_LETTERED });
+      expect(row).toMatchObject({
+        preparation_state: 'failed',
+        preparation_reason: { code: 'dead_lettered' },
+      });
       const [log] = await api.db
         .select()
         .from(auto_import_logs)
@@ -81,5 +83,5 @@ test('what is prepared or public already stays as it is', async () => {
   });
   await deadLetter(api.context, 'regenerate-cover', id);
   const [row] = await api.db.select().from(articles).where(eq(articles.id, id));
-  expect(row).toMatchObject({ preparation_state: 'prepared', preparation_error: null });
+  expect(row).toMatchObject({ preparation_state: 'prepared', preparation_reason: null });
 });

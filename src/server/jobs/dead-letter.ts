@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { describeReason } from '../../domain/articles/preparation-reason.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { SourceError } from '../newsroom/import/documents/source-error.ts';
 import { recordFailure } from '../newsroom/import/source/source-health.ts';
-import { DEAD_LETTERED } from '../newsroom/preparation/storing/automation-eligibility.ts';
 import type { JobName } from './definitions.ts';
 
+const DEAD_LETTERED = { code: 'dead_lettered' } as const;
 const SOURCE = 'Šaltinio skaitymas du kartus nutraukė programos darbą.';
 
 /**
@@ -34,7 +35,7 @@ export async function deadLetter(
     .returning({ title: articles.original_title });
   await db
     .update(articles)
-    .set({ preparation_state: 'failed', preparation_error: DEAD_LETTERED })
+    .set({ preparation_state: 'failed', preparation_reason: DEAD_LETTERED })
     .where(and(isOwn, isNull(articles.published_date), ne(articles.preparation_state, 'prepared')));
-  return `${article?.title ?? ''}: ${DEAD_LETTERED}`;
+  return `${article?.title ?? ''}: ${describeReason(DEAD_LETTERED)}`;
 }

@@ -105,7 +105,7 @@ export function readPendingValues({ pending_values: pending }: ArticleRow): Part
     ...text,
     ...(typeof prepared_at === 'string' && { prepared_at: new Date(prepared_at) }),
     preparation_state: 'prepared',
-    preparation_error: null,
+    preparation_reason: null,
   };
 }
 

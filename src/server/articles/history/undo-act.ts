@@ -22,7 +22,7 @@ const STANDING_COLUMNS = [
   'scheduled_for',
   'import_type',
   'auto_publish_blocked_at',
-  'preparation_error',
+  'preparation_reason',
   'pending_values',
   'check_findings',
 ] as const satisfies (keyof ArticleRow)[];

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import { LONGEST_FROM_EXCERPT } from '../../../domain/constants.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
@@ -67,7 +68,11 @@ export const LIST_COLUMNS = {
   ),
   has_pending_values: sql<boolean>`${articles.pending_values} is not null`.as('has_pending_values'),
   preparation_state: articles.preparation_state,
-  preparation_error: articles.preparation_error,
+  preparation_reason: articles.preparation_reason,
+  /** The same as a sentence. */
+  preparation_error: sql<string | null>`${articles.preparation_reason}`
+    .mapWith(describeReason)
+    .as('preparation_error'),
   /** What the checks did not find in the source, of the text that waits or of the article's own. */
   check_findings: articles.check_findings,
   is_beyond_rights: IS_BEYOND_RIGHTS.as('is_beyond_rights'),

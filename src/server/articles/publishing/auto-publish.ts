@@ -38,7 +38,6 @@ export function autoPublishArticles(
       log: ctx.log,
       now,
       momentOf: () => now,
-      wordsFor: () => 'Automatiškai nepublikuota',
     });
   });
 }

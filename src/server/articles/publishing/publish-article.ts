@@ -58,7 +58,7 @@ export async function publishWithin(
       ...pending,
       ...review,
       preparation_state: 'prepared',
-      preparation_error: null,
+      preparation_reason: null,
       pending_values: null,
       published_date: article.published_date ?? now,
       edited_date: article.published_date ? now : article.edited_date,

@@ -76,8 +76,7 @@ test('two hundred posts with long addresses, due together, are all published, bu
     original_title: '7',
     scheduled_for: null,
     preparation_state: 'needs_review',
-    preparation_error:
-      'Planuotu laiku (2026-01-15 09:00) nepublikuota dėl nenumatytos klaidos; išsamiau – serverio žurnale.',
+    preparation_reason: { code: 'publishing_failed', planned_for: '2026-01-15T07:00:00.000Z' },
   });
   const before = left?.version;
   expect(await publishScheduled(api.context)).toEqual([]);

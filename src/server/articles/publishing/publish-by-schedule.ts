@@ -1,8 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { vilniusMinute } from '../../../domain/time/vilnius-time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { isTransientError } from '../../database/sql-state.ts';
 import {
@@ -11,13 +9,7 @@ import {
   changeArticles,
 } from '../change/change-articles.ts';
 import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
-import {
-  describeFailure,
-  holdForReview,
-  isComplete,
-  type PublishedArticle,
-  publishEach,
-} from './publish-each.ts';
+import { holdForReview, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
 /** The next call goes on. */
 const BATCH_SIZE = 500;
@@ -74,15 +66,13 @@ async function publishPlanned(
   const due = await lockDue(tx, id, now);
   if (!due) return { result: [], changedSlugs: [] };
   if (due.isBeyondRights) {
-    const reason = `${describePlan(due.article)}: po suplanavimo pasikeitė šaltinio teisės.`;
-    await holdForReview(tx, due.article, { reason, now });
+    await holdForReview(tx, due.article, { code: 'plan_beyond_rights', now });
     return { result: [], changedSlugs: [] };
   }
   return publishEach(tx, [due.article], {
     log,
     now,
     momentOf: ({ scheduled_for }) => scheduled_for ?? now,
-    wordsFor: describePlan,
   });
 }
 
@@ -91,11 +81,7 @@ async function giveUp(ctx: Ctx, id: string): Promise<void> {
   const now = ctx.clock.now();
   const leave = async (tx: Transaction) => {
     const article = await lockDue(tx, id, now);
-    if (article)
-      await holdForReview(tx, article.article, {
-        reason: describeFailure(describePlan(article.article)),
-        now,
-      });
+    if (article) await holdForReview(tx, article.article, { code: 'publishing_failed', now });
   };
   await ctx.db
     .transaction(leave)
@@ -103,6 +89,3 @@ async function giveUp(ctx: Ctx, id: string): Promise<void> {
       ctx.log.error({ err: error, article: id }, 'A planned article could not be put aside'),
     );
 }
-
-const describePlan = ({ scheduled_for }: ArticleRow) =>
-  `Planuotu laiku${scheduled_for ? ` (${vilniusMinute(scheduled_for)})` : ''} nepublikuota`;

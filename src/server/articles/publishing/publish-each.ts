@@ -25,8 +25,6 @@ interface Publishing {
   log: FailureLog;
   now: Date;
   momentOf: (article: ArticleRow) => Date;
-  /** Begins the reason when an article cannot be published, and waits for a person: „Automatiškai nepublikuota“. */
-  wordsFor: (article: ArticleRow) => string;
 }
 
 /**
@@ -37,7 +35,7 @@ interface Publishing {
 export async function publishEach(
   tx: Transaction,
   locked: ArticleRow[],
-  { log, momentOf, now, wordsFor }: Publishing,
+  { log, momentOf, now }: Publishing,
 ): Promise<{ result: PublishedArticle[]; changedSlugs: string[] }> {
   const published: PublishedArticle[] = [];
   for (const article of locked) {
@@ -54,20 +52,17 @@ export async function publishEach(
     } catch (error) {
       if (isTransientError(error)) throw error;
       log.error({ err: error, article: id }, 'An article could not be published');
-      await holdForReview(tx, article, { reason: describeFailure(wordsFor(article)), now });
+      await holdForReview(tx, article, { code: 'publishing_failed', now });
     }
   }
   return { result: published, changedSlugs: published.map(({ slug }) => slug) };
 }
 
-export const describeFailure = (what: string) =>
-  `${what} dėl nenumatytos klaidos; išsamiau – serverio žurnale.`;
-
 /** Takes an article back from its plan or the schedule and holds it for review, with the reason. */
 export async function holdForReview(
   tx: Transaction,
   article: ArticleRow,
-  { reason, now }: { reason: string; now: Date },
+  { code, now }: { code: 'publishing_failed' | 'plan_beyond_rights'; now: Date },
 ): Promise<void> {
   await applyChange(
     tx,
@@ -76,7 +71,7 @@ export async function holdForReview(
       scheduled_for: null,
       auto_publish_blocked_at: now,
       preparation_state: 'needs_review',
-      preparation_error: reason,
+      preparation_reason: { code, planned_for: article.scheduled_for?.toISOString() ?? null },
     },
     { verb: 'draft', revision: 'draft', by: { machine: 'automatika' }, at: now },
   );

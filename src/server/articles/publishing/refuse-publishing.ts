@@ -8,7 +8,7 @@ import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
 
 type Reasoned = Pick<
   ArticleRow,
-  'id' | 'preparation_state' | 'preparation_error' | 'check_findings' | 'pending_values'
+  'id' | 'preparation_state' | 'preparation_reason' | 'check_findings' | 'pending_values'
 >;
 
 /** @throws AppError `conflict` with the reasons for a look, until the person says that they have seen them */

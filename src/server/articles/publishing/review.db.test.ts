@@ -51,7 +51,11 @@ const PROBLEM: CheckProblem = {
 async function addFailedCheck(): Promise<string> {
   const id = await add({
     preparation_state: 'needs_review',
-    preparation_error: 'Šaltinyje nerasta: „777“.',
+    preparation_reason: {
+      code: 'problems',
+      problems: [{ message: 'Šaltinyje nerasta: „777“.', isFact: true }],
+      more: 0,
+    },
     check_findings: [FINDING],
   });
   const text = {

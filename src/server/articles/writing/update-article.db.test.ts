@@ -299,7 +299,11 @@ describe('an edit', () => {
   test('that gives a score makes an imported article a prepared one', async () => {
     const [row] = await api.db
       .insert(articles)
-      .values({ ...IMPORTED, preparation_state: 'failed', preparation_error: 'Klaida' })
+      .values({
+        ...IMPORTED,
+        preparation_state: 'failed',
+        preparation_reason: { code: 'unexpected' },
+      })
       .returning();
     const { body } = await edit(row?.id ?? '', { ai_actuality_score: 50, version: 1 });
     expect(body).toMatchObject({

@@ -122,7 +122,7 @@ function preparedByHand(before: ArticleRow, edited: ArticleRow, now: Date): Part
   const preparer = before.preparation_state === 'needs_review' ? 'ai' : 'person';
   return {
     preparation_state: 'prepared',
-    preparation_error: null,
+    preparation_reason: null,
     prepared_by: before.prepared_by ?? preparer,
     prepared_at: before.prepared_at ?? now,
     auto_publish_blocked_at: now,

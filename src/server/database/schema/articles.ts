@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
+import type { PreparationReason } from '../../../domain/articles/preparation-reason.ts';
 import {
   IMPORT_TYPES,
   type ImportType,
@@ -86,7 +87,8 @@ export const articles = pgTable(
       .$type<PreparationState>()
       .notNull()
       .default('imported'),
-    preparation_error: text('preparation_error'),
+    /** Why it is in this state; null when there is nothing to say. */
+    preparation_reason: jsonb('preparation_reason').$type<PreparationReason>(),
     prepared_by: text('prepared_by').$type<PreparedBy>(),
     prepared_at: moment('prepared_at'),
     scheduled_for: moment('scheduled_for'),

@@ -1,5 +1,5 @@
 import { cloudAdminWeekly, smallOfficeSecurity } from '../demo-sources.ts';
-import { type DemoUnpublishedArticle, unprepared } from '../demo-unpublished-article.ts';
+import { type DemoUnpublishedArticle, problem, unprepared } from '../demo-unpublished-article.ts';
 
 export const failedArticles: readonly DemoUnpublishedArticle[] = [
   {
@@ -17,8 +17,9 @@ export const failedArticles: readonly DemoUnpublishedArticle[] = [
 <p>Then test it. Unplug the main line at noon on a normal day, announce it in advance, and write down what broke. Typical finds are a payment terminal with a fixed address and a door system nobody had listed.</p>`,
     created_hours_ago: 29,
     preparation_state: 'failed',
-    preparation_error:
+    preparation_reason: problem(
       'Vertimas nepavyko: modelio tarnyba tris kartus iš eilės neatsakė per 60 sekundžių. Straipsnis išsaugotas, paruošimą galima pakartoti.',
+    ),
   },
   {
     ...unprepared,
@@ -35,7 +36,8 @@ export const failedArticles: readonly DemoUnpublishedArticle[] = [
 <p>Do not argue about technology. Write down every moment when somebody says "I suppose". Those are the gaps. At the end choose three of them, give each an owner and a date, and book the next hour in six months.</p>`,
     created_hours_ago: 31,
     preparation_state: 'failed',
-    preparation_error:
+    preparation_reason: problem(
       'Modelio atsakymas nutrūko nepasibaigęs, todėl nepilnas vertimas atmestas. Padalykite tekstą arba pakartokite su kitu modeliu.',
+    ),
   },
 ];

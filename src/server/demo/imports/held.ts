@@ -1,5 +1,6 @@
+import { missingFact } from '../../../domain/articles/publish-reasons.ts';
 import { cyberSafetyNews, patchNotesDigest } from '../demo-sources.ts';
-import type { DemoUnpublishedArticle } from '../demo-unpublished-article.ts';
+import { type DemoUnpublishedArticle, problem } from '../demo-unpublished-article.ts';
 
 /** Translated, but a check found a number that the source does not have. */
 export const needsReviewArticle: DemoUnpublishedArticle = {
@@ -17,7 +18,7 @@ export const needsReviewArticle: DemoUnpublishedArticle = {
   created_hours_ago: 44,
   preparation_state: 'needs_review',
   prepared_by: 'ai',
-  preparation_error: 'Šaltinyje nerasta: „90 dienų“.',
+  preparation_reason: problem(missingFact('90 dienų'), true),
   ai_translated_title:
     'Sertifikatai trumpėja: kodėl juos atnaujinti turi kompiuteris, o ne kalendorius',
   ai_slug: 'sertifikatai-trumpeja-atnaujinimas-turi-buti-automatinis',
@@ -60,7 +61,7 @@ export const returnedDraft: DemoUnpublishedArticle = {
   created_hours_ago: 24 * 9,
   preparation_state: 'prepared',
   prepared_by: 'rules',
-  preparation_error: null,
+  preparation_reason: null,
   ai_translated_title: 'Valanda prieš ilgąjį savaitgalį: ką patikrinti, kad pirmadienis būtų ramus',
   ai_slug: 'valanda-pries-ilgaji-savaitgali',
   ai_translated_excerpt:

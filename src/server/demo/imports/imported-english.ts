@@ -24,7 +24,7 @@ export const importedEnglish: readonly DemoUnpublishedArticle[] = [
 <p>The third step is the one that bites. A scanner with a saved password will fail quietly, so ask somebody to scan a page before you call it done.</p>`,
     created_hours_ago: 4,
     preparation_state: 'imported',
-    preparation_error: null,
+    preparation_reason: null,
   },
   {
     ...unprepared,
@@ -41,7 +41,7 @@ export const importedEnglish: readonly DemoUnpublishedArticle[] = [
 <p>Put the remaining devices in a calendar entry that repeats every quarter. Read the release notes, save the configuration, update one device, wait a day, then do the others. Keep the saved configuration somewhere other than the device.</p>`,
     created_hours_ago: 24 * 20,
     preparation_state: 'imported',
-    preparation_error: null,
+    preparation_reason: null,
   },
   {
     ...unprepared,
@@ -62,6 +62,6 @@ export const importedEnglish: readonly DemoUnpublishedArticle[] = [
 <p>Send the alerts to two people, write one line about what each should do, and test every alert twice a year by triggering it on purpose.</p>`,
     created_hours_ago: 76,
     preparation_state: 'imported',
-    preparation_error: null,
+    preparation_reason: null,
   },
 ];

@@ -24,7 +24,7 @@ export const importedLithuanian: readonly DemoUnpublishedArticle[] = [
 <p>Grąžinant nuomotą įrenginį, paprašykite raštu patvirtinti, kad jo diskas ištrintas. Jei spausdintuvas gali likti atskirame tinklo segmente, dar geriau: kompiuteriams pakanka pasiekti vieną jo prievadą.</p>`,
     created_hours_ago: 2,
     preparation_state: 'imported',
-    preparation_error: null,
+    preparation_reason: null,
   },
   {
     ...unprepared,
@@ -48,7 +48,7 @@ export const importedLithuanian: readonly DemoUnpublishedArticle[] = [
 <p>Pagrindinį slaptažodį sudarykite iš keturių ar daugiau atsitiktinių žodžių ir papildykite antru veiksniu. Po mėnesio senąjį failą ištrinkite, o matytus slaptažodžius pakeiskite – kitaip jie liks visų kopijose.</p>`,
     created_hours_ago: 7,
     preparation_state: 'imported',
-    preparation_error: null,
+    preparation_reason: null,
   },
   {
     ...unprepared,
@@ -68,6 +68,6 @@ export const importedLithuanian: readonly DemoUnpublishedArticle[] = [
 <p>Persirengimo kambariuose, tualetuose ir poilsio vietose kamerų neturi būti. Darbuotojai apie stebėjimą darbo vietoje informuojami pasirašytinai arba kitu būdu, įrodančiu, kad jie supažindinti.</p>`,
     created_hours_ago: 30,
     preparation_state: 'imported',
-    preparation_error: null,
+    preparation_reason: null,
   },
 ];

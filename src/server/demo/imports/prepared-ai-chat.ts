@@ -21,7 +21,7 @@ export const preparedAiChat: DemoUnpublishedArticle = {
   created_hours_ago: 29,
   preparation_state: 'prepared',
   prepared_by: 'ai',
-  preparation_error: null,
+  preparation_reason: null,
   ai_translated_title:
     'Ko neįklijuoti į dirbtinio intelekto pokalbį: vieno puslapio taisyklė biurui',
   ai_slug: 'ko-neiklijuoti-i-dirbtinio-intelekto-pokalbi',

@@ -44,7 +44,7 @@ export const preparedLeavingEmployee: DemoUnpublishedArticle = {
   created_hours_ago: 49,
   preparation_state: 'prepared',
   prepared_by: 'rules',
-  preparation_error: null,
+  preparation_reason: null,
   ai_translated_title: 'Darbuotojas išeina: IT darbų sąrašas biuro vadovui',
   ai_slug: 'darbuotojas-iseina-it-darbu-sarasas-biuro-vadovui',
   ai_translated_excerpt:

@@ -21,7 +21,7 @@ export const preparedMailRecords: DemoUnpublishedArticle = {
   created_hours_ago: 28,
   preparation_state: 'prepared',
   prepared_by: 'ai',
-  preparation_error: null,
+  preparation_reason: null,
   ai_translated_title: 'Trys DNS įrašai, saugantys Jūsų vardą: SPF, DKIM ir DMARC',
   ai_slug: 'trys-dns-irasai-saugantys-jusu-varda',
   ai_translated_excerpt:

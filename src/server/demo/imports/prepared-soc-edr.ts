@@ -20,7 +20,7 @@ export const preparedSocEdr: DemoUnpublishedArticle = {
   created_hours_ago: 27,
   preparation_state: 'prepared',
   prepared_by: 'ai',
-  preparation_error: null,
+  preparation_reason: null,
   ai_translated_title: 'SOC ir EDR paprastai: kas stebi kompiuterius ir kas atsiliepia naktį',
   ai_slug: 'soc-ir-edr-paprastai',
   ai_translated_excerpt:

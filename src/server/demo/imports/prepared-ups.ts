@@ -40,7 +40,7 @@ export const preparedUps: DemoUnpublishedArticle = {
   created_hours_ago: 73,
   preparation_state: 'prepared',
   prepared_by: 'rules',
-  preparation_error: null,
+  preparation_reason: null,
   ai_translated_title: 'UPS serverinėje: kaip pasirinkti, prižiūrėti ir kada ištraukti kištuką',
   ai_slug: 'ups-serverineje-kaip-pasirinkti-ir-priziureti',
   ai_translated_excerpt:

@@ -3,11 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { run_tasks } from '../../database/schema/automation.ts';
 import type { JobName, JobPayload } from '../../jobs/definitions.ts';
-import {
-  isEligibleForAutomation,
-  UNEXPECTED,
-  UNEXPECTED_WILL_RETRY,
-} from '../preparation/storing/automation-eligibility.ts';
+import { UNEXPECTED_FAULT } from '../preparation/storing/automation-eligibility.ts';
 
 /** The jobs that prepare an article; both are known by the article's id. */
 const PREPARING: JobName[] = ['prepare-article', 'fix-short-article'];
@@ -16,11 +12,11 @@ const PREPARING: JobName[] = ['prepare-article', 'fix-short-article'];
 const RELEASED_STATE = {
   stopped: {
     preparation_state: 'imported',
-    preparation_error: 'Paruošimas sustabdytas nebaigtas.',
+    preparation_reason: { code: 'stopped' },
   },
   lost: {
     preparation_state: 'failed',
-    preparation_error: sql`case when ${isEligibleForAutomation} then ${UNEXPECTED_WILL_RETRY} else ${UNEXPECTED} end`,
+    preparation_reason: UNEXPECTED_FAULT,
   },
 } as const;
 

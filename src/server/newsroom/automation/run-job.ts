@@ -1,3 +1,4 @@
+import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Attempt } from '../../jobs/boss.ts';
@@ -37,7 +38,7 @@ export async function runJob(
     await completeTask(ctx, job, key, await run(waiting), begun);
   } catch (error) {
     if (error instanceof ProviderDelay) {
-      const message = `Atidėta: ${error.reason}`;
+      const message = `Atidėta: ${describeReason(error.reason)}`;
       if (job === 'prepare-article' || job === 'fix-short-article')
         await deferPreparation(ctx, key, error.retryAfterSeconds, waiting);
       await completeTask(ctx, job, key, () => ({ state: 'skipped', count: 0, message }), begun);

@@ -7,7 +7,6 @@ import { createTestClock, createTestJobs } from '../../../../tests/support/test-
 import { articles } from '../../database/schema/articles.ts';
 import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import type { Boss } from '../../jobs/boss.ts';
-import { UNEXPECTED_WILL_RETRY } from '../preparation/storing/automation-eligibility.ts';
 import { lockRun } from './finish-run.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
 
@@ -130,14 +129,15 @@ test('a run says how many articles wait, and for what', async () => {
     source_rss_url: 'https://example.com/feed',
     original_url: `https://example.com/${waiting}`,
     original_title: 'A',
-    preparation_error: 'Trūksta rakto',
+    preparation_reason: { code: 'setting_missing', provider: 'openai' },
   });
   const run = await start([waiting, prepared]);
   await end(waiting, 'skipped', 'Laukia: A – Trūksta rakto', 'setting_missing');
   await end(prepared, 'skipped', 'Laukia: B, o tai pasakyta žmogui, ne programai');
   expect(await getRun(context(), run)).toMatchObject({
     waiting: 1,
-    waiting_reason: 'Trūksta rakto',
+    waiting_reason: expect.stringContaining('Įrašykite raktą į .env'),
+    waiting_cause: 'Trūksta nustatymo OPENAI_API_KEY (arba GOOGLE_GENERATIVE_AI_API_KEY)',
   });
 });
 
@@ -184,7 +184,7 @@ test('a task whose job has given up ends as failed', async () => {
   const [row] = await database.db.select().from(articles).where(eq(articles.id, article));
   expect(row).toMatchObject({
     preparation_state: 'failed',
-    preparation_error: UNEXPECTED_WILL_RETRY,
+    preparation_reason: { code: 'unexpected_will_retry' },
   });
 });
 

@@ -1,4 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import {
+  describeCause,
+  describeReason,
+  type PreparationReason,
+} from '../../../domain/articles/preparation-reason.ts';
 import type { LogStatus } from '../../../domain/constants.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
@@ -26,9 +31,10 @@ export interface RunView {
   failed: number;
   /** Articles imported, prepared or published so far. */
   count: number;
-  /** Articles that wait until a person changes a setting; `waiting_reason` names it. */
+  /** Articles that wait until a person changes a setting; `waiting_reason` names it, `waiting_cause` is shorter. */
   waiting: number;
   waiting_reason: string | null;
+  waiting_cause: string | null;
   message: string;
   error_message: string | null;
   duration_seconds: number | null;
@@ -125,12 +131,12 @@ export async function completeTask(
 const isDeferred = eq(run_tasks.skip_reason, 'setting_missing');
 
 /** As it stands on the row of an article that waits: the same for all of them. */
-async function findWaitingReason(db: Executor, runId: string): Promise<string | null> {
+async function findWaitingReason(db: Executor, runId: string): Promise<PreparationReason | null> {
   const [found] = await db
-    .select({ reason: articles.preparation_error })
+    .select({ reason: articles.preparation_reason })
     .from(run_tasks)
     .innerJoin(articles, sql`${articles.id}::text = ${run_tasks.payload} ->> 'article_id'`)
-    .where(and(eq(run_tasks.run_id, runId), isDeferred, isNotNull(articles.preparation_error)))
+    .where(and(eq(run_tasks.run_id, runId), isDeferred, isNotNull(articles.preparation_reason)))
     .limit(1);
   return found?.reason ?? null;
 }
@@ -150,13 +156,15 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
     .from(run_tasks)
     .where(eq(run_tasks.run_id, id));
   const { waiting, ...counts } = tally ?? { total: 0, done: 0, failed: 0, count: 0, waiting: 0 };
+  const reason = waiting > 0 ? await findWaitingReason(ctx.db, id) : null;
   return {
     id: run.id,
     status: run.status as LogStatus,
     function_name: run.function_name,
     ...counts,
     waiting,
-    waiting_reason: waiting > 0 ? await findWaitingReason(ctx.db, id) : null,
+    waiting_reason: reason && describeReason(reason),
+    waiting_cause: reason && describeCause(reason),
     message: run.description,
     error_message: run.error_message,
     duration_seconds: run.duration_seconds,

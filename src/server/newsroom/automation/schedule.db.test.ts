@@ -16,10 +16,6 @@ import {
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
-import {
-  UNEXPECTED,
-  UNEXPECTED_WILL_RETRY,
-} from '../preparation/storing/automation-eligibility.ts';
 import { startRun } from './runs.ts';
 import { cleanUp, runDueAutomations } from './schedule.ts';
 
@@ -281,11 +277,11 @@ test('an article that looks busy while no job is there for it is left for its ne
   const rows = await database.db.select().from(articles);
   const stands = (id: string) => {
     const row = rows.find((row) => row.id === id);
-    return [row?.preparation_state, row?.preparation_error];
+    return [row?.preparation_state, row?.preparation_reason];
   };
   expect([own, shown, attended, lost].map(stands)).toEqual([
-    ['failed', UNEXPECTED_WILL_RETRY],
-    ['failed', UNEXPECTED],
+    ['failed', { code: 'unexpected_will_retry' }],
+    ['failed', { code: 'unexpected' }],
     ['preparing', null],
     ['preparing', null],
   ]);

@@ -9,8 +9,9 @@ import { isPageSettled } from '../import/storing/extract-again.ts';
 import { findUsableModel } from '../preparation/models/models.ts';
 import { readPreparationSettings } from '../preparation/prompts/preparation-settings.ts';
 import {
+  hasReason,
   isEligibleForAutomation,
-  UNEXPECTED_WILL_RETRY,
+  reasonValue,
 } from '../preparation/storing/automation-eligibility.ts';
 import { taskKey } from './waiting-runs.ts';
 
@@ -26,7 +27,7 @@ const CANDIDATES_CONSIDERED = 500;
 const isBusy = eq(articles.preparation_state, 'preparing');
 const isOurFault = and(
   eq(articles.preparation_state, 'failed'),
-  eq(articles.preparation_error, UNEXPECTED_WILL_RETRY),
+  hasReason('unexpected_will_retry'),
 );
 
 /**
@@ -91,7 +92,7 @@ async function readPossibility({ db, config }: Ctx) {
   const { model, reason } = findUsableModel(config, { api_model });
   if (model) return { isWorthIt: undefined, isPossible: sql<boolean>`true`, possibleFirst: [] };
   const isPossible = sql<boolean>`lower(coalesce(${articles.original_language}, '')) like 'lt%'`;
-  const isUnreported = sql`${articles.preparation_error} is distinct from ${reason}`;
+  const isUnreported = sql`${articles.preparation_reason} is distinct from ${reasonValue(reason)}`;
   return { isWorthIt: or(isPossible, isUnreported), isPossible, possibleFirst: [desc(isPossible)] };
 }
 

@@ -10,7 +10,6 @@ import { run_tasks } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { missingSettingReason } from '../preparation/models/models.ts';
-import { UNEXPECTED_WILL_RETRY } from '../preparation/storing/automation-eligibility.ts';
 import { clearPrepared } from '../preparation/storing/clear-prepared.ts';
 import { completeTask } from './runs.ts';
 import { startPageRetries, startPreparation, startShortFix } from './start-functions.ts';
@@ -83,10 +82,10 @@ test('without a model what rules can prepare comes first, the newest of it forem
 });
 
 test('what waits for a setting is taken again only when another is missing', async () => {
-  const unavailable = { preparation_error: missingSettingReason('google/gemini-flash-latest') };
+  const unavailable = { preparation_reason: missingSettingReason('google/gemini-flash-latest') };
   const foreign = await add(2, unavailable);
   expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([]);
-  await database.db.update(articles).set({ preparation_error: 'kita' });
+  await database.db.update(articles).set({ preparation_reason: { code: 'no_model' } });
   expect(await takenBy(await startPreparation(ctx(), 'schedule'))).toEqual([foreign]);
   await database.db.update(articles).set(unavailable);
   expect(await takenBy(await startPreparation(ctx(KEY), 'schedule'))).toEqual([foreign]);
@@ -116,8 +115,8 @@ test('a text that a person has begun to write is not prepared unasked', async ()
 
 test('a fault of ours is tried again by the schedule, each time after twice the pause', async () => {
   const failed = { preparation_state: 'failed' } as const;
-  const id = await add(1, { ...failed, preparation_error: UNEXPECTED_WILL_RETRY });
-  await add(2, { ...failed, preparation_error: 'Šaltinio kaltė' });
+  const id = await add(1, { ...failed, preparation_reason: { code: 'unexpected_will_retry' } });
+  await add(2, { ...failed, preparation_reason: { code: 'unexpected' } });
   const takes = async () => takenBy(await startPreparation(ctx(KEY), 'schedule'));
   for (const pause of [10, 20, 40]) {
     const run = await startPreparation(ctx(KEY), 'manual', [id]);
@@ -135,7 +134,10 @@ test('a fault of ours is tried again by the schedule, each time after twice the 
 });
 
 test('faults from before an article began anew do not make it wait', async () => {
-  const fault = { preparation_state: 'failed', preparation_error: UNEXPECTED_WILL_RETRY } as const;
+  const fault = {
+    preparation_state: 'failed',
+    preparation_reason: { code: 'unexpected_will_retry' },
+  } as const;
   const [anew, same] = [await add(1, fault), await add(2, fault)];
   const fail = async (id: string) => {
     await startPreparation(ctx(KEY), 'manual', [id]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or } from 'drizzle-orm';
 import { hours } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
@@ -7,7 +7,7 @@ import { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
 import { mayBeExtractedAgain } from '../import/storing/extract-again.ts';
-import { DEAD_LETTERED } from '../preparation/storing/automation-eligibility.ts';
+import { hasReason } from '../preparation/storing/automation-eligibility.ts';
 import { startRun } from './runs.ts';
 import { selectBacklog } from './select-backlog.ts';
 
@@ -78,7 +78,7 @@ export async function startShortFix(ctx: Ctx, triggeredBy: TriggeredBy): Promise
         eq(articles.is_thin, true),
         isNotNull(articles.source_id),
         mayBeExtractedAgain,
-        or(isNull(articles.preparation_error), ne(articles.preparation_error, DEAD_LETTERED)),
+        not(hasReason('dead_lettered')),
         // Its server may have asked for that hour.
         or(isNull(articles.page_retry_at), lte(articles.page_retry_at, ctx.clock.now())),
       ),

@@ -4,6 +4,8 @@ import {
   LONG_HTML,
   type PreparationWorld,
 } from '../../../../tests/support/preparation-world.ts';
+import { describeReason } from '../../../domain/articles/preparation-reason.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { findCandidate } from './storing/candidate.ts';
 
@@ -19,6 +21,7 @@ const BAD_TRANSLATION = {
   excerpt: 'Administratoriai raginami nedelsiant atnaujinti serverį.',
   content_html: `<p>${'Įmonės žmonės šiandien sužinojo naują žinią apie 777 įsilaužimus. '.repeat(8)}</p>`,
 };
+const sentenceOf = ({ preparation_reason: reason }: ArticleRow) => reason && describeReason(reason);
 const asksForTranslation = (fields: string[]) => fields.includes('content_html');
 
 describe('checks', () => {
@@ -63,7 +66,7 @@ describe('checks', () => {
       ai_slug: null,
       ai_translated_content: null,
     });
-    expect(row.preparation_error).toContain('Šaltinyje nerasta: „777“');
+    expect(sentenceOf(row)).toContain('Šaltinyje nerasta: „777“');
     const candidate = await findCandidate(world.database.db, article.id);
     expect(candidate?.text?.title).toBe(BAD_TRANSLATION.title);
     expect(candidate?.problems).toContainEqual(
@@ -97,7 +100,7 @@ describe('checks', () => {
     expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
       'needs_review',
     );
-    expect((await world.getArticle(article.id)).preparation_error).toContain('140');
+    expect(sentenceOf(await world.getArticle(article.id))).toContain('140');
   });
 
   test('an article without any text needs review and asks nobody', async () => {

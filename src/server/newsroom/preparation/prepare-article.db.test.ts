@@ -9,7 +9,6 @@ import {
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
-import { UNEXPECTED, UNEXPECTED_WILL_RETRY } from './storing/automation-eligibility.ts';
 import { storePending, storePrepared } from './storing/store-prepared.ts';
 
 let world: PreparationWorld;
@@ -34,7 +33,7 @@ describe('with a Google key', () => {
     const row = await world.getArticle(article.id);
     expect(row).toMatchObject({
       preparation_state: 'prepared',
-      preparation_error: null,
+      preparation_reason: null,
       prepared_by: 'ai',
       ai_actuality_score: 82,
       ai_category: 'Kibernetinis saugumas',
@@ -221,7 +220,11 @@ describe('an article that is public already', () => {
     expect(await world.getArticle(article.id)).toMatchObject({
       ...PUBLIC,
       preparation_state: 'needs_review',
-      preparation_error: problem.message,
+      preparation_reason: {
+        code: 'problems',
+        problems: [{ message: problem.message, isFact: false }],
+        more: 0,
+      },
       pending_values: {
         ai_translated_content: '<p>Naujas tekstas</p>',
         problems: [problem.message],
@@ -289,18 +292,21 @@ test('what a person had typed is in the history when a preparation they asked fo
 });
 
 test.each([
-  ['that the schedule may take', {}, UNEXPECTED_WILL_RETRY],
-  ['of a person', { ai_translated_title: 'Mano antraštė' }, UNEXPECTED],
-])('a fault of ours on an article %s leaves true words on its row', async (_, values, words) => {
-  const article = await world.addArticle(values);
-  const deps = world.deps({ google: 'k' });
-  deps.storage = { ...deps.storage, put: () => Promise.reject(new Error('disk full')) };
-  await expect(prepareArticle(deps, article.id)).rejects.toThrow('disk full');
-  expect(await world.getArticle(article.id)).toMatchObject({
-    preparation_state: 'failed',
-    preparation_error: words,
-  });
-});
+  ['that the schedule may take', {}, 'unexpected_will_retry'],
+  ['of a person', { ai_translated_title: 'Mano antraštė' }, 'unexpected'],
+])(
+  'a fault of ours on an article %s says on its row what becomes of it',
+  async (_, values, code) => {
+    const article = await world.addArticle(values);
+    const deps = world.deps({ google: 'k' });
+    deps.storage = { ...deps.storage, put: () => Promise.reject(new Error('disk full')) };
+    await expect(prepareArticle(deps, article.id)).rejects.toThrow('disk full');
+    expect(await world.getArticle(article.id)).toMatchObject({
+      preparation_state: 'failed',
+      preparation_reason: { code },
+    });
+  },
+);
 
 test('an article that was deleted ends the job without a repeat', async () => {
   expect(await prepareArticle(world.deps({ google: 'k' }), crypto.randomUUID())).toEqual({

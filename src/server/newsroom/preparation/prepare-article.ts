@@ -1,10 +1,14 @@
-import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
 import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
+import {
+  describeReason,
+  type PreparationReason,
+} from '../../../domain/articles/preparation-reason.ts';
 import type { PreparationState, PreparedBy } from '../../../domain/constants.ts';
 import { isManualPostRow } from '../../articles/model/manual-post-row.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { type CheckProblem, listFindings } from './checks/check-problem.ts';
+import { type CheckProblem, listFindings, reasonOf } from './checks/check-problem.ts';
 import { makeCover } from './covers/make-cover.ts';
 import { NoUsableModel } from './models/available-models.ts';
 import { ProviderDelay, RejectedRequest } from './models/model-faults.ts';
@@ -18,23 +22,18 @@ import {
   readPromptSupplement,
 } from './prompts/preparation-settings.ts';
 import { canPrepareByRules } from './rules/prepare-by-rules.ts';
-import {
-  isEligibleForAutomation,
-  UNEXPECTED,
-  UNEXPECTED_WILL_RETRY,
-} from './storing/automation-eligibility.ts';
+import { UNEXPECTED_FAULT } from './storing/automation-eligibility.ts';
 import { storeCandidate } from './storing/candidate.ts';
 import {
   findingsOrNull,
   StaleArticle,
   storePending,
   storePrepared,
-  summarise,
 } from './storing/store-prepared.ts';
 import type { PreparedText } from './text/prepared-text.ts';
 import type { SourceText } from './text/source-text.ts';
 
-/** `reason` is Lithuanian and stands on the article's row as `preparation_error`. */
+/** `reason` is Lithuanian, for the run's log. */
 export type PreparationOutcome =
   | { outcome: 'prepared'; preparedBy: PreparedBy | null }
   | { outcome: 'needs_review'; reason: string }
@@ -77,14 +76,17 @@ async function claimArticle(
   );
   const [claimed] = await db
     .update(articles)
-    .set({ preparation_state: 'preparing', preparation_error: null, check_findings: null })
+    .set({ preparation_state: 'preparing', preparation_reason: null, check_findings: null })
     .where(and(eq(articles.id, articleId), isOpen))
     .returning();
   if (claimed) return claimed;
   const [found] = await db.select().from(articles).where(eq(articles.id, articleId));
   if (!found) return { outcome: 'failed', reason: 'Straipsnio nebėra.' };
   return found.preparation_state === 'needs_review'
-    ? { outcome: 'needs_review', reason: found.preparation_error ?? '' }
+    ? {
+        outcome: 'needs_review',
+        reason: found.preparation_reason ? describeReason(found.preparation_reason) : '',
+      }
     : { outcome: 'prepared', preparedBy: found.prepared_by };
 }
 
@@ -95,9 +97,9 @@ async function prepareClaimed(
   const rights = await readEffectiveRights(deps.db, article);
   const source = await deps.texts.call('readSource', { ...article, rights });
   if (!source.html || !source.title) {
-    const reason = 'Šaltinyje nėra teksto, iš kurio būtų galima parengti straipsnį.';
+    const reason = { code: 'no_source_text' } as const;
     await setState(deps, article.id, 'needs_review', reason);
-    return { outcome: 'needs_review', reason };
+    return { outcome: 'needs_review', reason: describeReason(reason) };
   }
   const settings = await readSettingsFor(deps.db, article);
   const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
@@ -132,15 +134,14 @@ async function prepareWithModels(
   settings: PreparationSettings,
 ): Promise<PreparationOutcome> {
   const { text, problems, model } = await prepareByModels(deps, source, settings);
-  const messages = problems.map((problem) => problem.message);
   const isPublished = article.published_date !== null;
   if (text && (problems.length === 0 || isPublished)) {
     return finish(deps, article, settings, text, 'ai', problems);
   }
   await storeCandidate(deps, article.id, { text, problems, model });
-  const reason = summarise(messages);
+  const reason = reasonOf(problems);
   await setState(deps, article.id, 'needs_review', reason, listFindings(problems));
-  return { outcome: 'needs_review', reason };
+  return { outcome: 'needs_review', reason: describeReason(reason) };
 }
 
 async function finish(
@@ -180,17 +181,16 @@ async function endWithout(
 ): Promise<PreparationOutcome> {
   if (error instanceof NoUsableModel) {
     await setState(deps, articleId, 'imported', error.reason);
-    return { outcome: 'waiting', reason: error.reason };
+    return { outcome: 'waiting', reason: describeReason(error.reason) };
   }
   if (error instanceof RejectedRequest) {
     await setState(deps, articleId, 'failed', error.reason);
-    return { outcome: 'failed', reason: error.reason };
+    return { outcome: 'failed', reason: describeReason(error.reason) };
   }
   if (error instanceof ProviderDelay) await setState(deps, articleId, 'imported', error.reason);
   else if (!deps.signal?.aborted) {
     // The row must not look busy for ever; the job's next try takes it up from here.
-    const reason = sql<string>`case when ${isEligibleForAutomation} then ${UNEXPECTED_WILL_RETRY} else ${UNEXPECTED} end`;
-    await setState(deps, articleId, 'failed', reason).catch(() => {});
+    await setState(deps, articleId, 'failed', UNEXPECTED_FAULT).catch(() => {});
   }
   throw error;
 }
@@ -199,14 +199,14 @@ async function setState(
   { db }: PreparationDeps,
   articleId: string,
   state: PreparationState,
-  reason: string | SQL<string>,
+  reason: PreparationReason | SQL<PreparationReason>,
   findings: CheckFinding[] = [],
 ): Promise<void> {
   await db
     .update(articles)
     .set({
       preparation_state: state,
-      preparation_error: reason,
+      preparation_reason: reason,
       check_findings: findingsOrNull(findings),
     })
     .where(and(eq(articles.id, articleId), eq(articles.preparation_state, 'preparing')));

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { describeAtOnce, describeReason } from '../../../domain/articles/preparation-reason.ts';
 import type { PromptKind } from '../../../domain/constants.ts';
+import { KEY_SETTINGS, PROVIDER_LABELS } from '../../../domain/model-providers.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
@@ -18,13 +20,7 @@ import {
   RefusedKey,
   RejectedRequest,
 } from './models/model-faults.ts';
-import {
-  findCoverModel,
-  KEY_SETTINGS,
-  type ModelChoice,
-  type NamedModel,
-  PROVIDER_LABELS,
-} from './models/models.ts';
+import { findCoverModel, type ModelChoice, type NamedModel } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
 import type { Usage } from './models/prices.ts';
 import { readPreparationSettings, readPromptSupplement } from './prompts/preparation-settings.ts';
@@ -167,7 +163,7 @@ async function getSource({ texts }: PreparationDeps, article: ArticleRow) {
 async function chooseModel(deps: PreparationDeps): Promise<ModelChoice> {
   const { api_model } = await readPreparationSettings(deps.db);
   const [choice] = await listAvailableModels(deps, api_model);
-  if (!choice) throw new NoUsableModel('Nėra tinkamo modelio.');
+  if (!choice) throw new NoUsableModel({ code: 'no_model' });
   return choice;
 }
 
@@ -187,12 +183,12 @@ async function ask<T>(
 
 /** A person waits for the answer, so a fault is reported at once instead of deferred. */
 function explain(error: unknown): unknown {
-  if (error instanceof NoUsableModel) return new AppError('not-configured', error.reason);
+  if (error instanceof NoUsableModel)
+    return new AppError('not-configured', describeReason(error.reason));
   if (error instanceof ProviderDelay) {
     const isLimit = error instanceof DailyLimitReached;
-    const detail = isLimit
-      ? error.reason.replace('Darbas bus tęsiamas rytoj.', 'Bandykite rytoj arba padidinkite ribą.')
-      : error.reason.replace('Bandysime dar kartą.', 'Bandykite vėliau.');
+    const advice = isLimit ? 'Bandykite rytoj arba padidinkite ribą.' : 'Bandykite vėliau.';
+    const detail = describeAtOnce(error.reason, advice);
     const { retryAfterSeconds, message: log } = error;
     return new AppError(isLimit ? 'too-many' : 'unavailable', detail, { retryAfterSeconds, log });
   }
@@ -203,7 +199,8 @@ function explain(error: unknown): unknown {
       `${PROVIDER_LABELS[provider]} atmetė raktą: patikrinkite nustatymą ${KEY_SETTINGS[provider]}.`,
     );
   }
-  if (error instanceof RejectedRequest) return new AppError('unavailable', error.reason);
+  if (error instanceof RejectedRequest)
+    return new AppError('unavailable', describeReason(error.reason));
   if (error instanceof NoImageReturned) {
     return new AppError(
       'unavailable',

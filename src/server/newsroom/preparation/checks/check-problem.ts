@@ -1,4 +1,6 @@
 import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
+import type { PreparationReason } from '../../../../domain/articles/preparation-reason.ts';
+import { toStorableJson } from '../../../database/storable-json.ts';
 
 /** Why an output may not be used as it is. */
 export interface CheckProblem {
@@ -28,3 +30,14 @@ export const listFindings = (problems: CheckProblem[]): CheckFinding[] => {
   for (const { finding } of problems) if (finding) found.set(finding.fact, finding);
   return [...found.values()];
 };
+
+const SHOWN = 3;
+
+/** The first problems, for the article's row; the candidate holds them all. */
+export const reasonOf = (problems: CheckProblem[]): PreparationReason => ({
+  code: 'problems',
+  problems: problems
+    .slice(0, SHOWN)
+    .map(({ message, rule }) => toStorableJson({ message, isFact: rule === 'fact' })),
+  more: Math.max(0, problems.length - SHOWN),
+});

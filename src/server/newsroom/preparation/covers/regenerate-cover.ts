@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { describeAtOnce } from '../../../../domain/articles/preparation-reason.ts';
 import { applyChange } from '../../../articles/change/apply-change.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
@@ -42,7 +43,7 @@ export async function regenerateCover(
     (error: unknown) => {
       if (!(error instanceof DailyLimitReached)) throw error;
       // This request is not deferred to tomorrow, so the day's limit is a failure here.
-      const detail = error.reason.replace('Darbas bus tęsiamas rytoj.', 'Bandykite rytoj.');
+      const detail = describeAtOnce(error.reason, 'Bandykite rytoj.');
       throw new AppError('too-many', detail, { log: error.message });
     },
   );

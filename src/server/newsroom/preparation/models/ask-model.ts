@@ -1,8 +1,9 @@
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
+import type { ProviderName } from '../../../../domain/model-providers.ts';
 import { assertWithinBudget } from './budget.ts';
 import { classifyProviderError, ProviderDelay, RefusedKey } from './model-faults.ts';
-import type { ModelChoice, NamedModel, ProviderName } from './models.ts';
+import type { ModelChoice, NamedModel } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { recordFailure, recordRefusedKey } from './provider-health.ts';
 

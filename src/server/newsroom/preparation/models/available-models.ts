@@ -1,20 +1,18 @@
+import {
+  describeReason,
+  type PreparationReason,
+} from '../../../../domain/articles/preparation-reason.ts';
 import type { CheckedAnswer } from './ask-with-repair.ts';
 import { ProviderDelay, RefusedKey, RejectedRequest } from './model-faults.ts';
-import {
-  KEY_SETTINGS,
-  listConfiguredModels,
-  type ModelChoice,
-  missingSettingReason,
-  PROVIDER_LABELS,
-} from './models.ts';
+import { listConfiguredModels, type ModelChoice, missingSettingReason } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { readAvailability } from './provider-health.ts';
 
-/** No provider can be asked until a person changes a setting; `reason` is Lithuanian and names it. */
+/** No provider can be asked until a person changes a setting; `reason` says which. */
 export class NoUsableModel extends Error {
-  readonly reason: string;
+  readonly reason: PreparationReason;
 
-  constructor(reason: string) {
+  constructor(reason: PreparationReason) {
     super('no usable model');
     this.name = 'NoUsableModel';
     this.reason = reason;
@@ -43,11 +41,11 @@ export async function listAvailableModels(
   }
   if (ready.length > 0) return ready;
   if (soonest) {
-    const label = PROVIDER_LABELS[soonest.choice.provider];
+    const { provider } = soonest.choice;
     throw new ProviderDelay(
       soonest.until.getTime() - deps.clock.now().getTime(),
-      `${label} kartojasi klaidos: dešimt minučių nesikreipiame. Bandysime dar kartą.`,
-      `circuit of ${soonest.choice.provider} is open`,
+      { code: 'circuit_open', provider },
+      `circuit of ${provider} is open`,
     );
   }
   throw new NoUsableModel(refusedKeyReason(refused));
@@ -62,7 +60,7 @@ export async function findUnavailableReason(
     await listAvailableModels(deps, apiModel);
     return null;
   } catch (error) {
-    if (error instanceof NoUsableModel) return error.reason;
+    if (error instanceof NoUsableModel) return describeReason(error.reason);
     if (error instanceof ProviderDelay) return null;
     throw error;
   }
@@ -106,8 +104,5 @@ const isBetter = <T>(a: CheckedAnswer<T>, b: CheckedAnswer<T>) =>
   (a.value !== null && b.value === null) ||
   ((a.value === null) === (b.value === null) && a.problems.length < b.problems.length);
 
-function refusedKeyReason(refused: ModelChoice[]): string {
-  const [first] = refused;
-  if (!first) return 'Nėra tinkamo modelio.';
-  return `${PROVIDER_LABELS[first.provider]} atmetė raktą: patikrinkite nustatymą ${KEY_SETTINGS[first.provider]} ir paleiskite svetainę iš naujo.`;
-}
+const refusedKeyReason = ([first]: ModelChoice[]): PreparationReason =>
+  first ? { code: 'key_refused', provider: first.provider } : { code: 'no_model' };

@@ -48,7 +48,9 @@ describe('the daily limit', () => {
     // 12:00 in Vilnius: twelve hours to go.
     expect((error as ProviderDelay).retryAfterSeconds).toBe(12 * 3600);
     expect(world.google.requests).toEqual([]);
-    expect((await world.getArticle(article.id)).preparation_error).toContain('rytoj');
+    expect((await world.getArticle(article.id)).preparation_reason).toMatchObject({
+      code: 'daily_limit',
+    });
     world.now = new Date('2026-03-10T22:00:01Z');
     expect((await prepareArticle(world.deps({ google: 'k' }), article.id)).outcome).toBe(
       'prepared',
@@ -72,7 +74,7 @@ describe('the daily limit', () => {
     await caps({ daily_cost_cap_cents: 500 });
     for (const spending of ['tokens', 'images'] as const) {
       await expect(assertWithinBudget(world.deps(), spending)).rejects.toMatchObject({
-        reason: 'Pasiekta dienos AI išlaidų riba. Darbas bus tęsiamas rytoj.',
+        reason: { code: 'daily_limit', of: 'cost' },
       });
     }
     await caps({ daily_cost_cap_cents: 501 });

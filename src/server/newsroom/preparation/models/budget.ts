@@ -38,12 +38,6 @@ export async function readDailyCaps(db: Executor): Promise<DailyCaps> {
 
 type Spending = 'tokens' | 'images';
 
-const REASONS = {
-  tokens: 'Pasiekta dienos AI teksto riba. Darbas bus tęsiamas rytoj.',
-  images: 'Pasiekta dienos AI vaizdų riba. Darbas bus tęsiamas rytoj.',
-  cost: 'Pasiekta dienos AI išlaidų riba. Darbas bus tęsiamas rytoj.',
-} as const;
-
 const MICRO_USD_PER_CENT = 10_000;
 
 /** @throws DailyLimitReached until the next midnight of Vilnius */
@@ -63,7 +57,7 @@ export async function assertWithinBudget(
   const tomorrow = startOfVilniusDay(new Date(start.getTime() + days(1) + hours(2)));
   throw new DailyLimitReached(
     tomorrow.getTime() - now.getTime(),
-    REASONS[reached],
+    { code: 'daily_limit', of: reached },
     `daily limit of ${reached} reached`,
   );
 }

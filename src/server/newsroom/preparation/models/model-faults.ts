@@ -1,6 +1,7 @@
 import { APICallError } from 'ai';
+import type { PreparationReason } from '../../../../domain/articles/preparation-reason.ts';
+import type { ProviderName } from '../../../../domain/model-providers.ts';
 import { hours, minutes, seconds } from '../../../../domain/time/duration.ts';
-import { PROVIDER_LABELS, type ProviderName } from './models.ts';
 
 /*
  * The SDK's errors carry request and answer bodies. They end here: what leaves has our words, a status
@@ -10,10 +11,10 @@ import { PROVIDER_LABELS, type ProviderName } from './models.ts';
 /** Not now: the provider is busy, unreachable, behind an open circuit, or the day's limit is reached. Nothing is lost. */
 export class ProviderDelay extends Error {
   readonly retryAfterSeconds: number;
-  /** Lithuanian, for the article's row. */
-  readonly reason: string;
+  /** For the article's row. */
+  readonly reason: PreparationReason;
 
-  constructor(retryAfter: number, reason: string, log: string) {
+  constructor(retryAfter: number, reason: PreparationReason, log: string) {
     super(log);
     this.name = 'ProviderDelay';
     this.retryAfterSeconds = Math.ceil(retryAfter / seconds(1));
@@ -23,7 +24,7 @@ export class ProviderDelay extends Error {
 
 /** A limit of ours for today is used up; the work goes on at the next midnight of Vilnius. */
 export class DailyLimitReached extends ProviderDelay {
-  constructor(retryAfter: number, reason: string, log: string) {
+  constructor(retryAfter: number, reason: PreparationReason, log: string) {
     super(retryAfter, reason, log);
     this.name = 'DailyLimitReached';
   }
@@ -50,12 +51,12 @@ export class RefusedKey extends Error {
 
 /** The provider does not accept the request: an unknown model, an unsupported option. */
 export class RejectedRequest extends Error {
-  readonly reason: string;
+  readonly reason: PreparationReason;
 
   constructor(provider: ProviderName, status: number | undefined) {
     super(`${provider} rejected the request (${status ?? 'no status'})`);
     this.name = 'RejectedRequest';
-    this.reason = `${PROVIDER_LABELS[provider]} nepriėmė užklausos (${status ?? 'be kodo'}). Patikrinkite pasirinktą modelį ir paslaugos adresą.`;
+    this.reason = { code: 'request_rejected', provider, status: status ?? null };
   }
 }
 
@@ -80,13 +81,8 @@ export function classifyProviderError(
   provider: ProviderName,
   now: Date,
 ): ProviderDelay | RefusedKey | RejectedRequest | Error {
-  const label = PROVIDER_LABELS[provider];
   if (isTimeout(error)) {
-    return new ProviderDelay(
-      minutes(2),
-      `${label} neatsakė laiku. Bandysime dar kartą.`,
-      `${provider} timed out`,
-    );
+    return new ProviderDelay(minutes(2), { code: 'timed_out', provider }, `${provider} timed out`);
   }
   if (!APICallError.isInstance(error)) {
     return new UnknownFault(
@@ -104,18 +100,14 @@ export function classifyProviderError(
     const wait = isOutOfQuota ? QUOTA_WAIT : (readRetryAfter(error, now) ?? BUSY_WAIT);
     return new ProviderDelay(
       wait,
-      isOutOfQuota
-        ? `${label} paskyros lėšos išnaudotos. Papildykite sąskaitą; bandysime dar kartą.`
-        : `${label} laikinai riboja užklausas (429). Bandysime dar kartą.`,
+      { code: isOutOfQuota ? 'out_of_quota' : 'rate_limited', provider },
       `${provider} answered 429`,
     );
   }
   if (status === undefined || status === 408 || status === 409 || status >= 500) {
     return new ProviderDelay(
       readRetryAfter(error, now) ?? BUSY_WAIT,
-      status === undefined
-        ? `Nepavyko prisijungti prie ${label}. Bandysime dar kartą.`
-        : `${label} laikinai neveikia (${status}). Bandysime dar kartą.`,
+      { code: 'provider_failing', provider, status: status ?? null },
       `${provider} answered ${status ?? 'nothing'}`,
     );
   }
@@ -123,7 +115,7 @@ export function classifyProviderError(
   if (status < 400) {
     return new ProviderDelay(
       BUSY_WAIT,
-      `${label} atsakė nesuprantamai. Bandysime dar kartą.`,
+      { code: 'answer_unreadable', provider },
       `${provider} answered ${status} with an unreadable body`,
     );
   }

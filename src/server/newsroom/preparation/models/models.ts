@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ImageModel, LanguageModel } from 'ai';
+import type { PreparationReason } from '../../../../domain/articles/preparation-reason.ts';
 import { API_MODELS, type ApiModel, COVER_MODEL } from '../../../../domain/constants.ts';
+import type { ProviderName } from '../../../../domain/model-providers.ts';
 import type { ProviderConfig } from './preparation-deps.ts';
-
-export type ProviderName = 'google' | 'openai';
-
-export const PROVIDER_LABELS: Record<ProviderName, string> = { google: 'Google', openai: 'OpenAI' };
-export const KEY_SETTINGS: Record<ProviderName, string> = {
-  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  openai: 'OPENAI_API_KEY',
-};
 
 export interface NamedModel {
   /** As stored with every step: provider, slash, the name that is sent to it. */
@@ -62,23 +56,22 @@ export function listConfiguredModels(
   return ordered.filter((choice) => choice !== null);
 }
 
-/** The first configured model, or null with a Lithuanian reason that names the missing setting. */
+/** The first configured model, or null with the reason. */
 export function findUsableModel(
   config: ProviderConfig,
   settings: { api_model: string },
   fetch?: typeof globalThis.fetch,
-): { model: ModelChoice; reason: null } | { model: null; reason: string } {
+): { model: ModelChoice; reason: null } | { model: null; reason: PreparationReason } {
   const [model] = listConfiguredModels(config, settings.api_model, fetch);
   return model
     ? { model, reason: null }
     : { model: null, reason: missingSettingReason(settings.api_model) };
 }
 
-export function missingSettingReason(apiModel: string): string {
-  const setting = KEY_SETTINGS[providerOf(apiModel)];
-  const other = KEY_SETTINGS[providerOf(apiModel) === 'openai' ? 'google' : 'openai'];
-  return `Trūksta nustatymo ${setting} (arba ${other}): be jo šio straipsnio parengti negalima. Įrašykite raktą į .env ir paleiskite svetainę iš naujo.`;
-}
+export const missingSettingReason = (apiModel: string): PreparationReason => ({
+  code: 'setting_missing',
+  provider: providerOf(apiModel),
+});
 
 /** Covers are drawn by Google's image model; null without its key. */
 export function findCoverModel(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { ProviderName } from '../../../../domain/model-providers.ts';
 import { minutes } from '../../../../domain/time/duration.ts';
 import { provider_health } from '../../../database/schema/preparation.ts';
-import type { ProviderName } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 
 /* Rest and pause of a provider, in the database: every instance and every job sees the same. */

@@ -79,8 +79,8 @@ describe('without any key', () => {
     expect(outcome.outcome).toBe('waiting');
     const row = await world.getArticle(article.id);
     expect(row.preparation_state).toBe('imported');
-    expect(row.preparation_error).toContain('GOOGLE_GENERATIVE_AI_API_KEY');
-    expect({ ...row, preparation_error: null }).toEqual(article);
+    expect(row.preparation_reason).toEqual({ code: 'setting_missing', provider: 'google' });
+    expect({ ...row, preparation_reason: null }).toEqual(article);
   });
 });
 

@@ -1,4 +1,5 @@
-import { and, isNull, type SQL } from 'drizzle-orm';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PreparationReason } from '../../../../domain/articles/preparation-reason.ts';
 import { articles } from '../../../database/schema/articles.ts';
 
 /**
@@ -14,11 +15,14 @@ export const isEligibleForAutomation = and(
   isNull(articles.ai_translated_content),
 ) as SQL;
 
-/** On the row after a fault of ours: the schedule takes such articles up again, `automation/select-backlog.ts`. */
-export const UNEXPECTED_WILL_RETRY =
-  'Nenumatyta klaida. Kol automatinis AI paruošimas įjungtas, bandysime dar kartą.';
-/** On the row of an article whose work ended the process or a thread twice: nothing takes it up by itself. */
-export const DEAD_LETTERED =
-  'Straipsnio apdorojimas du kartus nutraukė programos darbą, todėl atidėtas. Peržiūrėkite šaltinio tekstą; jei jis tinkamas, paruoškite iš naujo.';
-/** Like UNEXPECTED_WILL_RETRY on an article that the schedule leaves to people. */
-export const UNEXPECTED = 'Nenumatyta klaida. Bandykite apdoroti iš naujo.';
+/** Whether the row says so. */
+export const hasReason = (code: PreparationReason['code']): SQL =>
+  sql`coalesce(${articles.preparation_reason} ->> 'code' = ${code}, false)`;
+
+/** A reason as a value of its column. */
+export const reasonValue = (reason: PreparationReason): SQL<PreparationReason> =>
+  sql`${JSON.stringify(reason)}::jsonb`;
+
+/** After a fault of ours: what the schedule takes up again by itself (`automation/select-backlog.ts`), and the rest. */
+export const UNEXPECTED_FAULT = sql<PreparationReason>`case when ${isEligibleForAutomation}
+  then ${reasonValue({ code: 'unexpected_will_retry' })} else ${reasonValue({ code: 'unexpected' })} end`;

@@ -35,7 +35,7 @@ export async function clearPrepared(
       pending_values: null,
       check_findings: null,
       preparation_state: 'imported',
-      preparation_error: null,
+      preparation_reason: null,
       auto_publish_blocked_at: null,
       version: article.version + 1,
     })

@@ -11,7 +11,7 @@ import { toStorableJson } from '../../../database/storable-json.ts';
 import { violates } from '../../../database/violations.ts';
 import { checkHtml } from '../../../html/check-html.ts';
 import { ensureSafeHtml } from '../../../html/ensure-safe-html.ts';
-import { type CheckProblem, listFindings } from '../checks/check-problem.ts';
+import { type CheckProblem, listFindings, reasonOf } from '../checks/check-problem.ts';
 import type { PreparationDeps } from '../models/preparation-deps.ts';
 import type { Prepared } from '../text/prepared-text.ts';
 
@@ -67,7 +67,7 @@ async function writePrepared(
     prepared_by: prepared.preparedBy,
     prepared_at: now,
     preparation_state: 'prepared',
-    preparation_error: null,
+    preparation_reason: null,
     check_findings: null,
     reviewed_by: null,
     reviewed_at: null,
@@ -131,9 +131,7 @@ export async function storePending(
         }),
         check_findings: findingsOrNull(listFindings(problems)),
         preparation_state: 'needs_review',
-        preparation_error: messages.length
-          ? summarise(messages)
-          : 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
+        preparation_reason: problems.length > 0 ? reasonOf(problems) : { code: 'new_text' },
         version: article.version + 1,
       })
       .where(and(eq(articles.id, article.id), eq(articles.version, article.version)))
@@ -154,10 +152,3 @@ export async function storePending(
 /** As the column holds them: null when there is nothing to show. */
 export const findingsOrNull = (findings: CheckFinding[]): CheckFinding[] | null =>
   findings.length > 0 ? toStorableJson(findings) : null;
-
-/** The first problems in one line for the article's row; the candidate holds them all. */
-export function summarise(problems: string[]): string {
-  const SHOWN = 3;
-  const more = problems.length - SHOWN;
-  return `${problems.slice(0, SHOWN).join(' ')}${more > 0 ? ` Ir dar ${more}.` : ''}`;
-}
