@@ -326,7 +326,7 @@ describe('preparation that the schedule has queued', () => {
     expect(await find(id)).toEqual(before);
   });
 
-  test('and put off by the day’s limit goes on as a run of its own, for whoever wanted it', async () => {
+  test('and deferred by the day’s limit goes on as a run of its own, with the trigger of the first', async () => {
     const id = await store();
     const cap = {
       article_id: id,

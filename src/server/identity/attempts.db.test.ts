@@ -97,7 +97,7 @@ test('codes are few: strangers try ten, from wherever; a network that is known h
   expect(await attempt(address(11), { ...code, familiarity: 'network' })).toBe(0);
 });
 
-test('a right password gives its attempt back', async () => {
+test('a right password refunds its attempt', async () => {
   for (let n = 0; n < 12; n += 1)
     await (await consumeAttempt(deps(), { kind: 'sign-in', account, ip: '203.0.113.77' }))();
 });

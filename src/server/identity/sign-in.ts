@@ -24,7 +24,7 @@ const MAX_UNKNOWN_CONCURRENT = 30;
 let unknownClients = 0;
 
 /**
- * Signs in, within the limits; a right password gives its attempt back. Unknown and disabled accounts are counted and
+ * Signs in, within the limits; a right password refunds its attempt. Unknown and disabled accounts are counted and
  * answered like others. An account with a second factor gets a challenge instead of a session.
  * @throws AppError `unauthenticated`, or `too-many` with the time to wait
  */

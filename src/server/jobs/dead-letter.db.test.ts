@@ -33,7 +33,7 @@ async function addArticle(values: Partial<typeof articles.$inferInsert> = {}) {
 
 const DYING = new URL('../../../tests/support/die-at-work.ts', import.meta.url);
 
-test('a job that twice killed its process is set aside with the reason, and the process lives', async () => {
+test('a job that twice killed its process goes to the dead letters with the reason, and the process lives', async () => {
   const { id } = await addArticle();
   const run = await startRun(api.context, 'prepare-articles-ai', 'manual', 'prepare-article', [
     { article_id: id },

@@ -161,7 +161,7 @@ test('of several instances one starts what is due', async () => {
   expect((await runs()).toSorted()).toEqual(['auto-publish-article', 'import-rss-sources']);
 });
 
-test('what models cost is kept for 400 days, answers set aside for 90', async () => {
+test('what models cost is kept for 400 days, invalidated checkpoints for 90', async () => {
   const [article] = await database.db
     .insert(articles)
     .values({

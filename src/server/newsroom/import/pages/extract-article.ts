@@ -10,7 +10,7 @@ import { removeLeftovers } from './remove-leftovers.ts';
 const LITTLE = 1500;
 
 /**
- * What a page says as an article: null when nothing was found, `gate` when it wants proof of a human or a sign-in
+ * What a page says as an article: null when nothing was found, `interstitial` when it is a challenge or a sign-in
  * first. Extraction comes first, because articles name what gates say and carry their scripts and forms.
  * @throws TooComplexPage
  */

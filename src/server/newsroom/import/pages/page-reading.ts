@@ -22,7 +22,7 @@ export interface PageFault {
   lost?: LostPage;
 }
 
-/** `gate`: something stands before the article; `empty`: none was found; `unreadable`: it cost the reader too much. */
+/** `interstitial`: a challenge, sign-in or consent page in place of the article; `empty`: none was found; `unreadable`: it cost the reader too much. */
 export type LostPage = 'interstitial' | 'empty' | 'unreadable';
 
 export interface PageReading {

@@ -5,7 +5,7 @@ import type { BodyParts, ComposedBody } from './compose-body.ts';
 import type { DiscoveredLink, DiscoverOptions } from './discover-links.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 
-/** `gate`: the page wants proof of a human or a sign-in first. */
+/** `interstitial`: the page is a challenge or a sign-in. */
 export type PageErrorKind = WorkerErrorKind | 'too-complex' | 'interstitial';
 
 /** What goes to the thread and what comes back. */

@@ -156,7 +156,7 @@ describe('an item that changed in its feed', () => {
     expect(marked).toMatchObject({ ...PREPARED, original_content: NEWER });
     expect(marked.source_changed_at).toEqual(world.ctx.clock.now());
     expect(marked.changed_original).toMatchObject({ original_content: newest });
-    // Nothing changes any more: what was put off is not forgotten.
+    // Nothing changes any more: what was deferred is not lost.
     world.passTime(hours(23));
     expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
     expect(await theArticle()).toMatchObject({
