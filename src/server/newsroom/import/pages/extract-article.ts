@@ -10,8 +10,8 @@ import { removeLeftovers } from './remove-leftovers.ts';
 const LITTLE = 1500;
 
 /**
- * What a page says as an article: null when nothing was found, `interstitial` when it is a challenge or a sign-in
- * first. Extraction comes first, because articles name what gates say and carry their scripts and forms.
+ * What a page says as an article: null when nothing was found, `interstitial` when it is a challenge or a sign-in.
+ * Extraction comes first, because articles quote what such pages say and carry their scripts and forms.
  * @throws TooComplexPage
  */
 export function extractArticle(
