@@ -4,7 +4,7 @@ const browser = process.env.CHROMIUM_PATH;
 
 /** A minute or more each. They go first, so that no worker is left alone with one of them at the end. */
 const LONG = [
-  'commands',
+  ...(process.env.TEST_FULL ? ['commands'] : []),
   'panel-writing',
   'panel-saves',
   'contact-form',
@@ -36,7 +36,9 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Machines that run tests are at times busy with other work; what fails twice fails.
+  // The full run alone makes them; in every run a sample or a cheaper proof stands for each.
+  ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
+  // Machines that run tests are at times busy with other work; what fails twice fails, what fails once is named.
   retries: 1,
   use: {
     locale: 'lt-LT',

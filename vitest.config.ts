@@ -5,6 +5,8 @@ export default defineConfig({
     // One set of modules per worker: loading them anew for each file took more time than the tests. A test
     // that needs a fresh module makes one; state that leaks from file to file is a fault worth finding.
     isolate: false,
+    // They wait for PostgreSQL about as often as they work.
+    maxWorkers: 2,
     projects: [
       {
         test: {

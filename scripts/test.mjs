@@ -1,7 +1,8 @@
-// `npm test`: everything CI checks, in one run that ends with one line `N passed, N failed`.
-//   --full   also the long proofs
-//   --quick  without the browser
-import { spawn } from 'node:child_process';
+// `npm test`: everything CI checks, in one run that ends with one line `N passed, N failed, N flaky`.
+//   --full     also the long proofs
+//   --quick    without the browser
+//   --changed  only tests that import what is not committed yet
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,12 @@ import { projectEnvironment, root } from './paths.mjs';
 
 const isFull = process.argv.includes('--full');
 const isQuick = process.argv.includes('--quick');
+const isChanged = process.argv.includes('--changed');
 const reports = mkdtempSync(join(tmpdir(), 'website-reports-'));
 let passed = 0;
 let failed = 0;
+/** Names of journeys that failed and then passed: passed for now, and a fault somewhere. */
+const flaky = [];
 const started = performance.now();
 const elapsed = () => `${Math.round((performance.now() - started) / 1000)} s`;
 
@@ -53,7 +57,13 @@ async function unitAndDatabaseTests() {
   const file = join(reports, 'vitest.json');
   const code = await run(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...(isChanged ? ['--changed', '--passWithNoTests'] : []),
+    ],
     isFull ? { TEST_FULL: '1' } : {},
   );
   const report = readReport(file);
@@ -68,16 +78,31 @@ async function browserJourneys() {
   console.log(`\n— browser journeys (after ${elapsed()})`);
   const file = join(reports, 'playwright.json');
   const browser = findOrInstallBrowser();
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const changed = isChanged ? ['--only-changed', '--pass-with-no-tests'] : [];
+  const code = await run('playwright', ['test', '--reporter=list,json', ...changed], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     ...(isFull ? { TEST_FULL: '1' } : {}),
   });
-  const stats = readReport(file)?.stats;
-  passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  const report = readReport(file);
+  const stats = report?.stats;
+  passed += stats?.expected ?? 0;
   failed += stats?.unexpected ?? 0;
+  flaky.push(...(report?.suites ?? []).flatMap(listFlaky));
   if (code !== 0 && !stats?.unexpected) failed += 1;
 }
+
+const listFlaky = ({ title, suites = [], specs = [] }) =>
+  [
+    ...suites.flatMap(listFlaky),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => spec.title),
+  ].map((name) => `${title} › ${name}`);
+
+/** Nothing in the browser can have changed for a journey that is as it was; pages are for `npm test`. */
+const isAnyJourneyChanged = () =>
+  spawnSync('git', ['status', '--porcelain', 'tests'], { cwd: root }).stdout?.length > 0;
 
 async function staticChecks() {
   const directions = [
@@ -96,23 +121,34 @@ async function staticChecks() {
 
 const tools = run(process.execPath, ['scripts/test-tools.mjs']);
 installIfNeeded();
-let isBuilt = true;
-try {
-  buildIfStale();
-  passed += 1;
-} catch (error) {
-  console.error(error.message);
-  failed += 1;
-  isBuilt = false;
+const isInBrowser = !isQuick && (!isChanged || isAnyJourneyChanged());
+let isBuilt = false;
+// Journeys alone need the pages.
+if (isInBrowser) {
+  try {
+    buildIfStale();
+    passed += 1;
+    isBuilt = true;
+  } catch (error) {
+    console.error(error.message);
+    failed += 1;
+  }
 }
 await tools;
-// Two lanes for two cores. Journeys mostly wait for a browser and take longest: they begin at once.
-const checksAndTests = async () => {
-  await staticChecks();
+// Two lanes for two cores. Journeys take longest: they begin at once.
+if (isChanged) {
   await unitAndDatabaseTests();
-};
-await Promise.all([isBuilt && !isQuick ? browserJourneys() : null, checksAndTests()]);
+  if (isBuilt) await browserJourneys();
+} else if (isBuilt) {
+  const checksAndTests = async () => {
+    await staticChecks();
+    await unitAndDatabaseTests();
+  };
+  await Promise.all([browserJourneys(), checksAndTests()]);
+} else await Promise.all([staticChecks(), unitAndDatabaseTests()]);
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${elapsed()} in all\n${passed} passed, ${failed} failed`);
+console.log(`\n${elapsed()} in all`);
+for (const name of flaky) console.log(`flaky: ${name}`);
+console.log(`${passed} passed, ${failed} failed, ${flaky.length} flaky`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

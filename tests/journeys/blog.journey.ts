@@ -4,7 +4,7 @@ import { refuseCookies } from '../support/contact-form.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { PAGE_KINDS } from '../support/public-pages.ts';
-import { SCREENS } from '../support/screens.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
 const PER_PAGE = 12;
 /** So many that what a search for them finds has two pages as well. */
@@ -76,7 +76,7 @@ function expectWhole(met: string[][], count: number): void {
   expect(new Set(all).size).toBe(count);
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test.describe(screen, () => {
     test.use({ viewport });
 

@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMMANDS, type Command, ELSEWHERE } from '../support/commands.ts';
 import { copyTheTree } from '../support/copy-of-the-tree.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { type DevelopmentServer, startDevelopment } from '../support/development.ts';
+import { isFullRun, sampleOf } from '../support/full-run.ts';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/panel.ts';
 import { ADMINISTRATOR, findFreePort } from '../support/product.ts';
 import { copyTemplate } from '../support/product-template.ts';
 
-/* Every command that README and docs/operations.md name, started as its user starts it, in a copy of the tree. */
+/*
+ * Every command that README and docs/operations.md name, started as its user starts it, in a copy of the tree: in each
+ * run the product itself and one command beside it, in the full run all of them.
+ */
 
 /** Milliseconds. On a machine busy with other journeys. */
 const LONGEST = 120_000;
@@ -63,6 +68,10 @@ test('each command of package.json and of the documents is run here, or by what 
   const { scripts } = JSON.parse(await readFile(join(copy.tree, 'package.json'), 'utf8'));
   const known = [...Object.keys(COMMANDS), ...Object.keys(ELSEWHERE)];
   expect(known.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  const started = Object.values<string>(scripts).flatMap((line) => line.split(' '));
+  // What they start is there; that it fits what it imports is for the types to say.
+  const files = started.filter((word) => /^(scripts|bench)\//.test(word));
+  expect(files.filter((file) => !existsSync(join(copy.tree, file)))).toEqual([]);
   for (const name of ['README.md', 'docs/operations.md']) {
     const text = await readFile(join(copy.tree, name), 'utf8');
     const named = text.match(/(?<=npm run )[a-z][\w:-]*/g) ?? [];
@@ -75,23 +84,23 @@ test('npm start serves, commands run beside it, and Ctrl+C ends it', async () =>
   const product = npm('start');
   await expect.poll(() => product.shown.text, { timeout: LONGEST }).toContain('Svetainė veikia');
   expect((await fetch(`http://localhost:${env.PORT}`)).status).toBe(200);
-  for (const [name, command] of listOf('product'))
+  for (const [name, command] of sampleOf(listOf('product'), 1))
     expect(await runScript(name, command), name).toMatch(command.says);
   product.interrupt();
   await product.ended;
   // Refused while anybody works on the folder.
-  for (const [name, command] of listOf('database'))
+  for (const [name, command] of isFullRun ? listOf('database') : [])
     expect(await runScript(name, command), name).toMatch(command.says);
 });
 
 for (const [name, command] of listOf(undefined)) {
-  test(`npm run ${name}`, async () => {
+  test(`npm run ${name}`, { tag: '@full' }, async () => {
     test.setTimeout(LONGEST);
     expect(await runScript(name, command)).toMatch(command.says);
   });
 }
 
-test.describe('npm run dev', () => {
+test.describe('npm run dev', { tag: '@full' }, () => {
   let server: DevelopmentServer;
   test.beforeAll(async () => {
     test.setTimeout(LONGEST);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
 const SIMPLE_SCRIPT = { contentType: 'text/javascript', body: '' };
 const STATISTICS = 'https://www.googletagmanager.com/gtag/js?id=G-TEST123';
@@ -29,13 +29,12 @@ async function standInForOthers(context: BrowserContext): Promise<string[]> {
 }
 
 test.describe('with no analytics configured', () => {
-  let product: Product;
-  test.beforeAll(async () => {
-    product = await startProduct();
+  let product: Pick<Product, 'url'>;
+  test.beforeAll(({ publicSite }) => {
+    product = publicSite;
   });
-  test.afterAll(() => product?.remove());
 
-  for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const [screen, viewport] of WALKED_SCREENS) {
     test.describe(screen, () => {
       test.use({ viewport });
 
@@ -182,7 +181,7 @@ test.describe('with analytics configured', () => {
   });
   test.afterAll(() => product?.remove());
 
-  for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const [screen, viewport] of WALKED_SCREENS) {
     test.describe(screen, () => {
       test.use({ viewport });
 

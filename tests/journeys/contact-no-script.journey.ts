@@ -2,14 +2,13 @@ import { signInToApi } from '../support/api-client.ts';
 import { fieldOf, fillContact, sendButton, valuesOf } from '../support/contact-form.ts';
 import { CONTACT_ROWS, GOOD_MESSAGE, rowName } from '../support/contact-rows.ts';
 import { expect, test } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import type { Product } from '../support/product.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1,::1' });
+let product: Pick<Product, 'url'>;
+test.beforeAll(({ publicSite }) => {
+  product = publicSite;
 });
-test.afterAll(() => product?.remove());
 
 const FORM = '/kontaktai/zinute';
 
@@ -19,7 +18,7 @@ async function findStored(name: string) {
   return body.items as { message: string; is_suspect: boolean }[];
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test(`a message is sent and confirmed without scripts, ${screen}`, async ({
     newVisitor,
     expectComplaint,
@@ -129,10 +128,10 @@ test('a body larger than any message is refused', async ({ request }) => {
 });
 
 test('what fell into the trap is stored, and confirming does not clear it', async ({ request }) => {
-  const form = { ...GOOD_MESSAGE, name: 'Programa', website: 'https://spam.example' };
+  const form = { ...GOOD_MESSAGE, name: 'Formos robotas', website: 'https://spam.example' };
   const sent = await request.post(product.url + FORM, { form, maxRedirects: 0 });
   expect([sent.status(), sent.headers().location]).toEqual([303, '/kontaktai/issiusta']);
-  expect(await findStored('Programa')).toMatchObject([{ is_suspect: true }]);
+  expect(await findStored('Formos robotas')).toMatchObject([{ is_suspect: true }]);
 });
 
 test('a confirmation works once, for its own message, and cannot be made up', async ({

@@ -1,15 +1,14 @@
 import { refuseCookies, toasts } from '../support/contact-form.ts';
 import { expect, test } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import type { Product } from '../support/product.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+let product: Pick<Product, 'url'>;
+test.beforeAll(({ publicSite }) => {
+  product = publicSite;
 });
-test.afterAll(() => product?.remove());
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test.describe(screen, () => {
     test.use({ viewport });
 

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { refuseCookies } from '../support/contact-form.ts';
 import { expect, test } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import type { Product } from '../support/product.ts';
+import { SCREENS, WALKED_SCREENS } from '../support/screens.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+let product: Pick<Product, 'url'>;
+test.beforeAll(({ publicSite }) => {
+  product = publicSite;
 });
-test.afterAll(() => product?.remove());
 test.beforeEach(({ page }) => refuseCookies(page));
 
 /** Specification §9. */
@@ -47,7 +46,7 @@ const topOf = (page: Page, section: string) =>
     .locator(`#${section}`)
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test.describe(`the frame, ${screen}`, () => {
     test.use({ viewport });
 

@@ -1,18 +1,17 @@
 import { refuseCookies } from '../support/contact-form.ts';
 import { expect, test } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import type { Product } from '../support/product.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ TRUST_PROXY: '127.0.0.1,::1' });
+let product: Pick<Product, 'url'>;
+test.beforeAll(({ publicSite }) => {
+  product = publicSite;
 });
-test.afterAll(() => product?.remove());
 
 const ADDRESS = '[data-client-address]';
 const FUNCTION = '**/functions/v1/get-client-ip';
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test.describe(`the help page, ${screen}`, () => {
     test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ async function dropRefresh(page: Page, address: string): Promise<void> {
   });
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test.describe(`an address that is not there, ${screen}`, () => {
     test.use({ viewport });
 

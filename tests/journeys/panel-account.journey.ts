@@ -92,7 +92,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'the other places where one is signed in are shown, and ended one by one or at once',
   async ({ newVisitor, expectComplaint }) => {
     expectComplaint(/status of 401/);
@@ -125,7 +125,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'the second factor: set up with a code, asked for at the next sign-in, replaced by a recovery code once',
   async ({ newVisitor, expectComplaint }) => {
     expectComplaint(/status of (400|401|422)|^RequestProblem: 4/);

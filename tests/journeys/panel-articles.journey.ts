@@ -237,7 +237,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'a text is edited in every field, given up after a question, and published with its review',
   async ({ page }) => {
     const png = await sharp({
@@ -326,7 +326,7 @@ walk(
   },
 );
 
-walk('tablet', 'runs are started from the list, followed, and stopped', async ({ page }) => {
+walk('full', 'runs are started from the list, followed, and stopped', async ({ page }) => {
   site.route('/rss.xml', {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
     body: lithuanianFeed(site.origin),

@@ -19,7 +19,7 @@ const panel = panelOfFile();
 const desk = writingDesk(panel);
 
 walk(
-  'phone',
+  'full',
   'what was written is thrown away after a question; a coming date hides a post after another; a draft is saved and published',
   async ({ page }) => {
     const post = await desk.publish('Apsigalvota');
@@ -112,7 +112,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'a new text: kept when its window is closed, asked about when the server cannot have it, thrown away',
   async ({ page, expectComplaint }) => {
     expectComplaint(SERVER_FAILURE);

@@ -90,7 +90,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'a link is made, changed and taken away; an address that is none is refused',
   async ({ page }) => {
     await openText(page, '<p>Skaitykite čia</p>');
@@ -165,7 +165,7 @@ walk(
 );
 
 walk(
-  'desktop',
+  'full',
   'a table is put in, its cells merged and split, grown, shrunk, headed and taken out',
   async ({ page }) => {
     await openText(page, '<p>Prieš lentelę</p>');
@@ -206,7 +206,7 @@ walk(
   },
 );
 
-walk('tablet', 'what an article may not hold is told when HTML becomes text', async ({ page }) => {
+walk('full', 'what an article may not hold is told when HTML becomes text', async ({ page }) => {
   await openText(page, '<p>Tekstas</p>');
   const dialog = dialogOf(page);
   await press(dialog.getByRole('radio', { name: 'Tekstas' }), 'ArrowRight');
@@ -254,7 +254,7 @@ async function standIn(place: Locator, word?: string): Promise<void> {
 }
 
 walk(
-  'desktop',
+  'full',
   'no shortcut writes into any field, and the post is stored as it was typed, to the letter',
   async ({ page }) => {
     test.setTimeout(180_000);

@@ -78,7 +78,9 @@ test('every load that fails says so in a toast and in its place, and its retry w
   }
 });
 
-test('what is loaded when it is opened says so, too, and its retry works', async ({ page }) => {
+test('what is loaded when it is opened says so, too, and its retry works', {
+  tag: '@full',
+}, async ({ page }) => {
   const retry = page.getByRole('button', { name: 'Bandyti dar kartą' });
   const fails = async (right: Right, text: string, act: () => Promise<unknown>) => {
     await without(right, async () => {
@@ -168,7 +170,9 @@ test('a post that cannot be created, with a picture that cannot be stored, loses
   await expect(dialog).toBeHidden();
 });
 
-test('a post that cannot be updated stays open as it was typed', async ({ page }) => {
+test('a post that cannot be updated stays open as it was typed', { tag: '@full' }, async ({
+  page,
+}) => {
   await addPost('Senas pavadinimas', 'senas-pavadinimas');
   await open(page, '/admin/content/posts');
   await page.getByRole('button', { name: 'Redaguoti: Senas pavadinimas' }).click();
@@ -186,7 +190,9 @@ test('a post that cannot be updated stays open as it was typed', async ({ page }
   await expect(page.getByRole('button', { name: 'Redaguoti: Naujas pavadinimas' })).toBeVisible();
 });
 
-test('a post that cannot be returned to draft or deleted stays in the list', async ({ page }) => {
+test('a post that cannot be returned to draft or deleted stays in the list', {
+  tag: '@full',
+}, async ({ page }) => {
   await addPost('Liekantis įrašas', 'liekantis-irasas');
   await open(page, '/admin/content/posts');
   for (const [button, confirm, right, failure, success] of [
@@ -214,9 +220,9 @@ test('a post that cannot be returned to draft or deleted stays in the list', asy
   await expect(page.getByRole('button', { name: /: Liekantis įrašas$/ })).toHaveCount(0);
 });
 
-test('a source: empty fields, and one that cannot be added, switched or deleted', async ({
-  page,
-}) => {
+test('a source: empty fields, and one that cannot be added, switched or deleted', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/admin/import/sources');
   await page.getByRole('button', { name: 'Pridėti šaltinį' }).click();
   const dialog = page.getByRole('dialog');
@@ -260,9 +266,9 @@ test('a source: empty fields, and one that cannot be added, switched or deleted'
   await expect(toggle).toHaveCount(0);
 });
 
-test('settings that cannot be saved and test runs that cannot begin keep what was typed', async ({
-  page,
-}) => {
+test('settings that cannot be saved and test runs that cannot begin keep what was typed', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/admin/automation/settings');
   const prompt = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
   await prompt.fill('Verskite paprastai ir tiksliai.');
@@ -294,7 +300,7 @@ test('settings that cannot be saved and test runs that cannot begin keep what wa
   await expectToast(page, 'Paleistas šaltinių importas');
 });
 
-test('a message that cannot be marked as read stays new', async ({ page }) => {
+test('a message that cannot be marked as read stays new', { tag: '@full' }, async ({ page }) => {
   await open(page, '/admin/communications/contacts');
   const mark = page.getByRole('button', { name: 'Pažymėti kaip perskaitytą: Rasa Kavaliauskienė' });
   await without('update on contacts', async () => {
@@ -307,7 +313,9 @@ test('a message that cannot be marked as read stays new', async ({ page }) => {
   await expect(mark).toHaveCount(0);
 });
 
-test('a message that cannot be exported or deleted says so and stays', async ({ page }) => {
+test('a message that cannot be exported or deleted says so and stays', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/admin/communications/contacts');
   const save = page.getByRole('button', { name: 'Eksportuoti CSV' });
   await without('insert on audit_log', async () => {

@@ -52,7 +52,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'the menu is opened by its button and by Ctrl+B, also from a field; a reload remembers it where there is room',
   async ({ page }) => {
     await open(page, '/admin/automation/settings');
@@ -87,7 +87,7 @@ walk(
 );
 
 walk(
-  'desktop',
+  'full',
   'the list of keys opens by a question mark, but not while somebody writes one',
   async ({ page }) => {
     await open(page, '/admin/content/posts');
@@ -103,7 +103,7 @@ walk(
   },
 );
 
-walk('phone', 'no more than three toasts stand there at a time', async ({ page }) => {
+walk('full', 'no more than three toasts stand there at a time', async ({ page }) => {
   await open(page, '/admin/import/sources');
   await press(page.getByRole('button', { name: 'Pridėti šaltinį' }).first());
   const add = dialogOf(page).getByRole('button', { name: 'Pridėti', exact: true });
@@ -113,7 +113,7 @@ walk('phone', 'no more than three toasts stand there at a time', async ({ page }
 });
 
 walk(
-  'phone',
+  'full',
   'Ctrl+K finds a post, an article, a source, a message and a screen, and Enter opens it',
   async ({ page }) => {
     walks += 1;
@@ -228,7 +228,7 @@ const OVER_SCREENS: {
 ];
 
 walk(
-  'desktop',
+  'full',
   'what opens over a screen has an address: it opens again there, and the way back closes it, asking where words would be lost',
   async ({ page, expectComplaint }) => {
     // A text being edited may have no draft yet.

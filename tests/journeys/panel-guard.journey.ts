@@ -105,7 +105,9 @@ test('a wrong password, and a server that fails, are told and leave what was typ
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('the sign-in asks for both fields and shows that it is at work', async ({ page }) => {
+test('the sign-in asks for both fields and shows that it is at work', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(`${product.url}/auth`);
   await page.getByRole('button', { name: 'Prisijungti' }).click();
   await expect(page.getByText('El. paštas privalomas')).toBeVisible();
@@ -121,10 +123,9 @@ test('the sign-in asks for both fields and shows that it is at work', async ({ p
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('a role that cannot be asked for is told with a retry, not taken for a refusal', async ({
-  newVisitor,
-  expectComplaint,
-}) => {
+test('a role that cannot be asked for is told with a retry, not taken for a refusal', {
+  tag: '@full',
+}, async ({ newVisitor, expectComplaint }) => {
   expectComplaint(/status of 500|^RequestProblem: 500/);
   const visitor = await newVisitor({ storageState: await signedInState(product) });
   const page = await visitor.newPage();
@@ -136,10 +137,9 @@ test('a role that cannot be asked for is told with a retry, not taken for a refu
   await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
 });
 
-test('leaving says so on the home page, and honestly when the server cannot end the session', async ({
-  page,
-  expectComplaint,
-}) => {
+test('leaving says so on the home page, and honestly when the server cannot end the session', {
+  tag: '@full',
+}, async ({ page, expectComplaint }) => {
   expectComplaint(/status of 500|^RequestProblem: 500/);
   await signIn(page, product);
   await page.getByRole('button', { name: 'Atsijungti' }).click();

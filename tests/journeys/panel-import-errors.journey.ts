@@ -57,9 +57,9 @@ const PREPARED = {
   reprocessed: 'Darbuotojas išeina: IT darbų sąrašas biuro vadovui',
 };
 
-test('an article that cannot be published keeps its dialog and the mark in it', async ({
-  page,
-}) => {
+test('an article that cannot be published keeps its dialog and the mark in it', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/admin/import/ai?min=0');
   await page.getByRole('button', { name: `Publikuoti: ${PREPARED.published}` }).click();
   const dialog = page.getByRole('dialog');
@@ -73,9 +73,9 @@ test('an article that cannot be published keeps its dialog and the mark in it', 
   await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
 });
 
-test('an article that cannot be updated, with a picture that cannot be stored, stays open as it was typed', async ({
-  page,
-}) => {
+test('an article that cannot be updated, with a picture that cannot be stored, stays open as it was typed', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/admin/import/ai?min=0');
   await page.getByRole('button', { name: `Veiksmai: ${PREPARED.updated}` }).click();
   await choose(page, 'Redaguoti');
@@ -101,7 +101,7 @@ test('an article that cannot be updated, with a picture that cannot be stored, s
   await expect(dialog).toBeHidden();
 });
 
-test('an article that cannot be deleted stays in the list', async ({ page }) => {
+test('an article that cannot be deleted stays in the list', { tag: '@full' }, async ({ page }) => {
   await open(page, '/admin/import/ai?min=0');
   const menu = page.getByRole('button', { name: `Veiksmai: ${PREPARED.deleted}` });
   const act = async () => {
@@ -119,9 +119,9 @@ test('an article that cannot be deleted stays in the list', async ({ page }) => 
   await expect(menu).toHaveCount(0);
 });
 
-test('a picture that cannot be made anew, and an article that cannot be processed anew, stay as they are', async ({
-  page,
-}) => {
+test('a picture that cannot be made anew, and an article that cannot be processed anew, stay as they are', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/admin/import/ai?min=0');
   const act = async (name: string) => {
     await page.getByRole('button', { name: `Veiksmai: ${PREPARED.reprocessed}` }).click();
@@ -146,9 +146,9 @@ test('a picture that cannot be made anew, and an article that cannot be processe
   await expectToast(page, 'Straipsnis apdorojamas iš naujo');
 });
 
-test('a preparation that cannot begin says so; one that ends says how many of how many', async ({
-  page,
-}) => {
+test('a preparation that cannot begin says so; one that ends says how many of how many', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/admin/import/ai?state=imported');
   const all = page.getByRole('button', { name: 'Apdoroti su AI', exact: true });
   const one = page.getByRole('button', {
@@ -205,9 +205,9 @@ test('long work counts as it goes, survives a reload, can be stopped, and leaves
   await expect(work).toHaveCount(0, { timeout: RUN });
 });
 
-test('an import that cannot begin, or reads nothing, says so; one that ends says how many', async ({
-  page,
-}) => {
+test('an import that cannot begin, or reads nothing, says so; one that ends says how many', {
+  tag: '@full',
+}, async ({ page }) => {
   const rss_url = `${feeds.origin}/importui.xml`;
   const api = await signInToApi(panel.product);
   await api('POST', '/api/admin/sources', { name: 'Importo šaltinis', rss_url, type: 'rss' });
@@ -231,7 +231,9 @@ test('an import that cannot begin, or reads nothing, says so; one that ends says
   await expectToast(page, 'Importuota: 2 straipsniai', { timeout: RUN });
 });
 
-test('a deleted post that cannot be brought back stays in the bin', async ({ page }) => {
+test('a deleted post that cannot be brought back stays in the bin', { tag: '@full' }, async ({
+  page,
+}) => {
   const api = await signInToApi(panel.product);
   await publishPost(api, 'Grįžtantis įrašas', 'griztantis-irasas');
   await open(page, '/admin/content/posts?q=grįžtantis');
@@ -250,7 +252,9 @@ test('a deleted post that cannot be brought back stays in the bin', async ({ pag
   await expect(back).toHaveCount(0);
 });
 
-test('a picture that cannot be deleted stays in the library', async ({ page }) => {
+test('a picture that cannot be deleted stays in the library', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/admin/content/images');
   await pastePicture(page.getByRole('button', { name: 'Įkelti nuotraukas' }), 'nereikalinga.png');
   await expectToast(page, 'Įkelta: 1 nuotrauka');

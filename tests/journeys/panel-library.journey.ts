@@ -78,7 +78,7 @@ walk(
 );
 
 walk(
-  'desktop',
+  'full',
   'a pasted picture joins the library; one that is shown somewhere stays, and leads to where',
   async ({ page }) => {
     await panel.open(page, '/admin/content/images');
@@ -148,7 +148,7 @@ walk(
   },
 );
 
-walk('tablet', 'a category leads to its posts', async ({ page }) => {
+walk('full', 'a category leads to its posts', async ({ page }) => {
   await panel.open(page, '/admin/content/categories');
   const category = page.getByRole('listitem').filter({ hasText: 'IT paslaugos' });
   const count = Number.parseInt((await category.getByText(/ įraša/).textContent()) ?? '', 10);

@@ -35,7 +35,7 @@ const addMany = (count: number) =>
   );
 
 walk(
-  'phone',
+  'full',
   'imported articles are filtered in every way, and each filter is taken away again',
   async ({ page }) => {
     const day = 24 * 3600_000;
@@ -130,7 +130,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'imported articles are sorted by every column, both ways, and paged',
   async ({ page }) => {
     const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
@@ -182,7 +182,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'many articles: a stretch or all are chosen, sorted into a category, published and deleted, each asked and taken back',
   async ({ page }) => {
     for (const name of ['Pirmas', 'Antras', 'Trečias'])
@@ -235,7 +235,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'all that the filters choose are marked in so many words, and a page that empties leads to one that has rows',
   async ({ page }) => {
     await addMany(30);
@@ -314,7 +314,7 @@ walk(
 );
 
 walk(
-  'desktop',
+  'full',
   'the letters of the list of posts act on rows too: J and K, X, E, Delete, Ctrl+A, Ctrl+Z, Esc',
   async ({ page }) => {
     for (const name of ['C', 'B', 'A']) await addPrepared(panel.database, name);

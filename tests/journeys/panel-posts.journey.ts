@@ -96,7 +96,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'one post is taken off, published after a review, deleted and brought back by its own buttons and keys',
   async ({ page }) => {
     const { word, slugs } = await publishSome(['vienas']);
@@ -184,7 +184,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'tabs, search, category, order and page stand in the address: a reload and the way back find the same posts',
   async ({ page }) => {
     const names = Array.from({ length: 13 }, (_, nth) => `nr${String(nth + 1).padStart(2, '0')}`);
@@ -229,7 +229,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'texts being written are gone on with, and thrown away after a question',
   async ({ page }) => {
     walks += 1;

@@ -97,7 +97,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'messages are narrowed, searched, ordered, gone through by the arrows and marked in the list',
   async ({ page }) => {
     walks += 1;
@@ -178,7 +178,7 @@ walk(
 );
 
 walk(
-  'phone',
+  'full',
   'how long messages are kept is a number of days between a month and what the policy promises',
   async ({ page }) => {
     await openList(page);
@@ -201,7 +201,7 @@ walk(
   },
 );
 
-walk('tablet', 'people with an account are searched and ordered', async ({ page }) => {
+walk('full', 'people with an account are searched and ordered', async ({ page }) => {
   walks += 1;
   const word = `eile${walks}`;
   for (const name of ['anicetas', 'brone'])

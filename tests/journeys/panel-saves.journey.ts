@@ -84,7 +84,7 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   expect(whole).toContain('Sakinys, kol saugoma.');
 });
 
-test('an imported article and the settings lose nothing either', async ({
+test('an imported article and the settings lose nothing either', { tag: '@full' }, async ({
   page,
   expectComplaint,
 }) => {

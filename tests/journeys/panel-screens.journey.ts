@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { minutes, seconds } from '../../src/domain/time/duration.ts';
-import { findAxeViolations, overflowOf } from '../support/accessibility.ts';
+import { CONTRAST_RULES, findAxeViolations, overflowOf } from '../support/accessibility.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { editFirstPost } from '../support/edit-first-post.ts';
 import { walkByTab } from '../support/focus.ts';
+import { isFullRun, sampleOf } from '../support/full-run.ts';
 import { expect, test } from '../support/journey.ts';
 import { signedInState } from '../support/panel.ts';
 import { closeEverything, PANEL_DIALOGS, type PanelDialog } from '../support/panel-dialogs.ts';
@@ -18,7 +19,8 @@ import { SCREENS } from '../support/screens.ts';
 
 /*
  * Every screen of the panel and what opens over it: full, loading and empty; in three widths, both themes, by keyboard
- * alone. How each screen fails is in panel-errors.journey.ts.
+ * alone. Each run sees every screen and some of what opens over it, the full run everything in every look. How each
+ * screen fails is in panel-errors.journey.ts.
  */
 
 let product: Product;
@@ -67,12 +69,16 @@ async function open(page: Page, screen: PanelScreen): Promise<void> {
 }
 
 const NAMES = Object.keys(PANEL_SCREENS) as PanelScreen[];
+const DIALOGS_OF_EVERY_RUN = 1;
 const dialogsOf = (screen: PanelScreen) =>
-  Object.entries(PANEL_DIALOGS).filter(([, dialog]) => dialog.screen === screen);
+  sampleOf(
+    Object.entries(PANEL_DIALOGS).filter(([, dialog]) => dialog.screen === screen),
+    DIALOGS_OF_EVERY_RUN,
+  );
 
-/** Of so many dialogs each is seen wide and light or narrow and dark; the full run sees all of them in both. */
+/** A dialog is seen wide and light or narrow and dark; the full run sees all of them in both. */
 const halfOf = (at: number) =>
-  process.env.TEST_FULL ? undefined : at % 2 === 0 ? ('wide' as const) : ('narrow' as const);
+  isFullRun ? undefined : at % 2 === 0 ? ('wide' as const) : ('narrow' as const);
 
 /** The panel follows the system's theme a moment later: what begins to glide then has begun. */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -89,17 +95,17 @@ async function settledOverflow(page: Page): Promise<number> {
 }
 
 /** What is wrong with what the window shows, in the width it has. */
-async function findFaults(page: Page, name: string): Promise<string[]> {
+async function findFaults(page: Page, name: string, rules?: string[]): Promise<string[]> {
   const width = page.viewportSize()?.width;
   const overflow = await settledOverflow(page);
-  const faults = await findAxeViolations(page);
+  const faults = await findAxeViolations(page, rules);
   if (overflow > 0) faults.push(`${overflow} px wider than its window`);
   return faults.map((fault) => `${name} at ${width} px: ${fault}`);
 }
 
 /**
- * Wide and light, narrow and dark, and once more in between; the full run looks at every theme in every width.
- * `where` is the window it can stand in, `seen` the half of the looks that is taken.
+ * Wide and light, narrow and dark (for its contrast alone, where it was looked at wide), and once more in between; the
+ * full run looks at everything in every theme and width. `where` is the window it can stand in, `seen` the half of the looks that is taken.
  */
 async function findFaultsInAllLooks(
   page: Page,
@@ -108,18 +114,19 @@ async function findFaultsInAllLooks(
   seen: PanelDialog['where'] = where,
 ) {
   const faults: string[] = [];
-  const look = async (width: number, colorScheme: 'light' | 'dark', isWhole = true) => {
+  const look = async (width: number, colorScheme: 'light' | 'dark', rules?: string[]) => {
     if (seen && (seen === 'wide') !== width >= 768) return;
     await setTheme(page, colorScheme);
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await page.evaluate(endTransitions);
-    if (isWhole || process.env.TEST_FULL) faults.push(...(await findFaults(page, name)));
+    if (isFullRun || rules?.length !== 0)
+      faults.push(...(await findFaults(page, name, isFullRun ? undefined : rules)));
     else if ((await settledOverflow(page)) > 0) faults.push(`${name} is too wide at ${width} px`);
   };
   await look(1440, 'light');
-  await look(768, 'light', false);
-  await look(390, 'dark');
-  if (process.env.TEST_FULL) {
+  await look(768, 'light', []);
+  await look(390, 'dark', seen === 'narrow' ? undefined : CONTRAST_RULES);
+  if (isFullRun) {
     await look(390, 'light');
     await look(768, 'dark');
     await look(1440, 'dark');
@@ -151,7 +158,7 @@ async function findKeyboardFaults(page: Page, name: string): Promise<string[]> {
   ];
 }
 
-for (const screen of NAMES) {
+for (const [at, screen] of NAMES.entries()) {
   test(`${screen}: loads with skeletons, fits, is accessible and obeys the keyboard, with all that opens over it`, async ({
     page,
   }) => {
@@ -160,12 +167,14 @@ for (const screen of NAMES) {
     await open(page, screen);
     const faults = await findFaultsInAllLooks(page, screen);
     // The way through the narrow layout is another one.
-    await page.setViewportSize(SCREENS.phone);
-    await waitForContent(page);
-    faults.push(...(await findKeyboardFaults(page, `${screen} on a phone`)));
-    await page.setViewportSize(SCREENS.desktop);
-    faults.push(...(await findKeyboardFaults(page, screen)));
-    for (const [at, [name, dialog]] of dialogsOf(screen).entries()) {
+    if (isFullRun || at % 2 === 0) {
+      await page.setViewportSize(SCREENS.phone);
+      await waitForContent(page);
+      faults.push(...(await findKeyboardFaults(page, `${screen} on a phone`)));
+      await page.setViewportSize(SCREENS.desktop);
+    }
+    if (isFullRun || at % 2 === 1) faults.push(...(await findKeyboardFaults(page, screen)));
+    for (const [name, dialog] of dialogsOf(screen)) {
       const { open: openDialog, close = closeEverything, where } = dialog;
       if (where === 'narrow') await page.setViewportSize(SCREENS.phone);
       const opener = await openDialog(page);
@@ -230,7 +239,8 @@ test('where there is nothing, every screen says so', async ({ page }) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await setTheme(page, colorScheme);
       await page.evaluate(endTransitions);
-      faults.push(...(await findFaults(page, text)));
+      const rules = isFullRun || colorScheme === 'light' ? undefined : CONTRAST_RULES;
+      faults.push(...(await findFaults(page, text, rules)));
     }
   }
   expect(faults).toEqual([]);

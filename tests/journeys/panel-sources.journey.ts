@@ -114,7 +114,7 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
 });
 
 walk(
-  'tablet',
+  'full',
   'every field of a source is changed; it is switched off and on, and deleted',
   async ({ page }) => {
     await addSource({ name: 'Senas vardas', rss_url: 'https://senas.example/rss.xml' });
@@ -198,7 +198,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'sources come from an OPML file and leave in one',
   async ({ page, expectComplaint }) => {
     expectComplaint(/status of 400 .*opml/);
@@ -243,7 +243,7 @@ walk(
   },
 );
 
-walk('desktop', 'sources are searched, walked through and paged', async ({ page }) => {
+walk('full', 'sources are searched, walked through and paged', async ({ page }) => {
   await database.query(`insert into rss_sources (name, rss_url, type, is_active)
     select 'Eilė ' || lpad(n::text, 3, '0'), 'https://eile.example/' || n, 'rss', false
     from generate_series(1, 101) n`);

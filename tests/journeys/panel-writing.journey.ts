@@ -30,12 +30,9 @@ const endTransitions = () => {
     if (animation instanceof CSSTransition) animation.finish();
 };
 
-test('two tabs and another browser write one post: each conflict shows both texts, and none is lost', async ({
-  page,
-  context,
-  newVisitor,
-  expectComplaint,
-}) => {
+test('two tabs and another browser write one post: each conflict shows both texts, and none is lost', {
+  tag: '@full',
+}, async ({ page, context, newVisitor, expectComplaint }) => {
   test.setTimeout(180_000);
   expectComplaint(/status of (404|409)|^RequestProblem: 409/);
   const post = await publishPost(panel.api, 'Keli rašo vieną', 'keli-raso-viena');
@@ -101,11 +98,9 @@ test('two tabs and another browser write one post: each conflict shows both text
   expect(published).not.toContain('Sakinys, kuris laukia.');
 });
 
-test('the server is killed in the middle of saves: one window goes on by itself, a lost one is found again', async ({
-  page,
-  context,
-  expectComplaint,
-}) => {
+test('the server is killed in the middle of saves: one window goes on by itself, a lost one is found again', {
+  tag: '@full',
+}, async ({ page, context, expectComplaint }) => {
   test.setTimeout(180_000);
   expectComplaint(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|^RequestProblem: 0/);
   const other = await publishPost(

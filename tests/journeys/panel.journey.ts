@@ -64,7 +64,7 @@ walk(
 );
 
 walk(
-  'tablet',
+  'full',
   'the history shows an edit word by word and takes it back as an edit of its own',
   async ({ page }) => {
     const post = await desk.publish('Kopijų tvarka', {

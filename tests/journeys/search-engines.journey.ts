@@ -1,11 +1,10 @@
 import { expect, test } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ SEED: 'demo' });
+let product: Pick<Product, 'url'>;
+test.beforeAll(({ publicSite }) => {
+  product = publicSite;
 });
-test.afterAll(() => product?.remove());
 
 const PARALLEL = 6;
 const SECTIONS = ['/paslaugos', '/komanda', '/sertifikatai', '/atsiliepimai', '/kontaktai'];

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { refuseCookies } from '../support/contact-form.ts';
 import { expect, test } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { SCREENS } from '../support/screens.ts';
+import type { Product } from '../support/product.ts';
+import { WALKED_SCREENS } from '../support/screens.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+let product: Pick<Product, 'url'>;
+test.beforeAll(({ publicSite }) => {
+  product = publicSite;
 });
-test.afterAll(() => product?.remove());
 
 /** Specification §9. */
 const OFFSET_PX = 80;
@@ -22,7 +21,7 @@ async function expectArrived(page: Page, section: string): Promise<void> {
     .toBe(OFFSET_PX);
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, viewport] of WALKED_SCREENS) {
   test.describe(`section addresses, ${screen}`, () => {
     test.use({ viewport });
 

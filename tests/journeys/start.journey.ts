@@ -11,7 +11,7 @@ import { findClusterParent } from '../../src/server/database/embedded/cluster-pl
 import { call } from '../support/api-client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { onServer } from '../support/power-cuts.ts';
-import { findFreePort, startProduct } from '../support/product.ts';
+import { findFreePort, type Product, startProduct } from '../support/product.ts';
 
 /* `npm start` as an operator meets it: what it prints, what it refuses, how it ends. */
 
@@ -59,26 +59,6 @@ async function databasePid(dataDir: string): Promise<number> {
   return Number(lines.split('\n')[0]);
 }
 
-test('the first start shows the administrator’s made password, later ones do not', async () => {
-  const product = await startProduct({ ADMIN_PASSWORD: '' });
-  try {
-    const password = /Slaptažodis: (\S+)/.exec(product.output())?.[1] ?? '';
-    expect(password.length).toBeGreaterThanOrEqual(12);
-    expect(product.output()).toContain('Administratorius: admin@example.com');
-    expect(product.output()).toContain(`Svetainė veikia: ${product.url}`);
-    const credentials = { email: 'admin@example.com', password };
-    const { status } = await call(product.url, 'POST', '/api/auth/sign-in/email', credentials);
-    expect(status).toBe(200);
-
-    const before = product.output().length;
-    await product.stop();
-    await product.restart();
-    expect(product.output().slice(before)).not.toContain('Slaptažodis');
-  } finally {
-    await product.remove();
-  }
-});
-
 /** Builds of React among the files a process has run, from what Node writes when the process ends. */
 async function listReactBuilds(coverage: string): Promise<string[]> {
   const texts = (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8'));
@@ -105,17 +85,6 @@ test('pages come from React’s production build; SIGTERM stops everything, Post
   await product.remove();
 });
 
-test('a killed process leaves nothing that blocks the next start', async () => {
-  const product = await startProduct();
-  const left = await databasePid(product.dataDir);
-  await product.kill();
-  expect(isAlive(left)).toBe(true);
-  await product.restart();
-  expect(isAlive(left)).toBe(false);
-  expect((await fetch(product.url)).status).toBe(200);
-  await product.remove();
-});
-
 test('a signal during the start leaves no PostgreSQL behind', async () => {
   const dataDir = await makeDataFolder('start');
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -131,17 +100,9 @@ test('a signal during the start leaves no PostgreSQL behind', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('when PostgreSQL dies, the product says so and ends, and can be started again', async () => {
-  const product = await startProduct();
-  process.kill(await databasePid(product.dataDir), 'SIGQUIT');
-  await expect.poll(() => isAlive(product.pid()), { timeout: 20_000 }).toBe(false);
-  expect(product.output()).toContain('PostgreSQL netikėtai sustojo');
-  await product.restart();
-  expect((await fetch(product.url)).status).toBe(200);
-  await product.remove();
-});
-
-test('a full disk is named when PostgreSQL ends of it and at the next start; with room again all is well', async () => {
+test('a full disk is named when PostgreSQL ends of it and at the next start; with room again all is well', {
+  tag: '@full',
+}, async () => {
   const disk = await makeDataFolder('disk');
   const mounted = await run('mount', [
     '-t',
@@ -220,39 +181,83 @@ test('wrong settings are refused all at once', async () => {
   ]);
 });
 
-test('commands about accounts run beside the product, and without it', async () => {
-  // Ten starts of a process.
-  test.setTimeout(240_000);
-  const product = await startProduct();
-  const email = 'antras@example.com';
-  const command = (...args: string[]) =>
-    runToEnd({ DATA_DIR: product.dataDir }, args).then(({ lines }) => lines.join('\n'));
-  const created = await command('scripts/admin-create.ts', email);
-  const password = /Slaptažodis: (\S+)/.exec(created)?.[1] ?? '';
-  const signIn = () => call(product.url, 'POST', '/api/auth/sign-in/email', { email, password });
-  expect((await signIn()).status).toBe(200);
-  expect(await command('scripts/admin-password.ts', email)).toContain('Naujas slaptažodis:');
-  expect((await signIn()).status).toBe(401);
-  expect(await command('scripts/admin-unlock.ts', email)).toContain('panaikinti');
-  expect(await command('scripts/admin-disable.ts', email)).toContain('Paskyra išjungta');
-  expect(await command('scripts/admin-enable.ts', email)).toContain('vėl įjungta');
-  await product.stop();
-  expect(await command('scripts/admin-role.ts', email, 'user')).toContain('rolė dabar: user');
-  expect(await command('scripts/admin-role.ts', 'admin@example.com', 'user')).toContain(
-    'vienintelis administratorius',
-  );
-  expect(await command('scripts/admin-delete.ts', 'admin@example.com')).toContain('vienintelis');
-  expect(await command('scripts/admin-delete.ts', email)).toContain('Paskyra ištrinta');
-  await product.remove();
-});
+test.describe('one product, again and again', () => {
+  let product: Product;
+  test.beforeAll(async () => {
+    product = await startProduct({ ADMIN_PASSWORD: '' });
+  });
+  test.afterAll(() => product?.remove());
 
-test('a second product on the same folder is refused in one line, and the first goes on', async () => {
-  const product = await startProduct();
-  const port = String(await findFreePort());
-  const { code, lines } = await runToEnd({ PORT: port, DATA_DIR: product.dataDir });
-  expect(code).toBe(1);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('jau naudoja kitas veikiantis procesas');
-  expect((await fetch(product.url)).status).toBe(200);
-  await product.remove();
+  test('the first start shows the administrator’s made password, later ones do not', async () => {
+    const password = /Slaptažodis: (\S+)/.exec(product.output())?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect(product.output()).toContain('Administratorius: admin@example.com');
+    expect(product.output()).toContain(`Svetainė veikia: ${product.url}`);
+    const credentials = { email: 'admin@example.com', password };
+    const { status } = await call(product.url, 'POST', '/api/auth/sign-in/email', credentials);
+    expect(status).toBe(200);
+
+    const before = product.output().length;
+    await product.stop();
+    await product.restart();
+    expect(product.output().slice(before)).not.toContain('Slaptažodis');
+  });
+
+  test('a second product on the same folder is refused in one line, and the first goes on', async () => {
+    const port = String(await findFreePort());
+    const { code, lines } = await runToEnd({ PORT: port, DATA_DIR: product.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('jau naudoja kitas veikiantis procesas');
+    expect((await fetch(product.url)).status).toBe(200);
+  });
+
+  test('a killed process leaves nothing that blocks the next start', async () => {
+    const left = await databasePid(product.dataDir);
+    await product.kill();
+    expect(isAlive(left)).toBe(true);
+    await product.restart();
+    expect(isAlive(left)).toBe(false);
+    expect((await fetch(product.url)).status).toBe(200);
+  });
+
+  test('when PostgreSQL dies, the product says so and ends, and can be started again', async () => {
+    process.kill(await databasePid(product.dataDir), 'SIGQUIT');
+    await expect.poll(() => isAlive(product.pid()), { timeout: 20_000 }).toBe(false);
+    expect(product.output()).toContain('PostgreSQL netikėtai sustojo');
+    await product.restart();
+    expect((await fetch(product.url)).status).toBe(200);
+  });
+
+  test('commands about accounts run beside the product, and without it', async () => {
+    const email = 'antras@example.com';
+    const run = (...commands: [script: string, ...words: string[]][]) =>
+      runToEnd({ DATA_DIR: product.dataDir }, [
+        'tests/support/run-scripts.ts',
+        JSON.stringify(commands.map(([name, ...words]) => [`scripts/${name}.ts`, ...words])),
+      ]).then(({ lines }) => lines.join('\n'));
+    const created = await run(['admin-create', email]);
+    const password = /Slaptažodis: (\S+)/.exec(created)?.[1] ?? '';
+    const signIn = () => call(product.url, 'POST', '/api/auth/sign-in/email', { email, password });
+    expect((await signIn()).status).toBe(200);
+    const beside = await run(
+      ['admin-password', email],
+      ['admin-unlock', email],
+      ['admin-disable', email],
+      ['admin-enable', email],
+    );
+    expect(beside).toMatch(/Naujas slaptažodis:.*panaikinti.*Paskyra išjungta.*vėl įjungta/);
+    expect((await signIn()).status).toBe(401);
+    await product.stop();
+    const alone = await run(
+      ['admin-role', email, 'user'],
+      ['admin-role', 'admin@example.com', 'user'],
+      ['admin-delete', 'admin@example.com'],
+      ['admin-delete', email],
+    );
+    expect(alone).toMatch(
+      /rolė dabar: user.*vienintelis administratorius.*vienintelis.*Paskyra ištrinta/s,
+    );
+    await product.restart();
+  });
 });

@@ -32,7 +32,9 @@ async function startSlowFeed() {
   return feeds;
 }
 
-test('two products on one database work as one, and one goes on when the other is killed and nobody listens', async () => {
+test('two products on one database work as one, and one goes on when the other is killed and nobody listens', {
+  tag: '@full',
+}, async () => {
   const [database, feeds] = await Promise.all([startOwnDatabaseServer(), startSlowFeed()]);
   const shared = {
     OUTBOUND_ALLOW: feeds.hostPort,

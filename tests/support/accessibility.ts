@@ -19,20 +19,26 @@ declare global {
   }
 }
 
+/** Of the same page in another theme nothing else is different. */
+export const CONTRAST_RULES = ['color-contrast'];
+
 /**
- * Every rule axe has for WCAG 2.2 A and AA and its best practices; answers `rule: place`. What stands over the page
- * (the topmost dialog or menu) is looked at alone: nothing else can be used meanwhile.
+ * Every rule axe has for WCAG 2.2 A and AA and its best practices, or only those named; answers `rule: place`. What
+ * stands over the page (the topmost dialog or menu) is looked at alone: nothing else can be used meanwhile.
  */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (only) => {
     const over = [...document.querySelectorAll('[role=dialog], [role=menu]')];
     const seen = over.filter((element) => element.checkVisibility());
     // A question may stand over a dialog that comes after it in the page: the topmost has the focus.
     const top = seen.findLast((element) => element.contains(document.activeElement)) ?? seen.at(-1);
-    const answer = await window.axe?.run(top ?? document, { resultTypes: ['violations'] });
+    const answer = await window.axe?.run(top ?? document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
+    });
     return answer?.violations;
-  });
+  }, rules);
   if (!violations) throw new Error('axe did not answer');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -61,5 +61,6 @@ export const ELSEWHERE: Record<string, string> = {
   test: 'this run',
   check: 'this run, without the browser',
   'test:full': 'this run, with more',
+  'test:changed': 'this run, with less',
   'bench:lighthouse': 'installs Lighthouse from the registry, which tests do not need',
 };

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
 
 export { expect } from '@playwright/test';
 
@@ -11,6 +12,14 @@ interface JourneyFixtures {
   /** Another visitor, watched like the first: without JavaScript, in the dark theme, on a phone. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   watchedContext: undefined;
+}
+
+interface SharedFixtures {
+  /**
+   * One product with demonstration content behind a proxy on this machine, for all journeys of a worker that leave
+   * no trace which another could meet.
+   */
+  publicSite: Pick<Product, 'url'>;
 }
 
 export type NewVisitor = JourneyFixtures['newVisitor'];
@@ -40,7 +49,15 @@ function watch(context: BrowserContext, seen: string[]): void {
 }
 
 /** Every journey fails on an unexpected console error, uncaught error or policy violation. */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, SharedFixtures>({
+  publicSite: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct({ SEED: 'demo', TRUST_PROXY: '127.0.0.1,::1' });
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   watchedContext: [
     async ({ context }, use, info) => {
       const notes = notesOf(info);

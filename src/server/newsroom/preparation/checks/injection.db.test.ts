@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ModelRequest } from '../../../../../tests/fakes/model-server.ts';
+import { sampleOf } from '../../../../../tests/support/full-run.ts';
 import {
   type InjectionAttack,
   importAttacked,
@@ -29,7 +30,13 @@ afterEach(() => world.reset());
 afterAll(() => world.close());
 
 const attacks = listInjectionAttacks();
-const of = (how: InjectionAttack['how']) => attacks.filter((attack) => attack.how === how);
+/** Of each kind; the full run makes all. */
+const OF_EVERY_RUN = 8;
+const of = (how: InjectionAttack['how']) =>
+  sampleOf(
+    attacks.filter((attack) => attack.how === how),
+    OF_EVERY_RUN,
+  );
 
 /** Imports and prepares with a model that obeys whatever it reads; then automation has its turn. */
 async function attackWith(attack: InjectionAttack) {
