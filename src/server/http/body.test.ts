@@ -13,6 +13,7 @@ const app = new Hono();
 app.onError(createErrorHandler(pino({ level: 'silent' })));
 app.use(limitBody);
 app.all('/api/echo', async (c) => c.json({ got: await readJson(c) }));
+app.post('/api/admin/articles', async (c) => c.json({ got: await readJson(c) }));
 app.delete('/api/thing', (c) => c.body(null, 204));
 const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
 let port = 0;
@@ -72,4 +73,32 @@ test('a body over the limit is refused, also when it does not say its length', a
   expect(
     (await send('POST', '/api/echo', json, [long.slice(0, 40_000), long.slice(40_000)])).status,
   ).toBe(413);
+});
+
+test('an article may be larger than a form; either refusal says how large', async () => {
+  const long = JSON.stringify({ a: 'x'.repeat(70_000) });
+  expect((await send('POST', '/api/admin/articles', json, [long])).status).toBe(200);
+  expect((await send('POST', '/api/echo', json, [long])).body).toContain('(daugiausia 64 KB)');
+  const declared = { ...json, 'content-length': String(2 * 1024 * 1024 + 1) };
+  const refused = await send('POST', '/api/admin/articles', declared);
+  expect([refused.status, refused.body]).toEqual([413, expect.stringContaining('2 MB)')]);
+});
+
+test('only JSON is read as JSON, and what is none is said to be wrong', async () => {
+  const typed = (type: string, text = '{"a":1}') =>
+    send('POST', '/api/echo', { 'content-type': type }, [text]);
+  expect((await typed('application/problem+json; charset=utf-8')).status).toBe(200);
+  expect((await typed('text/plain')).status).toBe(415);
+  expect((await typed('application/jsonp')).status).toBe(415);
+  expect((await typed('application/json', '{')).status).toBe(400);
+});
+
+test('a sign that cannot be stored is refused by the field that holds it', async () => {
+  const { status, body } = await send('POST', '/api/echo', json, [
+    '{"a":{"b":["x\\u0000"]},"c":"\\\\u0000"}',
+  ]);
+  expect([status, JSON.parse(body).errors]).toEqual([
+    400,
+    [{ field: 'a', message: 'Lauke „a“ yra neleistinų ženklų' }],
+  ]);
 });

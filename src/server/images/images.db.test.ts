@@ -12,6 +12,7 @@ import { page_cache_events } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 import { openDiskStorage } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { doImageWork } from './image-work.ts';
 import { importImage } from './import-image.ts';
 import { indexStoredImages } from './index-stored-images.ts';
 import { createVariants, variantName } from './variants.ts';
@@ -180,6 +181,22 @@ test('a picture from the web is brought into storage and library, an own address
   expect(await importImage(outbound, own)).toBe(name);
   expect(await importImage(outbound, `${own}?w=400&f=avif`)).toBe(name);
   expect(await api.db.$count(images)).toBe(1);
+});
+
+test('a picture of the web that finds too many waiting is to be tried again, not refused as it is', async () => {
+  const bytes = await drawing().png().toBuffer();
+  const ctx = {
+    ...api.context,
+    outbound: { fetch: async () => ({ status: 200, body: bytes }) },
+  } as unknown as Parameters<typeof importImage>[0];
+  const room = Promise.withResolvers<void>();
+  // As many as may be at work and wait.
+  const others = Array.from({ length: 50 }, () => doImageWork(() => room.promise));
+  const address = 'https://example.com/busy.png';
+  await expect(importImage(ctx, address)).rejects.toMatchObject({ code: 'unavailable' });
+  room.resolve();
+  await Promise.all(others);
+  expect(await importImage(ctx, address)).toMatch(/^blog\//);
 });
 
 describe('the library', () => {

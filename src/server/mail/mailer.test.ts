@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainSmtp } from './mailer.ts';
+import { isPlainSmtp, smtpPort } from './mailer.ts';
 
 test.each([
   ['smtp://info:slaptas@mail.example.lt:587', true],
@@ -11,4 +11,13 @@ test.each([
   ['smtp://[::1]:25', false],
 ])('%s is to be kept from going out in the clear: %s', (url, isPlain) => {
   expect(isPlainSmtp(url)).toBe(isPlain);
+});
+
+test.each([
+  ['smtp://mail.example.lt', 587],
+  ['smtps://mail.example.lt', 465],
+  ['smtp://mail.example.lt:2525', 2525],
+  ['smtps://mail.example.lt:8465', 8465],
+])('%s is spoken to at port %i', (url, port) => {
+  expect(smtpPort(new URL(url))).toBe(port);
 });

@@ -30,6 +30,10 @@ export function isPlainSmtp(smtpUrl: string): boolean {
   return protocol === 'smtp:' && !LOOPBACK.test(hostname);
 }
 
+/** That of the address, else the one its protocol is spoken at. */
+export const smtpPort = ({ port, protocol }: URL): number =>
+  port ? Number(port) : protocol === 'smtps:' ? 465 : 587;
+
 /**
  * A connection to the mail server for as long as `work` takes.
  * The sender is the account of SMTP_URL when that is an address, else the recipient's own: servers
@@ -45,7 +49,7 @@ export async function withMailer<Result>(
   const account = decodeURIComponent(url.username);
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587,
+    port: smtpPort(url),
     secure: url.protocol === 'smtps:',
     requireTLS: isPlainSmtp(smtpUrl) && !isPlainAllowed,
     ...(account && { auth: { user: account, pass: decodeURIComponent(url.password) } }),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { privacyPolicy } from '../../content/privacy-policy.ts';
@@ -6,16 +8,30 @@ import { LegalScreen } from './legal-screen.tsx';
 
 const policy = renderToStaticMarkup(<LegalScreen page={privacyPolicy} />);
 
+/** What the scripts of pages and panel keep in the browser, by name: items of storages and cookies. */
+const kept = ['src/site', 'src/admin']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  .map((name) => readFileSync(name, 'utf8'))
+  .flatMap((source) =>
+    [...source.matchAll(/\.setItem\((\w+)|`\$\{([A-Z_]+)\}=[^`]*max-age=/g)].map(
+      ([, key, cookie]) => {
+        const name = key ?? cookie;
+        // A name, or the function that begins each of many names in the same way.
+        const value = new RegExp(`const ${name} = (?:'|.*\`)(\\w+:?)`).exec(source)?.[1];
+        return value?.replace(/:$/, ':…') ?? `the value of ${name}`;
+      },
+    ),
+  );
+
 describe('the privacy policy', () => {
-  it.each([
-    'cookieConsent',
-    'contactDraft',
-    'flashToast',
-    'runs',
-    'session',
-    'draft:…',
-    'sidebar_state',
-  ])('names %s, which the product keeps in the browser', (name) => {
+  it('the names are found in the sources', () => {
+    expect(kept).toEqual(expect.arrayContaining(['cookieConsent', 'draft:…', 'sidebar_state']));
+  });
+
+  it.each([...new Set(kept)])('names %s, which the product keeps in the browser', (name) => {
     expect(policy).toContain(`<th scope="row">${name}</th>`);
   });
 

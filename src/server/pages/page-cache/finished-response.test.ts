@@ -60,6 +60,15 @@ test('who accepts nothing gets the text as it is', async () => {
   expect(body.toString()).toBe(text);
 });
 
+test('each encoding that is kept is added to its weight; the text itself is there already', async () => {
+  const grown: number[] = [];
+  finished = new FinishedResponse(source, (bytes) => grown.push(bytes));
+  await get({});
+  expect([finished.bytes, grown]).toEqual([source.body.length, []]);
+  const { body } = await get({ 'accept-encoding': 'gzip' });
+  expect([finished.bytes, grown]).toEqual([source.body.length + body.length, [body.length]]);
+});
+
 test('a known tag is answered with 304, no body and the lasting headers', async () => {
   const first = await get({ 'accept-encoding': 'br' });
   const tag = String(first.headers.etag);

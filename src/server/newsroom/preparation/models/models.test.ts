@@ -30,6 +30,18 @@ test('the selected provider comes first, the other one after it', () => {
   ]);
 });
 
+test('another provider than the selected one gives its usual model, and what is missing names both keys', () => {
+  expect(namesOf({ google: 'g' }, 'openai/gpt-5-mini')).toEqual([
+    ['google/gemini-flash-latest', 'google/gemini-flash-latest'],
+  ]);
+  expect(findUsableModel(config({}), { api_model: 'openai/gpt-5-mini' }).reason).toContain(
+    'OPENAI_API_KEY (arba GOOGLE_GENERATIVE_AI_API_KEY)',
+  );
+  expect(
+    findUsableModel(config({ openai: 'o' }), { api_model: 'google/gemini-flash-latest' }),
+  ).toMatchObject({ model: { provider: 'openai' }, reason: null });
+});
+
 test('an own OpenAI address needs no key, and OPENAI_MODEL replaces the third option', () => {
   const own = { openaiUrl: 'http://127.0.0.1:8080/v1', openaiModel: 'llama' };
   expect(namesOf(own, 'openai/gpt-5-mini')).toEqual([['openai/llama', 'openai/llama']]);
@@ -49,10 +61,14 @@ test('covers need a Google key', () => {
 });
 
 test('keys are known by a hash only', () => {
-  expect(JSON.stringify(listConfiguredModels(config({ google: 'g-secret' }), ''))).toBeDefined();
+  expect(JSON.stringify(listConfiguredModels(config({ google: 'g-secret' }), ''))).not.toContain(
+    'g-secret',
+  );
   const [choice] = listConfiguredModels(
     config({ google: 'g-secret' }),
     'google/gemini-flash-latest',
   );
   expect(choice?.keyHash).toMatch(/^[0-9a-f]{32}$/);
+  const [other] = listConfiguredModels(config({ google: 'another' }), '');
+  expect(other?.keyHash).not.toBe(choice?.keyHash);
 });
