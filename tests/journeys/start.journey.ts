@@ -246,7 +246,7 @@ test.describe('one product, again and again', () => {
       ['admin-disable', email],
       ['admin-enable', email],
     );
-    expect(beside).toMatch(/Naujas slaptažodis:.*panaikinti.*Paskyra išjungta.*vėl įjungta/);
+    expect(beside).toMatch(/Naujas slaptažodis:.*panaikinti.*Paskyra išjungta.*vėl įjungta/s);
     expect((await signIn()).status).toBe(401);
     await product.stop();
     const alone = await run(

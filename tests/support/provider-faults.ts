@@ -14,8 +14,8 @@ import type { PreparationWorld, ProviderKeys } from './open-preparation-world.ts
  */
 
 export const FAULT_KEY = 'secret-key-that-must-not-leak';
-/** Long enough for a loopback answer, short enough to wait for. */
-const CALL_TIMEOUT = 400;
+/** Long enough for a loopback answer on a busy machine, short enough to wait for. */
+const CALL_TIMEOUT = 1500;
 
 export interface ProviderProtocol {
   name: string;
