@@ -60,6 +60,13 @@ export default {
       to: { path: '^tests/' },
     },
     {
+      name: 'a-start-needs-no-development-package',
+      comment: '`npm start` installs without them.',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: '^scripts/make-' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-unresolved',
       severity: 'error',
       from: {},

@@ -12,14 +12,16 @@ const wanted = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-export function installIfNeeded() {
+/** @param {{ forStart?: boolean }} options `forStart`: without what only develops and tests the product, a fifth of it all */
+export function installIfNeeded({ forStart = false } = {}) {
   const hash = wanted();
-  const isInstalled = existsSync(mark) && readFileSync(mark, 'utf8') === hash;
-  if (isInstalled && existsSync(nodeBinary())) return;
+  const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  const isEnough = installed === hash || (forStart && installed === `${hash} start`);
+  if (isEnough && existsSync(nodeBinary())) return;
   console.log('Diegiami paketai (kartą, apie minutę)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // The build needs the development packages, which npm leaves out where NODE_ENV says production.
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Said outright: npm would go by NODE_ENV.
+  const options = [forStart ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync(npm, ['ci', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -28,7 +30,7 @@ export function installIfNeeded() {
   if (result.status !== 0) {
     throw new Error('Nepavyko įdiegti paketų: „npm ci“ baigėsi klaida (žr. aukščiau).');
   }
-  writeFileSync(mark, hash);
+  writeFileSync(mark, forStart ? `${hash} start` : hash);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) installIfNeeded();

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
 
-installIfNeeded();
+// Commands of the product need what a start needs; tools, benches and tests need all.
+installIfNeeded({ forStart: /^(?:scripts|src)\//.test(process.argv[2] ?? '') });
 const child = spawn(nodeBinary(), process.argv.slice(2), {
   cwd: root,
   stdio: 'inherit',

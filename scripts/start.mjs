@@ -6,7 +6,7 @@ import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
 
 try {
-  installIfNeeded();
+  installIfNeeded({ forStart: true });
   buildIfStale();
 } catch (error) {
   console.error(error.message);
