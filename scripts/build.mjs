@@ -16,7 +16,6 @@ const INPUTS = [
   'src/rendering',
   'public',
   'astro.config.mjs',
-  'postcss.config.mjs',
   'package-lock.json',
   'tsconfig.json',
 ];
