@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { hours, seconds } from '../../domain/time/duration.ts';
-import { host_turns } from '../database/schema/sources.ts';
+import { host_leases } from '../database/schema/sources.ts';
 import { createHostLeases, type HostLeases } from './host-leases.ts';
 import { createOutbound } from './outbound.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
-  await database.db.delete(host_turns);
+  await database.db.delete(host_leases);
 });
 afterAll(() => database.drop());
 
@@ -20,7 +20,7 @@ const never = new AbortController().signal;
 const GAP = 40;
 const instance = () => createHostLeases(database.db, GAP);
 async function freeAt() {
-  const rows = await database.db.select().from(host_turns).where(eq(host_turns.host, 'a.test'));
+  const rows = await database.db.select().from(host_leases).where(eq(host_leases.host, 'a.test'));
   return rows[0]?.free_at.getTime() ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { seconds } from '../../domain/time/duration.ts';
 import type { Executor } from '../database/database.ts';
-import { host_turns } from '../database/schema/sources.ts';
+import { host_leases } from '../database/schema/sources.ts';
 
 /** Leases on other sites' hosts, shared by all instances of the product. */
 export interface HostLeases {
@@ -31,22 +31,22 @@ export function createHostLeases(db: Executor, gapMs: number): HostLeases {
       for (;;) {
         signal.throwIfAborted();
         const [mine] = await db
-          .insert(host_turns)
+          .insert(host_leases)
           .values({ host, ...taken })
           .onConflictDoUpdate({
-            target: host_turns.host,
+            target: host_leases.host,
             set: taken,
-            setWhere: sql`${host_turns.free_at} <= clock_timestamp()`,
+            setWhere: sql`${host_leases.free_at} <= clock_timestamp()`,
           })
-          .returning({ host: host_turns.host });
+          .returning({ host: host_leases.host });
         if (mine) break;
         await pause(await findRemaining(db, host), undefined, { signal });
       }
       return async () => {
-        const isMine = and(eq(host_turns.host, host), eq(host_turns.holder, holder));
+        const isMine = and(eq(host_leases.host, host), eq(host_leases.holder, holder));
         // Without the database the lease expires by itself, only later.
         await db
-          .update(host_turns)
+          .update(host_leases)
           .set({ free_at: inMs(gapMs) })
           .where(isMine)
           .catch(() => {});
@@ -58,9 +58,9 @@ export function createHostLeases(db: Executor, gapMs: number): HostLeases {
 async function findRemaining(db: Executor, host: string): Promise<number> {
   const [turn] = await db
     .select({
-      ms: sql<number>`(extract(epoch from ${host_turns.free_at} - clock_timestamp()) * 1000)::float8`,
+      ms: sql<number>`(extract(epoch from ${host_leases.free_at} - clock_timestamp()) * 1000)::float8`,
     })
-    .from(host_turns)
-    .where(eq(host_turns.host, host));
+    .from(host_leases)
+    .where(eq(host_leases.host, host));
   return Math.min(Math.max(turn?.ms ?? 0, 1), POLL_INTERVAL);
 }

@@ -96,7 +96,7 @@ export const skipped_items = pgTable(
 );
 
 /** Leases on other sites' hosts, shared by all instances; a row matters for seconds. */
-export const host_turns = pgTable('host_turns', {
+export const host_leases = pgTable('host_leases', {
   host: text('host').primaryKey(),
   holder: uuid('holder').notNull(),
   /** The next request may begin then; while one runs, when it is taken for dead. */

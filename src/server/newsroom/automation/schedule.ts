@@ -11,7 +11,7 @@ import { ai_import_settings, auto_import_logs } from '../../database/schema/auto
 import { sessions } from '../../database/schema/identity.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
-import { host_turns } from '../../database/schema/sources.ts';
+import { host_leases } from '../../database/schema/sources.ts';
 import { deleteExpiredWindows } from '../../http/limits.ts';
 import { queueAccountMails } from '../../identity/account-mails.ts';
 import { deleteExpiredBackOffs } from '../../identity/attempts.ts';
@@ -102,7 +102,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   const ago = (milliseconds: number) => new Date(ctx.clock.now().getTime() - milliseconds);
   await ctx.db.delete(page_cache_events).where(lt(page_cache_events.created_at, ago(days(1))));
   await ctx.db.delete(instances).where(lt(instances.seen_at, sql`now() - interval '1 hour'`));
-  await ctx.db.delete(host_turns).where(lt(host_turns.free_at, sql`now() - interval '1 hour'`));
+  await ctx.db.delete(host_leases).where(lt(host_leases.free_at, sql`now() - interval '1 hour'`));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ago(hours(1))));
   await deleteUnusedBrowsers(ctx.db, ctx.clock.now());
   await purgeBin(ctx);
