@@ -21,7 +21,12 @@ export function installIfNeeded({ forStart = false } = {}) {
   console.log('Diegiami paketai (kartą, apie minutę)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Said outright: npm would go by NODE_ENV.
-  const options = [forStart ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [
+    forStart ? '--omit=dev' : '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const result = spawnSync(npm, ['ci', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -11,7 +11,7 @@ import {
 
 /**
  * What the panel's lists can be narrowed to. An article may satisfy several. The database names them too, for
- * its counts: `article_states` of migration `natural-order`.
+ * its counts: the function `article_states` of the first migration.
  */
 export const ARTICLE_STATES = [
   'all',

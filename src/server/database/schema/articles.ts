@@ -229,7 +229,7 @@ export const articles = pgTable(
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
-    // Words that follow each other (migration `list-costs`): letters alone say little about several words.
+    // Words that follow each other (`word_pairs`): letters alone say little about several words.
     index('articles_word_pairs_idx')
       .using('gin', sql`(word_pairs(${t.panel_text}))`)
       .with({ fastupdate: false }),
@@ -375,7 +375,7 @@ export const article_bin = pgTable(
 );
 
 /**
- * How many articles there are of each kind, kept by triggers (migration `article-lists`): counting a hundred
+ * How many articles there are of each kind, kept by triggers (`count_articles`): counting a hundred
  * thousand rows takes longer than everything else a list does. Each change adds rows of plus and minus, so nobody
  * waits for anybody; the schedule adds them up. The sum of `n` is always the true count.
  */

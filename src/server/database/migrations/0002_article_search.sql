@@ -1,4 +1,0 @@
--- Trusted since PostgreSQL 13: the owner of the database may create it.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-ALTER TABLE "articles" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(coalesce(ai_translated_title, '') || ' ' || coalesce(ai_translated_excerpt, '') || ' ' || regexp_replace(coalesce(ai_translated_content, ''), '<[^>]*>', ' ', 'g'), 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ', 'aceeisuuzaceeisuuz'))) STORED;--> statement-breakpoint
-CREATE INDEX "articles_search_text_idx" ON "articles" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE "articles"."published_date" is not null;

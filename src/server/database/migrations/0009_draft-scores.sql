@@ -1,2 +1,0 @@
-DROP INDEX "articles_draft_idx";--> statement-breakpoint
-CREATE INDEX "articles_draft_idx" ON "articles" USING btree ("created_at" DESC NULLS LAST,"id","ai_actuality_score") WHERE "articles"."published_date" is null and "articles"."scheduled_for" is null and "articles"."ai_slug" is not null and "articles"."ai_translated_content" is not null and ("articles"."import_type" = 'manual' or "articles"."auto_publish_blocked_at" is not null);

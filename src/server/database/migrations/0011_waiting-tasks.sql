@@ -1,2 +1,0 @@
-CREATE INDEX "run_tasks_waiting_run_idx" ON "run_tasks" USING btree ("run_id") WHERE "run_tasks"."state" = 'waiting';--> statement-breakpoint
-CREATE INDEX "run_tasks_waiting_key_idx" ON "run_tasks" USING btree ("task_key") WHERE "run_tasks"."state" = 'waiting';

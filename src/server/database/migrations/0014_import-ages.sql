@@ -1,3 +1,0 @@
-ALTER TABLE "skipped_items" ADD COLUMN "seen_on" date DEFAULT current_date NOT NULL;--> statement-breakpoint
-CREATE INDEX "run_tasks_failed_preparation_idx" ON "run_tasks" USING btree ("task_key") WHERE "run_tasks"."state" = 'failed' and "run_tasks"."job_name" = 'prepare-article';--> statement-breakpoint
-CREATE INDEX "skipped_items_seen_on_idx" ON "skipped_items" USING btree ("source_id","seen_on");

@@ -1,2 +1,0 @@
-CREATE INDEX "articles_category_created_idx" ON "articles" USING btree ("ai_category","created_at" DESC NULLS LAST,"id") WHERE "articles"."ai_category" is not null;--> statement-breakpoint
-CREATE INDEX "articles_category_score_idx" ON "articles" USING btree ("ai_category","ai_actuality_score" DESC NULLS LAST,"id","created_at","published_date","preparation_state") WHERE "articles"."ai_category" is not null;

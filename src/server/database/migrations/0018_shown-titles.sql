@@ -1,1 +1,0 @@
-CREATE INDEX "articles_shown_title_idx" ON "articles" USING btree (left(coalesce("ai_translated_title", "original_title"), 200) desc nulls last,"id");

@@ -1,1 +1,0 @@
-CREATE INDEX "article_revisions_image_names_idx" ON "article_revisions" USING gin ((image_names("snapshot" ->> 'ai_image_path', "snapshot" ->> 'ai_translated_content')));

@@ -1,2 +1,0 @@
-ALTER TABLE "contacts" DROP CONSTRAINT "contacts_delivery_state_check";--> statement-breakpoint
-ALTER TABLE "contacts" ADD CONSTRAINT "contacts_delivery_state_check" CHECK ("contacts"."delivery_state" in ('queued', 'digest', 'sent', 'failed', 'not_configured'));
