@@ -90,7 +90,7 @@ test('two hundred posts with long addresses, due together, are all published, bu
   expect((await act('draft')).body.done.length).toBeGreaterThanOrEqual(119);
   expect((await act('publish')).body.done.length).toBeGreaterThanOrEqual(119);
   await api.pool.query('drop trigger refuse_one on articles');
-});
+}, 120_000);
 
 describe('a planned post of a source whose rights were tightened meanwhile', () => {
   const LONG = `<p>${'Ilgas tekstas. '.repeat(70)}</p>`;
