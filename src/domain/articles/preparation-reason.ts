@@ -1,5 +1,5 @@
 import { KEY_SETTINGS, PROVIDER_LABELS, type ProviderName } from '../model-providers.ts';
-import { vilniusMinute } from '../time/vilnius-time.ts';
+import { formatVilniusMoment } from '../time/vilnius-date.ts';
 
 /** Why an article is not prepared or waits for a person, as its row holds it; `describeReason` makes the sentence. */
 export type PreparationReason =
@@ -39,7 +39,7 @@ const RETRIED = ' Bandysime dar kartą.';
 const LIMITS = { tokens: 'teksto', images: 'vaizdų', cost: 'išlaidų' };
 
 const planned = (at: string | null) =>
-  `Planuotu laiku${at ? ` (${vilniusMinute(new Date(at))})` : ''} nepublikuota`;
+  `Planuotu laiku${at ? ` (${formatVilniusMoment(at)})` : ''} nepublikuota`;
 
 const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
   no_source_text: () => ({

@@ -2,9 +2,9 @@ import { contactWords } from '../../content/contact.ts';
 import { unspaced } from '../../content/spacing.ts';
 import type { DeliveryState } from '../../domain/constants.ts';
 import { CONTACT_FIELDS } from '../../domain/contact/contact.ts';
-import { vilniusDay } from '../../domain/time/vilnius-time.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
+import { vilniusDay } from '../time/vilnius-time.ts';
 import {
   type ChooseContacts,
   type Contact,

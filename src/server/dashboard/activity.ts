@@ -1,11 +1,11 @@
 import { and, type Column, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import { days as inDays } from '../../domain/time/duration.ts';
-import { vilniusDay, vilniusHour } from '../../domain/time/vilnius-time.ts';
 import { isManualPostRow } from '../articles/model/manual-post-row.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { contacts } from '../database/schema/contacts.ts';
+import { vilniusDay, vilniusHour } from '../time/vilnius-time.ts';
 
 export interface ActivityDay {
   /** `yyyy-MM-dd` in Vilnius. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import { article_drafts, article_revisions, articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { images } from '../../database/schema/images.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 import { findMovedSlug } from '../model/redirects.ts';
 import { publishScheduled } from '../publishing/publish-by-schedule.ts';
 

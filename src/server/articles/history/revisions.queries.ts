@@ -1,9 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import type { Executor } from '../../database/database.ts';
 import { article_revisions } from '../../database/schema/articles.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 import { ACT_REASONS } from '../change/save-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ArticleSort } from '../../../domain/sort-columns.ts';
-import { startOfVilniusDay } from '../../../domain/time/vilnius-time.ts';
 import type { Executor } from '../../database/database.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { offsetOf } from '../../http/paging.ts';
+import { startOfVilniusDay } from '../../time/vilnius-time.ts';
 import { LIST_COLUMNS } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
 import type { ListArticles } from '../model/article-schemas.ts';

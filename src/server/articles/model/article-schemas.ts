@@ -4,8 +4,8 @@ import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
-import { canBePostDay } from '../../../domain/time/vilnius-time.ts';
 import { pageFields, sortField } from '../../http/paging.ts';
+import { canBePostDay } from '../../time/vilnius-time.ts';
 import { ARTICLE_STATES } from './article-states.ts';
 
 /*

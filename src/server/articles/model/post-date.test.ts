@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startOfVilniusDay } from '../../../domain/time/vilnius-time.ts';
+import { startOfVilniusDay } from '../../time/vilnius-time.ts';
 import { resolvePostDate } from './post-date.ts';
 
 const resolve = (day: string, now: string) => {

@@ -1,4 +1,4 @@
-import { vilniusDay, vilniusHour } from '../../../domain/time/vilnius-time.ts';
+import { vilniusDay, vilniusHour } from '../../time/vilnius-time.ts';
 
 /** When posts dated by hand appear, Vilnius time (contracts.md, "Data"). */
 const POSTING_HOUR = 9;

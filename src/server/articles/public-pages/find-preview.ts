@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { canBePostDay } from '../../../domain/time/vilnius-time.ts';
 import type { Executor } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { article_drafts, articles } from '../../database/schema/articles.ts';
+import { canBePostDay } from '../../time/vilnius-time.ts';
 import { readPendingValues } from '../change/change-articles.ts';
 import type { PostValues } from '../drafts/draft-schemas.ts';
 import type { Previewed } from '../drafts/previews.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 import { recordArticleChange } from '../change/audit-article.ts';
 import { changeArticles, refuseTakenSlug } from '../change/change-articles.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { days } from '../../../domain/time/duration.ts';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { AppError } from '../../errors.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 import { publishScheduled } from '../publishing/publish-by-schedule.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 import { applyChange } from '../change/apply-change.ts';
 import {
   type ArticleChangeContext,

@@ -1,12 +1,12 @@
 import { desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { TIME_ZONE } from '../../../domain/constants.ts';
 import { days as inDays } from '../../../domain/time/duration.ts';
-import { startOfVilniusDay, vilniusDay, vilniusHour } from '../../../domain/time/vilnius-time.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { article_bin, articles } from '../../database/schema/articles.ts';
 import { model_calls } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
+import { startOfVilniusDay, vilniusDay, vilniusHour } from '../../time/vilnius-time.ts';
 import { readDailyCaps } from '../preparation/models/budget.ts';
 import { SPENT, type Spent, sumSpent } from '../preparation/models/model-calls.ts';
 

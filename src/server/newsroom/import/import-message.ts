@@ -1,4 +1,4 @@
-import { vilniusMinute } from '../../../domain/time/vilnius-time.ts';
+import { formatVilniusMoment } from '../../../domain/time/vilnius-date.ts';
 
 /** What one import did, in numbers. */
 export interface ImportCounts {
@@ -72,4 +72,4 @@ export function describeImport(counts: ImportCounts): string {
 export const describeBackOff = (
   name: string,
   { until, why }: { until: Date; why: string },
-): string => `${name}: praleistas, nes ${why} iki ${vilniusMinute(until)}.`;
+): string => `${name}: praleistas, nes ${why} iki ${formatVilniusMoment(until.toISOString())}.`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { seconds } from '../../../domain/time/duration.ts';
-import { vilniusMinute } from '../../../domain/time/vilnius-time.ts';
+import { formatVilniusMoment } from '../../../domain/time/vilnius-date.ts';
 import type { Source } from '../../database/schema/sources.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
@@ -118,7 +118,7 @@ export async function previewSource(
 function refuseRest(stored: Source | null, asked: PreviewSource, now: Date): void {
   const until = stored?.rests_until;
   if (!until || until <= now || stored.rss_url !== asked.rss_url) return;
-  const detail = `Svetainė prašė nesikreipti iki ${vilniusMinute(until)}.`;
+  const detail = `Svetainė prašė nesikreipti iki ${formatVilniusMoment(until.toISOString())}.`;
   throw new AppError('invalid', detail, { errors: [{ field: 'rss_url', message: detail }] });
 }
 

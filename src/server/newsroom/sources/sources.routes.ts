@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { vilniusDay } from '../../../domain/time/vilnius-time.ts';
 import { readLimitedBytes } from '../../http/body.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { valid } from '../../http/validate.ts';
+import { vilniusDay } from '../../time/vilnius-time.ts';
 import { findSources, type SourceFinder } from './find-sources.ts';
 import { importOpml } from './import-opml.ts';
 import { writeOpml } from './opml.ts';

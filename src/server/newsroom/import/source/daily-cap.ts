@@ -1,8 +1,8 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { startOfVilniusDay } from '../../../../domain/time/vilnius-time.ts';
 import type { Executor } from '../../../database/database.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import type { Source } from '../../../database/schema/sources.ts';
+import { startOfVilniusDay } from '../../../time/vilnius-time.ts';
 
 type Capped = Pick<Source, 'id' | 'daily_cap'>;
 

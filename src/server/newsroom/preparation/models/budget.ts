@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
-import { startOfVilniusDay } from '../../../../domain/time/vilnius-time.ts';
 import type { Executor } from '../../../database/database.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';
+import { startOfVilniusDay } from '../../../time/vilnius-time.ts';
 import { sumSpent } from './model-calls.ts';
 import { DailyLimitReached } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
