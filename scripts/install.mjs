@@ -16,13 +16,16 @@ const wanted = () =>
 export function installIfNeeded({ forStart = false } = {}) {
   const hash = wanted();
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  const isWhole = installed !== '' && !installed.endsWith(' start');
   const isEnough = installed === hash || (forStart && installed === `${hash} start`);
   if (isEnough && existsSync(nodeBinary())) return;
+  // Where somebody develops, a command takes nothing away.
+  const isForStart = forStart && !isWhole;
   console.log('Diegiami paketai (kartą, apie minutę)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Said outright: npm would go by NODE_ENV.
   const options = [
-    forStart ? '--omit=dev' : '--include=dev',
+    isForStart ? '--omit=dev' : '--include=dev',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
@@ -35,7 +38,7 @@ export function installIfNeeded({ forStart = false } = {}) {
   if (result.status !== 0) {
     throw new Error('Nepavyko įdiegti paketų: „npm ci“ baigėsi klaida (žr. aukščiau).');
   }
-  writeFileSync(mark, forStart ? `${hash} start` : hash);
+  writeFileSync(mark, isForStart ? `${hash} start` : hash);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) installIfNeeded();

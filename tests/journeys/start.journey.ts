@@ -230,6 +230,7 @@ test.describe('one product, again and again', () => {
   });
 
   test('commands about accounts run beside the product, and without it', async () => {
+    test.setTimeout(240_000);
     const email = 'antras@example.com';
     const run = (...commands: [script: string, ...words: string[]][]) =>
       runToEnd({ DATA_DIR: product.dataDir }, [
