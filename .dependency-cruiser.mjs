@@ -33,7 +33,7 @@ export default {
       to: {
         path: '^src/server/[^/]+/',
         pathNot:
-          '^src/server/(newsroom|articles|audit|outbound|html|images|storage|database|pages/page-cache/public-changes)',
+          '^src/server/(newsroom|articles|audit|outbound|html|images|storage|database|time|pages/page-cache/public-changes)',
         dependencyTypesNot: ['type-only'],
       },
     },
