@@ -103,6 +103,7 @@ describe('the audit in a database of ours', () => {
 test('a cluster of an earlier version, all of it the superuser’s, is handed over at the start', async () => {
   const database = await createTestDatabase();
   await withClient(database.adminUrl, async (client) => {
+    await client.query('drop schema if exists jobs cascade');
     await client.query('create schema jobs');
     await client.query(`create type jobs.state as enum ('a')`);
     await client.query('create table jobs.job (state jobs.state) partition by list (state)');
