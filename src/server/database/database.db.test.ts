@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -85,7 +86,7 @@ test('two instances that start together migrate once', async () => {
   const work = async () => {
     inside += 1;
     overlapped ||= inside > 1;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
     inside -= 1;
   };
   await Promise.all([1, 2].map(() => migrateDatabase(database, { alsoInside: work })));
@@ -140,6 +141,16 @@ describe('limits of time', () => {
     for (const client of held) client.release();
     await waiting;
     await Promise.all([jobs.close(), pages.close()]);
+  });
+
+  test('that end a connection amid its transaction fail the transaction and nothing else', async () => {
+    const transaction = database.db.transaction(async (tx) => {
+      await tx.execute("set local idle_in_transaction_session_timeout = '10ms'");
+      await delay(200);
+      await tx.execute('select 1');
+    });
+    await expect(transaction).rejects.toThrow();
+    expect((await run('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
   });
 
   test('that are reached answer a request with 503 and words', async () => {

@@ -75,12 +75,21 @@ export function connectDatabase(
   pool.on('error', (error) => {
     if (!isClosed) onError(error);
   });
+  pool.on('connect', endQuietly);
   const close = () => {
     // The embedded server may stop before the last connection has said goodbye.
     isClosed = true;
     return pool.end();
   };
   return { db: drizzle(pool, { schema }), pool, url, close };
+}
+
+/**
+ * A connection that breaks between two statements of a transaction has no statement to reject, and the pool listens
+ * only to idle ones: unheard, its error would end the process. The next statement on it rejects.
+ */
+function endQuietly(client: pg.ClientBase): void {
+  client.on('error', () => {});
 }
 
 /** By statement: a pooler between us and the server refuses what it does not know among a connection's first words. */
@@ -137,6 +146,7 @@ async function withAdministrator<Result>(
 ): Promise<Result> {
   if (!url) return work(instead);
   const client = new pg.Client({ connectionString: url });
+  endQuietly(client);
   await client.connect();
   try {
     return await work(client);
