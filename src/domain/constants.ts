@@ -52,7 +52,7 @@ export const PREPARERS = ['ai', 'rules', 'person'] as const;
 export type PreparedBy = (typeof PREPARERS)[number];
 
 /** `partial`: a part of the run failed; its log says which. */
-export const LOG_STATUSES = ['running', 'success', 'partial', 'failed'] as const;
+const LOG_STATUSES = ['running', 'success', 'partial', 'failed'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
 /** Mail about a contact message: `not_configured` means that SMTP is not set; nothing is retried. */
@@ -78,7 +78,6 @@ export const COVER_MODEL = 'gemini-2.5-flash-image';
 /** What models may use in a day of Vilnius by default; money has no limit then. */
 export const DAILY_CAPS_DEFAULT = { tokens: 5_000_000, images: 200 };
 
-export const AUTO_PUBLISH_MIN_SCORE_DEFAULT = 70;
 export const AUTO_PUBLISH_BATCH_MAX = 50;
 export const DASHBOARD_LATEST_POSTS = 5;
 export const LOGS_LIMIT = 50;

@@ -12,7 +12,7 @@ interface Candidate {
 }
 
 /** Specification §9. */
-export const REDIRECT_SCORE = 2;
+const REDIRECT_SCORE = 2;
 const LONG_SEGMENT_WEIGHT = 2;
 const SHORT_SEGMENT_WEIGHT = 1;
 const SHORT_SEGMENT_LENGTH = 3;

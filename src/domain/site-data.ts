@@ -20,7 +20,7 @@ export interface Neighbours {
   older: ArticleLink | null;
 }
 
-export interface ArticlePage {
+interface ArticlePage {
   items: PublicArticleSummary[];
   total: number;
 }
@@ -41,7 +41,7 @@ export interface PublicArticle extends PublicArticleSummary {
   import_type: 'manual' | 'automatic';
 }
 
-export interface ArticleQuery {
+interface ArticleQuery {
   category: string | null;
   /** From 1. */
   page: number;

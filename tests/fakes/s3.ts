@@ -18,7 +18,7 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
-export type Fault =
+type Fault =
   /** An error as S3 says it: 503 SlowDown, 403 AccessDenied … */
   | { status: number; code: string }
   /** The connection is cut before an answer. */

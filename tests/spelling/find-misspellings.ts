@@ -13,7 +13,7 @@ interface Occurrence {
 }
 
 /** The words of words.txt. */
-export interface ProjectWords {
+interface ProjectWords {
   /** Names of several words or with signs in them, the longest first. */
   phrases: string[];
   words: Set<string>;

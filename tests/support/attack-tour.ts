@@ -10,7 +10,7 @@ import { signedInState } from './panel.ts';
  * nothing to stop.
  */
 
-export interface Tour {
+interface Tour {
   sightings(): Sighting[];
   /** How many places have been opened. */
   opened(): number;

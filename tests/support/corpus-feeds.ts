@@ -7,7 +7,7 @@ import type { ParsedFeed } from '../../src/server/newsroom/import/item/feed-item
 import { corpusPath, hasCorpus } from './corpus.ts';
 
 /** What a corpus feed holds, as `EXPECTED.json` says it. */
-export interface ExpectedFeed {
+interface ExpectedFeed {
   encoding: string;
   /** Null where it is no feed or where readers disagree. */
   items: number | null;
@@ -17,7 +17,7 @@ export interface ExpectedFeed {
   first?: { title?: string; link?: string; date?: string | null };
 }
 
-export interface ReadFeed {
+interface ReadFeed {
   feed: ParsedFeed | null;
   /** Of the error, when it could not be read. */
   kind?: string;

@@ -15,7 +15,7 @@ export interface FactPair {
   writing: 'en' | 'lt';
 }
 
-export type Half = 'development' | 'held-out';
+type Half = 'development' | 'held-out';
 
 const halfOf = (id: string): Half =>
   (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 0 ? 'development' : 'held-out';
@@ -33,7 +33,7 @@ const readPairs = (folder: string): FactPair[] =>
     .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as FactPair[])
     .map((pair) => ({ ...pair, writing: /[ąčęėįšųūž]/i.test(pair.source) ? 'lt' : 'en' }));
 
-export interface Verdicts {
+interface Verdicts {
   /** Errors that were found, found where there is none, missed, and texts rightly left alone. */
   truePositive: number;
   falsePositive: number;

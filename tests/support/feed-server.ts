@@ -21,7 +21,7 @@ export interface FeedServer {
   close(): Promise<void>;
 }
 
-export interface FeedServerOptions {
+interface FeedServerOptions {
   routes?: Record<string, FeedRoute>;
   /** Files of this folder answer where no route does. */
   folder?: string;

@@ -2,7 +2,7 @@ import { escapeText } from '../../src/domain/text/escape-text.ts';
 import type { FeedItem } from '../../src/server/newsroom/import/item/feed-item.ts';
 
 /** An item of a feed whose stories are counted afterwards by the mark in their text. */
-export interface MarkedItem extends Pick<FeedItem, 'guid' | 'url' | 'title'> {
+interface MarkedItem extends Pick<FeedItem, 'guid' | 'url' | 'title'> {
   mark: string;
   date: Date | null;
 }

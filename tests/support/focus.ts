@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface TabWalk {
+interface TabWalk {
   /** What the Tab key should stop at and did not. */
   unreached: string[];
   /** Where it stopped invisibly: outside the window, or without a mark. */

@@ -32,7 +32,7 @@ export function createHostileModel(
 }
 
 /** Of what a model says about everything nothing is kept: such articles are written by a person. */
-export function howHostile(marker: string): 'all-texts' | 'only-html' | 'everything' {
+function howHostile(marker: string): 'all-texts' | 'only-html' | 'everything' {
   const number = Math.floor(Number(/\d+/.exec(marker)?.[0]) / 4);
   return (['all-texts', 'only-html', 'everything'] as const)[number % 3] ?? 'only-html';
 }

@@ -4,14 +4,14 @@ import { parseHTML } from 'linkedom';
 import { corpusPath, hasCorpus } from './corpus.ts';
 
 /** A listing page with the addresses of its stories. */
-export interface ListingPage {
+interface ListingPage {
   name: string;
   url: string;
   html: string;
   stories: Set<string>;
 }
 
-export interface ListingResult {
+interface ListingResult {
   found: string[];
   missed: string[];
   /** Taken for stories and none. */

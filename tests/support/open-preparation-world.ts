@@ -18,7 +18,7 @@ import { startOpenAi } from '../fakes/openai.ts';
 type ArticleRow = typeof articles.$inferSelect;
 
 /** A migrated database of its own. */
-export interface WorldDatabase extends DatabaseConnection {
+interface WorldDatabase extends DatabaseConnection {
   /** Closes it and takes it away. */
   drop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export const PANEL_LIMIT = 250_000;
 /** `/admin` opens it. */
 export const FIRST_SCREEN = 'dashboard-screen';
 
-export interface PanelSize {
+interface PanelSize {
   /** Of the shell: what every address of the panel loads. */
   initial: number;
   /** Of each part that is loaded when it is opened: what it adds to the shell. */

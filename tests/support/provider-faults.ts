@@ -49,7 +49,7 @@ export const PROTOCOLS: ProviderProtocol[] = [
   },
 ];
 
-export interface Fault {
+interface Fault {
   name: string;
   /** The answers to the article's first calls; the simulated model gives the rest. */
   answers: ModelAnswer[] | 'wrong key';
@@ -137,7 +137,7 @@ export const FAULTS: Fault[] = [
   },
 ];
 
-export interface FaultResult {
+interface FaultResult {
   ends: string;
   calls: number;
   reason: string | null;

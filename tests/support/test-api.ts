@@ -29,7 +29,7 @@ export const TEST_PASSWORD = 'bandomasis-slaptazodis';
 const TEST_PASSWORD_HASH =
   '$scrypt$ln=4,r=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$xTWxGJQdTR9hLGAuQpHlMLdtFqucWw5wsu5R9H4SEhc';
 
-export interface Asked {
+interface Asked {
   token?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;

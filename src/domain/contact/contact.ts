@@ -11,7 +11,7 @@ export const CONFIRMATION_FIELD = 'patvirtinimas';
 export const HONEYPOT_FIELD = 'website';
 
 /** Field limits of specification §9. */
-export const CONTACT_LIMITS = {
+const CONTACT_LIMITS = {
   name: 100,
   email: 255,
   phone: 20,
@@ -91,7 +91,7 @@ export interface ContactFormAnswer {
   values: Partial<Record<string, string>>;
 }
 
-export type ContactValidation =
+type ContactValidation =
   | { ok: true; contact: ContactMessage }
   | { ok: false; errors: ContactFieldError[] };
 

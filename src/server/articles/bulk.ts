@@ -22,7 +22,7 @@ interface Done {
   version: number | null;
 }
 
-export interface BulkResult {
+interface BulkResult {
   done: Done[];
   failed: { id: string; detail: string }[];
 }

@@ -22,7 +22,7 @@ const listAuditQuery = z.strictObject({
   q: searchField,
   sort: sortField(['at'], '-at'),
 });
-export type ListAudit = z.output<typeof listAuditQuery>;
+type ListAudit = z.output<typeof listAuditQuery>;
 
 const COLUMNS = {
   id: audit_log.id,
@@ -41,7 +41,7 @@ const tags = ['admin audit'];
 const FOUND_AHEAD = 400;
 
 /** Entries of the audit; entries of one moment in the order they were written. Counted some rows ahead. */
-export async function listAudit(db: Executor, query: ListAudit) {
+async function listAudit(db: Executor, query: ListAudit) {
   const where = chosenBy(query);
   const direction = query.sort.descending ? desc : asc;
   const [items, total] = await Promise.all([

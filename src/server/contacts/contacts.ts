@@ -16,7 +16,7 @@ const UNSUSPECTED = 5;
 const ACCEPTED = 20;
 const ACKNOWLEDGED_FOR = minutes(10);
 
-export interface ReceivedMessage extends ContactMessage {
+interface ReceivedMessage extends ContactMessage {
   /** The hidden field (honeypot) was filled in. */
   isTrapped: boolean;
   /** What the form's script worked out; see `domain/contact/contact-proof.ts`. */
@@ -24,7 +24,7 @@ export interface ReceivedMessage extends ContactMessage {
   ip: string;
 }
 
-export interface StoredMessage {
+interface StoredMessage {
   id: string;
   /** It is suspect for nothing but the missing proof; `confirmMessage` would clear it. */
   lacksOnlyProof: boolean;

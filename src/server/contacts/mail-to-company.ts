@@ -5,14 +5,14 @@ import { type Mail, nameMailFailure, withMailer } from '../mail/mailer.ts';
 type MailContext = Pick<AppContext, 'config'>;
 
 /** Why a mail was not sent. */
-export interface MailFailure {
+interface MailFailure {
   /** The mail server's words, which may repeat addresses and lines of a message: for the message's own row. */
   reason: string;
   /** For the log. */
   kind: string;
 }
 
-export type MailOutcome = 'sent' | 'not_configured' | MailFailure;
+type MailOutcome = 'sent' | 'not_configured' | MailFailure;
 
 /** One mail to CONTACT_NOTIFY_TO; without it or SMTP_URL there is none. */
 export async function mailToCompany(

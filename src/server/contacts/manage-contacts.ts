@@ -12,7 +12,7 @@ import { CONTACT_COLUMNS, type Contact, findContact } from './contacts.queries.t
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
 
-export interface ContactChanges {
+interface ContactChanges {
   /** Only towards read: what was read cannot become unread. */
   status?: 'read' | undefined;
   is_suspect?: boolean | undefined;

@@ -20,7 +20,7 @@ export const contactSettingsBody = z.strictObject({
     .min(30, WORDS)
     .max(MOST_DAYS, WORDS),
 });
-export type ContactSettings = z.output<typeof contactSettingsBody>;
+type ContactSettings = z.output<typeof contactSettingsBody>;
 
 export async function getContactSettings(db: Executor): Promise<ContactSettings> {
   const [row] = await db

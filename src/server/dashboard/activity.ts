@@ -7,7 +7,7 @@ import { articles } from '../database/schema/articles.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { vilniusDay, vilniusHour } from '../time/vilnius-time.ts';
 
-export interface ActivityDay {
+interface ActivityDay {
   /** `yyyy-MM-dd` in Vilnius. */
   date: string;
   imported: number;

@@ -6,7 +6,7 @@ import type { Executor } from './database.ts';
 /** How far a list's count looks beyond the page: beyond a thousand more a person narrows the list. */
 const COUNTED_AHEAD = 1000;
 
-export interface Total {
+interface Total {
   total: number;
   /** False: there are more than `total`; the exact number is unknown. */
   is_total_exact: boolean;

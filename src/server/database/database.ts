@@ -27,7 +27,7 @@ const schema = {
   ...instances,
 };
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema>;
 /** Inside `database.transaction(async (tx) => …)`; verbs that take part in a caller's transaction take this. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -101,7 +101,7 @@ async function setLimits(client: pg.ClientBase, purpose: Purpose): Promise<void>
   );
 }
 
-export interface Migration {
+interface Migration {
   /** Of a superuser, where there is one: it keeps the audit from the application. */
   adminUrl?: string | null;
   /** Other start-up work that must happen once; runs under the same lock. */

@@ -1,5 +1,5 @@
 /** One row of `contacts`; people, companies and numbers are invented, domains are reserved. */
-export interface DemoContact {
+interface DemoContact {
   name: string;
   email: string;
   /** Empty string when the visitor left it out, as the table stores it. */

@@ -1,7 +1,7 @@
 import type { LogStatus } from '../../domain/constants.ts';
 
 /** One row of `auto_import_logs`; empty texts are stored as empty, the screen fills them in. */
-export interface DemoLog {
+interface DemoLog {
   action_type: string;
   description: string;
   articles_imported: number;

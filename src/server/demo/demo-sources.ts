@@ -1,5 +1,5 @@
 /** One row of `rss_sources` with its health columns. Hosts end in `.example`, so none can be reached. */
-export interface DemoSource {
+interface DemoSource {
   name: string;
   rss_url: string;
   type: 'rss' | 'crawl';

@@ -1,5 +1,5 @@
 /** A person without the admin role. No password: signing in as a demo person is impossible. */
-export interface DemoUser {
+interface DemoUser {
   full_name: string;
   email: string;
   role: 'moderator' | 'user';

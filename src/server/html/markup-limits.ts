@@ -3,7 +3,7 @@
  * serves the site: half a megabyte of unclosed elements would hold it for half a minute.
  */
 export const MAX_OPEN_TAGS = 256;
-export const MAX_TAGS = 30_000;
+const MAX_TAGS = 30_000;
 
 /** No author writes such markup: only its text is kept (`withoutTags`). */
 export class MarkupLimitError extends Error {

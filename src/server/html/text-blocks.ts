@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serial
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
-export type HtmlElement = DefaultTreeAdapterTypes.Element;
+type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 const BLOCKS = new Set(
   'address article aside blockquote br dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table td th tr ul'.split(
@@ -20,7 +20,7 @@ const UNREAD = new Set([
   'math',
 ]);
 
-export const isElement = (node: Node): node is HtmlElement => 'tagName' in node;
+const isElement = (node: Node): node is HtmlElement => 'tagName' in node;
 const attribute = (element: HtmlElement, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { ApiContext } from './env.ts';
 
-export interface ClientAddress {
+interface ClientAddress {
   ip: string;
   /** The request came through a trusted proxy that says it is Cloudflare (specification §3). */
   isCloudflare: boolean;

@@ -23,7 +23,7 @@ const FORMAT_MESSAGES: Record<string, string> = {
  * Lithuanian words for what schemas do not word themselves. Given to every parse, so it gives way to the
  * messages that a schema states.
  */
-export function translateIssue(issue: RawIssue): string {
+function translateIssue(issue: RawIssue): string {
   const field = nameField(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':

@@ -13,7 +13,7 @@ export interface LimitRequest {
   now: Date;
 }
 
-export interface LimitAnswer {
+interface LimitAnswer {
   allowed: boolean;
   /** How many were taken in this window, this one included. */
   used: number;

@@ -7,7 +7,7 @@ import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
 import { listFieldErrors } from './issues.ts';
 
 /** RFC 9457, as `application/problem+json`. `detail` and the messages are Lithuanian, shown as they are. */
-export interface Problem {
+interface Problem {
   type: string;
   title: string;
   status: number;

@@ -3,7 +3,7 @@
  * refused by the guard; a test walks the mounted routes and compares.
  */
 
-export interface PublicAddress {
+interface PublicAddress {
   method: 'GET' | 'POST';
   /** As the router writes it. */
   path: string;

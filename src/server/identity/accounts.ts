@@ -31,7 +31,7 @@ interface Person {
 
 const COMMAND = { machine: 'komanda' } as const;
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   password: string;
   name: string;

@@ -1,5 +1,5 @@
 /** Where the second step is; its cookie goes there and nowhere else. */
-export const SECOND_FACTOR_PATH = '/api/auth/two-factor';
+const SECOND_FACTOR_PATH = '/api/auth/two-factor';
 
 const NAME = 'two_factor';
 

@@ -5,8 +5,7 @@ import { AppError } from '../errors.ts';
 export const WRONG_CREDENTIALS = 'Neteisingas el. paštas arba slaptažodis';
 
 /** Whose password was right too long ago, or who guessed too often. */
-export const EXPIRED_CHALLENGE =
-  'Prisijungimo laikas baigėsi. Įveskite el. paštą ir slaptažodį iš naujo.';
+const EXPIRED_CHALLENGE = 'Prisijungimo laikas baigėsi. Įveskite el. paštą ir slaptažodį iš naujo.';
 
 const CREDENTIAL_CODES = [
   'INVALID_EMAIL_OR_PASSWORD',

@@ -259,7 +259,7 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
 }
 
 /** The strongest role of a user; 'user' when there is no row (specification §3). */
-export async function findRole(db: Database, userId: string): Promise<Role> {
+async function findRole(db: Database, userId: string): Promise<Role> {
   const [row] = await db
     .select({ role: user_roles.role })
     .from(user_roles)

@@ -11,13 +11,13 @@ import { recordFailedSignIn, recordSignIn } from './sign-in-records.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & { identity: Identity; secret: string };
 
-export interface SignInAttempt extends Client {
+interface SignInAttempt extends Client {
   email: string;
   password: string;
 }
 
 /** What the browser gets; it keeps `browser` longer than the session, so as to be known again. */
-export type SignedIn = SessionGrant & { browser: string };
+type SignedIn = SessionGrant & { browser: string };
 
 /** Concurrent password checks for unknown clients; the other slots are reserved for known ones. */
 const MAX_UNKNOWN_CONCURRENT = 30;
@@ -57,7 +57,7 @@ export async function signIn(
   });
 }
 
-export interface SecondStep extends Client {
+interface SecondStep extends Client {
   /** The request's whole Cookie header. */
   cookies: string | undefined;
   /** Six digits of the moment, or one of the recovery codes. */

@@ -23,7 +23,7 @@ const listUsersQuery = z.strictObject({
   q: searchField,
   sort: sortField(USER_SORTS, '-created_at'),
 });
-export type ListUsers = z.output<typeof listUsersQuery>;
+type ListUsers = z.output<typeof listUsersQuery>;
 
 /**
  * The strongest role of each; 'user' is shown when a profile has no role row (specification §3). The outer
@@ -34,7 +34,7 @@ const STRONGEST_ROLE = sql<Role>`coalesce((
   order by array_position(array['admin', 'moderator', 'user'], r.role) limit 1
 ), 'user')`;
 
-export async function listUsers(db: Executor, query: ListUsers) {
+async function listUsers(db: Executor, query: ListUsers) {
   const pattern = query.q ? containing(query.q) : null;
   const where = pattern
     ? or(ilike(profiles.email, pattern), ilike(profiles.name, pattern))

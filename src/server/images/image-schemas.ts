@@ -14,7 +14,7 @@ export const altField = z
   )
   .pipe(z.string().max(ALT_LENGTH, `Aprašymas per ilgas (max ${ALT_LENGTH} simbolių)`));
 
-export const IMAGE_ORIGINS = ['upload', 'web', 'cover'] as const;
+const IMAGE_ORIGINS = ['upload', 'web', 'cover'] as const;
 
 export const listImagesQuery = z.strictObject({
   ...pageFields(24),

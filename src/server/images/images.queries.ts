@@ -10,7 +10,7 @@ import type { ListImages } from './image-schemas.ts';
 import { countFormerVersions, type ImageUse, listImageUses } from './image-uses.ts';
 import type { ImageRow } from './save-image.ts';
 
-export interface LibraryImage
+interface LibraryImage
   extends Pick<
     ImageRow,
     | 'id'

@@ -10,7 +10,7 @@ const uploadFields = z.object({
   alt: altField,
 });
 
-export interface UploadForm extends z.output<typeof uploadFields> {
+interface UploadForm extends z.output<typeof uploadFields> {
   bytes: Uint8Array;
   originalName: string;
 }

@@ -8,7 +8,7 @@ export type ImageRow = typeof images.$inferSelect;
 /** Who brought a picture here: a person's file, a person's address, the newsroom. */
 export type ImageOrigin = 'upload' | 'web' | 'cover';
 
-export interface NewImage {
+interface NewImage {
   /** Path in the bucket (specification §7.3). */
   name: string;
   encoded: { bytes: Uint8Array; contentType: string; width: number; height: number };

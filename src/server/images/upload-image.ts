@@ -10,7 +10,7 @@ import { type ImageRow, saveImage } from './save-image.ts';
 const NAME_LENGTH = 200;
 const FIELD = 'file';
 
-export interface Upload {
+interface Upload {
   bytes: Uint8Array;
   /** As the person's disk calls it; only shown in the library. */
   originalName: string;

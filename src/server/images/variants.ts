@@ -21,7 +21,7 @@ export interface Variant {
   format: PictureFormat;
 }
 
-export interface VariantAnswer extends StoredFile {
+interface VariantAnswer extends StoredFile {
   /** False: the whole picture in its place, because there is too much to do just now. */
   isKept: boolean;
 }

@@ -1,7 +1,7 @@
 import { findSqlState } from '../database/sql-state.ts';
 
 /** An error as the log holds it: what helps to mend it, nothing that a person wrote. */
-export interface DescribedError {
+interface DescribedError {
   type: string;
   message: string;
   stack?: string;

@@ -16,7 +16,7 @@ export interface Mail {
   messageId: string;
 }
 
-export interface Mailer {
+interface Mailer {
   /** @throws what the mail server or the connection said */
   send(mail: Mail): Promise<void>;
 }

@@ -1,4 +1,4 @@
-export interface HostQueue {
+interface HostQueue {
   /** Runs `task` when every earlier task of this host has ended and `gapMs` have passed since. */
   run<T>(host: string, signal: AbortSignal, task: () => Promise<T>): Promise<T>;
 }

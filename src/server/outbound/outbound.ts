@@ -9,7 +9,7 @@ import { createHostQueue } from './host-queue.ts';
 import { findOutboundError, OutboundError, toOutboundError } from './outbound-error.ts';
 import { readBody } from './read-body.ts';
 
-export interface OutboundRequest {
+interface OutboundRequest {
   /** Limit of the body after decompression. */
   maxBytes: number;
   /** Default is to throw; `cut` hands on what came until then. */
@@ -50,7 +50,7 @@ export interface Outbound {
   close(): Promise<void>;
 }
 
-export interface OutboundOptions {
+interface OutboundOptions {
   /** `host:port` pairs that may be private and are not paced (OUTBOUND_ALLOW). */
   allow: readonly string[];
   userAgent: string;

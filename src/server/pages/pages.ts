@@ -12,7 +12,7 @@ import type { CachedPage, PageCache, RenderedPage } from './page-cache/page-cach
 import { isPanelPath, isSearch, isSecretAddress, makePageKey } from './page-cache/page-key.ts';
 
 /** What a page finds in `Astro.locals`. */
-export interface PageLocals {
+interface PageLocals {
   site: SiteData;
   /** Origin without a trailing slash. */
   publicUrl: string;

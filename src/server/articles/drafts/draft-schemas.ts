@@ -10,7 +10,7 @@ const typed = (most: number) =>
     .nullish();
 
 /** The post form's fields. Absent ones were never touched. */
-export const postValues = z.strictObject({
+const postValues = z.strictObject({
   ai_translated_title: typed(10_000),
   ai_slug: typed(10_000),
   ai_translated_excerpt: typed(100_000),

@@ -12,7 +12,7 @@ import { SUM_OF_ALL, sumOf, WHATEVER_THE_SCORE } from '../model/article-counts.t
 const query = z.strictObject({ of: z.enum(['published', 'all']).default('published') });
 
 /** Categories of articles with their counts, the largest first. `category` null: none given. */
-export async function listCategories(db: Executor, of: 'published' | 'all' = 'published') {
+async function listCategories(db: Executor, of: 'published' | 'all' = 'published') {
   const count = of === 'all' ? SUM_OF_ALL : sumOf(of);
   return await db
     .select({ category: article_counts.category, count })

@@ -13,7 +13,7 @@ const SHOWN = 5;
 /** Shorter texts are in nearly every title, and no index helps to find them there. */
 const SHORT = 3;
 
-export interface Found {
+interface Found {
   id: string;
   title: string;
   /** A word about it: state, source, sender. */

@@ -28,7 +28,7 @@ export const PUBLIC_COLUMNS = {
 } as const;
 
 /** Derived, never stored (contracts.md, "Data"). */
-export type ArticleState = 'imported' | 'prepared' | 'published';
+type ArticleState = 'imported' | 'prepared' | 'published';
 
 const STATE = sql<ArticleState>`case
   when ${articles.published_date} is not null then 'published'

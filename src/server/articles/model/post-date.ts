@@ -3,7 +3,7 @@ import { vilniusDay, vilniusHour } from '../../time/vilnius-time.ts';
 /** When posts dated by hand appear, Vilnius time (contracts.md, "Data"). */
 const POSTING_HOUR = 9;
 
-export interface PostMoment {
+interface PostMoment {
   published_date: Date | null;
   scheduled_for: Date | null;
 }

@@ -15,7 +15,7 @@ const COMPARED = [
   'ai_image_path',
 ] as const;
 
-export interface Review {
+interface Review {
   /** E-mail; null when that account is gone. */
   by: string | null;
   at: Date;

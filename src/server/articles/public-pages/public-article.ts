@@ -31,7 +31,7 @@ export const PUBLIC_ARTICLE = {
   import_type: articles.import_type,
 };
 
-export interface PublicSummaryRow {
+interface PublicSummaryRow {
   title: string | null;
   slug: string | null;
   excerpt: string | null;

@@ -14,7 +14,7 @@ import {
 } from '../model/article-schemas.ts';
 import { consumeSearchLimit, searchPublicArticles } from './search-articles.ts';
 
-export interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
+interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
   readClientAddress: ReadClientAddress;
   secret: string;
 }

@@ -4,7 +4,7 @@ import type { SiteData } from '../../../domain/site-data.ts';
 const MOST = 200;
 const LONGEST = 100_000;
 
-export interface PublicDataCache {
+interface PublicDataCache {
   /** The cached form of what pages read again and again, until something public changes. */
   cached(site: SiteData): SiteData;
   /** With the page cache: something public has changed. */

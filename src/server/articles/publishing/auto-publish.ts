@@ -5,7 +5,7 @@ import { rss_sources } from '../../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from '../change/change-articles.ts';
 import { type FailureLog, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
-export interface PublishRule {
+interface PublishRule {
   minScore: number;
   /** At most this many. */
   batchSize: number;

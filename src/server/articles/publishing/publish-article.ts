@@ -12,7 +12,7 @@ import {
 } from '../change/change-articles.ts';
 import { refuseUnconfirmed } from './refuse-publishing.ts';
 
-export interface PublishAct extends Act {
+interface PublishAct extends Act {
   /** The person has read the text and answers for it. */
   isReviewed?: boolean;
   /** The person has seen what the checks found and publishes nevertheless. */

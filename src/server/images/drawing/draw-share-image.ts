@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { outlineText, wrapText } from './outlined-text.ts';
 
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+const SHARE_WIDTH = 1200;
+const SHARE_HEIGHT = 630;
 
 const INK = '#0a2733';
 const LINEN = '#f4efe6';

@@ -19,10 +19,10 @@ const listLogsQuery = z.strictObject({
   action: z.string().max(200).optional(),
   function_name: z.string().max(100).optional(),
 });
-export type ListLogs = z.output<typeof listLogsQuery>;
+type ListLogs = z.output<typeof listLogsQuery>;
 
 /** Runs, the latest first (specification §7.3: fifty of them). */
-export async function listLogs(db: Executor, query: ListLogs) {
+async function listLogs(db: Executor, query: ListLogs) {
   const where = and(
     query.status ? eq(auto_import_logs.status, query.status) : undefined,
     query.action ? eq(auto_import_logs.action_type, query.action) : undefined,
@@ -42,7 +42,7 @@ export async function listLogs(db: Executor, query: ListLogs) {
 }
 
 /** @throws AppError `not-found` */
-export async function getLog(db: Executor, id: string) {
+async function getLog(db: Executor, id: string) {
   const [row] = await db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id));
   if (!row) throw new AppError('not-found', 'Įrašas nerastas');
   return row;

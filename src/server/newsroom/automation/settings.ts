@@ -67,8 +67,8 @@ export const settingsBody = z.strictObject({
   /** Optimistic lock: the version the person saw. */
   version: z.int('Nurodykite nustatymų versiją, kurią keičiate'),
 });
-export type SaveSettings = z.output<typeof settingsBody>;
-export type Settings = typeof ai_import_settings.$inferSelect;
+type SaveSettings = z.output<typeof settingsBody>;
+type Settings = typeof ai_import_settings.$inferSelect;
 
 /** The single row, made with the first data. */
 export async function getSettings(db: Executor): Promise<Settings> {

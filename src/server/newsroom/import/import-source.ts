@@ -29,13 +29,13 @@ import { applySourceChanges } from './storing/apply-source-changes.ts';
 import { type ImportContext, readArticleBody } from './storing/article-body.ts';
 import { SourceGoneError, storeItem } from './storing/store-item.ts';
 
-export interface ImportResult extends ImportCounts {
+interface ImportResult extends ImportCounts {
   /** For the run: skipped when there was nothing to ask, failed when the source could not be read. */
   outcome: { state: 'done' | 'skipped' | 'failed'; message: string | null };
   notModified: boolean;
 }
 
-export interface ImportProgress {
+interface ImportProgress {
   done: number;
   total: number;
   imported: number;

@@ -2,7 +2,7 @@ import type { KeyedItem } from './item/item-keys.ts';
 import type { PageReader } from './pages/page-reader.ts';
 import type { WordLists } from './selection/word-filter.ts';
 
-export interface JudgedItems {
+interface JudgedItems {
   fitting: KeyedItem[];
   refused: KeyedItem[];
   /** How many of the refused hold an unwanted word; the others lack a wanted one. */

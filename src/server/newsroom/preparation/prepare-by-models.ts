@@ -7,7 +7,7 @@ import type { PreparedText } from './text/prepared-text.ts';
 import type { SourceText } from './text/source-text.ts';
 import { translateArticle } from './translate-article.ts';
 
-export interface ModelsResult {
+interface ModelsResult {
   /** Null when some step got no answer at all. */
   text: PreparedText | null;
   /** Empty: every check is green. */

@@ -11,7 +11,7 @@ import { readPreparationSettings } from './prompts/preparation-settings.ts';
 import { canPrepareByRules } from './rules/prepare-by-rules.ts';
 import { clearPrepared } from './storing/clear-prepared.ts';
 
-export interface ReprocessDeps extends PreparationDeps {
+interface ReprocessDeps extends PreparationDeps {
   /** Queues the preparation inside the transaction that clears the values. */
   enqueue(tx: Transaction, articleId: string): Promise<void>;
 }

@@ -23,7 +23,7 @@ interface PieceAnswer {
   excerpt?: string;
 }
 
-export interface Translation {
+interface Translation {
   title: string;
   excerpt: string;
   /** Sanitised. */

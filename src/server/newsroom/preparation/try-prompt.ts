@@ -27,7 +27,7 @@ import { readPreparationSettings, readPromptSupplement } from './prompts/prepara
 import { type PieceQuestion, translatePieces } from './translate-article.ts';
 
 /** What a prompt that is not in use yet makes of an article. */
-export interface Trial {
+interface Trial {
   model: string;
   /** Why its answer would not be used as it is, Lithuanian; empty when every check is green. */
   problems: string[];

@@ -6,7 +6,7 @@ export interface FeedLink {
   title: string;
 }
 
-export interface PageLinks {
+interface PageLinks {
   title: string;
   /** `<link rel=alternate>` of a feed's type, in their order. */
   announced: FeedLink[];

@@ -13,7 +13,7 @@ import type { FetchContext } from '../import/source/fetch-source.ts';
 import { type FeedLink, listFeedLinks } from './feed-links.ts';
 import { toProblem } from './source-problem.ts';
 
-export interface FoundSource {
+interface FoundSource {
   type: SourceType;
   rss_url: string;
   /** What the feed or the page calls itself; may be empty. */

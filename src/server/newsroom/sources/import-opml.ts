@@ -14,7 +14,7 @@ interface Listed {
   rss_url: string;
 }
 
-export interface OpmlReport {
+interface OpmlReport {
   /** Or would be, in a preview. */
   added: Listed[];
   /** Already there, or twice in the file. */

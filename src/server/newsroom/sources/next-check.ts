@@ -2,7 +2,7 @@ import type { Interval } from '../../../domain/constants.ts';
 import { intervalLength } from '../../../domain/time/intervals.ts';
 
 /** The automatic import's own settings. */
-export interface ImportSchedule {
+interface ImportSchedule {
   isEnabled: boolean;
   interval: Interval;
   dueAt: Date | null;

@@ -21,7 +21,7 @@ import { toProblem } from './source-problem.ts';
 import type { PreviewSource } from './source-schemas.ts';
 
 /** What would become of an item; `unjudged` until its page has been read. */
-export type PreviewVerdict =
+type PreviewVerdict =
   | 'import'
   | 'known'
   | 'excluded'
@@ -30,7 +30,7 @@ export type PreviewVerdict =
   | 'waiting'
   | 'unjudged';
 
-export interface SourcePreview {
+interface SourcePreview {
   /** What the feed calls itself. */
   title: string;
   /** The newest five. */

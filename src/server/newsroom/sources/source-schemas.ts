@@ -117,7 +117,6 @@ export const findSourcesBody = z.strictObject({
     )
     .refine(isWebAddress, 'Neteisingas adresas. Pavyzdys: https://www.svetaine.lt'),
 });
-export type FindSources = z.output<typeof findSourcesBody>;
 
 export const listSourcesQuery = z.strictObject({
   ...pageFields(100),

@@ -1,4 +1,4 @@
-export interface DecodeHints {
+interface DecodeHints {
   /** The response's Content-Type header as it came. */
   contentType?: string | null;
   /** The charset a person chose for this source; beats everything but a byte order mark. */
@@ -15,7 +15,7 @@ export interface RawDocument {
   hints: Omit<DecodeHints, 'url'>;
 }
 
-export interface DecodedText {
+interface DecodedText {
   text: string;
   /** Canonical lower-case name as TextDecoder knows it. */
   charset: string;

@@ -23,7 +23,7 @@ interface WantedDocument {
   signal?: AbortSignal;
 }
 
-export interface FetchedDocument {
+interface FetchedDocument {
   /** Null for 304. */
   raw: RawDocument | null;
   /** After redirects. */

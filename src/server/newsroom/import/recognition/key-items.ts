@@ -3,7 +3,7 @@ import type { FeedItem } from '../item/feed-item.ts';
 import type { KeyedItem } from '../item/item-keys.ts';
 import { keysOfItems } from '../item/item-keys.ts';
 
-export interface KeyedItems {
+interface KeyedItems {
   /** In order, each once. */
   items: KeyedItem[];
   /** Nothing could ever distinguish these from a copy. */

@@ -11,7 +11,7 @@ import {
 } from './article-keys.ts';
 import { findSkippedKeys, insertSkippedKeys, touchSkippedKeys } from './skipped-items.ts';
 
-export interface ReconciledItems {
+interface ReconciledItems {
   fresh: KeyedItem[];
   /** Items that are articles, by the article's id. */
   articles: Map<string, FeedItem>;

@@ -11,7 +11,7 @@ import { parseItemDate } from '../item/item-date.ts';
 import { PageError, type PageReader } from '../pages/page-reader.ts';
 
 /** What a source is read by; also of one that is only being thought about. */
-export type SourceAddress = Pick<
+type SourceAddress = Pick<
   Source,
   'rss_url' | 'type' | 'charset' | 'link_selector' | 'link_pattern'
 > &

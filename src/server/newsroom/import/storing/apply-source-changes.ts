@@ -15,7 +15,7 @@ import type { ImportContext } from './article-body.ts';
 import { FULL_BODY, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
 
-export interface SourceChangeCounts {
+interface SourceChangeCounts {
   /** Not published: have the new text and wait to be prepared again. */
   redone: number;
   /** Published, taken in hand by a person, or shorter: the new text is kept beside, for a person to compare. */

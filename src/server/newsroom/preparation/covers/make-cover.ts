@@ -8,7 +8,7 @@ import { type CoverModel, findCoverModel } from '../models/models.ts';
 import type { PreparationDeps } from '../models/preparation-deps.ts';
 import { readAvailability } from '../models/provider-health.ts';
 
-export interface CoverRequest {
+interface CoverRequest {
   articleId: string;
   title: string;
   excerpt: string;

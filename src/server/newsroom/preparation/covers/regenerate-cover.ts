@@ -10,7 +10,7 @@ import type { PreparationDeps } from '../models/preparation-deps.ts';
 import { readPreparationSettings } from '../prompts/preparation-settings.ts';
 import { type Cover, findMadeCover, makeCover } from './make-cover.ts';
 
-export interface RegenerateDeps extends PreparationDeps {
+interface RegenerateDeps extends PreparationDeps {
   /** Called inside the transaction: a published article's new cover is public, so its pages are stale. */
   onChanged(tx: Transaction, article: ArticleRow): Promise<void>;
 }

@@ -23,7 +23,7 @@ export type Answer<T> =
   /** length: cut off; refused: a filter or the model itself; invalid: no JSON of the schema. */
   | { ok: false; kind: 'length' | 'refused' | 'invalid' };
 
-export interface Paid<T> {
+interface Paid<T> {
   answer: Answer<T>;
   inputTokens: number;
   outputTokens: number;

@@ -66,7 +66,7 @@ export async function findUnavailableReason(
   }
 }
 
-export interface ProviderAnswer<T> extends CheckedAnswer<T> {
+interface ProviderAnswer<T> extends CheckedAnswer<T> {
   /** Name of the model that gave it. */
   model: string;
 }

@@ -13,7 +13,7 @@ import type { PreparationDeps } from './preparation-deps.ts';
  * answered calls, spoilt answers and trials included. Jobs that run side by side may each pass a limit by one call.
  */
 
-export interface DailyCaps {
+interface DailyCaps {
   tokens: number;
   images: number;
   /** Null: no limit. */

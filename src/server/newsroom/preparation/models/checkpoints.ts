@@ -6,7 +6,7 @@ import { toStorableJson } from '../../../database/storable-json.ts';
 import { recordCall } from './model-calls.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 
-export interface CheckpointKey {
+interface CheckpointKey {
   articleId: string;
   /** What is done, e.g. `judge`, `translate 2/3`, `translate 2/3 repair`. */
   step: string;

@@ -11,7 +11,7 @@ import type { PreparationDeps } from './preparation-deps.ts';
 const TIMEOUT = seconds(90);
 const EXCERPT_READ = 300;
 
-export interface GeneratedImage {
+interface GeneratedImage {
   encoded: EncodedImage;
   inputTokens: number;
   outputTokens: number;

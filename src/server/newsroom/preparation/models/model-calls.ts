@@ -5,7 +5,7 @@ import { articles } from '../../../database/schema/articles.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';
 import { costOf, type Usage } from './prices.ts';
 
-export interface PaidCall extends Usage {
+interface PaidCall extends Usage {
   articleId: string;
   purpose: CallPurpose;
   step: string;

@@ -38,7 +38,7 @@ const providerOf = (apiModel: string): ProviderName =>
 const nameWithin = (apiModel: string) => apiModel.slice(apiModel.indexOf('/') + 1);
 
 /** Distinguishes keys without storing them. */
-export const hashKey = (key: string): string =>
+const hashKey = (key: string): string =>
   createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**

@@ -4,7 +4,7 @@ import type { Storage } from '../../../storage/storage.ts';
 import type { TextChecks } from '../checks/text-checks.ts';
 
 /** The part of pino that preparation uses. */
-export interface PreparationLog {
+interface PreparationLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

@@ -10,10 +10,7 @@ const FAILURES_BEFORE_REST = 5;
 const FAILURE_WINDOW = minutes(5);
 const REST = minutes(10);
 
-export type Availability =
-  | { state: 'ready' }
-  | { state: 'open'; until: Date }
-  | { state: 'refused' };
+type Availability = { state: 'ready' } | { state: 'open'; until: Date } | { state: 'refused' };
 
 type HealthDeps = Pick<PreparationDeps, 'db' | 'clock'>;
 

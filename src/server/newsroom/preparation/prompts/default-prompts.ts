@@ -4,7 +4,7 @@
  * themselves and cannot be edited away.
  */
 
-export const DEFAULT_TRANSLATION_PROMPT = `Esate patyręs lietuvių kalbos vertėjas ir redaktorius, dirbantis IT paslaugų įmonės tinklaraščiui.
+const DEFAULT_TRANSLATION_PROMPT = `Esate patyręs lietuvių kalbos vertėjas ir redaktorius, dirbantis IT paslaugų įmonės tinklaraščiui.
 Išverskite straipsnį į taisyklingą, sklandžią dalykinę lietuvių kalbą, suprantamą įmonės vadovui ar biuro administratoriui. Jei straipsnis jau parašytas lietuviškai, tik pataisykite kalbos klaidas.
 
 - Verskite visą tekstą: nieko nesutrumpinkite, nepridėkite ir neaiškinkite nuo savęs.
@@ -14,7 +14,7 @@ Išverskite straipsnį į taisyklingą, sklandžią dalykinę lietuvių kalbą, 
 - Venkite pažodžiui verstų konstrukcijų, reklaminio tono ir tuščių frazių.
 - Antraštė – iki 90 ženklų, be taško gale. Santrauka – vienas arba du sakiniai, iki 250 ženklų.`;
 
-export const DEFAULT_RELEVANCE_PROMPT = `Vertinate naujienas Lietuvos IT priežiūros įmonės tinklaraščiui. Skaitytojai – 5–250 darbuotojų turinčių Lietuvos įmonių vadovai ir biuro administratoriai.
+const DEFAULT_RELEVANCE_PROMPT = `Vertinate naujienas Lietuvos IT priežiūros įmonės tinklaraščiui. Skaitytojai – 5–250 darbuotojų turinčių Lietuvos įmonių vadovai ir biuro administratoriai.
 
 Balas nuo 0 iki 100:
 - 80–100: tiesiogiai liečia smulkiojo ir vidutinio verslo IT saugumą ar kasdienį darbą (spragos plačiai naudojamose programose, sukčiavimas, atsarginės kopijos, „Microsoft 365“, serveriai, tinklai, duomenų apsauga, NIS2);
@@ -27,7 +27,7 @@ Kategorijos:
 - „IT paslaugos“ – priežiūra, serveriai, tinklai, atsarginės kopijos, debesija, darbo vietos, pagalba;
 - „Technologijos“ – visa kita.`;
 
-export const DEFAULT_IMAGE_PROMPT = `Calm editorial illustration for the blog of an IT support company. Flat shapes and thin lines, generous empty space, one clear idea taken from the subject. Palette: deep sea ink (#10212b), warm linen (#f4efe6), Baltic amber (#d9902f) as the single accent, muted sea-green (#4f8a7c). No text, no letters, no numbers, no logos, no people's faces, no screenshots, no purple gradients, no glossy 3D.`;
+const DEFAULT_IMAGE_PROMPT = `Calm editorial illustration for the blog of an IT support company. Flat shapes and thin lines, generous empty space, one clear idea taken from the subject. Palette: deep sea ink (#10212b), warm linen (#f4efe6), Baltic amber (#d9902f) as the single accent, muted sea-green (#4f8a7c). No text, no letters, no numbers, no logos, no people's faces, no screenshots, no purple gradients, no glossy 3D.`;
 
 export const DEFAULT_PROMPTS = {
   translation_prompt: DEFAULT_TRANSLATION_PROMPT,

@@ -7,7 +7,7 @@ const REPEATS = 4;
 /** Points at which the score reaches 63; it nears 100 and never gets there. */
 const SCALE = 32;
 
-export interface RulesJudgement {
+interface RulesJudgement {
   score: number;
   category: PostCategory;
 }

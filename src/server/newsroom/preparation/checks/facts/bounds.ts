@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts';
 
 /* "At least", "up to", "or later": what a figure or a version is the end of. */
 
-export type Bound = 'least' | 'most';
+type Bound = 'least' | 'most';
 
 const LONGER =
   'more|over|greater|larger|longer|higher|older|bigger|above|daugiau|(?:didesn|ilgesn|aukštesn|brangesn|vyresn)\\p{L}*|ilgiau|brangiau|dažniau';

@@ -78,7 +78,7 @@ export function collectFacts(
   return known;
 }
 
-export function isKnownFact(known: KnownFacts, { needs, refutedBy }: Fact): boolean {
+function isKnownFact(known: KnownFacts, { needs, refutedBy }: Fact): boolean {
   if (needs.some((keys) => keys.every((key) => known.has(key)))) return true;
   return refutedBy !== undefined && !refutedBy.some((key) => known.has(key));
 }
