@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../tests/support/test-api.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../tests/support/test-api.ts';
 import { PUBLIC_ADDRESSES } from './http/public-list.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ FUNCTIONS_KEY: 'a-key-of-the-functions-for-tests' });
-});
+const api = await startTestApi({ FUNCTIONS_KEY: 'a-key-of-the-functions-for-tests' });
 afterAll(() => api.close());
 
 const SOME_ID = '0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { startTestApi } from '../../../tests/support/test-api.ts';
 import { article_bin, article_keys, articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(articles);

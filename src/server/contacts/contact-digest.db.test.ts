@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { solveChallenge } from '../../../tests/support/contact-proof.ts';
-import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
+import { startTestApi, TEST_SECRET } from '../../../tests/support/test-api.ts';
 import { hours, seconds } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -10,12 +10,8 @@ import { createChallenges } from './challenges.ts';
 import { deliverContactDigest, mayBeMailedAlone } from './contact-digest.ts';
 import { confirmMessage } from './contacts.ts';
 
-let api: TestApi;
-let smtp: SmtpFake;
-beforeAll(async () => {
-  smtp = await startSmtpFake();
-  api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
-});
+const smtp = await startSmtpFake();
+const api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
 afterAll(async () => {
   await api.close();
   await smtp.close();

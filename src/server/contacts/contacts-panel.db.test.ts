@@ -1,15 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/time/duration.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { contact_settings, contacts } from '../database/schema/contacts.ts';
 import { deleteOldContacts } from './retention.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(contacts);

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { solveChallenge } from '../../../tests/support/contact-proof.ts';
 import {
   startTestApi,
@@ -14,10 +14,7 @@ import { contacts } from '../database/schema/contacts.ts';
 import { contact_challenges } from '../database/schema/instances.ts';
 import { contactFormRoutes } from './contact-form.routes.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(contacts);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { startTestApi } from '../../../tests/support/test-api.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -9,12 +9,8 @@ import { describeError } from '../log/describe-error.ts';
 import { createLog } from '../log/log.ts';
 import { deliverContactNotification } from './deliver-contact-notification.ts';
 
-let api: TestApi;
-let smtp: SmtpFake;
-beforeAll(async () => {
-  smtp = await startSmtpFake();
-  api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
-});
+const smtp = await startSmtpFake();
+const api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
 afterAll(async () => {
   await api.close();
   await smtp.close();

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { getActivity } from './activity.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.delete(articles);

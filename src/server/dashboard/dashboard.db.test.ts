@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { user_roles } from '../database/schema/identity.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 test('an empty product has an empty dashboard', async () => {

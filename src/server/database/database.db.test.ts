@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createErrorHandler } from '../http/problems.ts';
 import { connectDatabase, migrateDatabase } from './database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 const run = (statement: string) => database.pool.query(statement);

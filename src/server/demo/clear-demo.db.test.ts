@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { missingFact } from '../../domain/articles/publish-reasons.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { article_bin, article_revisions, articles } from '../database/schema/articles.ts';
@@ -19,12 +19,8 @@ import { clearDemo } from './clear-demo.ts';
 import { listDemoCovers } from './demo-covers.ts';
 import { seedDemo } from './seed-demo.ts';
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'demo-'));
-});
+const database = await createTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'demo-'));
 afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });

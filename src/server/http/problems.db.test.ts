@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../tests/support/test-api.ts';
 import { createErrorHandler, UNEXPECTED } from './problems.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>

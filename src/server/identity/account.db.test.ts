@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, notInArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
-import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import { startTestApi, TEST_PASSWORD } from '../../../tests/support/test-api.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -16,10 +16,7 @@ import {
   unlockAccount,
 } from './accounts.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(() => api.passTime(minutes(15)));
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, TEST_SECRET } from '../../../tests/support/test-api.ts';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { sign_in_waits } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
@@ -8,16 +8,13 @@ import { backOffAfter, clearAttempts, consumeAttempt, deleteExpiredBackOffs } fr
 
 /* Counting alone: what is counted is looked at elsewhere. */
 
-let api: TestApi;
 let account: string;
 /** Its own clock: it stands while the tests run. */
 let now = Date.parse('2026-01-01T10:00:00Z');
 const passTime = (milliseconds: number) => {
   now += milliseconds;
 };
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(() => {
   passTime(minutes(60));

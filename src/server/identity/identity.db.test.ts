@@ -1,16 +1,13 @@
 import { hashPassword as hashEarlier } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { days, minutes, seconds } from '../../domain/time/duration.ts';
 import { accounts, profiles, sessions } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ TRUST_PROXY: '10.0.0.0/8' });
-});
+const api = await startTestApi({ TRUST_PROXY: '10.0.0.0/8' });
 afterAll(() => api.close());
 
 const signIn = (body: unknown, ip?: string, instance?: TestApi['api']) =>

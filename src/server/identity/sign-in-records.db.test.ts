@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SmtpFake, startSmtpFake } from '../../../tests/fakes/smtp.ts';
-import { startTestApi, TEST_SECRET, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { startTestApi, TEST_SECRET } from '../../../tests/support/test-api.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -11,12 +11,8 @@ import { deliverAccountMail, queueAccountMails } from './account-mails.ts';
 import { setPassword } from './accounts.ts';
 import { recordFailedSignIn } from './sign-in-records.ts';
 
-let api: TestApi;
-let smtp: SmtpFake;
-beforeAll(async () => {
-  smtp = await startSmtpFake();
-  api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
-});
+const smtp = await startSmtpFake();
+const api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
 afterAll(async () => {
   await api.close();
   await smtp.close();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { totpCode } from '../../../tests/support/totp.ts';
 import { minutes, seconds } from '../../domain/time/duration.ts';
@@ -8,10 +8,7 @@ import { two_factors, verifications } from '../database/schema/identity.ts';
 import { resetSecondFactor } from './accounts.ts';
 import { createIdentity } from './identity.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(() => api.passTime(minutes(15)));
 

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestJobs } from '../../../tests/support/test-jobs.ts';
-import type { Boss, JobHandlers } from './boss.ts';
+import type { JobHandlers } from './boss.ts';
 import { JOB_NAMES } from './definitions.ts';
 
-let database: TestDatabase;
-let jobs: Boss;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  jobs = await createTestJobs(database);
-});
+const database = await createTestDatabase();
+const jobs = await createTestJobs(database);
 afterAll(async () => {
   await jobs.stop();
   await database.drop();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startTestApi } from '../../../tests/support/test-api.ts';
 import { articles } from '../database/schema/articles.ts';
 import { auto_import_logs } from '../database/schema/automation.ts';
 import { rss_sources } from '../database/schema/sources.ts';
@@ -10,10 +10,7 @@ import { createJobHandlers } from '../job-handlers.ts';
 import { startRun } from '../newsroom/automation/runs.ts';
 import { deadLetter } from './dead-letter.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 async function addArticle(values: Partial<typeof articles.$inferInsert> = {}) {

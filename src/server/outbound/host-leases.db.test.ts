@@ -1,16 +1,13 @@
 import type { LookupFunction } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { hours, seconds } from '../../domain/time/duration.ts';
 import { host_leases } from '../database/schema/sources.ts';
 import { createHostLeases, type HostLeases } from './host-leases.ts';
 import { createOutbound } from './outbound.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterEach(async () => {
   await database.db.delete(host_leases);
 });

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_drafts, article_revisions, articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(article_revisions);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { images } from '../../database/schema/images.ts';
@@ -7,10 +7,7 @@ import { vilniusDay } from '../../time/vilnius-time.ts';
 import { findMovedSlug } from '../model/redirects.ts';
 import { publishScheduled } from '../publishing/publish-by-schedule.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(article_revisions);

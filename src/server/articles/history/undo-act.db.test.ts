@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_bin, article_revisions, articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
@@ -10,10 +10,7 @@ import { deleteDraft } from '../drafts/drafts.ts';
 
 const DRAFTS = '/api/admin/drafts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   for (const table of [article_bin, article_revisions, articles, page_cache_events])

@@ -1,14 +1,11 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { article_counts, articles } from '../../database/schema/articles.ts';
 import { compactArticleCounts, countArticles } from './article-counts.ts';
 import { ARTICLE_STATES, STATE_FILTERS } from './article-states.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.delete(articles);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApi, TEST_SECRET, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, TEST_SECRET } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { createPreviews } from '../drafts/previews.ts';
 import { createSiteData } from './site-data.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(articles);

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_bin, articles } from '../../database/schema/articles.ts';
 import { rate_limits } from '../../database/schema/instances.ts';
 import { searchPublicArticles } from './search-articles.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(articles);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { days } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
@@ -9,10 +9,7 @@ import { createPreviews } from '../drafts/previews.ts';
 import { findOwnImage } from './public-article.ts';
 import { createSiteData } from './site-data.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const POST = {

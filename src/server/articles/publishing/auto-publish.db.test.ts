@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { hours } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { autoPublishArticles, countHeldBack } from './auto-publish.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const tags = async () => (await api.db.select().from(page_cache_events)).map((event) => event.tags);

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import { hours } from '../../../domain/time/duration.ts';
 import { article_revisions, articles } from '../../database/schema/articles.ts';
@@ -9,10 +9,7 @@ import { rss_sources } from '../../database/schema/sources.ts';
 import { createPost } from '../writing/create-post.ts';
 import { publishScheduled } from './publish-by-schedule.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 const store = (ai_slug: string, values: Partial<typeof articles.$inferInsert>) =>

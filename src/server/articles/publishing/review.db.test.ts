@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls } from '../../database/schema/preparation.ts';
@@ -8,10 +8,7 @@ import { rss_sources } from '../../database/schema/sources.ts';
 import type { CheckProblem } from '../../newsroom/preparation/checks/check-problem.ts';
 import { storeCandidate } from '../../newsroom/preparation/storing/candidate.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 let number = 0;

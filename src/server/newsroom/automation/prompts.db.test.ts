@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGoogleAi } from '../../../../tests/fakes/google-ai.ts';
-import type { FakeModelServer } from '../../../../tests/fakes/model-server.ts';
 import { ENGLISH_HTML } from '../../../../tests/support/preparation-world.ts';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 
-let api: TestApi;
-let google: FakeModelServer;
-beforeAll(async () => {
-  google = await startGoogleAi();
-  api = await startTestApi({
-    GOOGLE_GENERATIVE_AI_API_KEY: 'k',
-    GOOGLE_AI_BASE_URL: google.baseUrl,
-  });
+const google = await startGoogleAi();
+const api = await startTestApi({
+  GOOGLE_GENERATIVE_AI_API_KEY: 'k',
+  GOOGLE_AI_BASE_URL: google.baseUrl,
 });
 beforeEach(async () => {
   google.reset();

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { minutes } from '../../../domain/time/duration.ts';
 import { parseConfig } from '../../config.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { run_tasks } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
-import type { Boss } from '../../jobs/boss.ts';
 import { missingSettingReason } from '../preparation/models/models.ts';
 import { clearPrepared } from '../preparation/storing/clear-prepared.ts';
 import { completeTask } from './runs.ts';
 import { startPageRetries, startPreparation, startShortFix } from './start-functions.ts';
 
-let database: TestDatabase;
-let jobs: Boss;
 const clock = createTestClock('2026-11-21T10:00:00Z');
 const ctx = (settings: Record<string, string> = {}) => ({
   db: database.db,
@@ -26,10 +23,8 @@ const ctx = (settings: Record<string, string> = {}) => ({
 
 const KEY = { GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  jobs = await createTestJobs(database);
-});
+const database = await createTestDatabase();
+const jobs = await createTestJobs(database);
 beforeEach(async () => {
   await database.db.delete(articles);
 });

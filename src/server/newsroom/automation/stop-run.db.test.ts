@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
@@ -11,16 +11,12 @@ import type { Boss } from '../../jobs/boss.ts';
 import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
 import { resumeStopping, stopRun } from './stop-run.ts';
 
-let database: TestDatabase;
-let jobs: Boss;
 const clock = createTestClock('2026-11-21T10:00:00Z');
 const context = () => ({ db: database.db, jobs, clock });
 const by = randomUUID();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  jobs = await createTestJobs(database);
-});
+const database = await createTestDatabase();
+const jobs = await createTestJobs(database);
 beforeEach(async () => {
   clock.set('2026-11-21T10:00:00Z');
   await database.pool.query('delete from jobs.job');

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   FULL_BODY,
-  type ImportWorld,
   startImportWorld,
   type WorldItem,
 } from '../../../../tests/support/import-world.ts';
 import { days } from '../../../domain/time/duration.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

@@ -1,18 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ImportWorld,
-  startImportWorld,
-  type WorldItem,
-} from '../../../../tests/support/import-world.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startImportWorld, type WorldItem } from '../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../domain/time/duration.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { importSource } from './import-source.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

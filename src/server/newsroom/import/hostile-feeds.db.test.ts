@@ -1,16 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { FeedRoute } from '../../../../tests/support/feed-server.ts';
-import {
-  FULL_BODY,
-  type ImportWorld,
-  startImportWorld,
-} from '../../../../tests/support/import-world.ts';
+import { FULL_BODY, startImportWorld } from '../../../../tests/support/import-world.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

@@ -1,8 +1,7 @@
 import { count, eq, isNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   FULL_BODY,
-  type ImportWorld,
   startImportWorld,
   type WorldItem,
 } from '../../../../tests/support/import-world.ts';
@@ -10,10 +9,7 @@ import { days, hours } from '../../../domain/time/duration.ts';
 import { article_keys, article_sources, articles } from '../../database/schema/articles.ts';
 import { importSource } from './import-source.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

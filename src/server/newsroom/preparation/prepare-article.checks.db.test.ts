@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createPreparationWorld,
-  LONG_HTML,
-  type PreparationWorld,
-} from '../../../../tests/support/preparation-world.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { createPreparationWorld, LONG_HTML } from '../../../../tests/support/preparation-world.ts';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { findCandidate } from './storing/candidate.ts';
 
-let world: PreparationWorld;
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
 

@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
-import {
-  createPreparationWorld,
-  LONG_HTML,
-  type PreparationWorld,
-} from '../../../../tests/support/preparation-world.ts';
+import { createPreparationWorld, LONG_HTML } from '../../../../tests/support/preparation-world.ts';
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { storePending, storePrepared } from './storing/store-prepared.ts';
 
-let world: PreparationWorld;
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
 

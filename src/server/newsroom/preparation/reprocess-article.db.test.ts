@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
 import {
   createPreparationWorld,
   LITHUANIAN_HTML,
-  type PreparationWorld,
   type ProviderKeys,
 } from '../../../../tests/support/preparation-world.ts';
 import { article_revisions, articles } from '../../database/schema/articles.ts';
@@ -12,11 +11,8 @@ import { AppError } from '../../errors.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { startReprocess } from './reprocess-article.ts';
 
-let world: PreparationWorld;
 let queued: string[] = [];
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(async () => {
   queued = [];
   await world.reset();

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { ai_import_settings } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(rss_sources);

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-let database: TestDatabase;
 const running: ChangeListener[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterEach(async () => {
   for (const listener of running.splice(0)) await listener.stop();
 });

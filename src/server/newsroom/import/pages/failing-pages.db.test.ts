@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
 import {
   FULL_BODY,
-  type ImportWorld,
   SHORT_BODY,
   startImportWorld,
 } from '../../../../../tests/support/import-world.ts';
@@ -20,10 +19,7 @@ import { createHostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
 import { createRobots } from '../documents/robots.ts';
 import { extractAgain } from '../storing/extract-again.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 beforeEach(() => {
   const { server, other } = world;

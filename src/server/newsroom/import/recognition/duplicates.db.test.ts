@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   countStories,
   markStories,
@@ -6,10 +6,7 @@ import {
   varyFeed,
 } from '../../../../../tests/support/feed-variations.ts';
 import { createOutboundFromMemory } from '../../../../../tests/support/outbound-from-memory.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../../../../tests/support/test-database.ts';
+import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { hours } from '../../../../domain/time/duration.ts';
 import { article_keys, articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
@@ -22,11 +19,8 @@ const FEED = 'https://source.test/feed';
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
 const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(async () => {
   await feeds.close();
   await pages.close();

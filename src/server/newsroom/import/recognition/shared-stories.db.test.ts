@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import {
   FULL_BODY,
-  type ImportWorld,
   SHORT_BODY,
   startImportWorld,
 } from '../../../../../tests/support/import-world.ts';
 import { article_sources, articles } from '../../../database/schema/articles.ts';
 import type { rss_sources } from '../../../database/schema/sources.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ImportWorld, startImportWorld } from '../../../../../tests/support/import-world.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { skipped_items } from '../../../database/schema/sources.ts';
 import { pruneSkippedKeys } from './skipped-items.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

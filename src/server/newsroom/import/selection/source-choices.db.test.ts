@@ -1,15 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  FULL_BODY,
-  type ImportWorld,
-  startImportWorld,
-} from '../../../../../tests/support/import-world.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { hours } from '../../../../domain/time/duration.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

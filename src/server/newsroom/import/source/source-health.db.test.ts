@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
-import { type ImportWorld, startImportWorld } from '../../../../../tests/support/import-world.ts';
+import { startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { importSource } from '../import-source.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 beforeEach(() => {
   world.server.requests.length = 0;

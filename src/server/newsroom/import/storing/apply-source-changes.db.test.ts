@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
-import {
-  FULL_BODY,
-  type ImportWorld,
-  startImportWorld,
-} from '../../../../../tests/support/import-world.ts';
+import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
 import { article_revisions, articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { applyDeferredChanges } from './apply-deferred-changes.ts';
 
-let world: ImportWorld;
-beforeAll(async () => {
-  world = await startImportWorld();
-});
+const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../../../../tests/support/test-database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { article_revisions, articles } from '../../../database/schema/articles.ts';
 import type { Outbound } from '../../../outbound/outbound.ts';
 import { type BodyParts, composeBody } from '../pages/compose-body.ts';
 import { extractAgain } from './extract-again.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 beforeEach(async () => {
   await database.db.delete(articles);
   await database.db.delete(article_revisions);

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
 import {
   createPreparationWorld,
-  type PreparationWorld,
   type ProviderKeys,
 } from '../../../../../tests/support/preparation-world.ts';
 import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
@@ -11,11 +10,8 @@ import { article_revisions, articles } from '../../../database/schema/articles.t
 import { model_calls } from '../../../database/schema/preparation.ts';
 import { regenerateCover } from './regenerate-cover.ts';
 
-let world: PreparationWorld;
 let changed: string[] = [];
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(async () => {
   changed = [];
   await world.reset();

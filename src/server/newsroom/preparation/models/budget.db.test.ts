@@ -1,8 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createPreparationWorld,
-  type PreparationWorld,
-} from '../../../../../tests/support/preparation-world.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { createPreparationWorld } from '../../../../../tests/support/preparation-world.ts';
 import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';
@@ -13,10 +10,7 @@ import { assertWithinBudget } from './budget.ts';
 import { sumSpent } from './model-calls.ts';
 import { DailyLimitReached, ProviderDelay } from './model-faults.ts';
 
-let world: PreparationWorld;
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
 

@@ -1,9 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { isFullRun, sampleOf } from '../../../../../tests/support/full-run.ts';
-import {
-  createPreparationWorld,
-  type PreparationWorld,
-} from '../../../../../tests/support/preparation-world.ts';
+import { createPreparationWorld } from '../../../../../tests/support/preparation-world.ts';
 import {
   COVER_FAULTS,
   FAULTS,
@@ -18,10 +15,7 @@ import { regenerateCover } from '../covers/regenerate-cover.ts';
 import { prepareArticle } from '../prepare-article.ts';
 import { ProviderDelay } from './model-faults.ts';
 
-let world: PreparationWorld;
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
 

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import {
   createPreparationWorld,
   LITHUANIAN_HTML,
-  type PreparationWorld,
 } from '../../../../../tests/support/preparation-world.ts';
 import { autoPublishArticles } from '../../../articles/publishing/auto-publish.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { prepareArticle } from '../prepare-article.ts';
 
-let world: PreparationWorld;
-beforeAll(async () => {
-  world = await createPreparationWorld();
-});
+const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
 
