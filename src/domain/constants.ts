@@ -55,6 +55,10 @@ export type PreparedBy = (typeof PREPARERS)[number];
 const LOG_STATUSES = ['running', 'success', 'partial', 'failed'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
+/** How a picture came into the library: uploaded, fetched from an address, or made by the newsroom. */
+export const IMAGE_ORIGINS = ['upload', 'web', 'cover'] as const;
+export type ImageOrigin = (typeof IMAGE_ORIGINS)[number];
+
 /** Mail about a contact message: `not_configured` means that SMTP is not set; nothing is retried. */
 /** `digest`: waits for the digest mail about many at once. */
 export const DELIVERY_STATES = ['queued', 'digest', 'sent', 'failed', 'not_configured'] as const;

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { withCount } from '../../domain/text/with-count.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { explain } from '../http/problem.ts';
-import { withCount } from '../lists/plurals.ts';
 import classes from './account.module.css';
 import {
   ACCOUNT,

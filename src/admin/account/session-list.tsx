@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { nameBrowser } from '../../domain/name-browser.ts';
+import { withCount } from '../../domain/text/with-count.ts';
 import { ask } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { withCount } from '../lists/plurals.ts';
 import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './account.module.css';

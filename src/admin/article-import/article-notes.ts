@@ -1,5 +1,5 @@
+import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import type { ArticleRow } from '../articles/article-requests.ts';
-import { withCount } from '../lists/plurals.ts';
 
 type NoteFields = Pick<
   ArticleRow,
@@ -34,7 +34,7 @@ export function listWaitingReasons(
   }
   return [...counts].map(([reason, count]) => ({
     reason,
-    title: `Laukia: ${withCount(count, 'straipsnis', 'straipsniai', 'straipsnių')}`,
+    title: `Laukia: ${articleCount(count)}`,
   }));
 }
 

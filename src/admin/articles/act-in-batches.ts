@@ -1,26 +1,15 @@
+import type { InferRequestType, InferResponseType } from 'hono/client';
+import type { api } from '../http/api-client.ts';
 import { explain } from '../http/problem.ts';
 
-export type BulkAction = 'publish' | 'draft' | 'category' | 'delete' | 'undelete' | 'undo';
+type Bulk = typeof api.api.admin.articles.bulk.$post;
+type SentAct = InferRequestType<Bulk>['json'];
 
-export interface BulkItem {
-  id: string;
-  /** What the person saw, of an undo what the act left; the server refuses when it has changed. */
-  version?: number;
-}
-
-export interface BulkResult {
-  /** `version` as the act left it; null of what is in the bin now. */
-  done: { id: string; version: number | null }[];
-  /** `detail` is the server's reason. */
-  failed: { id: string; detail: string }[];
-}
-
-export interface BulkAct {
-  action: BulkAction;
-  items: BulkItem[];
-  /** For `category`. */
-  ai_category?: string;
-}
+/** Out of the bin a single article is restored on its own screen. */
+export type BulkAction = Exclude<SentAct['action'], 'restore'>;
+export type BulkAct = SentAct & { action: BulkAction };
+export type BulkItem = BulkAct['items'][number];
+export type BulkResult = InferResponseType<Bulk, 200>;
 
 /** The server takes so many at once: no change holds the others up for long. */
 const BATCH_SIZE = 200;

@@ -1,4 +1,4 @@
-import { sendJson } from '../http/send.ts';
+import { api } from '../http/api-client.ts';
 import { actInBatches, type BatchedResult, type BulkAct, type BulkItem } from './act-in-batches.ts';
 import type { Seen } from './article-requests.ts';
 
@@ -8,7 +8,7 @@ import type { Seen } from './article-requests.ts';
  */
 export function actOnMany(act: BulkAct): Promise<BatchedResult> {
   return actInBatches(act, async (part) =>
-    (await sendJson('POST', '/api/admin/articles/bulk', part)).json(),
+    (await api.api.admin.articles.bulk.$post({ json: part })).json(),
   );
 }
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { seconds } from '../../domain/time/duration.ts';
-import { send } from '../http/send.ts';
+import { api } from '../http/api-client.ts';
 import { describeUnfit } from './slug-preview.ts';
 
 /** Milliseconds after the last key. */
@@ -23,18 +23,9 @@ interface SlugFieldProps {
   'data-path'?: string;
 }
 
-interface FoundSlug {
-  /** The asked one, or the next that is free. */
-  slug: string;
-  /** Whose old address the asked one is: its redirect works as long as the address is not taken. */
-  leads_to: { title: string; slug: string } | null;
-}
-
-async function findFreeSlug(slug: string, articleId: string | null): Promise<FoundSlug> {
-  const query = new URLSearchParams({ title: slug, ...(articleId ? { id: articleId } : {}) });
-  const answer = await send(`/api/admin/articles/slug?${query}`);
-  return (await answer.json()) as FoundSlug;
-}
+/** The asked one or the next that is free, and whose old address the asked one is: its redirect works as long as it is not taken. */
+const findFreeSlug = async (title: string, id: string | null) =>
+  (await api.api.admin.articles.slug.$get({ query: { title, ...(id ? { id } : {}) } })).json();
 
 /** An article's address; says when it is taken, whose old one it is, and what becomes of the one readers know. */
 export function SlugField({

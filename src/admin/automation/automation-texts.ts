@@ -5,8 +5,9 @@ import {
   type Interval,
   type PromptKind,
 } from '../../domain/constants.ts';
+import type { FunctionName } from '../../domain/run-texts.ts';
 import { formatMoment } from '../lists/moments.ts';
-import type { FunctionName } from '../runs/run-requests.ts';
+import type { FunctionBody } from '../runs/run-requests.ts';
 
 export const INTERVAL_LABELS: Record<Interval, string> = {
   '1min': 'Kas minutę (testavimui)',
@@ -23,7 +24,7 @@ interface AutomationText {
   description: string;
   functionName: FunctionName;
   /** What a test run is given (specification §7.3). */
-  body: object;
+  body: FunctionBody;
   started: string;
   /** After 'Nepavyko paleisti', so in the genitive. */
   action: string;

@@ -1,4 +1,4 @@
-import { withCount } from '../lists/plurals.ts';
+import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import { INTERVAL_LABELS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
 
@@ -23,7 +23,7 @@ function describeNow(titles: readonly string[]) {
     remark: 'Iš karto bus publikuota:',
     list: [
       ...titles.slice(0, TITLES_SHOWN).map((title) => `„${title}“`),
-      ...(rest > 0 ? [`ir dar ${withCount(rest, 'straipsnis', 'straipsniai', 'straipsnių')}`] : []),
+      ...(rest > 0 ? [`ir dar ${articleCount(rest)}`] : []),
     ],
   };
 }

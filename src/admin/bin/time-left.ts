@@ -1,5 +1,5 @@
+import { withCount } from '../../domain/text/with-count.ts';
 import { days, hours } from '../../domain/time/duration.ts';
-import { withCount } from '../lists/plurals.ts';
 
 /** How long a deleted article can still be brought back, about: days, in the last one hours. The date stands beside it. */
 export function timeLeft(expiresAt: string, now: Date): string {

@@ -1,7 +1,7 @@
 import type { DeliveryState } from '../../domain/constants.ts';
+import { withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
 import { formatMoment } from '../lists/moments.ts';
-import { withCount } from '../lists/plurals.ts';
 import type { Contact } from './contact-requests.ts';
 
 export const DELIVERY: Record<DeliveryState, BadgeLook> = {

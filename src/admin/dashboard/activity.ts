@@ -1,14 +1,10 @@
+import type { InferResponseType } from 'hono/client';
 import { api } from '../http/api-client.ts';
 
+const { activity } = api.api.admin.dashboard;
+
 /** One day in Vilnius: articles imported, prepared and published, and contact messages received. */
-export interface ActivityDay {
-  /** `yyyy-MM-dd` */
-  date: string;
-  imported: number;
-  prepared: number;
-  published: number;
-  contacts: number;
-}
+export type ActivityDay = InferResponseType<typeof activity.$get, 200>['days'][number];
 
 export const ACTIVITY_DAYS = 30;
 
@@ -22,7 +18,7 @@ export type SeriesName = (typeof SERIES)[number]['name'];
 
 export async function getActivity(): Promise<ActivityDay[]> {
   const query = { days: String(ACTIVITY_DAYS) };
-  return (await (await api.api.admin.dashboard.activity.$get({ query })).json()).days;
+  return (await (await activity.$get({ query })).json()).days;
 }
 
 export const totalOf = (days: ActivityDay[], name: SeriesName) =>

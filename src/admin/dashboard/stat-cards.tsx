@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { withCount } from '../lists/plurals.ts';
+import { withCount } from '../../domain/text/with-count.ts';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
 

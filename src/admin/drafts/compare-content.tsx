@@ -1,10 +1,10 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMemo } from 'react';
+import { withCount } from '../../domain/text/with-count.ts';
 import { POST_FIELD_LABELS } from '../articles/post-values.ts';
 import { DifferenceText } from '../history/difference.tsx';
 import { readableText } from '../history/readable-text.ts';
 import { wordDifference } from '../history/word-difference.ts';
-import { withCount } from '../lists/plurals.ts';
 import classes from './drafts.module.css';
 import { firstChoice, type Hunk, type Side } from './merge-blocks.ts';
 

@@ -1,37 +1,33 @@
+import type { InferRequestType } from 'hono/client';
 import type { PostValues } from '../articles/post-values.ts';
+import { api } from '../http/api-client.ts';
 import { RequestProblem } from '../http/problem.ts';
-import { send, sendJson } from '../http/send.ts';
-import {
-  asDraft,
-  type Draft,
-  type DraftAnswer,
-  type DraftList,
-  type NewDraft,
-  type Preview,
-} from './draft.ts';
+import { asDraft, type Draft, type DraftAnswer, type NewDraft } from './draft.ts';
 
-const DRAFTS = '/api/admin/drafts';
-const ARTICLES = '/api/admin/articles';
+const { drafts, articles } = api.api.admin;
+const draft = drafts[':id'];
+const article = articles[':id'];
 
-const read = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
-const readDraft = async (answer: Promise<Response>) => asDraft(await read<DraftAnswer>(answer));
-
-export const listDrafts = (query: Record<string, string>) =>
-  read<DraftList>(send(`${DRAFTS}?${new URLSearchParams(query)}`));
+export const listDrafts = async (query: InferRequestType<typeof drafts.$get>['query']) =>
+  (await drafts.$get({ query })).json();
 
 /** Null when it was saved as a post, thrown away, or never reached the server. */
-export const findDraft = (id: string) => read<DraftAnswer | null>(send(`${DRAFTS}/${id}`));
+export const findDraft = async (id: string): Promise<DraftAnswer | null> =>
+  (await draft.$get({ param: { id } })).json();
 
 /** The one draft of an article, shared by all who edit it; null when there is none. */
-export const findDraftOf = (articleId: string) =>
-  read<DraftAnswer | null>(send(`${ARTICLES}/${articleId}/draft-text`));
+export const findDraftOf = async (id: string): Promise<DraftAnswer | null> =>
+  (await article['draft-text'].$get({ param: { id } })).json();
 
 /** @throws RequestProblem 409 with the draft as it is, when the article has one already */
-export const createDraft = (draft: NewDraft) => readDraft(sendJson('POST', DRAFTS, draft));
+export const createDraft = async (json: NewDraft): Promise<Draft> =>
+  asDraft(await (await drafts.$post({ json })).json());
 
 /** @throws RequestProblem 409 with the draft as it is, when somebody saved it since `version` */
-export const updateDraft = (id: string, draft: { version: number; values: PostValues }) =>
-  readDraft(sendJson('PUT', `${DRAFTS}/${id}`, draft));
+export const updateDraft = async (
+  id: string,
+  json: { version: number; values: PostValues },
+): Promise<Draft> => asDraft(await (await draft.$put({ param: { id }, json })).json());
 
 /**
  * Throws a draft away as it was seen; one that is gone already is no failure.
@@ -39,14 +35,14 @@ export const updateDraft = (id: string, draft: { version: number; values: PostVa
  */
 export async function deleteDraft({ id, version }: Pick<Draft, 'id' | 'version'>): Promise<void> {
   try {
-    await send(`${DRAFTS}/${id}?version=${version}`, { method: 'DELETE' });
+    await draft.$delete({ param: { id }, query: { version: String(version) } });
   } catch (error) {
     if (!(error instanceof RequestProblem) || error.status !== 404) throw error;
   }
 }
 
 /** A signed address of the public page as it would be; it lapses after 15 minutes. */
-export const previewDraft = (id: string) =>
-  read<Preview>(sendJson('POST', `${DRAFTS}/${id}/preview`, {}));
-export const previewArticle = (id: string) =>
-  read<Preview>(sendJson('POST', `${ARTICLES}/${id}/preview`, {}));
+export const previewDraft = async (id: string) =>
+  (await draft.preview.$post({ param: { id } })).json();
+export const previewArticle = async (id: string) =>
+  (await article.preview.$post({ param: { id } })).json();

@@ -1,52 +1,28 @@
+import type { InferRequestType, InferResponseType } from 'hono/client';
 import { asPostValues, type PostValues } from '../articles/post-values.ts';
+import type { api } from '../http/api-client.ts';
+
+type Drafts = typeof api.api.admin.drafts;
+type StoredDraft = NonNullable<InferResponseType<Drafts[':id']['$get'], 200>>;
+
+/** A draft as it arrives: an older form, or one with fewer fields, may have written less. */
+export type DraftAnswer = Omit<StoredDraft, 'values'> & { values: unknown };
 
 /** What somebody is writing, as the server keeps it, apart from what visitors see. */
-export interface Draft {
-  id: string;
-  /** Null: a post that does not exist yet. */
-  article_id: string | null;
-  values: PostValues;
-  /** The article's version the writing began from. */
-  base_version: number | null;
-  version: number;
-  /** E-mail address of the last editor. */
-  updated_by: string | null;
-  updated_at: string;
-  created_at: string;
-}
+export type Draft = Omit<DraftAnswer, 'values'> & { values: PostValues };
 
-/** A draft the server does not have yet. */
-export interface NewDraft {
-  /** Chosen by the browser, so that sending it again makes no second one. */
+/** A draft the server does not have yet; its id is the browser's, so that sending it again makes no second one. */
+export type NewDraft = InferRequestType<Drafts['$post']>['json'] & {
   id: string;
-  article_id?: string;
-  base_version?: number;
   values: PostValues;
-}
+};
 
-/** A row of the list of drafts. */
-export interface DraftRow extends Omit<Draft, 'values' | 'created_at'> {
-  title: string;
-}
+export type DraftList = InferResponseType<Drafts['$get'], 200>;
+export type DraftRow = DraftList['items'][number];
 
 /** Id of the text that is written: the article's where there is one. */
 export const draftedTextId = ({ id, article_id }: Pick<Draft, 'id' | 'article_id'>) =>
   article_id ?? id;
-
-export interface DraftList {
-  items: DraftRow[];
-  total: number;
-  page: number;
-  per_page: number;
-}
-
-export interface Preview {
-  url: string;
-  expires_at: string;
-}
-
-/** A draft as it arrives: an older form, or one with fewer fields, may have written less. */
-export type DraftAnswer = Omit<Draft, 'values'> & { values: unknown };
 
 /**
  * Fields no form knows are left out.

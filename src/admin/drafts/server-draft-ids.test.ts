@@ -10,6 +10,7 @@ const row = (id: string, article_id: string | null = null): DraftRow => ({
   version: 1,
   updated_by: null,
   updated_at: '2026-03-01T10:00:00Z',
+  created_at: '2026-03-01T10:00:00Z',
 });
 
 it('texts with a draft are gathered from every page, an article by its own id', async () => {

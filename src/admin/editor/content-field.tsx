@@ -1,7 +1,7 @@
 import { Alert, Input, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { countWords, readingMinutes } from '../../domain/articles/reading-time.ts';
-import { withCount } from '../lists/plurals.ts';
+import { withCount } from '../../domain/text/with-count.ts';
 import { cleanHtml } from './clean-html.ts';
 import classes from './editor.module.css';
 import { HtmlView } from './html-view.tsx';

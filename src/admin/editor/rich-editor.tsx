@@ -1,11 +1,11 @@
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useRef, useState } from 'react';
+import { withCount } from '../../domain/text/with-count.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { UploadList } from '../images/upload-list.tsx';
 import { useUploads } from '../images/use-uploads.ts';
-import { withCount } from '../lists/plurals.ts';
 import classes from './editor.module.css';
 import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';

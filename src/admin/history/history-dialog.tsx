@@ -12,11 +12,25 @@ import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
 import { Difference } from './difference.tsx';
 import classes from './history.module.css';
-import { getRevision, listRevisions, restoreRevision } from './history-requests.ts';
-import { REASON_LABELS, type RevisionRow } from './revision.ts';
+import {
+  getRevision,
+  listRevisions,
+  type RevisionRow,
+  restoreRevision,
+} from './history-requests.ts';
 import { differentFields } from './word-difference.ts';
 
 const FAILURE = 'Nepavyko užkrauti versijų';
+
+/** Why a state of an article was kept: it is what the article was before that act. */
+const REASON_LABELS: Record<RevisionRow['reason'], string> = {
+  save: 'Prieš išsaugojimą',
+  publish: 'Prieš publikavimą',
+  draft: 'Prieš grąžinimą į juodraštį',
+  restore: 'Prieš versijos atkūrimą',
+  reprocess: 'Prieš apdorojimą iš naujo',
+  machine: 'Prieš automatinį pakeitimą',
+};
 
 interface HistoryProps {
   article: Pick<Article, 'id' | 'version'>;

@@ -1,17 +1,20 @@
+import type { InferResponseType } from 'hono/client';
 import type { Article, Seen } from '../articles/article-requests.ts';
 import { asPostValues } from '../articles/post-values.ts';
-import { send, sendJson } from '../http/send.ts';
-import type { Revision, RevisionList } from './revision.ts';
+import { api } from '../http/api-client.ts';
 
-const revisions = (articleId: string) => `/api/admin/articles/${articleId}/revisions`;
+const revisions = api.api.admin.articles[':id'].revisions;
+const revision = revisions[':revisionId'];
 
-export async function listRevisions(articleId: string, page: number): Promise<RevisionList> {
-  return (await send(`${revisions(articleId)}?page=${page}`)).json();
-}
+export type RevisionList = InferResponseType<typeof revisions.$get, 200>;
+export type RevisionRow = RevisionList['items'][number];
 
-export async function getRevision(articleId: string, id: string): Promise<Revision> {
-  const revision = (await (await send(`${revisions(articleId)}/${id}`)).json()) as Revision;
-  return { ...revision, values: asPostValues(revision.values) };
+export const listRevisions = async (id: string, page: number): Promise<RevisionList> =>
+  (await revisions.$get({ param: { id }, query: { page: String(page) } })).json();
+
+export async function getRevision(id: string, revisionId: string) {
+  const found = await (await revision.$get({ param: { id, revisionId } })).json();
+  return { ...found, values: asPostValues(found.values) };
 }
 
 /**
@@ -19,9 +22,8 @@ export async function getRevision(articleId: string, id: string): Promise<Revisi
  * @throws RequestProblem 409 when the article has changed
  */
 export async function restoreRevision(
-  article: Seen,
+  { id, version }: Seen,
   revisionId: string,
 ): Promise<Article & { lost_images: number }> {
-  const address = `${revisions(article.id)}/${revisionId}/restore`;
-  return (await sendJson('POST', address, { version: article.version })).json();
+  return (await revision.restore.$post({ param: { id, revisionId }, json: { version } })).json();
 }

@@ -21,8 +21,11 @@ export async function send(input: RequestInfo | URL, init: RequestInit = {}): Pr
  * second step may come and go.
  * @throws RequestProblem
  */
-export async function sendSigningIn(address: string, body: unknown): Promise<Response> {
-  const response = await ask(address, { ...jsonRequest('POST', body), credentials: 'same-origin' });
+export async function sendSigningIn(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const response = await ask(input, { ...init, credentials: 'same-origin' });
   if (response.ok) return response;
   throw await problemFrom(response);
 }
@@ -36,14 +39,3 @@ async function ask(input: RequestInfo | URL, init: RequestInit, token?: string) 
     throw new RequestProblem(0, '', [], { cause });
   }
 }
-
-/** A POST, PUT, PATCH or DELETE with a JSON body. */
-export function sendJson(method: string, address: string, body: unknown): Promise<Response> {
-  return send(address, jsonRequest(method, body));
-}
-
-const jsonRequest = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});

@@ -1,32 +1,31 @@
+import type { InferRequestType } from 'hono/client';
+import { api } from '../http/api-client.ts';
 import { problemFrom, RequestProblem } from '../http/problem.ts';
-import { send, sendJson } from '../http/send.ts';
+import { send } from '../http/send.ts';
 import { sessionStore } from '../http/session.ts';
-import type { ImageList, StoredImage } from './image.ts';
+import type { StoredImage } from './image.ts';
 
-const IMAGES = '/api/admin/images';
+const images = api.api.admin.images;
+const image = images[':id'];
 
-export async function listImages(query: Record<string, string>): Promise<ImageList> {
-  return (await send(`${IMAGES}?${new URLSearchParams(query)}`)).json();
-}
+export const listImages = async (query: InferRequestType<typeof images.$get>['query']) =>
+  (await images.$get({ query })).json();
 
 /** @throws RequestProblem 404 when it has been deleted */
-export async function getImage(id: string): Promise<StoredImage> {
-  return (await send(`${IMAGES}/${id}`)).json();
-}
+export const getImage = async (id: string): Promise<StoredImage> =>
+  (await image.$get({ param: { id } })).json();
 
-export async function updateImage(
+export const updateImage = async (
   { id }: Pick<StoredImage, 'id'>,
-  changes: Pick<StoredImage, 'alt' | 'is_decorative'>,
-): Promise<StoredImage> {
-  return (await sendJson('PATCH', `${IMAGES}/${id}`, changes)).json();
-}
+  json: Pick<StoredImage, 'alt' | 'is_decorative'>,
+): Promise<StoredImage> => (await image.$patch({ param: { id }, json })).json();
 
 /** @throws RequestProblem 409 with `uses` in its document while a text shows the picture */
 export async function deleteImage({ id }: Pick<StoredImage, 'id'>): Promise<void> {
-  await send(`${IMAGES}/${id}`, { method: 'DELETE' });
+  await image.$delete({ param: { id } });
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Of the import dialog: the picture is named after the article (specification §7.3). */
   articleId?: string | undefined;
   /** Share that has gone out, 0 to 1. */
@@ -45,13 +44,15 @@ export async function uploadImage(file: File, options: UploadOptions = {}): Prom
   const response = await postWithProgress(form, options.onProgress);
   if (response.ok) return response.json();
   if (response.status !== 401) throw await problemFrom(response);
-  return (await send(IMAGES, { method: 'POST', body: form })).json();
+  return (await send(UPLOAD, { method: 'POST', body: form })).json();
 }
+
+const UPLOAD = images.$path();
 
 function postWithProgress(form: FormData, onProgress?: (share: number) => void): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = new XMLHttpRequest();
-  request.open('POST', IMAGES);
+  request.open('POST', UPLOAD);
   const token = sessionStore.read()?.token;
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);

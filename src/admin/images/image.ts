@@ -1,39 +1,11 @@
-import { withCount } from '../lists/plurals.ts';
-
-/** A text a picture is shown in. */
-export interface ImageUse {
-  kind: 'article' | 'draft' | 'bin';
-  id: string;
-  title: string;
-}
+import type { InferResponseType } from 'hono/client';
+import { withCount } from '../../domain/text/with-count.ts';
+import type { api } from '../http/api-client.ts';
 
 /** A picture of the library. */
-export interface StoredImage {
-  id: string;
-  /** Path inside the bucket. */
-  name: string;
-  /** Public path, `/storage/blog-images/…`. */
-  url: string;
-  width: number;
-  height: number;
-  bytes: number;
-  alt: string;
-  is_decorative: boolean;
-  /** As the person's disk called it. */
-  original_name: string;
-  origin: 'upload' | 'web' | 'cover';
-  created_at: string;
-  uses: ImageUse[];
-  /** Of a picture without uses: former versions of posts that would lose it; at most a hundred are counted. */
-  former_versions: number;
-}
-
-export interface ImageList {
-  items: StoredImage[];
-  total: number;
-  page: number;
-  per_page: number;
-}
+export type StoredImage = InferResponseType<(typeof api.api.admin.images)[':id']['$get'], 200>;
+/** A text a picture is shown in. */
+export type ImageUse = StoredImage['uses'][number];
 
 export const IMAGE_ORIGIN_LABELS: Record<StoredImage['origin'], string> = {
   upload: 'Įkelta',

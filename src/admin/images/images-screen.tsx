@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { withCount } from '../../domain/text/with-count.ts';
 import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
-import { withCount } from '../lists/plurals.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import type { StoredImage } from './image.ts';
 import { ImageDetails } from './image-details.tsx';

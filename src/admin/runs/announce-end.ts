@@ -1,8 +1,9 @@
+import type { FunctionName } from '../../domain/run-texts.ts';
+import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import { showFailure, showPartial, showSuccess } from '../feedback/toasts.ts';
 import { RunFailure } from '../http/problem.ts';
 import { describeWaiting, outcomeOf } from './run-outcome.ts';
-import type { FunctionName, Run } from './run-requests.ts';
-import { RUN_TEXTS } from './run-texts.ts';
+import type { Run } from './run-requests.ts';
 
 /** Specification §8: success with counts, failure with the function's own text and the first reason. */
 export function announceEnd(name: FunctionName, run: Run): void {

@@ -1,4 +1,4 @@
-import type { FunctionName } from './run-requests.ts';
+import type { FunctionName } from '../../domain/run-texts.ts';
 
 /** A run this tab follows. */
 export interface FollowedRun {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { type FunctionName, RUN_TEXTS } from '../../domain/run-texts.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { invalidateLists } from '../http/invalidate-lists.ts';
 import { createRunList } from './run-list.ts';
-import { type FunctionName, listRunning, startFunction } from './run-requests.ts';
-import { RUN_TEXTS } from './run-texts.ts';
+import { type FunctionBody, listRunning, startFunction } from './run-requests.ts';
 
 export const runList = createRunList(sessionStorage);
 
@@ -26,7 +26,7 @@ export function useRunningOnServer(): void {
 }
 
 interface Start {
-  body: object;
+  body: FunctionBody;
   /** Instead of the function's own text of specification §8. */
   failure?: string;
   onStarted?: () => void;

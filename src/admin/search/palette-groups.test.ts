@@ -17,7 +17,7 @@ it('finds screens by words of their name or group, with or without Lithuanian ma
 });
 
 it('leaves out kinds without a finding and tells equal ids apart', () => {
-  const one = { id: '1', title: 'A', detail: null, href: '/admin' };
+  const one = { id: '1', title: 'A', detail: 'B', href: '/admin' };
   const groups = groupFindings({ posts: [one], articles: [], sources: [one], contacts: [] });
   expect(groups.map(({ name }) => name)).toEqual(['Įrašai', 'Šaltiniai']);
   expect(groups.flatMap(({ entries }) => entries.map(({ key }) => key))).toEqual([

@@ -3,7 +3,7 @@ import type { Finding, Findings } from './search-requests.ts';
 
 export interface PaletteGroup {
   name: string;
-  entries: (Finding & { key: string })[];
+  entries: (Omit<Finding, 'detail'> & { key: string; detail: string | null })[];
 }
 
 const KINDS: { kind: keyof Findings; name: string }[] = [

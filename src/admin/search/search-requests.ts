@@ -1,18 +1,11 @@
-import { send } from '../http/send.ts';
+import type { InferResponseType } from 'hono/client';
+import { api } from '../http/api-client.ts';
 
-export interface Finding {
-  id: string;
-  title: string;
-  /** Where it is from, what state it is in. */
-  detail: string | null;
-  /** An address of the panel. */
-  href: string;
-}
+const { search } = api.api.admin;
 
-export type Findings = Record<'posts' | 'articles' | 'sources' | 'contacts', Finding[]>;
+export type Findings = InferResponseType<typeof search.$get, 200>;
+export type Finding = Findings[keyof Findings][number];
 
 /** Up to five of each kind. Aborted when the next letter comes first. */
-export async function findEverywhere(text: string, signal: AbortSignal): Promise<Findings> {
-  const query = new URLSearchParams({ q: text });
-  return (await send(`/api/admin/search?${query}`, { signal })).json() as Promise<Findings>;
-}
+export const findEverywhere = async (q: string, signal: AbortSignal): Promise<Findings> =>
+  (await search.$get({ query: { q } }, { init: { signal } })).json();

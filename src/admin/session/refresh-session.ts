@@ -9,7 +9,7 @@ import type { ServerSession } from './sign-in-requests.ts';
 export async function refreshSession(
   store: SessionStore,
   sessionExpiry: Pick<SessionExpiry, 'renew'>,
-  ask: () => Promise<ServerSession | null>,
+  ask: () => Promise<Pick<ServerSession, 'expiresAt'> | null>,
 ): Promise<void> {
   const token = store.peek()?.token;
   if (!token) return;

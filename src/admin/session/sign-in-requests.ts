@@ -1,12 +1,12 @@
-import { send, sendSigningIn } from '../http/send.ts';
+import type { InferResponseType } from 'hono/client';
+import { api, signingIn } from '../http/api-client.ts';
 import { sessionStore } from '../http/session.ts';
-import type { Session } from '../http/session-store.ts';
+
+const { auth } = api.api;
+const steps = signingIn.api.auth;
 
 /** What the server says about a session; `expiresAt` moves on as the session is used. */
-export interface ServerSession {
-  user: Session['user'];
-  expiresAt: string;
-}
+export type ServerSession = NonNullable<InferResponseType<(typeof auth)['get-session']['$get']>>;
 
 /** The proof of the second step: six digits of the moment, or one of the codes kept for a lost phone. */
 export type SecondFactor = { code: string } | { recovery_code: string };
@@ -19,9 +19,8 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<'signed-in' | 'second-factor'> {
-  const body = { email, password, ...knownBrowser() };
-  const response = await sendSigningIn('/api/auth/sign-in/email', body);
-  const answer = (await response.json()) as SignedIn | { two_factor_required: true };
+  const json = { email, password, ...knownBrowser() };
+  const answer = await (await steps['sign-in'].email.$post({ json })).json();
   if ('two_factor_required' in answer) return 'second-factor';
   save(answer);
   return 'signed-in';
@@ -32,11 +31,11 @@ export async function signIn(
  * @throws RequestProblem with the server's message for the person
  */
 export async function confirmSecondFactor(proof: SecondFactor): Promise<void> {
-  const body = { ...proof, ...knownBrowser() };
-  save((await (await sendSigningIn('/api/auth/two-factor', body)).json()) as SignedIn);
+  const json = { ...proof, ...knownBrowser() };
+  save(await (await steps['two-factor'].$post({ json })).json());
 }
 
-type SignedIn = Session & { browser: string };
+type SignedIn = InferResponseType<(typeof steps)['two-factor']['$post'], 200>;
 
 function save({ token, user, expiresAt, browser }: SignedIn) {
   localStorage.setItem(KNOWN_BROWSER, browser);
@@ -58,7 +57,7 @@ function knownBrowser(): { browser?: string } {
  */
 export async function signOut(): Promise<boolean> {
   try {
-    await send('/api/auth/sign-out', { method: 'POST' });
+    await auth['sign-out'].$post();
     return true;
   } catch (error) {
     console.error(error);
@@ -69,6 +68,5 @@ export async function signOut(): Promise<boolean> {
 }
 
 /** Null when the server does not know the current token (any more). Throws when it could not be asked. */
-export async function findServerSession(): Promise<ServerSession | null> {
-  return (await (await send('/api/auth/get-session')).json()) as ServerSession | null;
-}
+export const findServerSession = async (): Promise<ServerSession | null> =>
+  (await auth['get-session'].$get()).json();

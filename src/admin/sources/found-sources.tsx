@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { withCount } from '../lists/plurals.ts';
+import { withCount } from '../../domain/text/with-count.ts';
 import type { FoundSource } from './source-requests.ts';
 import classes from './sources.module.css';
 

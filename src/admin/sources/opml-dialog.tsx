@@ -1,10 +1,10 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { withCount } from '../../domain/text/with-count.ts';
 import { OPML_LIMIT } from '../../domain/upload-limits.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { explain } from '../http/problem.ts';
-import { withCount } from '../lists/plurals.ts';
 import { OpmlReportView } from './opml-report.tsx';
 import { type OpmlReport, SOURCE_LISTS, sendOpml } from './source-requests.ts';
 

@@ -1,5 +1,5 @@
+import { withCount } from '../../domain/text/with-count.ts';
 import { formatMoment } from '../lists/moments.ts';
-import { withCount } from '../lists/plurals.ts';
 
 interface HealthFields {
   is_active: boolean;

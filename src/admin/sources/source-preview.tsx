@@ -1,7 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { withCount } from '../../domain/text/with-count.ts';
 import { formatMoment } from '../lists/moments.ts';
-import { withCount } from '../lists/plurals.ts';
 import type { SourcePreview } from './source-requests.ts';
 import classes from './sources.module.css';
 

@@ -1,7 +1,6 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
 import { api } from '../http/api-client.ts';
 import { download } from '../http/download.ts';
-import { send } from '../http/send.ts';
 
 const sources = api.api.admin.sources;
 const source = sources[':id'];
@@ -64,16 +63,11 @@ export async function previewSource(json: PreviewRequest): Promise<SourcePreview
   return (await sources.preview.$post({ json })).json();
 }
 
-const OPML = '/api/admin/sources/opml';
-
-export const exportOpml = (): Promise<void> => download(OPML, 'saltiniai.opml');
+export const exportOpml = (): Promise<void> => download(sources.opml.$path(), 'saltiniai.opml');
 
 /** As bytes: the file says itself in which encoding it is. */
 export async function sendOpml(file: File, isPreview: boolean): Promise<OpmlReport> {
-  const answer = await send(`${OPML}${isPreview ? '?preview=true' : ''}`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/x-opml' },
-    body: file,
-  });
-  return (await answer.json()) as OpmlReport;
+  const headers = { 'content-type': 'text/x-opml' };
+  const query = isPreview ? { preview: 'true' as const } : {};
+  return (await sources.opml.$post({ query }, { headers, init: { body: file } })).json();
 }

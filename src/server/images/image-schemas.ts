@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_ORIGINS } from '../../domain/constants.ts';
 import { pageFields, searchField, sortField } from '../http/paging.ts';
 
 const ALT_LENGTH = 500;
@@ -13,8 +14,6 @@ export const altField = z
       .trim(),
   )
   .pipe(z.string().max(ALT_LENGTH, `Aprašymas per ilgas (max ${ALT_LENGTH} simbolių)`));
-
-const IMAGE_ORIGINS = ['upload', 'web', 'cover'] as const;
 
 export const listImagesQuery = z.strictObject({
   ...pageFields(24),

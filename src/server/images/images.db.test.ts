@@ -202,7 +202,7 @@ test('a picture of the web that finds too many waiting is to be tried again, not
 describe('the library', () => {
   const put = async (name: string, more: Partial<typeof images.$inferInsert> = {}) => {
     await storage.put(name, await drawing().webp().toBuffer(), 'image/webp');
-    const values = { name, origin: 'upload', content_type: 'image/webp', ...more };
+    const values = { name, origin: 'upload' as const, content_type: 'image/webp', ...more };
     const [row] = await api.db
       .insert(images)
       .values({ width: 60, height: 40, bytes: 100, ...values })

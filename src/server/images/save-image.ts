@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { ImageOrigin } from '../../domain/constants.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import { images } from '../database/schema/images.ts';
 import { deleteVariants } from './variants.ts';
 
 export type ImageRow = typeof images.$inferSelect;
-/** Who brought a picture here: a person's file, a person's address, the newsroom. */
-export type ImageOrigin = 'upload' | 'web' | 'cover';
 
 interface NewImage {
   /** Path in the bucket (specification §7.3). */

@@ -1,4 +1,4 @@
-import { withCount } from '../../lists/plurals.ts';
+import { withCount } from '../../../domain/text/with-count.ts';
 
 /** What the preparation of an article has used so far, all attempts together. */
 export interface PreparationCost {

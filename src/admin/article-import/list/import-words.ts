@@ -1,9 +1,9 @@
 import { MATCHING_LIMIT } from '../../../domain/articles/matching-limit.ts';
+import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
-import { withCount } from '../../lists/plurals.ts';
 
 export const IMPORT_WORDS: BulkWords = {
-  count: (articles) => withCount(articles, 'straipsnis', 'straipsniai', 'straipsnių'),
+  count: articleCount,
   failures: {
     publish: 'Nepavyko publikuoti straipsnio',
     draft: 'Nepavyko grąžinti į juodraštį',

@@ -1,8 +1,8 @@
+import { withCount } from '../../../domain/text/with-count.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
 import { describePublishing } from '../../articles/publish-texts.ts';
 import { useBulk } from '../../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
-import { withCount } from '../../lists/plurals.ts';
 import { useFunction } from '../../runs/use-runs.ts';
 import { describePreparing, IMPORT_WORDS, PREPARED_AT_ONCE } from './import-words.ts';
 import type { MarkedArticle } from './marked-articles.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconSend, IconTrash } from '@tabler/icons-react';
+import { withCount } from '../../../domain/text/with-count.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { CategoryMenu } from '../../articles/category-menu.tsx';
-import { withCount } from '../../lists/plurals.ts';
 import { SelectionBar } from '../../lists/selection-bar.tsx';
 import type { PostActions } from './use-post-actions.ts';
 

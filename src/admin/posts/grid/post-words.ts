@@ -1,5 +1,5 @@
+import { withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
-import { withCount } from '../../lists/plurals.ts';
 
 export const POST_WORDS: BulkWords = {
   count: (posts) => withCount(posts, 'įrašas', 'įrašai', 'įrašų'),

@@ -1,9 +1,9 @@
+import { withCount } from '../../../domain/text/with-count.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
 import { describePublishing, describeReturning } from '../../articles/publish-texts.ts';
 import { useBulk } from '../../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
-import { withCount } from '../../lists/plurals.ts';
 import { POST_WORDS } from './post-words.ts';
 
 const accusative = (count: number) => withCount(count, 'įrašą', 'įrašus', 'įrašų');

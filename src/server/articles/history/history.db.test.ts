@@ -123,7 +123,7 @@ describe('the history of an article', () => {
   test('brings a text back without the pictures that are gone, under the present cover', async () => {
     const image = (name: string) => ({
       name,
-      origin: 'upload',
+      origin: 'upload' as const,
       content_type: 'image/webp',
       width: 1,
       height: 1,

@@ -7,11 +7,8 @@ import { vilniusDay } from '../../time/vilnius-time.ts';
 import { ACT_REASONS } from '../change/save-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 
-/** As the panel names them: a draft's words are what was there before somebody saved or threw them away. */
-const SHOWN_AS: Record<string, string> = {
-  ...Object.fromEntries([...ACT_REASONS, 'reprocess'].map((reason) => [reason, reason])),
-  'draft-words': 'save',
-};
+/** As the panel names them. */
+const SHOWN_REASONS = [...ACT_REASONS, 'reprocess', 'machine'] as const;
 
 const COLUMNS = {
   id: article_revisions.id,
@@ -23,10 +20,16 @@ const COLUMNS = {
   title: sql<string>`coalesce(${article_revisions.snapshot} ->> 'ai_translated_title', ${article_revisions.snapshot} ->> 'original_title', '')`,
 };
 
-const withReason = <Row extends { reason: string }>(row: Row): Row => ({
+const withReason = <Row extends { reason: string }>(row: Row) => ({
   ...row,
-  reason: SHOWN_AS[row.reason] ?? 'machine',
+  reason: shownReason(row.reason),
 });
+
+/** A draft's words are what was there before somebody saved or threw them away. */
+function shownReason(reason: string): (typeof SHOWN_REASONS)[number] {
+  if (reason === 'draft-words') return 'save';
+  return SHOWN_REASONS.find((known) => known === reason) ?? 'machine';
+}
 
 /** What an article was before each change, the latest first. */
 export async function listRevisions(db: Executor, articleId: string, query: PageRequest) {

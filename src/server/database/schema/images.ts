@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ImageOrigin } from '../../../domain/constants.ts';
 import { moment } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
@@ -11,8 +12,7 @@ export const images = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Path inside the bucket, as pages name it. */
     name: text('name').notNull().unique(),
-    /** upload, web (fetched from an address), cover (made by the newsroom). */
-    origin: text('origin').notNull(),
+    origin: text('origin').$type<ImageOrigin>().notNull(),
     original_name: text('original_name').notNull().default(''),
     content_type: text('content_type').notNull(),
     width: integer('width').notNull(),

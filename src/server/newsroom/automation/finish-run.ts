@@ -1,9 +1,9 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { LogStatus } from '../../../domain/constants.ts';
+import { isFunctionName, RUN_TEXTS, type RunCounts } from '../../../domain/run-texts.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
-import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
 
 /** What the log says of a run that a person stopped. */
 const STOPPED = 'Sustabdė administratorius';
@@ -44,13 +44,19 @@ export async function finishRuns(
     const isStopped = run.stop_requested_at !== null;
     const skipped = tasks.filter((task) => task.skip_reason === 'not_started').length;
     const count = tasks.reduce((sum, task) => sum + task.count, 0);
+    const total = tasks.length;
     const now = ctx.clock.now();
     await tx
       .update(auto_import_logs)
       .set({
         status: isStopped ? 'failed' : judge(failed.length, tasks.length),
         articles_imported: count,
-        description: describeRun(run.function_name, count, tasks.length, failed.length),
+        description: describeRun(run.function_name, {
+          total,
+          done: total,
+          failed: failed.length,
+          count,
+        }),
         error_message: isStopped ? STOPPED : joinLines(failed.map((task) => task.message)) || null,
         logs: joinLines([
           ...tasks.map((task) => task.message),
@@ -85,8 +91,8 @@ const listTasks = (tx: Transaction, runId: string) =>
 
 const joinLines = (lines: (string | null)[]) => lines.filter(Boolean).join('\n');
 
-function describeRun(name: string | null, count: number, total: number, failed: number): string {
-  if (!name || !(name in RUN_TEXTS)) return '';
-  const done = RUN_TEXTS[name as FunctionName].describe(count, total);
-  return failed > 0 ? `${done}. Nepavyko: ${failed}` : done;
+function describeRun(name: string | null, counts: RunCounts): string {
+  if (!isFunctionName(name)) return '';
+  const done = RUN_TEXTS[name].logged(counts);
+  return counts.failed > 0 ? `${done}. Nepavyko: ${counts.failed}` : done;
 }

@@ -5,6 +5,7 @@ import {
   type PreparationReason,
 } from '../../../domain/articles/preparation-reason.ts';
 import type { LogStatus } from '../../../domain/constants.ts';
+import { type FunctionName, RUN_TEXTS } from '../../../domain/run-texts.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -13,7 +14,6 @@ import { AppError } from '../../errors.ts';
 import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../../jobs/definitions.ts';
 import { finishRuns, lockRun } from './finish-run.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
-import { type FunctionName, RUN_TEXTS } from './run-texts.ts';
 import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
 /*

@@ -5,3 +5,6 @@ export function withCount(count: number, one: string, few: string, many: string)
   const noun = ones === 0 || (tens > 10 && tens < 20) ? many : ones === 1 ? one : few;
   return `${count} ${noun}`;
 }
+
+export const articleCount = (count: number): string =>
+  withCount(count, 'straipsnis', 'straipsniai', 'straipsnių');
