@@ -1,5 +1,5 @@
 /** The four recognitions of specification §3. `badges` takes up to two picture paths. */
-export interface Award {
+interface Award {
   title: string;
   from: number;
   to: number;

@@ -6,20 +6,20 @@ export interface NavigationLink {
 }
 
 /** Home anchors, specification §2.3. */
-export const anchorLinks: NavigationLink[] = [
+const anchorLinks: NavigationLink[] = [
   { label: 'Paslaugos', href: '/#paslaugos' },
   { label: 'Komanda', href: '/#komanda' },
   { label: 'Sertifikatai', href: '/#sertifikatai' },
   { label: 'Atsiliepimai', href: '/#atsiliepimai' },
 ];
 
-export const pageLinks: NavigationLink[] = [
+const pageLinks: NavigationLink[] = [
   { label: 'ES projektai', href: '/es-projektai' },
   { label: 'Tinklaraštis', href: '/tinklarastis' },
   { label: 'Pagalba', href: '/pagalba' },
 ];
 
-export const contactLink: NavigationLink = { label: 'Kontaktai', href: '/#kontaktai' };
+const contactLink: NavigationLink = { label: 'Kontaktai', href: '/#kontaktai' };
 
 export const headerLinks: NavigationLink[] = [...anchorLinks, ...pageLinks, contactLink];
 

@@ -1,7 +1,7 @@
 import { spaced } from './spacing.ts';
 
 /** The nine cards of the home page, in the order and with the link rules of specification §2.2. */
-export interface ServiceCard {
+interface ServiceCard {
   slug: string;
   href: string;
   /** Symbol in public/drawings/icons.svg. */

@@ -1,7 +1,7 @@
 import { spaced } from './spacing.ts';
 
 /** SAMPLE people, to be replaced with the company's own team. `photo` takes a path when there is one. */
-export interface TeamMember {
+interface TeamMember {
   name: string;
   initials: string;
   role: string;

@@ -5,8 +5,7 @@ const account = api.api.admin.account;
 const factor = account['two-factor'];
 
 export type Account = InferResponseType<typeof account.$get, 200>;
-export type AccountSession = InferResponseType<typeof account.sessions.$get, 200>['items'][number];
-export type PasswordChange = InferRequestType<typeof account.password.$post>['json'];
+type PasswordChange = InferRequestType<typeof account.password.$post>['json'];
 export type NewSecondFactor = InferResponseType<typeof factor.$post, 200>;
 
 export const ACCOUNT = [['account']];

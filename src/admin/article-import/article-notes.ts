@@ -18,7 +18,7 @@ type NoteFields = Pick<
 type WaitFields = Pick<NoteFields, 'state' | 'preparation_state' | 'preparation_error'>;
 
 /** Why a preparation is deferred; all articles that wait for the same thing have the same reason. Null: it has not. */
-export const waitingReason = (article: WaitFields): string | null =>
+const waitingReason = (article: WaitFields): string | null =>
   article.state === 'imported' && article.preparation_state === 'imported'
     ? article.preparation_error
     : null;

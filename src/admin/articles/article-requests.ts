@@ -4,7 +4,7 @@ import { api } from '../http/api-client.ts';
 const articles = api.api.admin.articles;
 const article = articles[':id'];
 
-export type ArticleList = InferResponseType<typeof articles.$get, 200>;
+type ArticleList = InferResponseType<typeof articles.$get, 200>;
 /** A row of a list: everything but the long texts. */
 export type ArticleRow = ArticleList['items'][number];
 /** One article with its texts. */
@@ -61,10 +61,6 @@ export async function publishArticle(
 ) {
   const json = { version, is_reviewed: isReviewed, is_confirmed: isConfirmed };
   return (await article.publish.$post({ param: { id }, json })).json();
-}
-
-export async function returnToDraft({ id, version }: Seen) {
-  return (await article.draft.$post({ param: { id }, json: { version } })).json();
 }
 
 export async function reprocessArticle({ id, version }: Seen) {

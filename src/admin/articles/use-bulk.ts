@@ -40,5 +40,3 @@ export function useBulk(words: BulkWords) {
     forget: () => setLast(null),
   };
 }
-
-export type Bulk = ReturnType<typeof useBulk>;

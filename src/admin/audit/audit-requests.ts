@@ -3,8 +3,8 @@ import { api } from '../http/api-client.ts';
 
 const audit = api.api.admin.audit;
 
-export type AuditQuery = InferRequestType<typeof audit.$get>['query'];
-export type AuditList = InferResponseType<typeof audit.$get, 200>;
+type AuditQuery = InferRequestType<typeof audit.$get>['query'];
+type AuditList = InferResponseType<typeof audit.$get, 200>;
 export type AuditEntry = AuditList['items'][number];
 
 export const getAuditEntry = async (id: string): Promise<AuditEntry> =>

@@ -149,7 +149,7 @@ const FIELDS: Record<string, string> = {
 export const actionName = (action: string) => ACTIONS[action] ?? action;
 export const entityName = (entity: string) => ENTITIES[entity] ?? entity;
 
-export interface ChangedField {
+interface ChangedField {
   name: string;
   before: string;
   after: string;

@@ -1,4 +1,4 @@
-export interface Spent {
+interface Spent {
   input_tokens: number;
   output_tokens: number;
   images: number;

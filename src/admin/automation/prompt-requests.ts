@@ -6,8 +6,7 @@ import type { StoredSettings } from './settings-requests.ts';
 const prompts = api.api.admin.settings.prompts[':kind'];
 
 /** Every wording a prompt has had, the latest first, with the one in use and the product's own. */
-export type PromptVersions = InferResponseType<typeof prompts.$get, 200>;
-export type PromptVersion = PromptVersions['items'][number];
+type PromptVersions = InferResponseType<typeof prompts.$get, 200>;
 /** What a wording that is not in use yet makes of an article. */
 export type Trial = InferResponseType<typeof prompts.trial.$post, 200>;
 

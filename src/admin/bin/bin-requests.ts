@@ -4,7 +4,7 @@ import { api } from '../http/api-client.ts';
 const bin = api.api.admin.bin;
 const deleted = bin[':id'];
 
-export type BinList = InferResponseType<typeof bin.$get, 200>;
+type BinList = InferResponseType<typeof bin.$get, 200>;
 /** A deleted article, as it can still be brought back. */
 export type BinRow = BinList['items'][number];
 

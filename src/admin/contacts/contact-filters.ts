@@ -11,7 +11,7 @@ type Tab = (typeof TABS)[number]['value'];
 
 export const DEFAULT_SORT = '-created_at';
 
-export interface ContactFilters {
+interface ContactFilters {
   tab: Tab;
   sort: string;
   search: string;

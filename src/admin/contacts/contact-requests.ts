@@ -6,7 +6,7 @@ const contacts = api.api.admin.contacts;
 const contact = contacts[':id'];
 
 export type ContactQuery = InferRequestType<typeof contacts.$get>['query'];
-export type ContactList = InferResponseType<typeof contacts.$get, 200>;
+type ContactList = InferResponseType<typeof contacts.$get, 200>;
 export type Contact = ContactList['items'][number];
 type ContactChanges = InferRequestType<typeof contact.$patch>['json'];
 export type ContactSettings = InferResponseType<typeof contacts.settings.$get, 200>;

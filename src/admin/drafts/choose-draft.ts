@@ -12,7 +12,7 @@ export interface StartingText {
   base_version: number | null;
 }
 
-export type Opening =
+type Opening =
   /** There is only one newest text, or all are the same. */
   | { kind: 'open'; startingText: StartingText }
   /**

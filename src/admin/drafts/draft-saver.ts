@@ -35,7 +35,7 @@ export interface DraftSaverOptions {
   onState: (state: SaveState) => void;
 }
 
-export interface DraftSaver {
+interface DraftSaver {
   /** Something was typed. */
   change(values: PostValues): void;
   /** Sends now. True: the server has all that was typed, if anything was. */

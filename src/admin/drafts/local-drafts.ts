@@ -22,7 +22,7 @@ export interface SeenCopy {
 /** Copies by window: two windows with the same text must not write over each other. */
 export type LocalCopies = Record<string, LocalCopy>;
 
-export interface LocalDrafts {
+interface LocalDrafts {
   /** @param base what a copy lacks, as of `asPostValues` */
   list(id: string, base?: PostValues): LocalCopies;
   /** False when the browser has no room for it. */

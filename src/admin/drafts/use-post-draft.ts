@@ -11,7 +11,7 @@ import { isUnsafeToLeave, type SaveState } from './save-state.ts';
 
 export const localDrafts = createLocalDrafts(localStorage);
 
-export interface PostDraftOptions {
+interface PostDraftOptions {
   /** The article's id, or the draft's while there is no article: `draft:<id>` in local storage. */
   id: string;
   articleId: string | null;

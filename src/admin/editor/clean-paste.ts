@@ -11,7 +11,7 @@ import {
 import { gatherWordLists } from './word-lists.ts';
 import { removeWordReview } from './word-review.ts';
 
-export interface PastedHtml {
+interface PastedHtml {
   html: string;
   /** Pictures of a document or of somebody's disk; they have to be uploaded. Those of the web are fetched on saving. */
   foreignImages: number;

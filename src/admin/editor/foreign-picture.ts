@@ -8,7 +8,7 @@ export const FOREIGN_PICTURE = 'Nuotrauka iš kitos svetainės bus įkelta į sa
  * What stands in the editor for a picture of another site until saving brings it into our storage: nothing is loaded
  * from there, the page's policy would refuse it.
  */
-export function foreignPicture(page: Document, src: string): HTMLElement {
+function foreignPicture(page: Document, src: string): HTMLElement {
   const place = page.createElement('div');
   place.className = 'foreign-picture';
   place.append(`${FOREIGN_PICTURE} ${src}`);

@@ -21,7 +21,7 @@ import {
 import { createTextPlaces, type TextPlace } from './text-places.ts';
 import { useArticleEditor } from './use-article-editor.ts';
 
-export interface RichEditorProps {
+interface RichEditorProps {
   html: string;
   onChange: (html: string) => void;
   /** Of the writing place: `aria-…`, `data-path`. */

@@ -9,7 +9,7 @@ import type { TextPlaces } from './text-places.ts';
 import { listLostTags } from './tidy-html.ts';
 import { writeHtml } from './write-html.ts';
 
-export interface ArticleEditorOptions {
+interface ArticleEditorOptions {
   html: string;
   onChange: (html: string) => void;
   /** Attributes of the writing place: its name, what is wrong with it. */

@@ -26,7 +26,7 @@ const NAMES_BY_PATH: Record<string, string> = { '/admin/settings': 'Sistema' };
 /** Only these lead somewhere; the other parts of a path are groups without a page of their own. */
 const PAGES = new Set(['/admin']);
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Null: not a link, because it is a group or the page itself. */
   to: string | null;

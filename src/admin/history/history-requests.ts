@@ -6,7 +6,7 @@ import { api } from '../http/api-client.ts';
 const revisions = api.api.admin.articles[':id'].revisions;
 const revision = revisions[':revisionId'];
 
-export type RevisionList = InferResponseType<typeof revisions.$get, 200>;
+type RevisionList = InferResponseType<typeof revisions.$get, 200>;
 export type RevisionRow = RevisionList['items'][number];
 
 export const listRevisions = async (id: string, page: number): Promise<RevisionList> =>

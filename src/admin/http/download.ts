@@ -20,5 +20,5 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-export const fileNameOf = (disposition: string | null): string | null =>
+const fileNameOf = (disposition: string | null): string | null =>
   disposition?.match(/filename="([^"]+)"/)?.[1] ?? null;

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 
-export interface AltValues {
+interface AltValues {
   alt: string;
   isDecorative: boolean;
 }

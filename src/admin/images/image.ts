@@ -5,7 +5,7 @@ import type { api } from '../http/api-client.ts';
 /** A picture of the library. */
 export type StoredImage = InferResponseType<(typeof api.api.admin.images)[':id']['$get'], 200>;
 /** A text a picture is shown in. */
-export type ImageUse = StoredImage['uses'][number];
+type ImageUse = StoredImage['uses'][number];
 
 export const IMAGE_ORIGIN_LABELS: Record<StoredImage['origin'], string> = {
   upload: 'Įkelta',

@@ -1,4 +1,4 @@
-export interface Sorting {
+interface Sorting {
   column: string;
   isDescending: boolean;
 }

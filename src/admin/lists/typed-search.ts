@@ -1,5 +1,5 @@
 /** What a search field has written into the address, and what it has read there. */
-export interface TypedSearch {
+interface TypedSearch {
   /** As the address last had it. */
   seen: string;
   /** On their way into the address, oldest first: on a busy machine it follows later than the next key. */

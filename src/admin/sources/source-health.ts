@@ -14,7 +14,7 @@ interface HealthFields {
   notice: string | null;
 }
 
-export interface SourceHealth {
+interface SourceHealth {
   label: string;
   color: 'sea' | 'red' | 'gray';
   /** Line by line, most important first. */

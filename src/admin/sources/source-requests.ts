@@ -5,7 +5,7 @@ import { download } from '../http/download.ts';
 const sources = api.api.admin.sources;
 const source = sources[':id'];
 
-export type SourceList = InferResponseType<typeof sources.$get, 200>;
+type SourceList = InferResponseType<typeof sources.$get, 200>;
 export type Source = SourceList['items'][number];
 export type NewSource = InferRequestType<typeof sources.$post>['json'];
 export type SourceChanges = InferRequestType<typeof source.$patch>['json'];

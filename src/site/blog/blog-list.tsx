@@ -4,7 +4,7 @@ import type { PublicArticleSummary } from '../../domain/site-data.ts';
 import { ArticleCard } from './article-card.tsx';
 
 /** What a search came to; `refusal` says why there are no results to show. */
-export interface BlogSearch {
+interface BlogSearch {
   text: string;
   total: number;
   refusal: string | null;

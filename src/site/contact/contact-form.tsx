@@ -50,7 +50,7 @@ function readFields(form: HTMLFormElement) {
   return { website: String(website), fields };
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Text the message field starts with. */
   message: string;
   /** What the server said to the form sent without scripts. */

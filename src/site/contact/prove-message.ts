@@ -55,7 +55,7 @@ async function solve(work: Work, { challenge, bits }: ContactChallenge): Promise
   }
 }
 
-export interface Prover {
+interface Prover {
   /** Asks for a challenge on the first focus; called again it does nothing. */
   start(): void;
   /** Works ahead for what is written so far; what was worked out for another text is given up. */

@@ -1,7 +1,7 @@
 import { contactWords } from '../../content/contact.ts';
 import type { ContactFieldError, ContactMessage } from '../../domain/contact/contact.ts';
 
-export type SendResult =
+type SendResult =
   | { sent: true }
   | { sent: false; title: string; description: string; errors: ContactFieldError[] };
 
@@ -11,7 +11,7 @@ interface Problem {
 }
 
 /** What goes with a message besides its fields. */
-export interface Sender {
+interface Sender {
   /** Content of the hidden field; a person leaves it empty. */
   website: string;
   proof: string | undefined;

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 
 /** What a page of search results shows of each. */
-export const LONGEST_TITLE = 65;
+const LONGEST_TITLE = 65;
 export const LONGEST_DESCRIPTION = 160;
 
 /** Cut after a whole word, with an ellipsis where something is left out. */

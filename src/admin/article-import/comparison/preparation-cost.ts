@@ -1,7 +1,7 @@
 import { withCount } from '../../../domain/text/with-count.ts';
 
 /** What the preparation of an article has used so far, all attempts together. */
-export interface PreparationCost {
+interface PreparationCost {
   input_tokens: number;
   output_tokens: number;
   images: number;

@@ -37,7 +37,7 @@ export function ReviewNotes({ article }: { article: Article }) {
   );
 }
 
-export function describeReview({ by, at, changed_fields }: NonNullable<Article['review']>): string {
+function describeReview({ by, at, changed_fields }: NonNullable<Article['review']>): string {
   const who = `Peržiūrėjo ${by ?? 'ištrinta paskyra'}, ${formatMoment(at)}.`;
   if (changed_fields === null) return who;
   if (changed_fields.length === 0) return `${who} Paruoštas tekstas nepakeistas.`;

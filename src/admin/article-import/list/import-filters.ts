@@ -11,7 +11,7 @@ export const STATE_FILTERS = [
   { value: 'needs_review', label: 'Peržiūrėtini' },
   { value: 'failed', label: 'Nepavykę' },
 ] as const;
-export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
+type StateFilter = (typeof STATE_FILTERS)[number]['value'];
 
 export const DEFAULT_STATE: StateFilter = 'processed';
 export const DEFAULT_SORT = '-ai_actuality_score';

@@ -1,3 +1,4 @@
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import {
@@ -10,7 +11,21 @@ import {
 } from './blocks.ts';
 import { ArticleLink, keptMarks } from './inline-marks.ts';
 import { KeptHtml } from './kept-html.ts';
-import { tables } from './table-nodes.ts';
+
+/** No widths: the public page gives tables their look. The head is told from the cells when it is written out. */
+const ArticleTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  addNodeView: () => null as never,
+}).configure({ resizable: false });
+
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
+
+const tables = [
+  ArticleTable,
+  TableRow,
+  TableCell.extend({ addAttributes: () => spans }),
+  TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) }),
+];
 
 /** Everything the server allows in an article (`domain/articles/article-html.ts`), and nothing else. */
 export const articleExtensions = [

@@ -6,9 +6,9 @@ export const TABS = {
   draft: { label: 'Juodraščiai', empty: 'Juodraščių nėra' },
   scheduled: { label: 'Suplanuoti', empty: 'Suplanuotų įrašų nėra' },
 } as const;
-export type Tab = keyof typeof TABS;
+type Tab = keyof typeof TABS;
 
-export const asTab = (value: string | null): Tab =>
+const asTab = (value: string | null): Tab =>
   value && value in TABS ? (value as Tab) : 'published';
 
 const BY_TITLE = { value: 'ai_translated_title', label: 'Pagal pavadinimą' };

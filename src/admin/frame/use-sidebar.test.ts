@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
+import { readSidebarState, sidebarCookie } from './use-sidebar.ts';
 
 it('starts collapsed and follows the cookie', () => {
   expect(readSidebarState('')).toBe(false);

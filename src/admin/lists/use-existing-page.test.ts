@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExistingPage } from './existing-page.ts';
+import { findExistingPage } from './use-existing-page.ts';
 
 const list = (rows: number, total: number) => ({
   items: Array.from({ length: rows }),
