@@ -40,7 +40,6 @@ for (const look of LOOKS) {
     newVisitor,
     expectComplaint,
   }) => {
-    test.setTimeout(180_000);
     expectComplaint(MISSING);
     const [screen, colorScheme] = look.split(' ') as ['phone' | 'desktop', 'light' | 'dark'];
     const viewport = SCREENS[screen];
@@ -66,7 +65,6 @@ test('pages of many kinds give way to a narrow window and to large text, and hav
   page,
   expectComplaint,
 }) => {
-  test.setTimeout(180_000);
   expectComplaint(MISSING);
   await refuseCookies(page);
   // Every page is laid out here, none looked at: covers in all sizes would be drawn for nobody.

@@ -257,7 +257,6 @@ walk(
   'full',
   'no shortcut writes into any field, and the post is stored as it was typed, to the letter',
   async ({ page }) => {
-    test.setTimeout(180_000);
     walks += 1;
     const post = await publishPost(
       panel.api,

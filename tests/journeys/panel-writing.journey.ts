@@ -33,7 +33,6 @@ const endTransitions = () => {
 test('two tabs and another browser write one post: each conflict shows both texts, and none is lost', {
   tag: '@full',
 }, async ({ page, context, newVisitor, expectComplaint }) => {
-  test.setTimeout(180_000);
   expectComplaint(/status of (404|409)|^RequestProblem: 409/);
   const post = await publishPost(panel.api, 'Keli rašo vieną', 'keli-raso-viena');
   const before = await desk.read(post);
@@ -101,7 +100,6 @@ test('two tabs and another browser write one post: each conflict shows both text
 test('the server is killed in the middle of saves: one window goes on by itself, a lost one is found again', {
   tag: '@full',
 }, async ({ page, context, expectComplaint }) => {
-  test.setTimeout(180_000);
   expectComplaint(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|^RequestProblem: 0/);
   const other = await publishPost(
     panel.api,

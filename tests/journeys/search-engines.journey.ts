@@ -65,7 +65,6 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const isIndexable = (html: string) => html.includes('<meta name="robots" content="index, follow">');
 
 test('every internal link of every page leads somewhere', async () => {
-  test.setTimeout(180_000);
   const { pages, places } = await crawlOnce();
   const broken = [...pages]
     .filter(([, { status }]) => status !== 200)

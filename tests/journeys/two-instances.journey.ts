@@ -7,9 +7,6 @@ import { type Product, startProduct } from '../support/product.ts';
 
 /* Two products on one database: they migrate once, work once, show each other's changes, and one survives the other. */
 
-// Two products start, one is killed, and its work is taken up only when its signs of life have stopped.
-test.setTimeout(150_000);
-
 const ITEMS = 8;
 const PAGE_DELAY = 400;
 
