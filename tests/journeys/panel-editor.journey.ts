@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
 import { press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
