@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
-import { backgroundOf, isHiddenElement, listHiddenNames, sheetsOf } from './hidden-styles.ts';
+import type { Colour } from './css-colours.ts';
+import { listHiddenNames, listSheets } from './hidden-names.ts';
+import { isHiddenElement, type Look, readLook } from './hidden-styles.ts';
 import { createMarkupGuard, MarkupLimitError } from './markup-limits.ts';
 
 /** Kept so that a later step can still see them; every other element goes and its text stays. */
@@ -44,10 +46,11 @@ export function removeHiddenText(html: string): string {
 }
 
 function pass(html: string): string {
-  const hiddenNames = listHiddenNames(sheetsOf(html));
+  const hiddenNames = listHiddenNames(listSheets(html));
   const guard = createMarkupGuard();
   /** Behind each open element. */
-  const backgrounds = [''];
+  const backgrounds: (Colour | null)[] = [null];
+  let look: Look = readLook({});
   return sanitizeHtml(html, {
     allowedTags: [...Object.keys(ALLOWED_HTML), ...FRAME_TAGS],
     allowedAttributes: false,
@@ -55,7 +58,8 @@ function pass(html: string): string {
     parseStyleAttributes: false,
     onOpenTag: (_name, attributes) => {
       guard.onOpenTag();
-      backgrounds.push(backgroundOf(attributes) || (backgrounds.at(-1) ?? ''));
+      look = readLook(attributes);
+      backgrounds.push(look.background ?? backgrounds.at(-1) ?? null);
     },
     onCloseTag: () => {
       guard.onCloseTag();
@@ -63,7 +67,7 @@ function pass(html: string): string {
     },
     transformTags: {
       '*': (tagName, attributes) =>
-        isHiddenElement(attributes, backgrounds.at(-2) ?? '', hiddenNames)
+        isHiddenElement(attributes, look, backgrounds.at(-2) ?? null, hiddenNames)
           ? { tagName: HIDDEN, attribs: {} }
           : { tagName, attribs: readAttributes(attributes) },
     },

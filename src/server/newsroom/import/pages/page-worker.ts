@@ -1,3 +1,4 @@
+import { MarkupLimitError } from '../../../html/markup-limits.ts';
 import { serveTasks } from '../../workers/serve-tasks.ts';
 import { isChallengePage } from '../documents/challenge-page.ts';
 import { judgeItem } from '../selection/judge-item.ts';
@@ -31,7 +32,7 @@ function perform(task: PageTask): PageAnswer {
     const article = extractArticle(task.html, task.url);
     return article === 'interstitial' ? { error: 'interstitial' } : { article };
   } catch (error) {
-    return error instanceof TooComplexPage
+    return error instanceof TooComplexPage || error instanceof MarkupLimitError
       ? { error: 'too-complex' }
       : { error: 'failed', log: String(error) };
   }

@@ -1,20 +1,26 @@
-import { backgroundOf, isHiddenElement, listHiddenNames } from '../../../html/hidden-styles.ts';
+import type { Colour } from '../../../html/css-colours.ts';
+import { listHiddenNames } from '../../../html/hidden-names.ts';
+import { isHiddenElement, readLook } from '../../../html/hidden-styles.ts';
 
 /**
  * Takes out of a page what its reader does not see, before the extractor strips the styles that tell. Changes
  * the document. The same rules as for feeds (`removeHiddenText`), save that texts in attributes stay: the
  * extractor reads some, and the sanitiser removes them later.
+ * @throws MarkupLimitError
  */
 export function removeHiddenElements(document: Document): void {
   const sheets = [...document.querySelectorAll('style')].map((each) => each.textContent ?? '');
-  const hiddenNames = listHiddenNames(sheets.join('\n'));
+  const hiddenNames = listHiddenNames(sheets);
+  /** Behind what each element contains. */
+  const backgrounds = new Map<Element | null, Colour | null>();
   for (const element of [...document.documentElement.querySelectorAll('*')]) {
-    // Many pages hide themselves until their script has run.
-    if (element === document.head || element === document.body) continue;
+    const behind = backgrounds.get(element.parentElement) ?? null;
     const attributes = readAttributes(element);
-    if (!attributes) continue;
-    const background = attributes.style || attributes.color ? backgroundBehind(element) : '';
-    if (isHiddenElement(attributes, background, hiddenNames)) element.remove();
+    const look = attributes && readLook(attributes);
+    backgrounds.set(element, look?.background ?? behind);
+    // Many pages hide themselves until their script has run.
+    if (!look || element === document.head || element === document.body) continue;
+    if (isHiddenElement(attributes, look, behind, hiddenNames)) element.remove();
   }
 }
 
@@ -29,15 +35,4 @@ function readAttributes(element: Element): Record<string, string> | null {
     attributes[name] = value;
   }
   return attributes;
-}
-
-function backgroundBehind(element: Element): string {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    const background = backgroundOf({
-      style: parent.getAttribute('style') ?? '',
-      bgcolor: parent.getAttribute('bgcolor') ?? '',
-    });
-    if (background) return background;
-  }
-  return '';
 }
