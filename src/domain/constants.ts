@@ -83,6 +83,10 @@ export const COVER_MODEL = 'gemini-2.5-flash-image';
 export const DAILY_CAPS_DEFAULT = { tokens: 5_000_000, images: 200 };
 
 export const AUTO_PUBLISH_BATCH_MAX = 50;
+/**
+ * How many articles one act on „all that match“ is aimed at. A person who means more narrows the list, or acts again.
+ */
+export const MATCHING_LIMIT = 1000;
 export const DASHBOARD_LATEST_POSTS = 5;
 export const LOGS_LIMIT = 50;
 

@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
-import { valid } from '../http/validate.ts';
+import { idParam, valid } from '../http/validate.ts';
 import { actOnMany } from './bulk.ts';
 import { bulkBody } from './bulk-schemas.ts';
 import type { ArticleChangeContext } from './change/change-articles.ts';
 import { findDraftOf } from './drafts/drafts.queries.ts';
 import type { Previews } from './drafts/previews.ts';
-import { findArticle } from './model/article.queries.ts';
-import { idParam } from './model/article-schemas.ts';
+import { getArticle } from './model/article.queries.ts';
 import { findFormerOwner, suggestSlug } from './model/free-slug.ts';
 
 interface Ctx extends ArticleChangeContext, Pick<AppContext, 'log'> {
@@ -19,17 +17,14 @@ interface Ctx extends ArticleChangeContext, Pick<AppContext, 'log'> {
 }
 
 const slugQuery = z.strictObject({ title: z.string().max(1000), id: z.uuid().optional() });
-const tags = ['admin articles'];
+const described = describeAs('admin articles');
 
 /** Under `/api/admin/articles`, before the articles' own: what the writing person needs around them. */
 export function writingRoutes(ctx: Ctx) {
   return new Hono<ApiEnv>()
     .get(
       '/slug',
-      describeRoute({
-        tags,
-        summary: 'A free slug made of a title; `leads_to` is whose old address the title itself is',
-      }),
+      described('A free slug made of a title; `leads_to` is whose old address the title itself is'),
       valid('query', slugQuery),
       async (c) => {
         const { title, id = null } = c.req.valid('query');
@@ -37,29 +32,22 @@ export function writingRoutes(ctx: Ctx) {
         return c.json({ slug, leads_to: await findFormerOwner(ctx.db, title, id) });
       },
     )
-    .post(
-      '/bulk',
-      describeRoute({ tags, summary: 'One act on up to 200 articles' }),
-      valid('json', bulkBody),
-      async (c) => c.json(await actOnMany(ctx, c.req.valid('json'), getAdministratorId(c))),
+    .post('/bulk', described('One act on up to 200 articles'), valid('json', bulkBody), async (c) =>
+      c.json(await actOnMany(ctx, c.req.valid('json'), getAdministratorId(c))),
     )
     .get(
       '/:id/draft-text',
-      describeRoute({
-        tags,
-        summary: 'The draft of this article; null when there is none',
-      }),
+      described('The draft of this article; null when there is none'),
       valid('param', idParam),
       async (c) => c.json(await findDraftOf(ctx.db, c.req.valid('param').id)),
     )
     .post(
       '/:id/preview',
-      describeRoute({ tags, summary: 'An address that shows it for 15 minutes' }),
+      described('An address that shows it for 15 minutes'),
       valid('param', idParam),
       async (c) => {
-        const article = await findArticle(ctx.db, c.req.valid('param').id);
-        if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
-        return c.json(ctx.previews.issue('article', article.id));
+        const { id } = await getArticle(ctx.db, c.req.valid('param').id);
+        return c.json(ctx.previews.issue('article', id));
       },
     );
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, ilike, like, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { countCapped } from '../database/capped-count.ts';
@@ -9,6 +8,7 @@ import { containing } from '../database/like-patterns.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { AppError } from '../errors.ts';
+import { describeAs } from '../http/describe-route.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
@@ -35,7 +35,7 @@ const COLUMNS = {
   after: audit_log.after,
 };
 
-const tags = ['admin audit'];
+const described = describeAs('admin audit');
 
 /** Each row that is counted is looked at: of names and texts no index tells how many there are. */
 const FOUND_AHEAD = 400;
@@ -87,14 +87,11 @@ export function auditRoutes({ db }: Pick<AppContext, 'db'>) {
   return new Hono<ApiEnv>()
     .get(
       '/',
-      describeRoute({ tags, summary: 'Who changed what, the latest first' }),
+      described('Who changed what, the latest first'),
       valid('query', listAuditQuery),
       async (c) => c.json(await listAudit(db, c.req.valid('query'))),
     )
-    .get(
-      '/:id',
-      describeRoute({ tags, summary: 'One change' }),
-      valid('param', idParam),
-      async (c) => c.json(await getAuditEntry(db, c.req.valid('param').id)),
+    .get('/:id', described('One change'), valid('param', idParam), async (c) =>
+      c.json(await getAuditEntry(db, c.req.valid('param').id)),
     );
 }

@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
-import { valid } from '../http/validate.ts';
+import { idParam, valid } from '../http/validate.ts';
 import { exportContactsQuery, listContacts, listContactsQuery } from './contacts.queries.ts';
 import { exportContacts, exportFileName } from './export-contacts.ts';
 import { deleteContact, deliverAgain, getContact, updateContact } from './manage-contacts.ts';
 import { contactSettingsBody, getContactSettings, saveContactSettings } from './retention.ts';
 
-const idParam = z.object({ id: z.uuid() });
 const changesBody = z
   .strictObject({ status: z.literal('read').optional(), is_suspect: z.boolean().optional() })
   .refine((changes) => Object.keys(changes).length > 0, 'Nenurodyta, ką keisti');
-const described = (summary: string) => describeRoute({ tags: ['admin contacts'], summary });
+const described = describeAs('admin contacts');
 
 /** Under `/api/admin/contacts`. */
 export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs'>) {

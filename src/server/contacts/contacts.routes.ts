@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import * as mini from 'zod/mini';
 import { contactSchema } from '../../domain/contact/contact.ts';
 import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
+import { describeAs } from '../http/describe-route.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import type { Challenges } from './challenges.ts';
 import { receiveMessage } from './contacts.ts';
+
+const described = describeAs('contacts');
 
 /** `website` is the trap: hidden in the form, filled in by programs. */
 const contactBody = mini.extend(contactSchema, {
@@ -25,21 +27,14 @@ export function contactsRoutes(
 ) {
   const { challenges } = deps;
   return new Hono<ApiEnv>()
-    .get(
-      '/challenge',
-      describeRoute({ tags: ['contacts'], summary: 'A challenge for the proof of a message' }),
-      (c) => c.json(challenges.issue()),
+    .get('/challenge', described('A challenge for the proof of a message'), (c) =>
+      c.json(challenges.issue()),
     )
-    .post(
-      '/',
-      describeRoute({ tags: ['contacts'], summary: 'Leave a message' }),
-      valid('json', contactBody),
-      async (c) => {
-        const { website, proof, ...message } = c.req.valid('json');
-        const { ip } = deps.readClientAddress(c);
-        const isTrapped = Boolean(website?.trim());
-        const { id } = await receiveMessage(deps, { ...message, isTrapped, proof, ip });
-        return c.json({ id }, 201);
-      },
-    );
+    .post('/', described('Leave a message'), valid('json', contactBody), async (c) => {
+      const { website, proof, ...message } = c.req.valid('json');
+      const { ip } = deps.readClientAddress(c);
+      const isTrapped = Boolean(website?.trim());
+      const { id } = await receiveMessage(deps, { ...message, isTrapped, proof, ip });
+      return c.json({ id }, 201);
+    });
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import { describeAs } from '../http/describe-route.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { getActivity } from './activity.ts';
@@ -25,4 +25,4 @@ export function dashboardRoutes({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
     );
 }
 
-const described = (summary: string) => describeRoute({ tags: ['admin dashboard'], summary });
+const described = describeAs('admin dashboard');

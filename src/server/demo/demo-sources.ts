@@ -42,7 +42,12 @@ export const smallOfficeSecurity = {
   rss_url: 'https://office-security.example/articles',
 } as const;
 
-const healthy = { consecutive_errors: 0, last_error: null } as const;
+const readHoursAgo = (hours: number) => ({
+  last_checked_hours_ago: hours,
+  last_success_hours_ago: hours,
+  consecutive_errors: 0,
+  last_error: null,
+});
 
 export const demoSources: readonly DemoSource[] = [
   {
@@ -50,45 +55,35 @@ export const demoSources: readonly DemoSource[] = [
     type: 'rss',
     is_active: true,
     created_days_ago: 140,
-    last_checked_hours_ago: 1,
-    last_success_hours_ago: 1,
-    ...healthy,
+    ...readHoursAgo(1),
   },
   {
     ...cyberSafetyNews,
     type: 'rss',
     is_active: true,
     created_days_ago: 140,
-    last_checked_hours_ago: 1,
-    last_success_hours_ago: 1,
-    ...healthy,
+    ...readHoursAgo(1),
   },
   {
     ...cloudAdminWeekly,
     type: 'rss',
     is_active: true,
     created_days_ago: 96,
-    last_checked_hours_ago: 1,
-    last_success_hours_ago: 1,
-    ...healthy,
+    ...readHoursAgo(1),
   },
   {
     ...patchNotesDigest,
     type: 'rss',
     is_active: false,
     created_days_ago: 96,
-    last_checked_hours_ago: 24 * 19,
-    last_success_hours_ago: 24 * 19,
-    ...healthy,
+    ...readHoursAgo(24 * 19),
   },
   {
     ...dataProtectionPractice,
     type: 'crawl',
     is_active: true,
     created_days_ago: 41,
-    last_checked_hours_ago: 2,
-    last_success_hours_ago: 2,
-    ...healthy,
+    ...readHoursAgo(2),
   },
   {
     ...smallOfficeSecurity,

@@ -1,9 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type validator as describedValidator, resolver, uniqueSymbol } from 'hono-openapi';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { nulRefusal, readJson } from './body.ts';
 import { listFieldErrors, parseInLithuanian } from './issues.ts';
+
+/** Of an address that names one row. */
+export const idParam = z.object({ id: z.uuid() });
 
 type Target = 'json' | 'query' | 'param';
 

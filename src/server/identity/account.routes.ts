@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { profiles } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
+import { describeAs } from '../http/describe-route.ts';
 import type { ApiContext, ApiEnv } from '../http/env.ts';
 import { pageFields } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
@@ -37,7 +37,7 @@ const changeBody = z.strictObject({
 const codeBody = z.strictObject({ code: codeField });
 /** What takes protection away from an account needs both: an attacker with the password alone must not be able to remove the factor. */
 const bothBody = needsProof(z.strictObject({ ...passwordBody.shape, ...proofFields }));
-const described = (summary: string) => describeRoute({ tags: ['admin account'], summary });
+const described = describeAs('admin account');
 
 type Deps = Pick<AppContext, 'db' | 'clock'> & {
   identity: Identity;

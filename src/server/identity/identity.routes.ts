@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
+import { describeAs } from '../http/describe-route.ts';
 import type { ApiContext, ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import type { Identity } from './identity.ts';
 import { needsProof, proofFields, proofOf } from './proof-body.ts';
 import { signIn, signInWithSecondFactor } from './sign-in.ts';
+
+const described = describeAs('auth');
 
 /** What an earlier sign-in has given this browser: opens nothing, see `known-browsers.ts`. */
 const browser = z.string().max(100).optional();
@@ -36,10 +38,7 @@ export function identityRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .post(
       '/sign-in/email',
-      describeRoute({
-        tags: ['auth'],
-        summary: 'Sign in; answers the token for Authorization: Bearer',
-      }),
+      described('Sign in; answers the token for Authorization: Bearer'),
       valid('json', signInBody),
       async (c) => {
         const answer = await signIn(deps, { ...c.req.valid('json'), ...clientOf(c) });
@@ -50,10 +49,7 @@ export function identityRoutes(deps: Deps) {
     )
     .post(
       '/two-factor',
-      describeRoute({
-        tags: ['auth'],
-        summary: 'Second step of a sign-in: a code, or a recovery code; the answer of a sign-in',
-      }),
+      described('Second step of a sign-in: a code, or a recovery code; the answer of a sign-in'),
       valid('json', secondStepBody),
       async (c) => {
         const { browser, ...given } = c.req.valid('json');
@@ -69,10 +65,7 @@ export function identityRoutes(deps: Deps) {
     )
     .get(
       '/get-session',
-      describeRoute({
-        tags: ['auth'],
-        summary: 'The session behind the token, extended by use; or null',
-      }),
+      described('The session behind the token, extended by use; or null'),
       async (c) => {
         const session = await deps.identity.findSession(c.req.header('authorization'));
         if (!session) return c.json(null);
@@ -80,12 +73,8 @@ export function identityRoutes(deps: Deps) {
         return c.json({ user: session.user, role, expiresAt: session.expiresAt });
       },
     )
-    .post(
-      '/sign-out',
-      describeRoute({ tags: ['auth'], summary: 'End the session on the server' }),
-      async (c) => {
-        await deps.identity.signOut(c.req.header('authorization'));
-        return c.json({ success: true as const });
-      },
-    );
+    .post('/sign-out', described('End the session on the server'), async (c) => {
+      await deps.identity.signOut(c.req.header('authorization'));
+      return c.json({ success: true as const });
+    });
 }

@@ -1,19 +1,25 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { verifyPassword as verifyEarlier } from 'better-auth/crypto';
 import { AppError } from '../errors.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** A row of OWASP's table (Password Storage Cheat Sheet): N = 2^15, r = 8, p = 3. Takes 32 MB while it is made. */
 const COST = { ln: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each holds its memory and one of libuv's four threads, which files and compression need as well. */
-const MAX_CONCURRENT = 2;
-/** Who comes later would wait for longer than anybody looks at a button. */
-const MOST_WAITING = 60;
+export const tooBusy = () =>
+  new AppError('unavailable', 'Dabar jungiasi labai daug naudotojų. Pabandykite po minutės.', {
+    retryAfterSeconds: 60,
+  });
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = limitConcurrency({
+  // Each holds its memory and one of libuv's four threads, which files and compression need as well.
+  concurrent: 2,
+  // Who comes later would wait for longer than anybody looks at a button.
+  waiting: 60,
+  refuse: tooBusy,
+});
 
 /**
  * The hash with what it cost, as `$scrypt$ln=15,r=8,p=3$salt$key`.
@@ -59,23 +65,3 @@ function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Prom
     );
   });
 }
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < MAX_CONCURRENT) running += 1;
-  else if (waiting.length < MOST_WAITING)
-    // The one that ends hands its slot over.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  else throw tooBusy();
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-export const tooBusy = () =>
-  new AppError('unavailable', 'Dabar jungiasi labai daug naudotojų. Pabandykite po minutės.', {
-    retryAfterSeconds: 60,
-  });

@@ -31,6 +31,9 @@ const byArticle = ({ article_id }: { article_id: string }) => article_id;
 /** About one article. */
 const ARTICLE = { ...USUAL, payload: z.object({ article_id: z.uuid() }), key: byArticle };
 
+/** A mail server may be away for hours. */
+const MAIL = { retryLimit: 12, retryDelay: 10, expireInSeconds: 120, concurrency: 2 };
+
 export const JOBS = {
   'import-source': define({
     payload: z.object({ source_id: z.uuid() }),
@@ -81,18 +84,12 @@ export const JOBS = {
   'send-contact-notification': define({
     payload: z.object({ contact_id: z.uuid() }),
     key: (payload) => payload.contact_id,
-    retryLimit: 12,
-    retryDelay: 10,
-    expireInSeconds: 120,
-    concurrency: 2,
+    ...MAIL,
   }),
   'send-account-mail': define({
     payload: z.object({ mail_id: z.uuid() }),
     key: (payload) => payload.mail_id,
-    retryLimit: 12,
-    retryDelay: 10,
-    expireInSeconds: 120,
-    concurrency: 2,
+    ...MAIL,
   }),
   'send-contact-digest': define({
     ...USUAL,

@@ -1,4 +1,4 @@
-import { MATCHING_LIMIT } from '../../../domain/articles/matching-limit.ts';
+import { MATCHING_LIMIT } from '../../../domain/constants.ts';
 import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
 

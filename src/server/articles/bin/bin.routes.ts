@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { pageFields, searchField, sortField } from '../../http/paging.ts';
-import { valid } from '../../http/validate.ts';
+import { idParam, valid } from '../../http/validate.ts';
 import type { ArticleChangeContext } from '../change/change-articles.ts';
-import { findArticle } from '../model/article.queries.ts';
-import { idParam } from '../model/article-schemas.ts';
+import { getArticle } from '../model/article.queries.ts';
 import { listBin } from './bin.queries.ts';
 import { restoreArticle } from './bin.ts';
 import { deleteForGood } from './purge-bin.ts';
@@ -17,36 +15,29 @@ const listQuery = z.strictObject({
   q: searchField,
   sort: sortField(['deleted_at'], '-deleted_at'),
 });
-const tags = ['admin bin'];
+const described = describeAs('admin bin');
 
 /** Under `/api/admin/bin`: deleted articles, for 30 days. */
 export function binRoutes(ctx: ArticleChangeContext) {
   return new Hono<ApiEnv>()
     .get(
       '/',
-      describeRoute({ tags, summary: 'Deleted articles, the latest first' }),
+      described('Deleted articles, the latest first'),
       valid('query', listQuery),
       async (c) => c.json(await listBin(ctx.db, c.req.valid('query'))),
     )
     .post(
       '/:id/restore',
-      describeRoute({ tags, summary: 'Bring back, unpublished' }),
+      described('Bring back, unpublished'),
       valid('param', idParam),
       async (c) => {
         const { id } = c.req.valid('param');
         await restoreArticle(ctx, { id, userId: getAdministratorId(c) });
-        const article = await findArticle(ctx.db, id);
-        if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
-        return c.json(article);
+        return c.json(await getArticle(ctx.db, id));
       },
     )
-    .delete(
-      '/:id',
-      describeRoute({ tags, summary: 'Delete for good' }),
-      valid('param', idParam),
-      async (c) => {
-        await deleteForGood(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });
-        return c.json({ success: true as const });
-      },
-    );
+    .delete('/:id', described('Delete for good'), valid('param', idParam), async (c) => {
+      await deleteForGood(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });
+      return c.json({ success: true as const });
+    });
 }

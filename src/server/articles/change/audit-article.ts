@@ -1,17 +1,12 @@
 import { type Change, recordChange } from '../../audit/record-change.ts';
 import type { Executor } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
+import { TEXT_COLUMNS } from '../model/text-columns.ts';
 import { changedPart } from './text-difference.ts';
 
 /** What a person would ask about; the rest of a row is the machinery's. */
 const FIELDS = [
-  'ai_translated_title',
-  'ai_slug',
-  'ai_translated_excerpt',
-  'ai_translated_content',
-  'ai_image_path',
-  'ai_category',
-  'ai_actuality_score',
+  ...TEXT_COLUMNS,
   'original_title',
   'original_content',
   'original_url',

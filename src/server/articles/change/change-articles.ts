@@ -4,7 +4,8 @@ import type { Transaction } from '../../database/database.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { violates } from '../../database/violations.ts';
 import { AppError, type FieldError } from '../../errors.ts';
-import { findArticle } from '../model/article.queries.ts';
+import { getArticle } from '../model/article.queries.ts';
+import { TEXT_COLUMNS } from '../model/text-columns.ts';
 
 export type ArticleChangeContext = Pick<AppContext, 'db' | 'clock' | 'publicChanges'>;
 
@@ -50,7 +51,7 @@ export async function getArticleForChange(
       'Straipsnis ką tik pakeistas. Įkelkite jį iš naujo ir pakartokite.',
       {
         errors: [{ field: 'version', message: 'Straipsnis pakeistas po to, kai jį atidarėte' }],
-        extra: { current: await findArticle(tx, id) },
+        extra: { current: await getArticle(tx, id) },
       },
     );
   }
@@ -78,16 +79,7 @@ export function checkComplete(article: PublicText): void {
 }
 
 /** Which of the preparation's values a person may approve into a published article. */
-const PENDING_FIELDS = [
-  'ai_translated_title',
-  'ai_slug',
-  'ai_translated_excerpt',
-  'ai_translated_content',
-  'ai_image_path',
-  'ai_category',
-  'ai_actuality_score',
-  'prepared_by',
-] as const;
+const PENDING_FIELDS = [...TEXT_COLUMNS, 'prepared_by'] as const;
 
 /**
  * The waiting new text of a published article, as columns; anything else in it is left out. Approved, it

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { valid } from '../../http/validate.ts';
-import { idParam } from '../model/article-schemas.ts';
+import { idParam, valid } from '../../http/validate.ts';
 import {
   createDraftBody,
   deleteDraftQuery,
@@ -19,7 +18,7 @@ interface Ctx extends Pick<AppContext, 'db' | 'clock'> {
   previews: Pick<Previews, 'issue'>;
 }
 
-const tags = ['admin drafts'];
+const described = describeAs('admin drafts');
 
 /** Under `/api/admin/drafts`: what people are writing, apart from what visitors see. */
 export function draftsRoutes(ctx: Ctx) {
@@ -29,15 +28,12 @@ export function draftsRoutes(ctx: Ctx) {
     return draft;
   };
   return new Hono<ApiEnv>()
-    .get(
-      '/',
-      describeRoute({ tags, summary: 'Drafts, the latest first' }),
-      valid('query', listDraftsQuery),
-      async (c) => c.json(await listDrafts(ctx.db, c.req.valid('query'))),
+    .get('/', described('Drafts, the latest first'), valid('query', listDraftsQuery), async (c) =>
+      c.json(await listDrafts(ctx.db, c.req.valid('query'))),
     )
     .post(
       '/',
-      describeRoute({ tags, summary: 'Begin a draft, of an article or of a new post' }),
+      described('Begin a draft, of an article or of a new post'),
       valid('json', createDraftBody),
       async (c) => {
         const id = await createDraft(ctx, c.req.valid('json'), getAdministratorId(c));
@@ -47,13 +43,13 @@ export function draftsRoutes(ctx: Ctx) {
     .get(
       '/:id',
       // A text that only a browser has is asked for too: that the server has none is an answer, not an error.
-      describeRoute({ tags, summary: 'One draft; null when there is none' }),
+      described('One draft; null when there is none'),
       valid('param', idParam),
       async (c) => c.json(await findDraft(ctx.db, c.req.valid('param').id)),
     )
     .put(
       '/:id',
-      describeRoute({ tags, summary: 'Save the words; `version` is the one last seen' }),
+      described('Save the words; `version` is the one last seen'),
       valid('param', idParam),
       valid('json', saveDraftBody),
       async (c) => {
@@ -64,7 +60,7 @@ export function draftsRoutes(ctx: Ctx) {
     )
     .delete(
       '/:id',
-      describeRoute({ tags, summary: 'Throw the draft away; `version` is the one last seen' }),
+      described('Throw the draft away; `version` is the one last seen'),
       valid('param', idParam),
       valid('query', deleteDraftQuery),
       async (c) => {
@@ -75,7 +71,7 @@ export function draftsRoutes(ctx: Ctx) {
     )
     .post(
       '/:id/preview',
-      describeRoute({ tags, summary: 'An address that shows it for 15 minutes' }),
+      described('An address that shows it for 15 minutes'),
       valid('param', idParam),
       async (c) => {
         const { id } = await getDraft(c.req.valid('param').id);

@@ -16,18 +16,13 @@ import {
 } from '../change/change-articles.ts';
 import { findFreeSlug, isSlugFree } from '../model/free-slug.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
+import { TEXT_COLUMNS } from '../model/text-columns.ts';
 import { isBeyondRights, refuseBeyondRights } from '../publishing/refuse-publishing.ts';
 import { listLostImages, withoutImages } from './lost-images.ts';
 
 /** What the text says of itself goes with it: who made it and whether a person has read it. */
-const TEXT_COLUMNS = [
-  'ai_translated_title',
-  'ai_slug',
-  'ai_translated_excerpt',
-  'ai_translated_content',
-  'ai_image_path',
-  'ai_category',
-  'ai_actuality_score',
+const RESTORED_COLUMNS = [
+  ...TEXT_COLUMNS,
   'original_url',
   'preparation_state',
   'prepared_by',
@@ -87,7 +82,7 @@ export async function readFormerText(
   snapshot: Partial<ArticleRow>,
 ): Promise<Partial<ArticleRow>> {
   const text: Partial<ArticleRow> = Object.fromEntries(
-    TEXT_COLUMNS.filter((column) => snapshot[column] !== undefined).map((column) => [
+    RESTORED_COLUMNS.filter((column) => snapshot[column] !== undefined).map((column) => [
       column,
       snapshot[column],
     ]),

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { MATCHING_LIMIT } from '../../../domain/articles/matching-limit.ts';
+import { MATCHING_LIMIT } from '../../../domain/constants.ts';
 import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { LIST_COLUMNS } from '../model/article-columns.ts';

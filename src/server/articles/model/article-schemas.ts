@@ -110,7 +110,6 @@ export const publishBody = z.strictObject({
   is_confirmed: z.boolean().default(false),
 });
 
-export const idParam = z.object({ id: z.uuid() });
 export const slugParam = z.object({ slug: z.string().min(1).max(300) });
 
 export const listArticlesQuery = z.strictObject({

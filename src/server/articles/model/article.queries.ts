@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { downwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { AppError } from '../../errors.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { DETAIL_COLUMNS, isPublished, PUBLIC_COLUMNS } from './article-columns.ts';
 import { countArticles } from './article-counts.ts';
@@ -9,10 +10,10 @@ import { findReview } from './reviews.ts';
 
 const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
 
-/** One article for the panel, with its texts and who has reviewed it. */
-export async function findArticle(db: Executor, id: string) {
+/** One article for the panel, with its texts and who has reviewed it. @throws AppError not-found */
+export async function getArticle(db: Executor, id: string) {
   const [row] = await db.select(DETAIL_COLUMNS).from(articles).where(eq(articles.id, id));
-  if (!row) return null;
+  if (!row) throw new AppError('not-found', 'Straipsnis nerastas');
   return { ...row, review: row.reviewed_at && (await findReview(db, id)) };
 }
 

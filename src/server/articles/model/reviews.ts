@@ -3,17 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { article_revisions, articles } from '../../database/schema/articles.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { readSnapshot } from './read-snapshot.ts';
-
-/** What a person may change of a machine's text. */
-const COMPARED = [
-  'ai_translated_title',
-  'ai_slug',
-  'ai_translated_excerpt',
-  'ai_translated_content',
-  'ai_category',
-  'ai_actuality_score',
-  'ai_image_path',
-] as const;
+import { TEXT_COLUMNS } from './text-columns.ts';
 
 interface Review {
   /** E-mail; null when that account is gone. */
@@ -34,7 +24,7 @@ export async function findReview(db: Executor, articleId: string): Promise<Revie
   const { article, by } = row;
   const made = article.prepared_at && (await findMachinesText(db, articleId, article.prepared_at));
   const changed_fields = made
-    ? COMPARED.filter((field) => (made[field] ?? null) !== (article[field] ?? null))
+    ? TEXT_COLUMNS.filter((field) => (made[field] ?? null) !== (article[field] ?? null))
     : null;
   return { by, at: row.article.reviewed_at, changed_fields };
 }
@@ -47,7 +37,7 @@ async function findMachinesText(
   db: Executor,
   articleId: string,
   preparedAt: Date,
-): Promise<Partial<Record<(typeof COMPARED)[number], unknown>>> {
+): Promise<Partial<Record<(typeof TEXT_COLUMNS)[number], unknown>>> {
   const [first] = await db
     .select({ snapshot: article_revisions.snapshot })
     .from(article_revisions)

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ReadClientAddress } from '../../http/client-address.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import type { ApiEnv } from '../../http/env.ts';
 import { valid } from '../../http/validate.ts';
 import { findPublicArticle, listPublicArticles } from '../model/article.queries.ts';
@@ -13,6 +13,8 @@ import {
   slugParam,
 } from '../model/article-schemas.ts';
 import { consumeSearchLimit, searchPublicArticles } from './search-articles.ts';
+
+const described = describeAs('articles');
 
 interface ArticlesContext extends Pick<AppContext, 'db' | 'clock'> {
   readClientAddress: ReadClientAddress;
@@ -25,13 +27,13 @@ export function articlesRoutes(ctx: ArticlesContext) {
   return new Hono<ApiEnv>()
     .get(
       '/',
-      describeRoute({ tags: ['articles'], summary: 'Published articles, newest first' }),
+      described('Published articles, newest first'),
       valid('query', listPublicArticlesQuery),
       async (c) => c.json(await listPublicArticles(db, c.req.valid('query'))),
     )
     .get(
       '/search',
-      describeRoute({ tags: ['articles'], summary: 'Published articles that hold every word' }),
+      described('Published articles that hold every word'),
       valid('query', searchPublicArticlesQuery),
       async (c) => {
         const { q, ...page } = c.req.valid('query');
@@ -39,14 +41,9 @@ export function articlesRoutes(ctx: ArticlesContext) {
         return c.json(await searchPublicArticles(db, { ...page, words: listSearchWords(q) }));
       },
     )
-    .get(
-      '/:slug',
-      describeRoute({ tags: ['articles'], summary: 'One published article' }),
-      valid('param', slugParam),
-      async (c) => {
-        const article = await findPublicArticle(db, c.req.valid('param').slug);
-        if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
-        return c.json(article);
-      },
-    );
+    .get('/:slug', described('One published article'), valid('param', slugParam), async (c) => {
+      const article = await findPublicArticle(db, c.req.valid('param').slug);
+      if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
+      return c.json(article);
+    });
 }

@@ -6,7 +6,7 @@ import { vilniusDay } from '../../time/vilnius-time.ts';
 import { recordArticleChange } from '../change/audit-article.ts';
 import { changeArticles, refuseTakenSlug } from '../change/change-articles.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
-import { findArticle } from '../model/article.queries.ts';
+import { getArticle } from '../model/article.queries.ts';
 import type { CreatePost } from '../model/article-schemas.ts';
 import { resolvePostDate } from '../model/post-date.ts';
 import { updateRedirects } from '../model/redirects.ts';
@@ -94,7 +94,7 @@ async function isStored(
     isSameCover;
   if (isSame) return true;
   throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', {
-    extra: { current: await findArticle(db, id) },
+    extra: { current: await getArticle(db, id) },
   });
 }
 

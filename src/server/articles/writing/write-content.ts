@@ -1,3 +1,4 @@
+import { isOwnImage } from '../../../domain/articles/article-html.ts';
 import { PICTURE_PATH } from '../../../domain/articles/picture.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
 import { seconds } from '../../../domain/time/duration.ts';
@@ -6,7 +7,6 @@ import { AppError } from '../../errors.ts';
 import { checkHtml } from '../../html/check-html.ts';
 import { withoutTags } from '../../html/markup-limits.ts';
 import { type SanitiseOptions, sanitiseHtml } from '../../html/sanitise-html.ts';
-import { refuseMissingAlt } from './refuse-missing-alt.ts';
 
 export interface ContentContext {
   config: Pick<AppContext['config'], 'publicUrl'>;
@@ -47,6 +47,23 @@ export function cleanContent(html: string, options: SanitiseOptions = {}): strin
     emptyIfUnseen(withoutTags(clean).replaceAll('&nbsp;', ' ')) || /<(?:img|hr)\b/.test(clean);
   if (!isSeen) throw refuse('Turinys privalomas');
   return clean;
+}
+
+/**
+ * A picture in a person's text has a text alternative or an empty one, which says that it is decoration: left out, it
+ * was forgotten.
+ * @throws AppError `invalid` naming the content
+ */
+function refuseMissingAlt(html: string, ownOrigin: string | null): void {
+  if (!/<img/i.test(html)) return;
+  const found = new Set<string>();
+  sanitiseHtml(html, { ownOrigin, onMissingAlt: (src) => found.add(src) });
+  const [first] = found;
+  if (!first) return;
+  const name = isOwnImage(first) ? first.slice(first.lastIndexOf('/') + 1) : first.slice(0, 200);
+  throw refuse(
+    `Turinys: nuotrauka „${name}“ neturi aprašymo. Aprašykite, kas joje matoma (alt="…"), arba pažymėkite ją dekoratyvia (alt="")`,
+  );
 }
 
 function listForeignImages(html: string, ownOrigin: string | null): string[] {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { contactSchema } from '../../../domain/contact/contact.ts';
 import { minutes } from '../../../domain/time/duration.ts';
@@ -9,9 +8,10 @@ import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { networkOfAddress, type ReadClientAddress } from '../../http/client-address.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import { type ApiContext, type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { consumeLimit, limitKey } from '../../http/limits.ts';
-import { valid } from '../../http/validate.ts';
+import { idParam, valid } from '../../http/validate.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
 import { getRun } from './runs.ts';
 import {
@@ -29,8 +29,11 @@ const PUBLIC_LIMIT = 60;
 const PUBLIC_WINDOW = minutes(1);
 const LIST_MAX = 100;
 
-/** As the whole context, inside a transaction. */
-type StartContext = Omit<AppContext, 'db'> & { db: Executor };
+/** Starts a run inside a transaction. */
+type Start = (
+  inside: Omit<AppContext, 'db'> & { db: Executor },
+  triggeredBy: TriggeredBy,
+) => Promise<string>;
 
 const started = z.strictObject({ manual: z.boolean().optional() });
 const preparation = z.strictObject({
@@ -47,7 +50,8 @@ const cover = z.strictObject({ articleId: z.uuid() });
 export function createFunctionsRoutes(
   ctx: AppContext & { secret: string; readClientAddress: ReadClientAddress },
 ) {
-  const answer = async (c: ApiContext, field: string, runId: string) => {
+  const perform = async (c: ApiContext, field: string, start: Start, article_ids?: string[]) => {
+    const runId = await startAudited(ctx, c, start, article_ids);
     if (/\brespond-async\b/i.test(c.req.header('prefer') ?? '')) {
       return c.json({ run_id: runId }, 202, { 'Preference-Applied': 'respond-async' });
     }
@@ -59,21 +63,6 @@ export function createFunctionsRoutes(
     }
     return c.json({ [field]: run.count, total: run.total, run_id: run.id });
   };
-  /** The run and the audit's entry of who wanted it, both or neither. What acts by itself is in the log alone. */
-  const begin = (
-    c: ApiContext,
-    start: (inside: StartContext) => Promise<string>,
-    about: { article_ids?: string[] | undefined } = {},
-  ) =>
-    ctx.db.transaction(async (tx) => {
-      const runId = await start({ ...ctx, db: tx });
-      if (triggeredBy(c) === 'manual') {
-        const entry = { by: getAdministratorId(c), action: 'run.start', entity: 'run' };
-        const after = { function_name: c.req.path.split('/').at(-1), ...about };
-        await recordChange(tx, { ...entry, entityId: runId, after, at: ctx.clock.now() });
-      }
-      return runId;
-    });
   const limitPublic = async (c: ApiContext, name: string) => {
     const { ip } = ctx.readClientAddress(c);
     const taken = await consumeLimit(ctx.db, {
@@ -109,70 +98,68 @@ export function createFunctionsRoutes(
       '/import-rss-sources',
       described('Imports all active sources'),
       valid('json', started),
-      async (c) =>
-        answer(
-          c,
-          'imported',
-          await begin(c, (inside) => {
-            const by = triggeredBy(c);
-            const isEverySource = by === 'manual' || c.req.valid('json').manual === true;
-            return startImport(inside, by, isEverySource);
-          }),
-        ),
+      (c) => {
+        const isEverySource = c.req.valid('json').manual === true;
+        return perform(c, 'imported', (inside, by) =>
+          startImport(inside, by, by === 'manual' || isEverySource),
+        );
+      },
     )
     .post(
       '/prepare-articles-ai',
       described('Prepares the given articles, else the best that wait'),
       valid('json', preparation),
-      async (c) =>
-        answer(
-          c,
-          'prepared',
-          await begin(
-            c,
-            (inside) => startPreparation(inside, triggeredBy(c), c.req.valid('json').articleIds),
-            { article_ids: c.req.valid('json').articleIds },
-          ),
-        ),
+      (c) => {
+        const { articleIds } = c.req.valid('json');
+        const start: Start = (inside, by) => startPreparation(inside, by, articleIds);
+        return perform(c, 'prepared', start, articleIds);
+      },
     )
     .post(
       '/regenerate-blog-images',
       described('Makes a new cover for one article'),
       valid('json', cover),
-      async (c) =>
-        answer(
-          c,
-          'regenerated',
-          await begin(
-            c,
-            (inside) => startCover(inside, triggeredBy(c), c.req.valid('json').articleId),
-            { article_ids: [c.req.valid('json').articleId] },
-          ),
-        ),
+      (c) => {
+        const { articleId } = c.req.valid('json');
+        const start: Start = (inside, by) => startCover(inside, by, articleId);
+        return perform(c, 'regenerated', start, [articleId]);
+      },
     )
     .post(
       '/fix-short-articles',
       described('Extracts and prepares again articles whose text is too short'),
       valid('json', started),
-      async (c) =>
-        answer(c, 'fixed', await begin(c, (inside) => startShortFix(inside, triggeredBy(c)))),
+      (c) => perform(c, 'fixed', startShortFix),
     )
     .post(
       '/auto-publish-article',
       described('Publishes the best prepared articles by the settings'),
       valid('json', started),
-      async (c) =>
-        answer(
-          c,
-          'published',
-          await begin(c, (inside) => startAutoPublish(inside, triggeredBy(c))),
-        ),
+      (c) => perform(c, 'published', startAutoPublish),
     );
+}
+
+/** The run and the audit's entry of who wanted it, both or neither. What acts by itself is in the log alone. */
+function startAudited(
+  ctx: AppContext,
+  c: ApiContext,
+  start: Start,
+  article_ids: string[] | undefined,
+): Promise<string> {
+  const triggeredBy = c.get('caller')?.kind === 'functions-key' ? 'key' : 'manual';
+  return ctx.db.transaction(async (tx) => {
+    const runId = await start({ ...ctx, db: tx }, triggeredBy);
+    if (triggeredBy === 'manual') {
+      const entry = { by: getAdministratorId(c), action: 'run.start', entity: 'run' };
+      const after = { function_name: c.req.path.split('/').at(-1), article_ids };
+      await recordChange(tx, { ...entry, entityId: runId, after, at: ctx.clock.now() });
+    }
+    return runId;
+  });
 }
 
 /** Progress of a run and its end by a person, mounted under /api/admin. */
 export function createRunsRoutes(ctx: AppContext) {
-  const idParam = z.object({ id: z.uuid() });
   return new Hono<ApiEnv>()
     .get(
       '/runs/:id',
@@ -192,7 +179,4 @@ export function createRunsRoutes(ctx: AppContext) {
     );
 }
 
-const triggeredBy = (c: ApiContext): TriggeredBy =>
-  c.get('caller')?.kind === 'functions-key' ? 'key' : 'manual';
-
-const described = (summary: string) => describeRoute({ summary, tags: ['functions'] });
+const described = describeAs('functions');

@@ -1,6 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { LOGS_LIMIT } from '../../../domain/constants.ts';
 import type { AppContext } from '../../context.ts';
@@ -8,6 +7,7 @@ import type { Executor } from '../../database/database.ts';
 import { downwards } from '../../database/newest-first.ts';
 import { auto_import_logs } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import type { ApiEnv } from '../../http/env.ts';
 import { offsetOf, pageFields } from '../../http/paging.ts';
 import { valid } from '../../http/validate.ts';
@@ -48,7 +48,7 @@ async function getLog(db: Executor, id: string) {
   return row;
 }
 
-const described = (summary: string) => describeRoute({ tags: ['admin automation'], summary });
+const described = describeAs('admin automation');
 
 /** Under `/api/admin/logs`. */
 export function logsRoutes({ db }: Pick<AppContext, 'db'>) {

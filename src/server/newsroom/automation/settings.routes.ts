@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { PROMPT_KINDS } from '../../../domain/constants.ts';
 import { listPublishable } from '../../articles/publishing/auto-publish.ts';
 import type { AppContext } from '../../context.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { valid } from '../../http/validate.ts';
 import { tryPrompt } from '../preparation/try-prompt.ts';
@@ -17,7 +17,7 @@ import {
   settingsBody,
 } from './settings.ts';
 
-const tags = ['admin automation'];
+const described = describeAs('admin automation');
 
 const costsQuery = z.strictObject({
   days: z.coerce.number<string>().int().min(1).max(366).default(30),
@@ -39,19 +39,15 @@ type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'config' | 'storage' | 'tex
 /** Under `/api/admin/settings`. */
 export function settingsRoutes(ctx: Ctx) {
   return new Hono<ApiEnv>()
-    .get(
-      '/',
-      describeRoute({ tags, summary: 'The settings of the three automations' }),
-      async (c) => c.json(await getSettings(ctx.db)),
+    .get('/', described('The settings of the three automations'), async (c) =>
+      c.json(await getSettings(ctx.db)),
     )
-    .get(
-      '/models',
-      describeRoute({ tags, summary: 'What the environment puts in the place of OpenAI’s model' }),
-      (c) => c.json({ openai_model: ctx.config.openai.model }),
+    .get('/models', described('What the environment puts in the place of OpenAI’s model'), (c) =>
+      c.json({ openai_model: ctx.config.openai.model }),
     )
     .get(
       '/publishable',
-      describeRoute({ tags, summary: 'What automatic publishing would publish now' }),
+      described('What automatic publishing would publish now'),
       valid('query', publishableQuery),
       async (c) => {
         const { min_score: minScore, batch_size: batchSize } = c.req.valid('query');
@@ -60,25 +56,25 @@ export function settingsRoutes(ctx: Ctx) {
     )
     .put(
       '/',
-      describeRoute({ tags, summary: 'Save the whole object; takes effect at once' }),
+      described('Save the whole object; takes effect at once'),
       valid('json', settingsBody),
       async (c) => c.json(await saveSettings(ctx, c.req.valid('json'), getAdministratorId(c))),
     )
     .get(
       '/costs',
-      describeRoute({ tags, summary: 'What models used, by day, source and article' }),
+      described('What models used, by day, source and article'),
       valid('query', costsQuery),
       async (c) => c.json(await getCosts(ctx, c.req.valid('query'))),
     )
     .get(
       '/prompts/:kind',
-      describeRoute({ tags, summary: 'A prompt’s wordings, the latest first' }),
+      described('A prompt’s wordings, the latest first'),
       valid('param', promptParam),
       async (c) => c.json(await listPromptVersions(ctx.db, c.req.valid('param').kind)),
     )
     .post(
       '/prompts/:kind/restore',
-      describeRoute({ tags, summary: 'Put an earlier wording or the default into use' }),
+      described('Put an earlier wording or the default into use'),
       valid('param', promptParam),
       valid('json', restoreBody),
       async (c) => {
@@ -90,7 +86,7 @@ export function settingsRoutes(ctx: Ctx) {
     )
     .post(
       '/prompts/:kind/trial',
-      describeRoute({ tags, summary: 'Try a wording on one article; stores nothing but its cost' }),
+      described('Try a wording on one article; stores nothing but its cost'),
       valid('param', promptParam),
       valid('json', trialBody),
       async (c) => {

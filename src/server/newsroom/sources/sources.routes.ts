@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { readLimitedBytes } from '../../http/body.ts';
+import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { valid } from '../../http/validate.ts';
+import { idParam, valid } from '../../http/validate.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 import { findSources, type SourceFinder } from './find-sources.ts';
 import { importOpml } from './import-opml.ts';
@@ -24,38 +24,34 @@ import {
   updateSource,
 } from './sources.ts';
 
-const idParam = z.object({ id: z.uuid() });
 const previewQuery = z.strictObject({ preview: z.enum(['true', 'false']).optional() });
-const tags = ['admin sources'];
+const described = describeAs('admin sources');
 
 /** Under `/api/admin/sources`. */
 export function sourcesRoutes(ctx: SourceFinder) {
   return new Hono<ApiEnv>()
     .get(
       '/',
-      describeRoute({ tags, summary: 'Sources by name, with their health' }),
+      described('Sources by name, with their health'),
       valid('query', listSourcesQuery),
       async (c) => c.json(await listSources(ctx, c.req.valid('query'))),
     )
-    .post(
-      '/',
-      describeRoute({ tags, summary: 'Add a source, switched on' }),
-      valid('json', createSourceBody),
-      async (c) => c.json(await createSource(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
+    .post('/', described('Add a source, switched on'), valid('json', createSourceBody), async (c) =>
+      c.json(await createSource(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
     )
     .post(
       '/find',
-      describeRoute({ tags, summary: 'Feeds and article lists of a site' }),
+      described('Feeds and article lists of a site'),
       valid('json', findSourcesBody),
       async (c) => c.json({ items: await findSources(ctx, c.req.valid('json').address) }),
     )
     .post(
       '/preview',
-      describeRoute({ tags, summary: 'What an import of a source would bring; stores nothing' }),
+      described('What an import of a source would bring; stores nothing'),
       valid('json', previewSourceBody),
       async (c) => c.json(await previewSource(ctx, c.req.valid('json'))),
     )
-    .get('/opml', describeRoute({ tags, summary: 'All sources as an OPML file' }), async (c) => {
+    .get('/opml', described('All sources as an OPML file'), async (c) => {
       const now = ctx.clock.now();
       return c.body(writeOpml(await listAllSources(ctx.db), now), 200, {
         'Content-Type': 'text/x-opml; charset=utf-8',
@@ -64,10 +60,7 @@ export function sourcesRoutes(ctx: SourceFinder) {
     })
     .post(
       '/opml',
-      describeRoute({
-        tags,
-        summary: 'Add the sources of an OPML file (the body), or tell what that would do',
-      }),
+      described('Add the sources of an OPML file (the body), or tell what that would do'),
       valid('query', previewQuery),
       async (c) => {
         const isPreview = c.req.valid('query').preview === 'true';
@@ -77,7 +70,7 @@ export function sourcesRoutes(ctx: SourceFinder) {
     )
     .patch(
       '/:id',
-      describeRoute({ tags, summary: 'Switch on or off, change' }),
+      described('Switch on or off, change'),
       valid('param', idParam),
       valid('json', updateSourceBody),
       async (c) => {
@@ -88,7 +81,7 @@ export function sourcesRoutes(ctx: SourceFinder) {
     )
     .delete(
       '/:id',
-      describeRoute({ tags, summary: 'Remove a source; its articles stay' }),
+      described('Remove a source; its articles stay'),
       valid('param', idParam),
       async (c) => {
         await deleteSource(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });

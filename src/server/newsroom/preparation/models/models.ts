@@ -78,18 +78,24 @@ export function findCoverModel(
   config: ProviderConfig,
   fetch?: typeof globalThis.fetch,
 ): CoverModel | null {
-  const { apiKey, baseUrl } = config.google;
+  const google = openGoogle(config, fetch);
+  return (
+    google && {
+      keyHash: google.keyHash,
+      name: `google/${COVER_MODEL}`,
+      model: google.provider.image(COVER_MODEL),
+    }
+  );
+}
+
+function openGoogle(
+  { google: { apiKey, baseUrl } }: ProviderConfig,
+  fetch?: typeof globalThis.fetch,
+) {
   if (!apiKey) return null;
-  const provider = createGoogle({
-    apiKey,
-    baseURL: baseUrl ?? GOOGLE_URL,
-    ...(fetch && { fetch }),
-  });
-  return {
-    keyHash: hashKey(apiKey),
-    name: `google/${COVER_MODEL}`,
-    model: provider.image(COVER_MODEL),
-  };
+  const baseURL = baseUrl ?? GOOGLE_URL;
+  const provider = createGoogle({ apiKey, baseURL, ...(fetch && { fetch }) });
+  return { provider, keyHash: hashKey(apiKey) };
 }
 
 function googleChoice(
@@ -97,17 +103,12 @@ function googleChoice(
   apiModel: string,
   fetch?: typeof globalThis.fetch,
 ): ModelChoice | null {
-  const { apiKey, baseUrl } = config.google;
-  if (!apiKey) return null;
-  const provider = createGoogle({
-    apiKey,
-    baseURL: baseUrl ?? GOOGLE_URL,
-    ...(fetch && { fetch }),
-  });
-  const named = (name: string): NamedModel => ({ name, model: provider(nameWithin(name)) });
+  const google = openGoogle(config, fetch);
+  if (!google) return null;
+  const named = (name: string): NamedModel => ({ name, model: google.provider(nameWithin(name)) });
   return {
     provider: 'google',
-    keyHash: hashKey(apiKey),
+    keyHash: google.keyHash,
     text: named(providerOf(apiModel) === 'google' ? apiModel : GOOGLE_FAST),
     fast: named(GOOGLE_FAST),
   };

@@ -1,4 +1,0 @@
-/**
- * How many articles one act on „all that match“ is aimed at. A person who means more narrows the list, or acts again.
- */
-export const MATCHING_LIMIT = 1000;
