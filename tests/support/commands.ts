@@ -42,6 +42,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:sources': { words: BRIEF, says: TABLE },
   'bench:provider-faults': { words: BRIEF, says: TABLE },
   'bench:killed': { words: BRIEF, says: TABLE },
+  'bench:mutations': { words: BRIEF, says: TABLE },
   'bench:page-cache': { words: BRIEF, says: TABLE },
   'bench:flood': { words: BRIEF, says: TABLE },
   'bench:rendered-pages': { words: BRIEF, says: TABLE },

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** One small mistake in one place of one file. */
+export interface Mutant {
+  path: string;
+  line: number;
+  /** What stands there, and what is put in its place. */
+  from: string;
+  to: string;
+  /** The whole file with the mistake in it. */
+  text: string;
+}
+
+/** What is data and not a rule: texts, tables, drawings; and what has no code to run. */
+const NO_RULES =
+  /\.test\.ts$|\.d\.ts$|^src\/(?:server\/demo|server\/database\/schema|content)\/|cover-motifs/;
+
+/** Kinds that stay valid TypeScript, so that a test has to notice and not the compiler. */
+const OPERATORS = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+  [ts.SyntaxKind.PlusToken, '-'],
+  [ts.SyntaxKind.MinusToken, '+'],
+  [ts.SyntaxKind.AsteriskToken, '/'],
+]);
+
+/**
+ * `count` mutants of all that are possible in `src` (TypeScript without JSX: screens are the journeys'), in an order
+ * that depends on the seed alone.
+ */
+export function listMutants(root: string, seed: string, count: number): Mutant[] {
+  const paths = globSync('src/**/*.ts', { cwd: root }).filter((path) => !NO_RULES.test(path));
+  const rank = ({ path, line, from, to }: Mutant) =>
+    createHash('sha256').update(`${seed} ${path} ${line} ${from} ${to}`).digest('hex');
+  return paths
+    .flatMap((path) => listOfFile(path, readFileSync(`${root}/${path}`, 'utf8')))
+    .map((mutant) => ({ mutant, rank: rank(mutant) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
+}
+
+function listOfFile(path: string, source: string): Mutant[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  const replace = (node: ts.Node, to: string) => {
+    const [start, end] = [node.getStart(file), node.getEnd()];
+    found.push({
+      path,
+      line: file.getLineAndCharacterOfPosition(start).line + 1,
+      from: source.slice(start, end),
+      to,
+      text: source.slice(0, start) + to + source.slice(end),
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    // What the compiler takes away has no behaviour.
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isImportDeclaration(node))
+      return;
+    if (ts.isBinaryExpression(node)) {
+      const operator = OPERATORS.get(node.operatorToken.kind);
+      const isText = ts.isStringLiteralLike(node.left) || ts.isStringLiteralLike(node.right);
+      if (operator && !isText) replace(node.operatorToken, operator);
+    } else if (ts.isPrefixUnaryExpression(node)) {
+      if (node.operator === ts.SyntaxKind.ExclamationToken)
+        replace(node, `Boolean(${node.operand.getText(file)})`);
+    } else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent)) {
+      replace(node, `${Number(node.text.replaceAll('_', '')) + 1}`);
+    } else if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
+    else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
+    else if (ts.isIfStatement(node)) replace(node.expression, 'false');
+    else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression))
+      replace(node, ';');
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
