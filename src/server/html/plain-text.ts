@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities/decode';
 import sanitizeHtml from 'sanitize-html';
 import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limits.ts';
 
@@ -7,7 +8,6 @@ export const MAX_HTML = 500_000;
 // Never past the next bracket: unclosed tags would make each search run to the end.
 const BLOCK_ENDS =
   /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|dt|dd|figcaption|section|article)\s*>/gi;
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /**
  * The words of a piece of HTML, without scripts, styles and what browsers hide, in one line: for titles,
@@ -31,8 +31,8 @@ export function textOfSafeHtml(html: string): string {
   return plainText(html.replace(BLOCK_ENDS, ' ').replace(/<[^<>]*>/g, ''));
 }
 
-const plainText = (escaped: string): string =>
-  oneLine(escaped.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity));
+/** The sanitiser writes no other references than XML's. */
+const plainText = (escaped: string): string => oneLine(decodeXML(escaped));
 
 function wordsOf(html: string): string {
   const escaped = sanitizeHtml(html, {

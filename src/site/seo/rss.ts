@@ -10,7 +10,8 @@ export const RSS_ARTICLES = 20;
 const rssDate = (iso: string) => new Date(iso).toUTCString();
 
 /**
- * The blog as RSS 2.0, summaries only: the text itself belongs to its page.
+ * The blog as RSS 2.0, summaries only: the text itself belongs to its page. Not by feedsmith's `generateRssFeed`, which
+ * sets a title with `&` between line breaks, and not every reader trims; nor does it drop what XML forbids.
  * @param articles newest first
  */
 export function blogRss(articles: PublicArticleSummary[], publicUrl: string): string {
