@@ -1,26 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { compress, type Encoding } from './page-cache/encodings.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 
-const TYPES: Record<string, { type: string; isCompressed?: boolean }> = {
-  '.avif': { type: 'image/avif', isCompressed: true },
-  '.css': { type: 'text/css; charset=utf-8' },
-  '.html': { type: 'text/html; charset=utf-8' },
-  '.ico': { type: 'image/x-icon' },
-  '.jpg': { type: 'image/jpeg', isCompressed: true },
-  '.js': { type: 'text/javascript; charset=utf-8' },
-  '.json': { type: 'application/json' },
-  '.png': { type: 'image/png', isCompressed: true },
-  '.svg': { type: 'image/svg+xml' },
-  '.txt': { type: 'text/plain; charset=utf-8' },
-  '.webmanifest': { type: 'application/manifest+json' },
-  '.webp': { type: 'image/webp', isCompressed: true },
-  '.woff2': { type: 'font/woff2', isCompressed: true },
-  '.xml': { type: 'application/xml; charset=utf-8' },
-};
-const UNKNOWN: { type: string; isCompressed?: boolean } = { type: 'application/octet-stream' };
-const kindOf = (name: string) => TYPES[extname(name)] ?? UNKNOWN;
+const typeOf = (name: string) => getMimeType(name) ?? 'application/octet-stream';
+/** Formats that nothing makes smaller. */
+const isCompressed = (type: string) => /^(?:image\/(?:avif|jpeg|png|webp)|font\/woff2)$/.test(type);
 
 /** A file's name ends so where it stands compressed beside itself. */
 const SUFFIXES: Record<Exclude<Encoding, 'identity'>, string> = {
@@ -50,7 +36,7 @@ async function listFiles(folder: string): Promise<string[]> {
  */
 export async function compressStaticFiles(folder: string): Promise<void> {
   for (const path of await listFiles(folder)) {
-    if (kindOf(path).isCompressed) continue;
+    if (isCompressed(typeOf(path))) continue;
     const body = await readFile(path);
     await Promise.all(
       ENCODINGS.map(async (encoding) =>
@@ -85,7 +71,7 @@ export async function loadStaticFiles(
 ): Promise<Map<string, FinishedResponse>> {
   const load = async (path: string): Promise<[string, FinishedResponse]> => {
     const url = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
-    const { type, isCompressed = false } = kindOf(path);
+    const type = typeOf(path);
     const source = {
       status: 200,
       headers: {
@@ -94,7 +80,7 @@ export async function loadStaticFiles(
         'Cache-Control': IMMUTABLE.test(url) ? A_YEAR : A_DAY,
       },
       body: await readFile(path),
-      ...(isCompressed ? { isCompressed } : { compressed: await readVariants(path) }),
+      ...(isCompressed(type) ? { isCompressed: true } : { compressed: await readVariants(path) }),
     };
     return [url, new FinishedResponse(source)];
   };

@@ -90,6 +90,7 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
       connectionString: url,
       application_name: 'page-cache',
       keepAlive: true,
+      query_timeout: CHECK_EVERY,
     });
     const lose = () => {
       setTrusted(false);
@@ -118,7 +119,7 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
   const check = async () => {
     try {
       if (!client) await listen();
-      else await withLimit(client.query('select 1'), CHECK_EVERY);
+      else await client.query('select 1');
       await sayAlive();
       await readRecent();
     } catch (error) {
@@ -167,11 +168,4 @@ async function countUnaware(db: Database, eventId: number): Promise<number> {
   const seen = sql`${instances.id} = any (select unnest(${page_cache_events.seen_by}) from ${page_cache_events} where ${page_cache_events.id} = ${eventId})`;
   const alive = sql`${instances.seen_at} > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
   return db.$count(instances, and(alive, not(seen)));
-}
-
-function withLimit<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
