@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** A toolbar is one stop of the Tab key; arrows, Home and End go through its buttons. */
+/**
+ * A toolbar is one stop of the Tab key; arrows, Home and End go through its buttons. Not Mantine's `useRovingIndex`, which
+ * has each button know its number: these come and go in groups, and some are Mantine's own.
+ */
 export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
   const buttons = () => [
     ...(toolbar.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),

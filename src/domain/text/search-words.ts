@@ -5,7 +5,8 @@ const MOST_WORDS = 6;
 
 /**
  * Lithuanian case endings without accents, the longest first. What is left of a word is looked for anywhere
- * in a word, so „serverio“ finds „serveriams“; a stem of three letters or fewer would find too much.
+ * in a word, so „serverio“ finds „serveriams“; a stem of three letters or fewer would find too much. Not PostgreSQL's
+ * `lithuanian`: without accents it leaves „imonem“ of „imonems“ beside „įmon“, and filters in memory need the same rule.
  */
 const ENDINGS =
   'iuose iomis iams iais iose iuos ioje iaus iumi iuje uose omis emis imis yse oje eje yje uje ems ims oms ams ais aus umi ius iai iui ios ies ias iam iau ose ese iu io ia ie is ys as us es os ai ei ui iu em im om am o a e i u y s'.split(

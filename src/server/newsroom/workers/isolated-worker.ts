@@ -36,7 +36,8 @@ const MEMORY_LIMIT_MB = 256;
 /**
  * Processes untrusted documents in one worker thread, a document at a time; started when the first one comes. What
  * takes longer than 8 s or more than 256 MB terminates the worker and affects nothing else: the next document
- * gets a new one.
+ * gets a new one. Not workerpool: its limit is of the clock alone, it keeps its threads to itself, whose processor time is
+ * ours, and it does not tell what died of memory from other crashes.
  * @param script what runs in the thread; it calls `serveTasks`
  */
 export function createIsolatedWorker<Task, Answer>(

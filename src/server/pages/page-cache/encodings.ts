@@ -24,6 +24,7 @@ export function chooseEncoding(header: string | undefined, use: Use = 'kept'): E
   return choice;
 }
 
+/** Not negotiator: a tenth slower, and its types know no order of preference. */
 function negotiate(header: string, offered: Encoding[]): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

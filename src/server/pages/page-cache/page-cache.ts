@@ -51,7 +51,8 @@ const UNKNOWN_KEPT = 200;
 const UNKNOWN_LIFETIME = minutes(1);
 
 /**
- * Finished public pages in memory, least recently used leaving first.
+ * Finished public pages in memory, least recently used leaving first. Not by lru-cache: it weighs an entry once, and a page
+ * grows with each encoding that is asked of it.
  *
  * A change that arrives while a page is being rendered must win although its tags are not known yet, so
  * every rendering under way is marked stale and dropped: who asked before the change may see the old
