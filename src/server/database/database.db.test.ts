@@ -131,7 +131,7 @@ describe('limits of time', () => {
 
   test('jobs that use up their connections leave pages theirs', async () => {
     const [jobs, pages] = [connect('jobs'), connect('pages')];
-    const held = await Promise.all(Array.from({ length: 8 }, () => jobs.pool.connect()));
+    const held = await Promise.all(Array.from({ length: 9 }, () => jobs.pool.connect()));
     const waiting = jobs.pool.query('select 1');
     expect((await pages.pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
     expect(jobs.pool.waitingCount).toBe(1);

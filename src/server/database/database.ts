@@ -48,8 +48,9 @@ const POOLS = {
   // No visitor waits longer for a page; the slowest list of a million articles takes about a second. An export reads a part
   // at a time.
   pages: { size: 10, statement: seconds(30), lock: seconds(20), idleInTransaction: seconds(30) },
-  // The twelve workers mostly wait for other servers, without a connection. Clean-up may go through a large table.
-  jobs: { size: 8, statement: minutes(5), lock: seconds(60), idleInTransaction: minutes(2) },
+  // The workers mostly wait for other servers, without a connection; one more hears of new jobs. Clean-up may go through
+  // a large table.
+  jobs: { size: 9, statement: minutes(5), lock: seconds(60), idleInTransaction: minutes(2) },
   // Migrations and what an operator types: as long as it takes, but a lock that is never granted is reported.
   command: { size: 4, statement: 0, lock: minutes(2), idleInTransaction: 0 },
 } as const;

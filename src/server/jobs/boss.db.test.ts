@@ -32,6 +32,29 @@ test('what a killed process had under way is taken up again at once, unless its 
   await database.pool.query('delete from jobs.job');
 });
 
+test('a new job is announced, and who listens for it listens again after the connection is lost', async () => {
+  const listening = async () => {
+    const { rows } = await database.pool.query(
+      "select pid from pg_stat_activity where datname = current_database() and query like 'listen %'",
+    );
+    return rows.map(({ pid }) => pid as number);
+  };
+  const [pid] = await listening();
+  await database.pool.query('select pg_terminate_backend($1)', [pid]);
+  const [next] = await vi.waitFor(
+    async () => {
+      const pids = await listening();
+      expect(pids).toHaveLength(1);
+      expect(pids).not.toContain(pid);
+      return pids;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(next).toBeDefined();
+  const { rows } = await database.pool.query('select name from jobs.queue where not notify');
+  expect(rows).toEqual([]);
+});
+
 test('the row of a job that failed says what kind of error it was, without a visitor’s words', async () => {
   const fail = async () => {
     throw new DrizzleQueryError('select $1', ['Jonas'], new Error('Jonas'));

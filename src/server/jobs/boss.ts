@@ -9,6 +9,7 @@ import { PageError } from '../newsroom/import/pages/page-reader.ts';
 import { WorkerError } from '../newsroom/workers/isolated-worker.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
+import { listen } from './listen.ts';
 
 /** What a handler knows about the current attempt. */
 export interface Attempt {
@@ -41,12 +42,18 @@ const MAX_CRASHES = 2;
 /** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
 const HEARTBEAT_SECONDS = 10;
 const MONITOR_SECONDS = 5;
+/** A new job is announced and begins at once; what is due later, or was announced to nobody, is found by looking. */
+const POLL_SECONDS = 2;
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
 /** @param log our log: job payloads hold ids only, errors lose the values of their statements */
 export function createBoss(pool: pg.Pool, log: Logger): Boss {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      listen: (...words) => listen(pool, ...words),
+    },
+    useListenNotify: true,
     schema: 'jobs',
     schedule: false,
     superviseIntervalSeconds: MONITOR_SECONDS,
@@ -94,6 +101,7 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
     retryDelayMax: inSeconds(hours(2)),
     expireInSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
   };
   if (await boss.getQueue(name)) await boss.updateQueue(name, options);
   else await boss.createQueue(name, { ...options, policy: 'exclusive' });
@@ -132,7 +140,11 @@ async function startWorker(
 ) {
   const handler = handlers[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
   const { concurrency, retryLimit, payload } = JOBS[name];
-  const options = { localConcurrency: concurrency, pollingIntervalSeconds: 0.5 };
+  const options = {
+    localConcurrency: concurrency,
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+  };
   await boss.work(name, options, async ([job]: Job[]) => {
     if (!job) return;
     const crashes = await getCrashCount(pool, job.id);
