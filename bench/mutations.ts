@@ -50,11 +50,14 @@ async function isNoticedByTests({ path, text }: Mutant): Promise<boolean> {
 
 /** @returns the exit code; null where the tests had to be ended */
 function runTests(path: string): Promise<number | null> {
-  const vitest = join(tree, 'node_modules/vitest/vitest.mjs');
+  // Also Node is the copy's: hours pass, and this tree may be installed anew meanwhile.
+  const [node, vitest] = ['node/bin/node', 'vitest/vitest.mjs'].map((file) =>
+    join(tree, 'node_modules', file),
+  ) as [string, string];
   const words = ['related', path, '--run', '--bail=1', '--reporter=dot', '--passWithNoTests'];
   // A group of its own: with it end the workers and the database.
   const options = { cwd: tree, stdio: 'ignore', detached: true } as const;
-  const child = spawn(process.execPath, [vitest, ...words], options);
+  const child = spawn(node, [vitest, ...words], options);
   const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), LIMIT);
   return new Promise((resolve) => {
     child.once('exit', (code) => {
