@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countLockWaits } from '../../tests/support/lock-waits.ts';
+import { IMPORTED_ARTICLE } from '../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../tests/support/test-api.ts';
 import { DAILY_CAPS_DEFAULT } from '../domain/constants.ts';
 import type { Transaction } from './database/database.ts';
@@ -36,10 +37,7 @@ const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
   const id = randomUUID();
   await api.db.insert(articles).values({
     id,
-    source_name: 'A',
-    source_rss_url: 'https://example.com/feed',
-    original_url: `https://example.com/${id}`,
-    original_title: 'A',
+    ...IMPORTED_ARTICLE,
     original_content: '<p>The vendor explains the settings.</p>',
     original_language: 'en',
     ...values,
@@ -83,8 +81,7 @@ test('pages are read again one host at a time: one that cannot answer is not ask
   await api.db.insert(articles).values(
     ids.map((id, n) => ({
       id,
-      source_name: 'A',
-      source_rss_url: 'https://example.com/feed',
+      ...IMPORTED_ARTICLE,
       original_url: urls[n] ?? '',
       original_title: `Naujiena ${n + 1}`,
       page_retry_at,
@@ -137,8 +134,7 @@ test.each(['read-page-again', 'fix-short-article'] as const)(
   async (job) => {
     const url = `https://c.test/${job}`;
     const named = {
-      source_name: 'A',
-      source_rss_url: 'https://example.com/feed',
+      ...IMPORTED_ARTICLE,
       original_title: `Naujiena ${job}`,
     };
     const [known, later] = await api.db

@@ -25,6 +25,10 @@ export interface WorldItem {
   guid?: string;
 }
 
+/** Items `from` up to `to`. */
+export const range = (from: number, to: number): WorldItem[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
+
 /** The import with a database and a web server of its own, and a clock that stands where it is put. */
 export async function startImportWorld() {
   const log = { debug: () => {}, info: () => {}, warn: () => {} };
@@ -43,6 +47,8 @@ export async function startImportWorld() {
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
   const { db } = database;
   const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
+  const listArticles = () => db.select().from(articles).orderBy(articles.original_title);
+  const listTitles = async () => (await listArticles()).map((row) => row.original_title);
 
   return {
     ctx,
@@ -84,7 +90,13 @@ export async function startImportWorld() {
       if (!row) throw new Error('the source is gone');
       return row;
     },
-    articles: () => db.select().from(articles).orderBy(articles.original_title),
+    articles: listArticles,
+    titles: listTitles,
+    /** Of the items that are articles now. */
+    numbers: async () =>
+      (await listTitles())
+        .map((title) => Number(title.replace(/\D/g, '')))
+        .toSorted((a, b) => a - b),
     async empty() {
       await db.delete(articles);
       await db.delete(article_keys);

@@ -1,6 +1,14 @@
 import type { Database } from '../../src/server/database/database.ts';
 import { articles } from '../../src/server/database/schema/articles.ts';
 
+/** What every imported article has. */
+export const IMPORTED_ARTICLE = {
+  source_name: 'A',
+  source_rss_url: 'https://example.com/feed',
+  original_url: 'https://example.com/1',
+  original_title: 'A',
+};
+
 let counter = 0;
 
 /** Stores an article as models leave it after the last check, by default; each has its own slug and address. */
@@ -12,8 +20,8 @@ export async function storePreparedArticle(
   const [row] = await db
     .insert(articles)
     .values({
+      ...IMPORTED_ARTICLE,
       source_name: 'Portalas',
-      source_rss_url: 'https://example.com/feed',
       original_url: `https://example.com/${counter}`,
       original_title: `Title ${counter}`,
       ai_translated_title: `Antraštė ${counter}`,

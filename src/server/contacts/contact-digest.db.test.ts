@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { solveChallenge } from '../../../tests/support/contact-proof.ts';
-import { startTestApi, TEST_SECRET } from '../../../tests/support/test-api.ts';
+import { TEST_SECRET } from '../../../tests/support/test-api.ts';
+import { startTestMail } from '../../../tests/support/test-mail.ts';
 import { hours, seconds } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -10,12 +10,8 @@ import { createChallenges } from './challenges.ts';
 import { deliverContactDigest, mayBeMailedAlone } from './contact-digest.ts';
 import { confirmMessage } from './contacts.ts';
 
-const smtp = await startSmtpFake();
-const api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
-afterAll(async () => {
-  await api.close();
-  await smtp.close();
-});
+const { api, smtp, close } = await startTestMail();
+afterAll(close);
 beforeEach(async () => {
   smtp.mails.length = 0;
   smtp.refuseWith(null);

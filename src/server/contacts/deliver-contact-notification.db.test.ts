@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
-import { startTestApi } from '../../../tests/support/test-api.ts';
+import { startTestMail } from '../../../tests/support/test-mail.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -9,12 +9,8 @@ import { describeError } from '../log/describe-error.ts';
 import { createLog } from '../log/log.ts';
 import { deliverContactNotification } from './deliver-contact-notification.ts';
 
-const smtp = await startSmtpFake();
-const api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
-afterAll(async () => {
-  await api.close();
-  await smtp.close();
-});
+const { api, smtp, close } = await startTestMail();
+afterAll(close);
 beforeEach(() => {
   smtp.mails.length = 0;
   smtp.refuseWith(null);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { contacts } from '../database/schema/contacts.ts';
@@ -14,8 +15,7 @@ beforeEach(async () => {
 
 const add = (values: Partial<typeof articles.$inferInsert>) =>
   database.db.insert(articles).values({
-    source_name: 'S',
-    source_rss_url: 'https://example.com/feed',
+    ...IMPORTED_ARTICLE,
     original_url: `https://example.com/${randomUUID()}`,
     original_title: 'T',
     created_at: new Date('2020-01-01T00:00:00Z'),

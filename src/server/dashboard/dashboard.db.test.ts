@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
@@ -24,8 +25,7 @@ test('an empty product has an empty dashboard', async () => {
 
 test('the dashboard counts what the specification says, and shows five posts', async () => {
   const imported = (n: number) => ({
-    source_name: 'S',
-    source_rss_url: 'https://example.com/feed',
+    ...IMPORTED_ARTICLE,
     original_url: `https://example.com/${n}`,
     original_title: `Naujiena ${n}`,
   });

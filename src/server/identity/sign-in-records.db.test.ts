@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
-import { startTestApi, TEST_SECRET } from '../../../tests/support/test-api.ts';
+import { TEST_SECRET } from '../../../tests/support/test-api.ts';
+import { startTestMail } from '../../../tests/support/test-mail.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -11,12 +11,8 @@ import { deliverAccountMail, queueAccountMails } from './account-mails.ts';
 import { setPassword } from './accounts.ts';
 import { recordFailedSignIn } from './sign-in-records.ts';
 
-const smtp = await startSmtpFake();
-const api = await startTestApi({ SMTP_URL: smtp.url, CONTACT_NOTIFY_TO: 'info@example.lt' });
-afterAll(async () => {
-  await api.close();
-  await smtp.close();
-});
+const { api, smtp, close } = await startTestMail();
+afterAll(close);
 beforeEach(() => {
   smtp.mails.length = 0;
   api.passTime(minutes(15));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { type Answered, startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { article_bin, article_drafts, articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -63,8 +64,7 @@ async function upload(
 }
 
 const article = (n: number, more: Partial<typeof articles.$inferInsert> = {}) => ({
-  source_name: 'S',
-  source_rss_url: 'https://example.com/feed',
+  ...IMPORTED_ARTICLE,
   original_url: `https://example.com/${n}`,
   original_title: `Straipsnis ${n}`,
   ...more,

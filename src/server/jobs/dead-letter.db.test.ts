@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { articles } from '../database/schema/articles.ts';
 import { auto_import_logs } from '../database/schema/automation.ts';
@@ -17,9 +18,7 @@ async function addArticle(values: Partial<typeof articles.$inferInsert> = {}) {
   const [row] = await api.db
     .insert(articles)
     .values({
-      source_name: 'A',
-      source_rss_url: 'https://example.com/feed',
-      original_url: 'https://example.com/1',
+      ...IMPORTED_ARTICLE,
       original_title: 'Sunkus tekstas',
       ...values,
     })

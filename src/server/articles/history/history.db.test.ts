@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
@@ -149,10 +150,7 @@ describe('the history of an article', () => {
     const [row] = await api.db
       .insert(articles)
       .values({
-        source_name: 'P',
-        source_rss_url: 'https://example.com/feed',
-        original_url: 'https://example.com/1',
-        original_title: 'Title',
+        ...IMPORTED_ARTICLE,
         preparation_state: 'imported',
       })
       .returning();

@@ -1,5 +1,6 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -157,8 +158,8 @@ test('one act is aimed at a thousand articles at most, and that says so', async 
 
 test('the import’s lists leave own drafts and planned posts to the posts’ lists', async () => {
   const post = (name: string, values: Partial<typeof articles.$inferInsert>) => ({
+    ...IMPORTED_ARTICLE,
     source_name: 'Manual',
-    source_rss_url: 'https://example.com/feed',
     original_url: `https://example.com/${name}`,
     original_title: name,
     ai_translated_title: name,

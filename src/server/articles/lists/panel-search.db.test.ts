@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { contacts } from '../../database/schema/contacts.ts';
@@ -8,8 +9,8 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const article = (n: number, values: Partial<typeof articles.$inferInsert> = {}) => ({
+    ...IMPORTED_ARTICLE,
     source_name: 'Portalas',
-    source_rss_url: 'https://example.com/feed',
     original_url: `https://example.com/${n}`,
     original_title: `Encryption ${n}`,
     ...values,

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { article_counts, articles } from '../../database/schema/articles.ts';
 import { compactArticleCounts, countArticles } from './article-counts.ts';
@@ -38,8 +39,7 @@ function listKinds(): NewArticle[] {
   return combined
     .filter((one) => !one.published_date || one.ai_slug)
     .map((one, n) => ({
-      source_name: 'P',
-      source_rss_url: 'https://example.com/feed',
+      ...IMPORTED_ARTICLE,
       original_url: `https://example.com/${n}`,
       original_title: `T ${n}`,
       ai_category: n % 3 === 0 ? null : `K${n % 3}`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, TEST_SECRET } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { createPreviews } from '../drafts/previews.ts';
@@ -15,10 +16,8 @@ const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
   const [row] = await api.db
     .insert(articles)
     .values({
+      ...IMPORTED_ARTICLE,
       source_name: 'Portalas',
-      source_rss_url: 'https://example.com/feed',
-      original_url: 'https://example.com/1',
-      original_title: 'Title',
       ai_translated_title: 'Antraštė',
       ai_slug: 'antraste',
       ai_translated_content: '<p>Tekstas</p>',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_bin, articles } from '../../database/schema/articles.ts';
 import { rate_limits } from '../../database/schema/instances.ts';
@@ -14,10 +15,9 @@ beforeEach(async () => {
 
 async function publish(slug: string, values: Partial<typeof articles.$inferInsert> = {}) {
   await api.db.insert(articles).values({
+    ...IMPORTED_ARTICLE,
     source_name: 'Portalas',
-    source_rss_url: 'https://example.com/feed',
     original_url: `https://example.com/${slug}`,
-    original_title: 'Title',
     ai_translated_title: 'Antraštė',
     ai_slug: slug,
     ai_translated_content: '<p>Tekstas</p>',

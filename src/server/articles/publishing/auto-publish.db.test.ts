@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { hours } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -15,10 +16,7 @@ const tags = async () => (await api.db.select().from(page_cache_events)).map((ev
 const MORNING = new Date('2026-11-20T08:00:00Z');
 const NOON = new Date('2026-11-20T12:00:00Z');
 const IMPORTED = {
-  source_name: 'Portalas',
-  source_rss_url: 'https://example.com/feed',
-  original_url: 'https://example.com/1',
-  original_title: 'Title',
+  ...IMPORTED_ARTICLE,
 };
 
 describe('publishing automatically', () => {

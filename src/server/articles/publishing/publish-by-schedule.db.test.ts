@@ -1,5 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import { hours } from '../../../domain/time/duration.ts';
@@ -14,8 +15,7 @@ afterAll(() => api.close());
 
 const store = (ai_slug: string, values: Partial<typeof articles.$inferInsert>) =>
   api.db.insert(articles).values({
-    source_name: 'Šaltinis',
-    source_rss_url: 'https://example.com/feed',
+    ...IMPORTED_ARTICLE,
     original_url: `https://example.com/${ai_slug}`,
     original_title: ai_slug,
     ai_slug,
@@ -49,8 +49,7 @@ test('an imported article that a person writes and plans is published', async ()
 test('two hundred posts with long addresses, due together, are all published, but for the one that fails', async () => {
   await api.db.delete(articles);
   const row = (at: number) => ({
-    source_name: 'Šaltinis',
-    source_rss_url: 'https://example.com/feed',
+    ...IMPORTED_ARTICLE,
     original_url: `https://example.com/${at}`,
     original_title: `${at}`,
     ai_slug: `${'kaip-apsaugoti-imones-duomenis-nuo-isilauzeliu-vasara'}-${100 + at}`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -17,8 +18,7 @@ async function add(values: Partial<typeof articles.$inferInsert> = {}): Promise<
   const [row] = await api.db
     .insert(articles)
     .values({
-      source_name: 'Portalas',
-      source_rss_url: 'https://example.com/feed',
+      ...IMPORTED_ARTICLE,
       original_url: `https://example.com/${number}`,
       original_title: 'Title',
       original_content: '<p>Ten servers.</p>',

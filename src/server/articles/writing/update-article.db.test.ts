@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { days } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -346,8 +347,5 @@ describe('an edit', () => {
 });
 
 const IMPORTED = {
-  source_name: 'Portalas',
-  source_rss_url: 'https://example.com/feed',
-  original_url: 'https://example.com/1',
-  original_title: 'Title',
+  ...IMPORTED_ARTICLE,
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGoogleAi } from '../../../../tests/fakes/google-ai.ts';
 import { ENGLISH_HTML } from '../../../../tests/support/preparation-world.ts';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
@@ -91,9 +92,7 @@ describe('a trial of a prompt', () => {
     const [row] = await api.db
       .insert(articles)
       .values({
-        source_name: 'Example News',
-        source_rss_url: 'https://example.com/feed',
-        original_url: 'https://example.com/1',
+        ...IMPORTED_ARTICLE,
         original_title: 'ExampleMail server flaw under attack',
         original_content: ENGLISH_HTML,
         original_language: 'en',

@@ -2,42 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countLockWaits } from '../../../../tests/support/lock-waits.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { openTestRuns } from '../../../../tests/support/test-runs.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import { lockRun } from './finish-run.ts';
-import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
+import { closeAbandonedTasks, completeTask, getRun } from './runs.ts';
 
-const clock = createTestClock('2026-11-21T10:00:00Z');
-const context = () => ({ db: database.db, jobs, clock });
+const runs = await openTestRuns();
+const { database, clock, context, startPreparations: start } = runs;
+beforeEach(() => runs.reset());
+afterAll(() => runs.close());
 
-const database = await createTestDatabase();
-const jobs = await createTestJobs(database);
-beforeEach(async () => {
-  clock.set('2026-11-21T10:00:00Z');
-  await database.pool.query('delete from jobs.job');
-});
-afterAll(async () => {
-  await jobs.stop();
-  await database.drop();
-});
-
-const start = (ids: string[]) =>
-  startRun(
-    context(),
-    'prepare-articles-ai',
-    'manual',
-    'prepare-article',
-    ids.map((article_id) => ({ article_id })),
-  );
 const end = (
   id: string,
   state: 'done' | 'skipped' | 'failed' = 'done',
   message: string | null = null,
   skip_reason?: SkipReason,
 ) =>
-  completeTask(context(), 'prepare-article', id, () => ({
+  completeTask(context, 'prepare-article', id, () => ({
     state,
     count: state === 'done' ? 1 : 0,
     message,
@@ -55,7 +38,7 @@ test('a run queues one job per task and ends with its last task', async () => {
   const run = await start([a, b]);
   expect((await queued()).toSorted()).toEqual([a, b].toSorted());
   await end(a);
-  expect(await getRun(context(), run)).toMatchObject({
+  expect(await getRun(context, run)).toMatchObject({
     status: 'running',
     total: 2,
     done: 1,
@@ -63,7 +46,7 @@ test('a run queues one job per task and ends with its last task', async () => {
   });
   clock.set('2026-11-21T10:00:07Z');
   await end(b);
-  expect(await getRun(context(), run)).toMatchObject({
+  expect(await getRun(context, run)).toMatchObject({
     status: 'success',
     done: 2,
     count: 2,
@@ -74,7 +57,7 @@ test('a run queues one job per task and ends with its last task', async () => {
 
 test('a run without tasks has ended when it begins', async () => {
   const run = await start([]);
-  expect(await getRun(context(), run)).toMatchObject({ status: 'success', total: 0, count: 0 });
+  expect(await getRun(context, run)).toMatchObject({ status: 'success', total: 0, count: 0 });
 });
 
 test('two callers at once do the work once and get the same count', async () => {
@@ -83,7 +66,7 @@ test('two callers at once do the work once and get the same count', async () => 
   expect(await queued()).toEqual([article]);
   await end(article);
   for (const run of [one, two]) {
-    expect(await getRun(context(), run)).toMatchObject({ status: 'success', count: 1 });
+    expect(await getRun(context, run)).toMatchObject({ status: 'success', count: 1 });
   }
 });
 
@@ -92,14 +75,14 @@ test('a job that is repeated counts once', async () => {
   const run = await start([article]);
   await end(article);
   await end(article);
-  expect(await getRun(context(), run)).toMatchObject({ total: 1, done: 1, count: 1 });
+  expect(await getRun(context, run)).toMatchObject({ total: 1, done: 1, count: 1 });
 });
 
 test('tasks that end together close the run once', async () => {
   const ids = Array.from({ length: 8 }, () => randomUUID());
   const run = await start(ids);
   await Promise.all(ids.map((id) => end(id)));
-  expect(await getRun(context(), run)).toMatchObject({ status: 'success', done: 8, count: 8 });
+  expect(await getRun(context, run)).toMatchObject({ status: 'success', done: 8, count: 8 });
 });
 
 test('a failure among successes makes a run neither successful nor failed, and its words say so', async () => {
@@ -120,16 +103,13 @@ test('a run says how many articles wait, and for what', async () => {
   const [waiting, prepared] = [randomUUID(), randomUUID()];
   await database.db.insert(articles).values({
     id: waiting,
-    source_name: 'A',
-    source_rss_url: 'https://example.com/feed',
-    original_url: `https://example.com/${waiting}`,
-    original_title: 'A',
+    ...IMPORTED_ARTICLE,
     preparation_reason: { code: 'setting_missing', provider: 'openai' },
   });
   const run = await start([waiting, prepared]);
   await end(waiting, 'skipped', 'Laukia: A – Trūksta rakto', 'setting_missing');
   await end(prepared, 'skipped', 'Laukia: B, o tai pasakyta žmogui, ne programai');
-  expect(await getRun(context(), run)).toMatchObject({
+  expect(await getRun(context, run)).toMatchObject({
     waiting: 1,
     waiting_reason: expect.stringContaining('Įrašykite raktą į .env'),
     waiting_cause: 'Trūksta nustatymo OPENAI_API_KEY (arba GOOGLE_GENERATIVE_AI_API_KEY)',
@@ -140,7 +120,7 @@ test('a run whose tasks all failed has failed', async () => {
   const article = randomUUID();
   const run = await start([article]);
   await end(article, 'failed', 'Nepavyko');
-  expect(await getRun(context(), run)).toMatchObject({
+  expect(await getRun(context, run)).toMatchObject({
     status: 'failed',
     error_message: 'Nepavyko',
   });
@@ -150,28 +130,26 @@ test('a task whose job is gone gets a new job, so that no run waits for ever', a
   const article = randomUUID();
   const run = await start([article]);
   await database.pool.query('delete from jobs.job');
-  expect(await closeAbandonedTasks(context())).toBeGreaterThan(0);
+  expect(await closeAbandonedTasks(context)).toBeGreaterThan(0);
   expect(await queued()).toEqual([article]);
   await end(article);
-  expect(await getRun(context(), run)).toMatchObject({ status: 'success', count: 1 });
+  expect(await getRun(context, run)).toMatchObject({ status: 'success', count: 1 });
 });
 
 test('a task whose job has given up ends as failed', async () => {
   const article = randomUUID();
   await database.db.insert(articles).values({
     id: article,
-    source_name: 'A',
-    source_rss_url: 'https://example.com/feed',
+    ...IMPORTED_ARTICLE,
     original_url: 'https://example.com/a',
-    original_title: 'A',
     preparation_state: 'preparing',
   });
   const run = await start([article]);
   await database.pool.query(
     "update jobs.job set state = 'failed', created_on = now() + interval '1 year'",
   );
-  await closeAbandonedTasks(context());
-  expect(await getRun(context(), run)).toMatchObject({ status: 'failed' });
+  await closeAbandonedTasks(context);
+  expect(await getRun(context, run)).toMatchObject({ status: 'failed' });
   expect(
     (await database.db.select().from(run_tasks).where(eq(run_tasks.run_id, run)))[0]?.state,
   ).toBe('failed');
@@ -189,7 +167,7 @@ test('a task that ends while its abandoned job is looked after gets no new job',
   await database.pool.query('delete from jobs.job');
   const { looked } = await database.db.transaction(async (tx) => {
     await lockRun(tx, run);
-    const looked = closeAbandonedTasks(context());
+    const looked = closeAbandonedTasks(context);
     await expect.poll(() => countLockWaits(database.pool)).toBe(1);
     await tx.update(run_tasks).set({ state: 'done' }).where(eq(run_tasks.run_id, run));
     return { looked };
@@ -199,7 +177,7 @@ test('a task that ends while its abandoned job is looked after gets no new job',
 });
 
 test('a run that does not exist is not found', async () => {
-  await expect(getRun(context(), randomUUID())).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getRun(context, randomUUID())).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('a run that began after the work did is not ended by it, and gets a job of its own', async () => {
@@ -209,11 +187,11 @@ test('a run that began after the work did is not ended by it, and gets a job of 
   clock.set('2026-11-21T10:00:05Z');
   const later = await start([article]);
   const outcome = { state: 'done' as const, count: 1, message: null };
-  await completeTask(context(), 'prepare-article', article, () => outcome, begun);
+  await completeTask(context, 'prepare-article', article, () => outcome, begun);
   await database.pool.query("update jobs.job set state = 'completed'");
-  expect((await getRun(context(), first)).status).toBe('success');
-  expect((await getRun(context(), later)).status).toBe('running');
+  expect((await getRun(context, first)).status).toBe('success');
+  expect((await getRun(context, later)).status).toBe('running');
   expect(await queued()).toEqual([]);
-  await closeAbandonedTasks(context());
+  await closeAbandonedTasks(context);
   expect(await queued()).toContain(article);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { days, hours, minutes } from '../../../domain/time/duration.ts';
@@ -165,10 +166,7 @@ test('what models cost is kept for 400 days, invalidated checkpoints for 90', as
   const [article] = await database.db
     .insert(articles)
     .values({
-      source_name: 'A',
-      source_rss_url: 'https://example.com/feed',
-      original_url: 'https://example.com/1',
-      original_title: 'A',
+      ...IMPORTED_ARTICLE,
     })
     .returning({ id: articles.id });
   const article_id = article?.id ?? '';
@@ -242,9 +240,7 @@ test('finished runs and their tasks are kept for 90 days', async () => {
 
 test('an article that looks busy while no job is there for it is left for its next preparation', async () => {
   const busy = {
-    source_name: 'A',
-    source_rss_url: 'https://example.com/feed',
-    original_title: 'A',
+    ...IMPORTED_ARTICLE,
     preparation_state: 'preparing' as const,
   };
   const add = async (values: Partial<typeof articles.$inferInsert> = {}) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { minutes } from '../../../domain/time/duration.ts';
@@ -37,10 +38,7 @@ async function add(day: number, values: Partial<typeof articles.$inferInsert> = 
   const id = randomUUID();
   await database.db.insert(articles).values({
     id,
-    source_name: 'A',
-    source_rss_url: 'https://example.com/feed',
-    original_url: `https://example.com/${id}`,
-    original_title: 'A',
+    ...IMPORTED_ARTICLE,
     original_language: 'other',
     created_at: new Date(Date.UTC(2026, 9, day)),
     ...values,

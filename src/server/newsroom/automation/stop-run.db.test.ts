@@ -1,41 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
+import { createTestJobs } from '../../../../tests/support/test-jobs.ts';
+import { openTestRuns } from '../../../../tests/support/test-runs.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { auto_import_logs } from '../../database/schema/automation.ts';
 import type { Boss } from '../../jobs/boss.ts';
-import { closeAbandonedTasks, completeTask, getRun, startRun } from './runs.ts';
+import { closeAbandonedTasks, completeTask, getRun } from './runs.ts';
 import { resumeStopping, stopRun } from './stop-run.ts';
 
-const clock = createTestClock('2026-11-21T10:00:00Z');
-const context = () => ({ db: database.db, jobs, clock });
 const by = randomUUID();
 
-const database = await createTestDatabase();
-const jobs = await createTestJobs(database);
-beforeEach(async () => {
-  clock.set('2026-11-21T10:00:00Z');
-  await database.pool.query('delete from jobs.job');
-});
-afterAll(async () => {
-  await jobs.stop();
-  await database.drop();
-});
+const runs = await openTestRuns();
+const { database, clock, context, startPreparations: start } = runs;
+beforeEach(() => runs.reset());
+afterAll(() => runs.close());
 
-const start = (ids: string[]) =>
-  startRun(
-    context(),
-    'prepare-articles-ai',
-    'manual',
-    'prepare-article',
-    ids.map((article_id) => ({ article_id })),
-  );
 const end = (id: string) =>
-  completeTask(context(), 'prepare-article', id, () => ({
+  completeTask(context, 'prepare-article', id, () => ({
     state: 'done',
     count: 1,
     message: 'Paruošta: A',
@@ -64,10 +49,7 @@ async function addBusy(values: Partial<typeof articles.$inferInsert> = {}): Prom
   const id = randomUUID();
   await database.db.insert(articles).values({
     id,
-    source_name: 'A',
-    source_rss_url: 'https://example.com/feed',
-    original_url: `https://example.com/${id}`,
-    original_title: 'A',
+    ...IMPORTED_ARTICLE,
     preparation_state: 'preparing',
     ...values,
   });
@@ -83,10 +65,10 @@ test('what has not begun is not begun; what is under way ends and is counted', a
   await setJob(ended, 'completed');
   await end(ended);
   clock.set('2026-11-21T10:00:05Z');
-  await stopRun(context(), { id: run, by });
+  await stopRun(context, { id: run, by });
 
   expect(await jobStates()).toMatchObject({ [active]: 'active', [waiting]: 'cancelled' });
-  expect(await getRun(context(), run)).toMatchObject({
+  expect(await getRun(context, run)).toMatchObject({
     status: 'running',
     is_stopping: true,
     done: 2,
@@ -102,7 +84,7 @@ test('what has not begun is not begun; what is under way ends and is counted', a
     logs: 'Paruošta: A\nParuošta: A\nSustabdė administratorius. Nepradėta darbų: 1.',
     duration_seconds: 9,
   });
-  expect(await getRun(context(), run)).toMatchObject({
+  expect(await getRun(context, run)).toMatchObject({
     status: 'failed',
     is_stopping: false,
     is_stopped: true,
@@ -111,7 +93,7 @@ test('what has not begun is not begun; what is under way ends and is counted', a
 
 test('a run of which nothing is under way ends at once, and is stopped once', async () => {
   const run = await start([randomUUID(), randomUUID()]);
-  await Promise.all([1, 2, 3].map(() => stopRun(context(), { id: run, by })));
+  await Promise.all([1, 2, 3].map(() => stopRun(context, { id: run, by })));
   expect(await logRow(run)).toMatchObject({ status: 'failed', articles_imported: 0 });
   const entries = await database.db.select().from(audit_log).where(eq(audit_log.entity_id, run));
   expect(entries.map(({ action }) => action)).toEqual(['run.stop']);
@@ -121,13 +103,13 @@ test('a run that ends at the same moment ends once, and one that has ended stays
   const article = randomUUID();
   const run = await start([article]);
   await setJob(article, 'active');
-  await Promise.all([end(article), stopRun(context(), { id: run, by })]);
+  await Promise.all([end(article), stopRun(context, { id: run, by })]);
   const row = await logRow(run);
   expect(row).toMatchObject({ articles_imported: 1, finished_at: expect.any(Date) });
   expect(row?.status).toBe(row?.stop_requested_at ? 'failed' : 'success');
 
   const other = await start([]);
-  await stopRun(context(), { id: other, by });
+  await stopRun(context, { id: other, by });
   expect(await logRow(other)).toMatchObject({ status: 'success', stop_requested_at: null });
 });
 
@@ -135,7 +117,7 @@ test('work that another run waits for goes on for that one', async () => {
   const shared = randomUUID();
   const stopped = await start([shared]);
   const goesOn = await start([shared]);
-  await stopRun(context(), { id: stopped, by });
+  await stopRun(context, { id: stopped, by });
   expect(await jobStates()).toEqual({ [shared]: 'created' });
   expect(await logRow(stopped)).toMatchObject({ status: 'failed' });
   await end(shared);
@@ -148,11 +130,11 @@ test('a piece that failed or was lost after the stop is not begun again', async 
   const run = await start([repeated, lost]);
   await setJob(repeated, 'active');
   await setJob(lost, 'active');
-  await stopRun(context(), { id: run, by });
+  await stopRun(context, { id: run, by });
   await setJob(repeated, 'retry');
   await database.pool.query('delete from jobs.job where singleton_key = $1', [lost]);
-  await closeAbandonedTasks(context());
-  await resumeStopping(context());
+  await closeAbandonedTasks(context);
+  await resumeStopping(context);
   expect(await jobStates()).toEqual({ [repeated]: 'cancelled' });
   expect(await logRow(run)).toMatchObject({ status: 'failed' });
 });
@@ -163,12 +145,12 @@ test('an article whose preparation was lost and is stopped does not look busy fo
   await setJob(own, 'active');
   await setJob(shown, 'active');
   await setJob(shared, 'active');
-  await stopRun(context(), { id: run, by });
+  await stopRun(context, { id: run, by });
   for (const id of [own, shown, shared]) expect(await stateOf(id)).toBe('preparing');
   // The process is killed: the queue would repeat its jobs, and one of them for another run.
   for (const id of [own, shown, shared]) await setJob(id, 'retry');
   await start([shared]);
-  await resumeStopping(context());
+  await resumeStopping(context);
   expect(await Promise.all([own, shown, shared].map(stateOf))).toEqual([
     'imported',
     'imported',
@@ -194,7 +176,7 @@ test('a worker that takes a job while the run is stopped: either it works or it 
   const worker = await createTestJobs(database);
   await worker.work(handlers);
   await expect.poll(() => begun.length).toBeGreaterThan(0);
-  await stopRun(context(), { id: run, by });
+  await stopRun(context, { id: run, by });
   release();
   await expect.poll(async () => (await logRow(run))?.status).toBe('failed');
   await worker.stop();

@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  FULL_BODY,
-  startImportWorld,
-  type WorldItem,
-} from '../../../../tests/support/import-world.ts';
+import { FULL_BODY, range, startImportWorld } from '../../../../tests/support/import-world.ts';
 import { days } from '../../../domain/time/duration.ts';
 
 const world = await startImportWorld();
+const { numbers } = world;
 afterAll(() => world.close());
 afterEach(() => world.empty());
 
@@ -16,12 +13,6 @@ beforeEach(() => {
   world.server.route('/robots.txt', { status: 404 });
   world.server.requests.length = 0;
 });
-
-const range = (from: number, to: number): WorldItem[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
-const titles = async () => (await world.articles()).map(({ original_title }) => original_title);
-const numbers = async () =>
-  (await titles()).map((title) => Number(title.replace(/\D/g, ''))).toSorted((a, b) => a - b);
 
 describe('a crawled source', () => {
   const listing = (from: number, to: number) =>

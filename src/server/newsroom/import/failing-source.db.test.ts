@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startImportWorld, type WorldItem } from '../../../../tests/support/import-world.ts';
+import { range, startImportWorld } from '../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../domain/time/duration.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { importSource } from './import-source.ts';
@@ -8,9 +8,6 @@ import { importSource } from './import-source.ts';
 const world = await startImportWorld();
 afterAll(() => world.close());
 afterEach(() => world.empty());
-
-const range = (from: number, to: number): WorldItem[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
 
 describe('a source that fails', () => {
   it.each([

@@ -2,6 +2,7 @@ import { count, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   FULL_BODY,
+  range,
   startImportWorld,
   type WorldItem,
 } from '../../../../tests/support/import-world.ts';
@@ -10,15 +11,11 @@ import { article_keys, article_sources, articles } from '../../database/schema/a
 import { importSource } from './import-source.ts';
 
 const world = await startImportWorld();
+const { titles, numbers } = world;
 afterAll(() => world.close());
 afterEach(() => world.empty());
 
 const day = (n: number) => new Date(Date.UTC(2026, 9, 1 + n)).toUTCString();
-const range = (from: number, to: number): WorldItem[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
-const titles = async () => (await world.articles()).map(({ original_title }) => original_title);
-const numbers = async () =>
-  (await titles()).map((title) => Number(title.replace(/\D/g, ''))).toSorted((a, b) => a - b);
 
 describe('the first import of a source', () => {
   it('takes the newest ten and remembers the rest for ever', async () => {

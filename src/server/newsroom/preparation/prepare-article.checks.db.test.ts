@@ -1,5 +1,10 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { createPreparationWorld, LONG_HTML } from '../../../../tests/support/preparation-world.ts';
+import {
+  asksForTranslation,
+  BAD_TRANSLATION,
+  createPreparationWorld,
+  LONG_HTML,
+} from '../../../../tests/support/preparation-world.ts';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { prepareArticle } from './prepare-article.ts';
@@ -9,13 +14,7 @@ const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
 
-const BAD_TRANSLATION = {
-  title: 'Pašto serverio spraga',
-  excerpt: 'Administratoriai raginami nedelsiant atnaujinti serverį.',
-  content_html: `<p>${'Įmonės žmonės šiandien sužinojo naują žinią apie 777 įsilaužimus. '.repeat(8)}</p>`,
-};
 const sentenceOf = ({ preparation_reason: reason }: ArticleRow) => reason && describeReason(reason);
-const asksForTranslation = (fields: string[]) => fields.includes('content_html');
 
 describe('checks', () => {
   test('a failed check gets one repair, which is told what was wrong', async () => {

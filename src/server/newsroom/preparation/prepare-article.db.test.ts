@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
-import { createPreparationWorld, LONG_HTML } from '../../../../tests/support/preparation-world.ts';
+import {
+  asksForTranslation,
+  BAD_TRANSLATION,
+  createPreparationWorld,
+  LONG_HTML,
+} from '../../../../tests/support/preparation-world.ts';
 import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
@@ -10,13 +15,6 @@ import { storePending, storePrepared } from './storing/store-prepared.ts';
 const world = await createPreparationWorld();
 afterEach(() => world.reset());
 afterAll(() => world.close());
-
-const BAD_TRANSLATION = {
-  title: 'Pašto serverio spraga',
-  excerpt: 'Administratoriai raginami nedelsiant atnaujinti serverį.',
-  content_html: `<p>${'Įmonės žmonės šiandien sužinojo naują žinią apie 777 įsilaužimus. '.repeat(8)}</p>`,
-};
-const asksForTranslation = (fields: string[]) => fields.includes('content_html');
 
 describe('with a Google key', () => {
   test('an English article ends prepared, every value written at once, with a painted cover', async () => {

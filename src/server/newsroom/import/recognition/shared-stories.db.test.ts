@@ -9,10 +9,10 @@ import { article_sources, articles } from '../../../database/schema/articles.ts'
 import type { rss_sources } from '../../../database/schema/sources.ts';
 
 const world = await startImportWorld();
+const { titles } = world;
 afterAll(() => world.close());
 afterEach(() => world.empty());
 
-const titles = async () => (await world.articles()).map((row) => row.original_title);
 /** A source whose items have short texts, so that their pages are asked. */
 async function sourceOf(
   path: string,

@@ -1,14 +1,11 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
+import { FULL_BODY, range, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { hours } from '../../../../domain/time/duration.ts';
 
 const world = await startImportWorld();
+const { titles } = world;
 afterAll(() => world.close());
 afterEach(() => world.empty());
-
-const titles = async () => (await world.articles()).map((row) => row.original_title);
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
 
 test('only items that hold a wanted word and no unwanted one are imported; the others are remembered and told', async () => {
   const { server, feedOf } = world;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
-import { startImportWorld } from '../../../../../tests/support/import-world.ts';
+import { range, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { importSource } from '../import-source.ts';
@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => world.empty());
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({ n: from + index }));
 const askedTimes = () => world.server.requests.filter(({ path }) => path === '/rss').length;
 
 describe('a source is switched off for answers 404', () => {

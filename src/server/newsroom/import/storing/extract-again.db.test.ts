@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { article_revisions, articles } from '../../../database/schema/articles.ts';
 import type { Outbound } from '../../../outbound/outbound.ts';
@@ -56,10 +57,7 @@ async function add(values: Partial<typeof articles.$inferInsert> = {}) {
   const [row] = await database.db
     .insert(articles)
     .values({
-      source_name: 'A',
-      source_rss_url: 'https://example.com/feed',
-      original_url: 'https://example.com/1',
-      original_title: 'A',
+      ...IMPORTED_ARTICLE,
       original_content: '<p>Trumpai.</p>',
       is_thin: true,
       ...PREPARED,
