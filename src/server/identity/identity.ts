@@ -1,26 +1,17 @@
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { betterAuth } from 'better-auth/minimal';
-import { bearer } from 'better-auth/plugins/bearer';
-import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
-import { company } from '../../content/company.ts';
 import { ROLES, type Role } from '../../domain/constants.ts';
-import { days, hours, minutes } from '../../domain/time/duration.ts';
+import { days, hours } from '../../domain/time/duration.ts';
 import type { Database } from '../database/database.ts';
-import {
-  accounts,
-  profiles,
-  sessions,
-  two_factors,
-  user_roles,
-  verifications,
-} from '../database/schema/identity.ts';
+import { sessions, user_roles, verifications } from '../database/schema/identity.ts';
 import type { Session, SignedInUser } from '../http/caller.ts';
 import { listTrustedOrigins } from '../http/origin.ts';
-import { findChallenge, pickChallenge, SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
-import { checkPassword, hashPassword } from './password-hash.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
+import {
+  ADDRESS_HEADER,
+  type BetterAuthOptions,
+  configureBetterAuth,
+  SESSION_LIFE,
+} from './better-auth.ts';
+import { findChallenge, pickChallenge } from './challenge-cookie.ts';
 
 /** What the browser keeps under `session` in local storage. */
 export interface SessionGrant {
@@ -78,78 +69,18 @@ export interface Identity {
   findRole(userId: string): Promise<Role>;
 }
 
-interface IdentityDeps {
-  db: Database;
-  log: Pick<Logger, 'warn' | 'error'>;
-  /** Signs session tokens; at least 32 random characters, kept between starts. */
-  secret: string;
-  /** Only named to the library: it never sees a request, so it builds no address. */
-  publicUrl: string;
-}
-
-const SESSION_LIFE = days(7);
 /** Whatever use extends it. */
 const LONGEST_SESSION = days(30);
 const EXTENDED_AFTER = hours(1);
-const CHALLENGE_LIFE = minutes(10);
-/** How the library gets the client's address; what a request says of itself never gets there. */
-const ADDRESS_HEADER = 'x-client-address';
-const inSeconds = (milliseconds: number) => milliseconds / 1000;
 
 /**
  * Better Auth keeps accounts, passwords and sessions; none of its endpoints is mounted. It is called
  * with a header we build, so its cookies, its sign-up and its trust in forwarded headers stay outside.
  */
-export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Identity {
+export function createIdentity(options: Omit<BetterAuthOptions, 'trustedOrigins'>): Identity {
+  const { db, publicUrl } = options;
   const trustedOrigins = listTrustedOrigins(publicUrl);
-  const auth = betterAuth({
-    baseURL: publicUrl,
-    basePath: '/api/auth',
-    secret,
-    trustedOrigins,
-    telemetry: { enabled: false },
-    rateLimit: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => log.error({ identity: message }) },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { profiles, sessions, accounts, verifications, two_factors },
-    }),
-    user: {
-      modelName: 'profiles',
-      additionalFields: { disabledAt: { type: 'date', required: false, input: false } },
-    },
-    account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
-    session: {
-      modelName: 'sessions',
-      expiresIn: inSeconds(SESSION_LIFE),
-      // The library would extend a session for ever.
-      disableSessionRefresh: true,
-      cookieCache: { enabled: false },
-    },
-    advanced: {
-      database: { generateId: 'uuid' },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      cookies: { two_factor: SECOND_FACTOR_COOKIE },
-    },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: { hash: hashPassword, verify },
-    },
-    plugins: [
-      bearer({ requireSignature: true }),
-      twoFactor({
-        issuer: company.brand,
-        schema: { twoFactor: { modelName: 'two_factors' } },
-        twoFactorCookieMaxAge: inSeconds(CHALLENGE_LIFE),
-        // Ours counts before it looks, per address too, and says how long to wait.
-        accountLockout: { enabled: false },
-      }),
-    ],
-  });
+  const auth = configureBetterAuth({ ...options, trustedOrigins });
   const isSecure = publicUrl.startsWith('https:');
   const bearerOnly = (authorization: string) => new Headers({ authorization });
   const describeClient = ({ ip, userAgent }: Client) =>
@@ -188,14 +119,6 @@ export function createIdentity({ db, log, secret, publicUrl }: IdentityDeps): Id
       .set({ expiresAt, updatedAt: new Date(now) })
       .where(eq(sessions.id, session.id));
     return expiresAt;
-  }
-
-  /** A hash made at an earlier version's cost is replaced by the way: only now is the password known. */
-  async function verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-    const { isRight, renewed } = await checkPassword(hash, password);
-    if (renewed)
-      await db.update(accounts).set({ password: renewed }).where(eq(accounts.password, hash));
-    return isRight;
   }
 
   return {
