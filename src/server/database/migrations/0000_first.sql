@@ -135,7 +135,7 @@ CREATE TABLE "articles" (
 	"page_tries" smallint DEFAULT 0 NOT NULL,
 	"has_near_duplicate" boolean DEFAULT false NOT NULL,
 	"near_duplicate_of" uuid,
-	"title_marks" bigint[] DEFAULT '{}' NOT NULL,
+	"title_fingerprints" bigint[] DEFAULT '{}' NOT NULL,
 	"rights" text DEFAULT 'licensed' NOT NULL,
 	"source_changed_at" timestamp with time zone,
 	"changed_original" jsonb,
@@ -448,7 +448,7 @@ CREATE TABLE "preparation_steps" (
 CREATE TABLE "provider_health" (
 	"provider" text PRIMARY KEY NOT NULL,
 	"recent_failures" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"resting_until" timestamp with time zone,
+	"open_until" timestamp with time zone,
 	"refused_key_hash" text
 );
 --> statement-breakpoint
@@ -566,7 +566,7 @@ CREATE INDEX "articles_needs_review_idx" ON "articles" USING btree ("ai_actualit
 CREATE INDEX "articles_draft_idx" ON "articles" USING btree ("created_at" DESC NULLS LAST,"id","ai_actuality_score") WHERE "articles"."published_date" is null and "articles"."scheduled_for" is null and "articles"."ai_slug" is not null and "articles"."ai_translated_content" is not null and ("articles"."import_type" = 'manual' or "articles"."auto_publish_blocked_at" is not null);--> statement-breakpoint
 CREATE INDEX "articles_near_duplicate_of_idx" ON "articles" USING btree ("near_duplicate_of") WHERE "articles"."near_duplicate_of" is not null;--> statement-breakpoint
 CREATE INDEX "articles_page_retry_at_idx" ON "articles" USING btree ("page_retry_at") WHERE "articles"."page_retry_at" is not null;--> statement-breakpoint
-CREATE INDEX "articles_title_marks_idx" ON "articles" USING gin ("title_marks") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "articles_title_fingerprints_idx" ON "articles" USING gin ("title_fingerprints") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "articles_panel_search_idx" ON "articles" USING gin ("panel_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "articles_word_pairs_idx" ON "articles" USING gin ((word_pairs("panel_text"))) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "articles_search_text_idx" ON "articles" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE "articles"."published_date" is not null;--> statement-breakpoint

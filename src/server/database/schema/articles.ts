@@ -68,8 +68,11 @@ export const articles = pgTable(
     near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
-    /** Of the original title's words, for finding near-equal ones: see `import/item/title-marks.ts`. */
-    title_marks: bigint('title_marks', { mode: 'number' }).array().notNull().default(sql`'{}'`),
+    /** Of the original title's words, for finding near-equal ones: see `import/item/title-fingerprints.ts`. */
+    title_fingerprints: bigint('title_fingerprints', { mode: 'number' })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** What may be done with the source's text; taken from the source when imported. */
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
@@ -225,7 +228,9 @@ export const articles = pgTable(
     index('articles_page_retry_at_idx')
       .on(t.page_retry_at)
       .where(sql`${t.page_retry_at} is not null`),
-    index('articles_title_marks_idx').using('gin', t.title_marks).with({ fastupdate: false }),
+    index('articles_title_fingerprints_idx')
+      .using('gin', t.title_fingerprints)
+      .with({ fastupdate: false }),
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

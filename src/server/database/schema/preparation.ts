@@ -72,11 +72,11 @@ export const model_calls = pgTable(
   ],
 );
 
-/** Rest and pause of a model provider, shared by every instance. */
+/** The circuit breaker of a model provider, shared by every instance. */
 export const provider_health = pgTable('provider_health', {
   provider: text('provider').primaryKey(),
   recent_failures: jsonb('recent_failures').$type<string[]>().notNull().default([]),
-  resting_until: moment('resting_until'),
+  open_until: moment('open_until'),
   /** A hash of the key that was refused; the pause ends when the key is another. */
   refused_key_hash: text('refused_key_hash'),
 });

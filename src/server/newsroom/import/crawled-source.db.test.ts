@@ -37,7 +37,7 @@ describe('a crawled source', () => {
       type: 'crawl',
       rss_url: `${world.server.origin}/naujienos`,
     });
-    expect(await world.importOf(source.id)).toMatchObject({ imported: 10, remembered: 2 });
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 10, skippedAsOld: 2 });
     expect(await numbers()).toEqual(range(3, 12).map(({ n }) => n));
     world.server.route('/naujienos', listing(2, 14));
     expect(await world.importOf(source.id)).toMatchObject({ imported: 2, known: 11 });

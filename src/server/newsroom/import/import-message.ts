@@ -7,64 +7,65 @@ export interface ImportCounts {
   /** Items met before, here or elsewhere. */
   known: number;
   /** Items of a first fetch that are recorded as skipped, not imported. */
-  remembered: number;
+  skippedAsOld: number;
   /** Skipped because of the source's own words. */
   excluded: number;
   notIncluded: number;
   /** New items that wait because the source's limit of a day is reached. */
   waiting: number;
   /** New items over what one fetch looks at; they come with the next. */
-  cut: number;
+  overLimit: number;
   /** Stored with what the source says, because their pages cannot answer now; those are asked again. */
   retried: number;
   /** Not stored for the same reason: without its page nothing is known of them. They come with the next fetch. */
-  postponed: number;
+  deferred: number;
   /** Waited, were cut or postponed last time, and are in the source no more. */
   rolledOff: number;
   /** Without anything to recognise them by. */
-  unnamed: number;
+  unidentified: number;
   /** Stand in the source more than once. */
-  repeated: number;
+  duplicated: number;
   /** Changed in the source before publication: they start anew. */
-  redone: number;
+  restarted: number;
   /** Changed in the source when public or in a person's hands: a person has to look. */
-  marked: number;
+  flagged: number;
 }
 
 export const NO_COUNTS: ImportCounts = {
   imported: 0,
   known: 0,
-  remembered: 0,
+  skippedAsOld: 0,
   excluded: 0,
   notIncluded: 0,
   waiting: 0,
-  cut: 0,
+  overLimit: 0,
   retried: 0,
-  postponed: 0,
+  deferred: 0,
   rolledOff: 0,
-  unnamed: 0,
-  repeated: 0,
-  redone: 0,
-  marked: 0,
+  unidentified: 0,
+  duplicated: 0,
+  restarted: 0,
+  flagged: 0,
 };
 
 /** The source's line in the automation log: nothing is left out silently. */
 export function describeImport(counts: ImportCounts): string {
-  const { imported, remembered, excluded, notIncluded, waiting, cut, redone, marked } = counts;
-  const { retried, postponed, rolledOff, unnamed, repeated } = counts;
+  const { imported, skippedAsOld, excluded, notIncluded, waiting, overLimit, restarted, flagged } =
+    counts;
+  const { retried, deferred, rolledOff, unidentified, duplicated } = counts;
   const parts = [imported > 0 ? `importuota straipsnių – ${imported}` : 'naujienų nėra'];
   if (retried > 0) parts.push(`iš jų dar kartą bus skaitomi dabar neatsakę puslapiai – ${retried}`);
-  if (remembered > 0) parts.push(`senesni įsiminti – ${remembered}`);
+  if (skippedAsOld > 0) parts.push(`senesni įsiminti – ${skippedAsOld}`);
   if (notIncluded > 0) parts.push(`praleisti, nes nėra ieškomų žodžių, – ${notIncluded}`);
   if (excluded > 0) parts.push(`praleisti dėl nepageidaujamų žodžių – ${excluded}`);
   if (waiting > 0) parts.push(`dėl dienos ribos laukia – ${waiting}`);
-  if (cut > 0) parts.push(`kitam kartui palikta – ${cut}`);
-  if (postponed > 0) parts.push(`atidėti, nes jų puslapiai dabar neatsako, – ${postponed}`);
+  if (overLimit > 0) parts.push(`kitam kartui palikta – ${overLimit}`);
+  if (deferred > 0) parts.push(`atidėti, nes jų puslapiai dabar neatsako, – ${deferred}`);
   if (rolledOff > 0) parts.push(`dingo iš šaltinio nesulaukę importo – ${rolledOff}`);
-  if (unnamed > 0) parts.push(`praleisti, nes nėra iš ko atpažinti, – ${unnamed}`);
-  if (repeated > 0) parts.push(`šaltinyje pasikartoja – ${repeated}`);
-  if (redone > 0) parts.push(`pasikeitė šaltinyje, bus paruošti iš naujo – ${redone}`);
-  if (marked > 0) parts.push(`pasikeitė šaltinyje, reikia peržiūrėti – ${marked}`);
+  if (unidentified > 0) parts.push(`praleisti, nes nėra iš ko atpažinti, – ${unidentified}`);
+  if (duplicated > 0) parts.push(`šaltinyje pasikartoja – ${duplicated}`);
+  if (restarted > 0) parts.push(`pasikeitė šaltinyje, bus paruošti iš naujo – ${restarted}`);
+  if (flagged > 0) parts.push(`pasikeitė šaltinyje, reikia peržiūrėti – ${flagged}`);
   return `${parts.join(', ')}.`;
 }
 

@@ -24,7 +24,7 @@ describe('the first import of a source', () => {
     const result = await world.importOf(source.id);
     expect(result).toMatchObject({
       imported: 10,
-      remembered: 20,
+      skippedAsOld: 20,
       known: 0,
       outcome: { state: 'done' },
     });
@@ -35,7 +35,7 @@ describe('the first import of a source', () => {
     world.server.route('/rss', world.feedOf(range(1, 32)));
     expect(await world.importOf(source.id)).toMatchObject({
       imported: 2,
-      remembered: 0,
+      skippedAsOld: 0,
       known: 30,
     });
   });

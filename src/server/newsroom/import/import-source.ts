@@ -87,25 +87,28 @@ async function importFrom(
     await recordSuccess(db, source, fetched, { imported: 0, waiting: [] }, startedAt);
     return { ...nothing('done', `${source.name}: naujienų nėra.`), notModified: true };
   }
-  const { items, unnamed, repeated } = keyItems(newestFirst(fetched.items, startedAt), source);
+  const { items, unidentified, duplicated } = keyItems(
+    newestFirst(fetched.items, startedAt),
+    source,
+  );
   const rolledOff = await countRolledOff(db, source, items);
   const chosen = await chooseItems(ctx, source, items);
   const { left, ...stored } = await storeChosen(ctx, source, chosen.items, onProgress);
   const counts: ImportCounts = {
     ...NO_COUNTS,
     ...stored,
-    remembered: chosen.remembered,
+    skippedAsOld: chosen.skippedAsOld,
     excluded: chosen.excluded + stored.excluded,
     notIncluded: chosen.notIncluded + stored.notIncluded,
-    unnamed,
-    repeated,
+    unidentified,
+    duplicated,
     rolledOff,
     ...(await applySourceChanges(ctx, source, chosen.articles)),
   };
-  const { imported, remembered, excluded, notIncluded, waiting, cut, postponed } = counts;
-  const fresh = imported + remembered + excluded + notIncluded + waiting + cut + postponed;
+  const { imported, skippedAsOld, excluded, notIncluded, waiting, overLimit, deferred } = counts;
+  const fresh = imported + skippedAsOld + excluded + notIncluded + waiting + overLimit + deferred;
   // What waits for the next fetch must be in it; so the server must not answer "unchanged" then.
-  const isComplete = cut + postponed === 0;
+  const isComplete = overLimit + deferred === 0;
   const complete = isComplete ? fetched : { ...fetched, etag: null, lastModified: null };
   const seen = { imported, waiting: toBacklog(left) };
   const notice = await recordSuccess(db, source, complete, seen, clock.now());
@@ -125,13 +128,13 @@ async function chooseItems(
   const chosen = { articles, excluded, notIncluded: refused.length - excluded };
   if (source.last_full_fetch_at) {
     await skipItems(db, source, refused);
-    return { ...chosen, items: fitting, remembered: 0 };
+    return { ...chosen, items: fitting, skippedAsOld: 0 };
   }
   const newest = new Set((await judgeItems(pages, keyed, source)).fitting.slice(0, FIRST_IMPORT));
   const rest = fresh.filter((each) => !newest.has(each));
   await recordFirstFetch(db, source, rest, clock.now());
   const items = fitting.filter((each) => newest.has(each));
-  return { ...chosen, items, remembered: rest.length - refused.length };
+  return { ...chosen, items, skippedAsOld: rest.length - refused.length };
 }
 
 /** Reads and stores one after the other, as many as one fetch and the source's day allow. */
@@ -143,7 +146,7 @@ async function storeChosen(
 ) {
   const { db, clock } = ctx;
   const left: KeyedItem[] = [];
-  const counts = { imported: 0, retried: 0, postponed: 0, excluded: 0, notIncluded: 0 };
+  const counts = { imported: 0, retried: 0, deferred: 0, excluded: 0, notIncluded: 0 };
   const room = items.length > 0 ? await countDailyCapLeft(db, source, clock.now()) : 0;
   const wanted = items.slice(0, MAX_ITEMS);
   for (const [index, each] of wanted.entries()) {
@@ -151,7 +154,7 @@ async function storeChosen(
     ctx.signal?.throwIfAborted();
     if (counts.imported >= room) {
       left.push(...items.slice(index));
-      return { ...counts, left, waiting: items.length - index, cut: 0 };
+      return { ...counts, left, waiting: items.length - index, overLimit: 0 };
     }
     const whole = await readArticleBody(ctx, each.item, source);
     const verdict = isBareLink(each.item)
@@ -159,7 +162,7 @@ async function storeChosen(
       : 'fits';
     if (whole.pageFault && !whole.pageFault.lost && isNothingWithoutPage(each.item, source)) {
       left.push(each);
-      counts.postponed += 1;
+      counts.deferred += 1;
     } else if (verdict === 'fits') {
       const body = applyRights(whole, source.rights);
       if ((await storeItem(db, source, each, body, clock.now())) === 'imported') {
@@ -173,7 +176,7 @@ async function storeChosen(
     await onProgress({ done: index + 1, total: wanted.length, imported: counts.imported });
   }
   left.push(...items.slice(wanted.length));
-  return { ...counts, left, waiting: 0, cut: items.length - wanted.length };
+  return { ...counts, left, waiting: 0, overLimit: items.length - wanted.length };
 }
 
 /** A link without words is judged by what its page says. */

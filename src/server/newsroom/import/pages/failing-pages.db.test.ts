@@ -299,11 +299,11 @@ test('a listing’s link without words waits in its listing until its page answe
     include_words: 'saugumas',
   });
   const result = await world.importOf(source.id);
-  expect(result).toMatchObject({ imported: 0, notIncluded: 0, postponed: 1 });
+  expect(result).toMatchObject({ imported: 0, notIncluded: 0, deferred: 1 });
   expect(result.outcome.message).toContain('atidėti, nes jų puslapiai dabar neatsako, – 1');
   expect((await world.sourceRow(source.id)).etag).toBeNull();
   server.route('/s/1', pageOf('Pirma'));
-  expect(await world.importOf(source.id)).toMatchObject({ imported: 1, postponed: 0 });
+  expect(await world.importOf(source.id)).toMatchObject({ imported: 1, deferred: 0 });
   expect(await first()).toMatchObject({ original_title: 'Pirma', original_content: FULL_BODY });
 });
 

@@ -7,9 +7,9 @@ interface KeyedItems {
   /** In order, each once. */
   items: KeyedItem[];
   /** Nothing could ever distinguish these from a copy. */
-  unnamed: number;
+  unidentified: number;
   /** These stand in the source more than once. */
-  repeated: number;
+  duplicated: number;
 }
 
 export function keyItems(
@@ -19,13 +19,13 @@ export function keyItems(
   // The words of a listing's links change with its design; only their addresses count.
   const named = source.type === 'crawl' ? items.map((item) => ({ ...item, title: '' })) : items;
   const met = new Set<string>();
-  const keyed: KeyedItems = { items: [], unnamed: 0, repeated: 0 };
+  const keyed: KeyedItems = { items: [], unidentified: 0, duplicated: 0 };
   for (const [index, keys] of keysOfItems(named, source.id).entries()) {
     const item = items[index];
     if (!item || !keys) {
-      keyed.unnamed += 1;
+      keyed.unidentified += 1;
     } else if (keys.keys.some((key) => met.has(key))) {
-      keyed.repeated += 1;
+      keyed.duplicated += 1;
     } else {
       for (const key of keys.keys) met.add(key);
       keyed.items.push({ item, keys });

@@ -98,7 +98,7 @@ test('what a source’s first reading only remembers is new to another source, a
     body: FULL_BODY,
   }));
   const one = await sourceOf('/a', items);
-  expect(await world.importOf(one.id)).toMatchObject({ imported: 10, remembered: 2 });
+  expect(await world.importOf(one.id)).toMatchObject({ imported: 10, skippedAsOld: 2 });
   const two = await sourceOf('/b', items, READ);
   expect(await world.importOf(two.id)).toMatchObject({ imported: 2, known: 10 });
   await world.db.delete(articles);

@@ -20,7 +20,7 @@ test('only items that hold a wanted word and no unwanted one are imported; the o
   );
   const source = await world.addSource({ include_words: 'serveris', exclude_words: 'reklama' });
   const first = await world.importOf(source.id);
-  expect(first).toMatchObject({ imported: 1, notIncluded: 1, excluded: 1, remembered: 0 });
+  expect(first).toMatchObject({ imported: 1, notIncluded: 1, excluded: 1, skippedAsOld: 0 });
   expect(first.outcome.message).toBe(
     'Šaltinis: importuota straipsnių – 1, praleisti, nes nėra ieškomų žodžių, – 1, praleisti dėl nepageidaujamų žodžių – 1.',
   );
@@ -42,7 +42,7 @@ test('of a new source the newest ten that fit are imported', async () => {
   expect(await world.importOf(source.id)).toMatchObject({
     imported: 10,
     notIncluded: 15,
-    remembered: 5,
+    skippedAsOld: 5,
   });
 });
 

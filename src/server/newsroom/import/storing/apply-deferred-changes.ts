@@ -47,8 +47,8 @@ export async function applyDeferredChanges({
       .for('update', { skipLocked: true });
     for (const article of due) {
       const text = readChangedOriginal(article);
-      const title_marks = titleFingerprints(text?.original_title ?? article.original_title);
-      const changes = { ...text, title_marks, ...SOURCE_UP_TO_DATE };
+      const title_fingerprints = titleFingerprints(text?.original_title ?? article.original_title);
+      const changes = { ...text, title_fingerprints, ...SOURCE_UP_TO_DATE };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
       // Its next day begins.
       await tx

@@ -43,7 +43,7 @@ describe('an item that changed in its feed', () => {
     await set(PREPARED);
     show(NEWER, 'Naujiena 1, papildyta');
     const result = await world.importOf(source.id);
-    expect(result).toMatchObject({ imported: 0, known: 1, redone: 1, marked: 0 });
+    expect(result).toMatchObject({ imported: 0, known: 1, restarted: 1, flagged: 0 });
     expect(result.outcome.message).toContain('pasikeitė šaltinyje, bus paruošti iš naujo – 1');
     const article = await theArticle();
     expect(article).toMatchObject({
@@ -75,7 +75,7 @@ describe('an item that changed in its feed', () => {
     const before = await theArticle();
     show(NEWER);
     const result = await world.importOf(source.id);
-    expect(result).toMatchObject({ redone: 0, marked: 1 });
+    expect(result).toMatchObject({ restarted: 0, flagged: 1 });
     expect(result.outcome.message).toContain('pasikeitė šaltinyje, reikia peržiūrėti – 1');
     const { source_changed_at, changed_original, ...after } = await theArticle();
     expect(before).toMatchObject(after);
@@ -102,7 +102,7 @@ describe('an item that changed in its feed', () => {
     const source = await importFirst();
     await set({ ...PREPARED, ...values });
     show(NEWER);
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 1 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 1 });
     expect(await theArticle()).toMatchObject({
       original_content: FULL_BODY,
       ai_slug: 'pavadinimas',
@@ -113,7 +113,7 @@ describe('an item that changed in its feed', () => {
     const source = await importFirst();
     await world.db.update(rss_sources).set({ rights: 'excerpt' });
     show(NEWER);
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 1 });
     const { original_content, is_thin } = await theArticle();
     expect(original_content.length).toBeLessThan(400);
     expect(is_thin).toBe(true);
@@ -122,18 +122,18 @@ describe('an item that changed in its feed', () => {
   test('counts as unchanged when its words are the same', async () => {
     const source = await importFirst();
     show(FULL_BODY.replace('</p>', '<img src="https://seklys.example/1.gif?t=2"></p>'));
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0, known: 1 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0, known: 1 });
   });
 
   test('every hour is taken in once a day', async () => {
     const source = await importFirst();
-    const redone: number[] = [];
+    const restarted: number[] = [];
     for (let hour = 1; hour <= 30; hour++) {
       world.passTime(hours(1));
       show(`${FULL_BODY}<p>Skaitė ${hour} žmonės</p>`);
-      redone.push((await world.importOf(source.id)).redone);
+      restarted.push((await world.importOf(source.id)).restarted);
     }
-    expect(redone.map((count, at) => (count ? at + 1 : 0)).filter(Boolean)).toEqual([1, 25]);
+    expect(restarted.map((count, at) => (count ? at + 1 : 0)).filter(Boolean)).toEqual([1, 25]);
   });
 
   test('twice in a day is marked at once, and started from when the day is over', async () => {
@@ -144,14 +144,14 @@ describe('an item that changed in its feed', () => {
     world.passTime(hours(1));
     const newest = NEWER.replace('vadovas', 'direktorius');
     show(newest);
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0 });
     const marked = await theArticle();
     expect(marked).toMatchObject({ ...PREPARED, original_content: NEWER });
     expect(marked.source_changed_at).toEqual(world.ctx.clock.now());
     expect(marked.changed_original).toMatchObject({ original_content: newest });
     // Nothing changes any more: what was deferred is not lost.
     world.passTime(hours(23));
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 1 });
     expect(await theArticle()).toMatchObject({
       original_content: newest,
       preparation_state: 'imported',
@@ -189,13 +189,13 @@ describe('an item that changed in its feed', () => {
       changed_original: null,
       version: before.version + 1,
     });
-    expect(after.title_marks).not.toEqual(before.title_marks);
+    expect(after.title_fingerprints).not.toEqual(before.title_fingerprints);
     expect(await applyDeferredChanges(world.ctx)).toBe(0);
     // Shown again, it is what we have; changed again, its next day has begun.
     show(newest, title);
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0 });
     show(FULL_BODY);
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0 });
     expect((await theArticle()).source_changed_at).not.toBeNull();
   });
 
@@ -208,7 +208,7 @@ describe('an item that changed in its feed', () => {
     expect((await theArticle()).page_retry_at).not.toBeNull();
     server.route('/s/1', pageOf('Naujiena 1'));
     server.route('/rss', feedOf([{ n: 1, body: '<p>Kita santrauka</p>' }]));
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 1 });
     expect(await theArticle()).toMatchObject({
       original_content: FULL_BODY,
       page_retry_at: null,
@@ -243,11 +243,11 @@ describe('an item that changed in its feed', () => {
     expect(before.is_thin).toBe(false);
     server.route('/s/1', { status: 503 });
     server.route('/rss', feed('Kita santrauka'));
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 0, marked: 0 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0 });
     expect(await theArticle()).toEqual(before);
     // It is not forgotten: the next import reads what it could not.
     server.route('/s/1', page(NEWER));
-    expect(await world.importOf(source.id)).toMatchObject({ redone: 1 });
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 1 });
     expect((await theArticle()).original_content).toContain('Kiekvienas vadovas');
   });
 });

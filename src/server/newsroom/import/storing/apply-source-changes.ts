@@ -17,9 +17,9 @@ import { isMachineWritten } from './machine-written.ts';
 
 interface SourceChangeCounts {
   /** Not published: have the new text and wait to be prepared again. */
-  redone: number;
+  restarted: number;
   /** Published, taken in hand by a person, or shorter: the new text is kept beside, for a person to compare. */
-  marked: number;
+  flagged: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function applySourceChanges(
   source: Source,
   items: ReadonlyMap<string, FeedItem>,
 ): Promise<SourceChangeCounts> {
-  const counts: SourceChangeCounts = { redone: 0, marked: 0 };
+  const counts: SourceChangeCounts = { restarted: 0, flagged: 0 };
   for (const change of await findChanged(ctx, source, items)) {
     ctx.signal?.throwIfAborted();
     const outcome = await applySourceChange(ctx, source, change);
@@ -132,11 +132,11 @@ async function applySourceChange(
     if (mayRedo && !isDeferred) {
       const changes = {
         ...textColumnsOf(body),
-        title_marks: titleFingerprints(body.title),
+        title_fingerprints: titleFingerprints(body.title),
         ...SOURCE_UP_TO_DATE,
       };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
-      return 'redone';
+      return 'restarted';
     }
     await setChange(
       tx,
@@ -144,7 +144,7 @@ async function applySourceChange(
       { ...textColumnsOf(body), ...(isDeferred && { [DEFERRED]: true }) },
       now,
     );
-    return isDeferred ? null : 'marked';
+    return isDeferred ? null : 'flagged';
   });
 }
 

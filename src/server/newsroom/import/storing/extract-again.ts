@@ -103,7 +103,7 @@ const itemOf = (article: ArticleRow): FeedItem => ({
 /** A listing's link knew neither headline nor author nor date; what a feed said stays. */
 const valuesOf = (article: ArticleRow, body: ArticleBody, now: Date) => ({
   original_title: body.title,
-  title_marks: titleFingerprints(body.title),
+  title_fingerprints: titleFingerprints(body.title),
   original_excerpt: article.original_excerpt || body.excerpt,
   original_author: body.author,
   original_raw_date: body.rawDate,

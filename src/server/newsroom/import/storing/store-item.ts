@@ -47,11 +47,11 @@ export async function storeItem(
   const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
   try {
     await db.transaction(async (tx) => {
-      const title_marks = titleFingerprints(body.title);
-      const near = await findNearEqual(tx, title_marks, now);
+      const title_fingerprints = titleFingerprints(body.title);
+      const near = await findNearEqual(tx, title_fingerprints, now);
       await tx.insert(articles).values({
         id,
-        title_marks,
+        title_fingerprints,
         has_near_duplicate: near !== null,
         near_duplicate_of: near,
         source_id: source.id,
@@ -111,7 +111,7 @@ async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<
     .from(articles)
     .where(
       and(
-        arrayOverlaps(articles.title_marks, marks),
+        arrayOverlaps(articles.title_fingerprints, marks),
         gte(articles.created_at, new Date(now.getTime() - NEAR_FOR)),
       ),
     )

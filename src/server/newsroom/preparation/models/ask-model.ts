@@ -86,11 +86,11 @@ export async function reportProviderError(
   const fault = classifyProviderError(error, provider, deps.clock.now());
   if (fault instanceof RefusedKey) await recordRefusedKey(deps, provider, keyHash);
   if (fault instanceof ProviderDelay) {
-    const restingUntil = await recordFailure(deps, provider);
-    if (restingUntil) {
-      const rest = restingUntil.getTime() - deps.clock.now().getTime();
+    const openUntil = await recordFailure(deps, provider);
+    if (openUntil) {
+      const left = openUntil.getTime() - deps.clock.now().getTime();
       return new ProviderDelay(
-        Math.max(rest, fault.retryAfterSeconds * 1000),
+        Math.max(left, fault.retryAfterSeconds * 1000),
         fault.reason,
         fault.message,
       );

@@ -4,11 +4,11 @@ import { minutes } from '../../../../domain/time/duration.ts';
 import { provider_health } from '../../../database/schema/preparation.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 
-/* Rest and pause of a provider, in the database: every instance and every job sees the same. */
+/* The circuit breaker of a provider, in the database: every instance and every job sees the same. */
 
-const FAILURES_BEFORE_REST = 5;
+const FAILURES_TO_OPEN = 5;
 const FAILURE_WINDOW = minutes(5);
-const REST = minutes(10);
+const OPEN_FOR = minutes(10);
 
 type Availability = { state: 'ready' } | { state: 'open'; until: Date } | { state: 'refused' };
 
@@ -24,13 +24,13 @@ export async function readAvailability(
     .from(provider_health)
     .where(eq(provider_health.provider, provider));
   if (row?.refused_key_hash === keyHash) return { state: 'refused' };
-  if (row?.resting_until && row.resting_until > clock.now()) {
-    return { state: 'open', until: row.resting_until };
+  if (row?.open_until && row.open_until > clock.now()) {
+    return { state: 'open', until: row.open_until };
   }
   return { state: 'ready' };
 }
 
-/** Counts a failure of the provider itself. @returns the end of its rest when this one was too many */
+/** Counts a failure of the provider itself. @returns until when the circuit is open, when this one was too many */
 export async function recordFailure(
   { db, clock }: HealthDeps,
   provider: ProviderName,
@@ -48,16 +48,16 @@ export async function recordFailure(
       ...(row?.recent_failures ?? []).filter((moment) => Date.parse(moment) > since),
       now.toISOString(),
     ];
-    const isTooMany = failures.length >= FAILURES_BEFORE_REST;
-    const restingUntil = isTooMany ? new Date(now.getTime() + REST) : null;
+    const isTooMany = failures.length >= FAILURES_TO_OPEN;
+    const openUntil = isTooMany ? new Date(now.getTime() + OPEN_FOR) : null;
     await tx
       .update(provider_health)
       .set({
         recent_failures: isTooMany ? [] : failures,
-        ...(restingUntil && { resting_until: restingUntil }),
+        ...(openUntil && { open_until: openUntil }),
       })
       .where(eq(provider_health.provider, provider));
-    return restingUntil;
+    return openUntil;
   });
 }
 
