@@ -1,8 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { PROMPT_COLUMNS, PROMPT_KINDS, type PromptKind } from '../../../domain/constants.ts';
-import { listChanged } from '../../audit/list-changed.ts';
-import { recordChange } from '../../audit/record-change.ts';
-import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
 import { profiles } from '../../database/schema/identity.ts';
@@ -73,54 +70,12 @@ export async function listPromptVersions(db: Executor, kind: PromptKind) {
   };
 }
 
-interface Restoring {
-  kind: PromptKind;
-  /** Null: our own wording. */
-  versionId: string | null;
-  /** Of the settings, as the person saw them. */
-  version?: number | undefined;
-  by: string;
-}
-
-/**
- * Puts an earlier wording, or our own, into use; that is a new version, so nothing is lost.
- * @throws AppError not-found; conflict when the settings were saved meanwhile
- */
-export function restorePrompt(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { kind, versionId, version, by }: Restoring,
-): Promise<Settings> {
-  const at = clock.now();
-  const column = PROMPT_COLUMNS[kind];
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(ai_import_settings).for('update');
-    if (!before) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
-    if (version !== undefined && before.version !== version) {
-      throw new AppError(
-        'conflict',
-        'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.',
-        { extra: { current: before } },
-      );
-    }
-    const text = versionId ? await getVersionText(tx, kind, versionId) : DEFAULT_PROMPTS[column];
-    if (text === before[column]) return before;
-    const set = { [column]: text, updated_at: at, version: before.version + 1 };
-    const [after] = await tx
-      .update(ai_import_settings)
-      .set(set)
-      .where(eq(ai_import_settings.id, 1))
-      .returning();
-    if (!after) throw new Error('The prompt was not restored');
-    await savePromptVersions(tx, { before, after, by, at });
-    const changed = listChanged(before, { [column]: text });
-    const entity = { entity: 'settings', entityId: '1' };
-    if (changed)
-      await recordChange(tx, { by, action: 'settings.update', ...entity, ...changed, at });
-    return after;
-  });
-}
-
-async function getVersionText(tx: Transaction, kind: PromptKind, id: string): Promise<string> {
+/** @throws AppError not-found */
+export async function getVersionText(
+  tx: Transaction,
+  kind: PromptKind,
+  id: string,
+): Promise<string> {
   const [row] = await tx
     .select({ text: prompt_versions.text })
     .from(prompt_versions)

@@ -8,7 +8,8 @@ import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { valid } from '../../http/validate.ts';
 import { tryPrompt } from '../preparation/try-prompt.ts';
 import { getCosts } from './costs.ts';
-import { listPromptVersions, restorePrompt } from './prompt-versions.ts';
+import { listPromptVersions } from './prompt-versions.ts';
+import { restorePrompt } from './restore-prompt.ts';
 import {
   getSettings,
   promptText,

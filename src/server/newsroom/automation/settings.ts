@@ -68,7 +68,7 @@ export const settingsBody = z.strictObject({
   version: z.int('Nurodykite nustatymų versiją, kurią keičiate'),
 });
 type SaveSettings = z.output<typeof settingsBody>;
-type Settings = typeof ai_import_settings.$inferSelect;
+export type Settings = typeof ai_import_settings.$inferSelect;
 
 /** The single row, made with the first data. */
 export async function getSettings(db: Executor): Promise<Settings> {
@@ -83,48 +83,67 @@ export async function lockSettings(tx: Transaction): Promise<Settings> {
   return getSettings(tx);
 }
 
-/**
- * Saves the whole object (specification §7.3), over whatever is there when no version is given. A changed switch or interval takes effect at once, by the
- * due times that every instance reads: switched on is due now, switched off never, another interval
- * counts from the last run.
- */
-export async function saveSettings(
+/** The same for a save; undefined before there is a row. */
+export async function findSettingsForChange(tx: Transaction): Promise<Settings | undefined> {
+  const [row] = await tx.select().from(ai_import_settings).for('update');
+  return row;
+}
+
+export const SETTINGS_CHANGED =
+  'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.';
+
+/** Saves the whole object (specification §7.3), over whatever is there when no version is given. */
+export function saveSettings(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { version, ...values }: Values & { version?: number },
   by: string,
 ): Promise<Settings> {
-  const now = clock.now();
-  return await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(ai_import_settings).for('update');
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const before = await findSettingsForChange(tx);
     if (before && version !== undefined && before.version !== version) {
-      throw new AppError(
-        'conflict',
-        'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.',
-        {
-          errors: [{ field: 'version', message: 'Nustatymai pakeisti po to, kai juos atidarėte' }],
-          extra: { current: before },
-        },
-      );
+      throw new AppError('conflict', SETTINGS_CHANGED, {
+        errors: [{ field: 'version', message: 'Nustatymai pakeisti po to, kai juos atidarėte' }],
+        extra: { current: before },
+      });
     }
-    const set = {
-      ...values,
-      ...nextDueTimes(before, values, now),
-      updated_at: now,
-      version: (before?.version ?? 0) + 1,
-    };
-    const [saved] = await tx
-      .insert(ai_import_settings)
-      .values({ id: 1, ...set })
-      .onConflictDoUpdate({ target: ai_import_settings.id, set })
-      .returning();
-    if (!saved) throw new Error('The settings were not stored');
-    await savePromptVersions(tx, { before, after: saved, by, at: now });
-    const entity = { entity: 'settings', entityId: '1' };
-    const changed = listChanged(before ?? {}, values);
-    if (changed)
-      await recordChange(tx, { by, action: 'settings.update', ...entity, ...changed, at: now });
-    return saved;
+    return storeSettings(tx, { before, values, by, at });
   });
+}
+
+interface Saving {
+  before: Settings | undefined;
+  values: Omit<Values, 'api_model'> & { api_model: string };
+  by: string;
+  at: Date;
+}
+
+/**
+ * Stores the settings with the wordings of prompts they bring in and the audit's entry. A changed switch or interval
+ * takes effect at once, by the due times that every instance reads: switched on is due now, switched off never,
+ * another interval counts from the last run.
+ */
+export async function storeSettings(
+  tx: Transaction,
+  { before, values, by, at }: Saving,
+): Promise<Settings> {
+  const set = {
+    ...values,
+    ...nextDueTimes(before, values, at),
+    updated_at: at,
+    version: (before?.version ?? 0) + 1,
+  };
+  const [after] = await tx
+    .insert(ai_import_settings)
+    .values({ id: 1, ...set })
+    .onConflictDoUpdate({ target: ai_import_settings.id, set })
+    .returning();
+  if (!after) throw new Error('The settings were not stored');
+  await savePromptVersions(tx, { before, after, by, at });
+  const entity = { entity: 'settings', entityId: '1' };
+  const changed = listChanged(before ?? {}, values);
+  if (changed) await recordChange(tx, { by, action: 'settings.update', ...entity, ...changed, at });
+  return after;
 }
 
 type Values = Omit<SaveSettings, 'version'>;
@@ -133,7 +152,7 @@ const AUTOMATIONS = ['source_import', 'ai_preparation', 'auto_publish'] as const
 type AutomationName = (typeof AUTOMATIONS)[number];
 type DueTimes = Pick<Settings, `${AutomationName}_due_at`>;
 
-function nextDueTimes(before: Settings | undefined, after: Values, now: Date): DueTimes {
+function nextDueTimes(before: Settings | undefined, after: Saving['values'], now: Date): DueTimes {
   const dueTime = (name: AutomationName): Date | null => {
     if (!after[`${name}_enabled`]) return null;
     const due = before?.[`${name}_due_at`];
