@@ -13,13 +13,14 @@ import { listFindings } from '../newsroom/preparation/checks/check-problem.ts';
 import { storeCandidate } from '../newsroom/preparation/storing/candidate.ts';
 import { findingsOrNull } from '../newsroom/preparation/storing/store-prepared.ts';
 import { demoPublishedArticles } from './demo-article-list.ts';
+import type { DemoPublishedArticle } from './demo-articles.ts';
 import { demoContacts } from './demo-contacts.ts';
 import { demoCoverName } from './demo-covers.ts';
 import { demoUnpublishedArticles } from './demo-imports.ts';
 import { demoLogs } from './demo-logs.ts';
 import { findDemoRejection } from './demo-rejection.ts';
 import { demoSources } from './demo-sources.ts';
-import { unprepared } from './demo-unpublished-article.ts';
+import { type DemoUnpublishedArticle, unprepared } from './demo-unpublished-article.ts';
 import { demoUsers } from './demo-users.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'storage'>;
@@ -52,67 +53,85 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   );
   const ago = (milliseconds: number) => new Date(ctx.clock.now().getTime() - milliseconds);
   await ctx.db.transaction(async (tx) => {
-    const sourceIds = await insertSources(tx, ago);
-    for (const { article, image } of published) {
-      const id = randomUUID();
-      const date = ago(days(article.publishedDaysAgo));
-      const feed = article.source && demoSources.find(({ name }) => name === article.source?.name);
-      await tx.insert(articles).values({
-        id,
-        source_id: feed ? (sourceIds.get(feed.rss_url) ?? null) : null,
-        source_name: article.source?.name ?? 'Manual',
-        source_rss_url: feed ? feed.rss_url : 'manual',
-        original_url: article.source?.url ?? `manual:${id}`,
-        original_title: article.title,
-        original_excerpt: article.excerpt,
-        original_language: 'lt',
-        ai_translated_title: article.title,
-        ai_slug: article.slug,
-        ai_translated_excerpt: article.excerpt,
-        ai_translated_content: article.html,
-        ai_image_path: image,
-        ai_category: article.category,
-        ai_actuality_score: article.score,
-        published_date: date,
-        created_at: new Date(date.getTime() - hours(2)),
-        import_type: article.importType,
-        preparation_state: 'prepared',
-        prepared_by: article.source ? 'ai' : 'person',
-        prepared_at: new Date(date.getTime() - hours(1)),
-        is_demo: true,
-      });
-    }
-    for (const { article, image } of unpublished) {
-      const {
-        source_html,
-        source_language,
-        created_hours_ago,
-        auto_publish_blocked_hours_ago,
-        ...columns
-      } = article.preparation_state === 'needs_review' ? { ...article, ...unprepared } : article;
-      const values = {
-        ...columns,
-        original_content: source_html,
-        original_language: source_language,
-        ai_image_path: image,
-        source_id: sourceIds.get(article.source_rss_url) ?? null,
-        created_at: ago(hours(created_hours_ago)),
-        prepared_at: article.ai_actuality_score === null ? null : ago(hours(created_hours_ago - 1)),
-        auto_publish_blocked_at:
-          auto_publish_blocked_hours_ago === null
-            ? null
-            : ago(hours(auto_publish_blocked_hours_ago)),
-        is_demo: true,
-      };
-      const [row] = await tx.insert(articles).values(values).returning();
-      const rejection = row && findDemoRejection(article, row);
-      if (!rejection) continue;
-      await storeCandidate({ db: tx, clock: ctx.clock }, row.id, rejection);
-      const check_findings = findingsOrNull(listFindings(rejection.problems));
-      await tx.update(articles).set({ check_findings }).where(eq(articles.id, row.id));
-    }
+    const insertion = { tx, ago, clock: ctx.clock, sourceIds: await insertSources(tx, ago) };
+    for (const { article, image } of published) await insertPublished(insertion, article, image);
+    for (const { article, image } of unpublished)
+      await insertUnpublished(insertion, article, image);
     await insertRest(tx, ago);
   });
+}
+
+interface Insertion extends Pick<Ctx, 'clock'> {
+  tx: Transaction;
+  ago: (milliseconds: number) => Date;
+  /** By address. */
+  sourceIds: Map<string, string>;
+}
+
+async function insertPublished(
+  { tx, ago, sourceIds }: Insertion,
+  article: DemoPublishedArticle,
+  image: string,
+): Promise<void> {
+  const id = randomUUID();
+  const date = ago(days(article.publishedDaysAgo));
+  const feed = article.source && demoSources.find(({ name }) => name === article.source?.name);
+  await tx.insert(articles).values({
+    id,
+    source_id: feed ? (sourceIds.get(feed.rss_url) ?? null) : null,
+    source_name: article.source?.name ?? 'Manual',
+    source_rss_url: feed ? feed.rss_url : 'manual',
+    original_url: article.source?.url ?? `manual:${id}`,
+    original_title: article.title,
+    original_excerpt: article.excerpt,
+    original_language: 'lt',
+    ai_translated_title: article.title,
+    ai_slug: article.slug,
+    ai_translated_excerpt: article.excerpt,
+    ai_translated_content: article.html,
+    ai_image_path: image,
+    ai_category: article.category,
+    ai_actuality_score: article.score,
+    published_date: date,
+    created_at: new Date(date.getTime() - hours(2)),
+    import_type: article.importType,
+    preparation_state: 'prepared',
+    prepared_by: article.source ? 'ai' : 'person',
+    prepared_at: new Date(date.getTime() - hours(1)),
+    is_demo: true,
+  });
+}
+
+async function insertUnpublished(
+  { tx, ago, clock, sourceIds }: Insertion,
+  article: DemoUnpublishedArticle,
+  image: string | null,
+): Promise<void> {
+  const {
+    source_html,
+    source_language,
+    created_hours_ago,
+    auto_publish_blocked_hours_ago,
+    ...columns
+  } = article.preparation_state === 'needs_review' ? { ...article, ...unprepared } : article;
+  const values = {
+    ...columns,
+    original_content: source_html,
+    original_language: source_language,
+    ai_image_path: image,
+    source_id: sourceIds.get(article.source_rss_url) ?? null,
+    created_at: ago(hours(created_hours_ago)),
+    prepared_at: article.ai_actuality_score === null ? null : ago(hours(created_hours_ago - 1)),
+    auto_publish_blocked_at:
+      auto_publish_blocked_hours_ago === null ? null : ago(hours(auto_publish_blocked_hours_ago)),
+    is_demo: true,
+  };
+  const [row] = await tx.insert(articles).values(values).returning();
+  const rejection = row && findDemoRejection(article, row);
+  if (!rejection) return;
+  await storeCandidate({ db: tx, clock }, row.id, rejection);
+  const check_findings = findingsOrNull(listFindings(rejection.problems));
+  await tx.update(articles).set({ check_findings }).where(eq(articles.id, row.id));
 }
 
 async function storeCover({ storage }: Ctx, subject: CoverSubject): Promise<string> {
