@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Text } from '@mantine/core';
-import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../http/download.ts';
+import { IconCheck, IconCopy, IconDownload } from '../style/icons.ts';
 import classes from './account.module.css';
 
 /** Shown this once: the server keeps them so that it can only compare. */

@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconSparkles } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -7,6 +6,7 @@ import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
+import { IconChevronDown, IconDownload, IconSparkles } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './list/import-filters.ts';

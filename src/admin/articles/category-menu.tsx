@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
-import { IconCategory, IconChevronDown } from '@tabler/icons-react';
 import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { IconCategory, IconChevronDown } from '../style/icons.ts';
 
 interface CategoryMenuProps {
   button: ButtonProps;

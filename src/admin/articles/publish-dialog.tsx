@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listPublishReasons } from '../../domain/articles/publish-reasons.ts';
 import { useAction } from '../feedback/use-action.ts';
+import { IconAlertTriangle } from '../style/icons.ts';
 import { ARTICLE_LISTS, type ArticleRow, publishArticle } from './article-requests.ts';
 import classes from './articles.module.css';
 import { describePlan, isUnreviewed } from './publish-texts.ts';

@@ -1,12 +1,12 @@
 import { Button, Group, NumberInput, Select, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { useFunction } from '../runs/use-runs.ts';
+import { IconPlayerPlay } from '../style/icons.ts';
 import classes from './automation.module.css';
 import { type AUTOMATIONS, describeNextRun, INTERVAL_LABELS } from './automation-texts.ts';
 import { publishQuestion } from './publish-question.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { IconFlask, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
+import { IconFlask, IconHistory } from '../style/icons.ts';
 import type { Prompt } from './automation-texts.ts';
 import { PromptHistory } from './prompt-history.tsx';
 import { PromptTrial } from './prompt-trial.tsx';

@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Button, Table, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { ARTICLE_LISTS } from '../articles/article-requests.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
+import { IconTrash } from '../style/icons.ts';
 import { type BinRow, deleteForGood, restoreFromBin } from './bin-requests.ts';
 import { timeLeft } from './time-left.ts';
 

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Button, Drawer, Text } from '@mantine/core';
-import { IconCheck, IconMailForward, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { formatMoment } from '../lists/moments.ts';
+import { IconCheck, IconMailForward, IconTrash } from '../style/icons.ts';
 import { ContactBadges } from './contact-badges.tsx';
 import { type Contact, contactKey, getContact } from './contact-requests.ts';
 import {

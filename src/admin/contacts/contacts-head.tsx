@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { IconClock, IconFileDownload } from '../style/icons.ts';
 import { type ContactQuery, exportContacts, getContactSettings } from './contact-requests.ts';
 import { describeRetention } from './contact-texts.ts';
 import { RETENTION, RetentionDialog } from './retention-dialog.tsx';

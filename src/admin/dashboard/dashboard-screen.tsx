@@ -1,11 +1,11 @@
 import { Alert, Skeleton, Text } from '@mantine/core';
-import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
+import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
 import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';
 import { LatestPosts } from './latest-posts.tsx';

@@ -1,4 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useRef } from 'react';
 import {
   IconLink,
   IconPageBreak,
@@ -6,9 +8,7 @@ import {
   IconPhotoEdit,
   IconPhotoX,
   IconPrompt,
-} from '@tabler/icons-react';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { useRef } from 'react';
+} from '../style/icons.ts';
 import classes from './editor.module.css';
 import { removeImage } from './text-images.ts';
 import { useToolbarKeys } from './use-toolbar-keys.ts';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../style/icons.ts';
 import classes from './feedback.module.css';
 
 interface LoadErrorProps {

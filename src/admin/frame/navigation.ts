@@ -12,7 +12,7 @@ import {
   IconTrash,
   IconUserCircle,
   IconUsers,
-} from '@tabler/icons-react';
+} from '../style/icons.ts';
 import { screens } from './screens.ts';
 
 /** The sidebar, group by group; the first group is the dashboard alone and carries no heading. */

@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { Link } from 'react-router';
+import { MOD_KEY } from '../feedback/mod-key.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import {
   IconKeyboard,
   IconLayoutSidebar,
   IconLogout,
   IconMenu2,
   IconSearch,
-} from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { MOD_KEY } from '../feedback/mod-key.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
+} from '../style/icons.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import classes from './frame.module.css';
 import type { useSidebar } from './use-sidebar.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from '../feedback/feedback.module.css';
+import { IconAlertTriangle } from '../style/icons.ts';
 import { DifferenceText } from './difference.tsx';
 import { wordDifference } from './word-difference.ts';
 

@@ -1,6 +1,6 @@
 import { Button, FileButton, Text } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { IconUpload } from '../style/icons.ts';
 import classes from './images.module.css';
 import { ACCEPTED_IMAGES, holdsFiles, picturesOf } from './picked-files.ts';
 

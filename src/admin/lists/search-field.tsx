@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconSearch } from '../style/icons.ts';
 import { acknowledge, noPendingSearch, requestSearch } from './typed-search.ts';
 
 /** Milliseconds after the last key. */

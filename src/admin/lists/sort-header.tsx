@@ -1,5 +1,5 @@
 import { Table, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../style/icons.ts';
 import classes from './lists.module.css';
 import { nextSorting, parseSorting } from './sorting.ts';
 

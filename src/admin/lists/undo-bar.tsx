@@ -1,5 +1,5 @@
 import { Button, CloseButton, Text } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp } from '../style/icons.ts';
 import classes from './lists.module.css';
 
 interface UndoBarProps {

@@ -1,5 +1,4 @@
 import { Button, Tabs } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ArticleRow, listArticles } from '../articles/article-requests.ts';
@@ -8,6 +7,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { IconPlus } from '../style/icons.ts';
 import { useOpenedPost } from '../writing/use-opened-post.ts';
 import { PostDialog } from './form/post-dialog.tsx';
 import { PostGrid } from './grid/post-grid.tsx';

@@ -1,11 +1,11 @@
 import { Button, Progress, Text } from '@mantine/core';
-import { IconPlayerStop } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { RequestProblem } from '../http/problem.ts';
+import { IconPlayerStop } from '../style/icons.ts';
 import { announceEnd } from './announce-end.ts';
 import type { FollowedRun } from './run-list.ts';
 import { getRun, stopRun } from './run-requests.ts';

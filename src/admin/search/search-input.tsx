@@ -1,7 +1,7 @@
 import { Loader, TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps, Ref } from 'react';
+import { IconSearch } from '../style/icons.ts';
 import classes from './search.module.css';
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'ref'> {

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { RIGHTS, SOURCE_TYPES } from '../../domain/constants.ts';
 import { focusFirstError } from '../http/field-errors.ts';
+import { IconSearch } from '../style/icons.ts';
 import { FoundSources } from './found-sources.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { SourcePreviewList } from './source-preview.tsx';

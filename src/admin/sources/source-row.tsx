@@ -1,8 +1,8 @@
 import { ActionIcon, Badge, Switch, Table, Text, Tooltip } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
+import { IconPencil, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';
 import { describeHealth } from './source-health.ts';
 import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';

@@ -8,7 +8,6 @@ import {
   Text,
   VisuallyHidden,
 } from '@mantine/core';
-import { IconDotsVertical, IconDownload, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -26,6 +25,7 @@ import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
+import { IconDotsVertical, IconDownload, IconPlus } from '../style/icons.ts';
 import { exportOpml, listSources, SOURCES_PER_PAGE } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
 

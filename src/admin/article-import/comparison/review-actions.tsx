@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { IconCheck, IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { ask } from '../../feedback/ask.tsx';
 import { useAction } from '../../feedback/use-action.ts';
+import { IconCheck, IconHistory } from '../../style/icons.ts';
 import { postValuesOf } from '../../writing/post-form-values.ts';
 import classes from '../article-import.module.css';
 import { canPublish } from '../next-steps.ts';

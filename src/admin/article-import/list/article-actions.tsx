@@ -1,4 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { isManualPost } from '../../../domain/articles/manual-post.ts';
+import type { ArticleRow } from '../../articles/article-requests.ts';
+import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
+import lists from '../../lists/lists.module.css';
 import {
   IconDots,
   IconExternalLink,
@@ -9,11 +13,7 @@ import {
   IconSend,
   IconSparkles,
   IconTrash,
-} from '@tabler/icons-react';
-import { isManualPost } from '../../../domain/articles/manual-post.ts';
-import type { ArticleRow } from '../../articles/article-requests.ts';
-import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
-import lists from '../../lists/lists.module.css';
+} from '../../style/icons.ts';
 import { canPrepare, canPublish as isPublishable } from '../next-steps.ts';
 import { useArticleActions } from './use-article-actions.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconSend, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { CategoryMenu } from '../../articles/category-menu.tsx';
 import { SelectionBar } from '../../lists/selection-bar.tsx';
+import { IconSend, IconSparkles, IconTrash } from '../../style/icons.ts';
 import { canPrepare, canPublish } from '../next-steps.ts';
 import { describeMatching, IMPORT_WORDS } from './import-words.ts';
 import type { useListActions } from './use-list-actions.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, Box, Button, Menu } from '@mantine/core';
-import { IconDots, IconExternalLink, IconEye, IconHistory, IconTrash } from '@tabler/icons-react';
 import type { Article } from '../../articles/article-requests.ts';
 import { MOD_KEY } from '../../feedback/mod-key.ts';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
+import { IconDots, IconExternalLink, IconEye, IconHistory, IconTrash } from '../../style/icons.ts';
 
 interface PostActsProps {
   article: Article | null;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconSend, IconTrash } from '@tabler/icons-react';
 import { withCount } from '../../../domain/text/with-count.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { CategoryMenu } from '../../articles/category-menu.tsx';
 import { SelectionBar } from '../../lists/selection-bar.tsx';
+import { IconArrowBackUp, IconSend, IconTrash } from '../../style/icons.ts';
 import type { PostActions } from './use-post-actions.ts';
 
 interface BulkBarProps {

@@ -1,9 +1,9 @@
 import { ActionIcon, Anchor, Badge, Button, Checkbox, Group, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { Cover } from '../../articles/cover.tsx';
 import { formatDay, formatMoment } from '../../lists/moments.ts';
+import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
 interface PostCardProps {

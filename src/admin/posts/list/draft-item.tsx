@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import type { DraftWords } from '../../drafts/draft-words.ts';
 import { ask } from '../../feedback/ask.tsx';
+import { IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
 interface DraftItemProps {

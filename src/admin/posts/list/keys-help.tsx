@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd, Popover, Text, Tooltip } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
 import { MOD_KEY } from '../../feedback/mod-key.ts';
+import { IconKeyboard } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
 const KEYS = [
