@@ -1,4 +1,4 @@
-// Builds the browser files and the pages when anything they are made of has changed.
+// Builds the browser files, the pages and the server when anything they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,20 +6,31 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
 
-/** What a build is made of; the server runs from source and needs none. */
-const INPUTS = [
-  'src/pages',
-  'src/site',
-  'src/admin',
-  'src/content',
-  'src/domain',
-  'src/rendering',
-  'public',
-  'astro.config.mjs',
-  'package-lock.json',
-  'tsconfig.json',
+const OF_BOTH = ['src/content', 'src/domain', 'package-lock.json', 'tsconfig.json'];
+/** In this order: Astro empties the folder before it writes. */
+const PARTS = [
+  {
+    mark: join(root, 'dist', '.pages-built-from'),
+    inputs: [
+      ...OF_BOTH,
+      'src/pages',
+      'src/site',
+      'src/admin',
+      'src/rendering',
+      'public',
+      'astro.config.mjs',
+    ],
+    steps: [
+      ['node_modules/astro/bin/astro.mjs', 'build'],
+      ['scripts/compress-files.ts', 'dist/client'],
+    ],
+  },
+  {
+    mark: join(root, 'dist', '.server-built-from'),
+    inputs: [...OF_BOTH, 'src/server', 'scripts/bundle-server.ts'],
+    steps: [['scripts/bundle-server.ts']],
+  },
 ];
-const mark = join(root, 'dist', '.built-from');
 
 function* filesOf(path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) =>
@@ -32,26 +43,29 @@ function* filesOf(path) {
   }
 }
 
-function fingerprint() {
+function fingerprint(inputs) {
   const hash = createHash('sha256');
-  for (const input of INPUTS.map((name) => join(root, name)).filter(existsSync)) {
-    const files = input.endsWith('json') || input.endsWith('mjs') ? [input] : filesOf(input);
+  for (const input of inputs.map((name) => join(root, name)).filter(existsSync)) {
+    const files = /\.(?:json|mjs|ts)$/.test(input) ? [input] : filesOf(input);
     for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
 export function buildIfStale({ isForced = false } = {}) {
-  const wanted = fingerprint();
-  if (!isForced && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  console.log('Kuriama svetainė…');
-  rmSync(mark, { force: true });
-  run('node_modules/astro/bin/astro.mjs', 'build');
-  run('scripts/compress-files.ts', 'dist/client');
-  writeFileSync(mark, wanted);
+  let isSaid = false;
+  for (const { mark, inputs, steps } of PARTS) {
+    const wanted = fingerprint(inputs);
+    if (!isForced && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) continue;
+    if (!isSaid) console.log('Kuriama svetainė…');
+    isSaid = true;
+    rmSync(mark, { force: true });
+    for (const step of steps) run(step);
+    writeFileSync(mark, wanted);
+  }
 }
 
-function run(...command) {
+function run(command) {
   const result = spawnSync(nodeBinary(), command, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from './server-process.mjs';
 
 try {
   installIfNeeded({ forStart: true });
@@ -13,10 +14,10 @@ try {
   process.exit(1);
 }
 
-const server = spawn(nodeBinary(), ['src/server/main.ts', ...process.argv.slice(2)], {
+const server = spawn(nodeBinary(), [...SERVER_ARGUMENTS, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: projectEnvironment(),
+  env: projectEnvironment(SERVER_ENVIRONMENT),
 });
 // The server stops in its own order; this process only passes the wish on and waits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Application } from './app.ts';
 import { type Config, declareProduction, readConfig } from './config.ts';
-import { resolveDrizzle } from './database/resolve-drizzle.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
 import { createLog } from './log/log.ts';
 import type { RenderPage } from './pages/pages.ts';
@@ -26,7 +25,6 @@ async function start(): Promise<void> {
   // Before anything is started or created: a taken port is the commonest mistake.
   await checkPort(config);
   // The database starts while the code is loaded: together they are most of the time a start takes.
-  resolveDrizzle();
   const loading = Promise.all([
     import('./app.ts'),
     import(pathToFileURL(built('server/entry.mjs')).href) as Promise<{ renderPage: RenderPage }>,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { SERVER_ARGUMENTS } from '../../scripts/server-process.mjs';
 import { findClusterParent } from '../../src/server/database/embedded/cluster-place.ts';
 import { call } from '../support/api-client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
@@ -25,7 +26,7 @@ const BARE = {
 };
 
 /** Runs the product, or a command, until it ends by itself. */
-async function runToEnd(env: Record<string, string>, args = ['src/server/main.ts']) {
+async function runToEnd(env: Record<string, string>, args = SERVER_ARGUMENTS) {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     env: { ...BARE, LOG_LEVEL: 'warn', ...env },
@@ -87,7 +88,7 @@ test('pages come from React’s production build; SIGTERM stops everything, Post
 
 test('a signal during the start leaves no PostgreSQL behind', async () => {
   const dataDir = await makeDataFolder('start');
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, {
     cwd: root,
     env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()) },
   });
@@ -201,6 +202,16 @@ test.describe('one product, again and again', () => {
     await product.stop();
     await product.restart();
     expect(product.output().slice(before)).not.toContain('Slaptažodis');
+  });
+
+  test('an error nobody expected is logged with the lines of the sources', async () => {
+    const before = product.output().length;
+    await onServer(product, 'alter table articles rename to articles_away');
+    expect((await call(product.url, 'GET', '/api/articles')).status).toBe(500);
+    await onServer(product, 'alter table articles_away rename to articles');
+    await expect
+      .poll(() => product.output().slice(before))
+      .toMatch(/src\/server\/articles\/[\w/.-]+\.ts:\d+:\d+/);
   });
 
   test('a second product on the same folder is refused in one line, and the first goes on', async () => {

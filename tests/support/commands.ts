@@ -45,6 +45,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:killed': { words: BRIEF, says: TABLE },
   'bench:mutations': { words: BRIEF, says: TABLE },
   'bench:page-cache': { words: BRIEF, says: TABLE },
+  'bench:start': { words: BRIEF, says: TABLE },
   'bench:flood': { words: BRIEF, says: TABLE },
   'bench:rendered-pages': { words: BRIEF, says: TABLE },
   'bench:guessing': { words: BRIEF, says: TABLE },

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildIfStale } from '../../scripts/build.mjs';
 import { findRunningServer } from '../../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { hurry } from './hurry.ts';
@@ -8,6 +9,8 @@ import { SEEDS, TEMPLATES } from './product-template.ts';
 
 /** Before all journeys: one first start of each kind, whose folder the products of the journeys begin with. */
 export default async function prepareJourneys() {
+  // One journey alone, too, proves what stands in the sources.
+  buildIfStale();
   const folder = await makeDataFolder('templates');
   await Promise.all(SEEDS.map((seed) => makeTemplate(join(folder, seed), seed)));
   process.env[TEMPLATES] = folder;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-process.mjs';
 import { makeDataFolder } from './data-folder.ts';
 import { copyTemplate } from './product-template.ts';
 
@@ -34,6 +35,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   await copyTemplate(dataDir, settings);
   const port = Number(settings.PORT ?? (await findFreePort()));
   const env = {
+    ...SERVER_ENVIRONMENT,
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
@@ -77,7 +79,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 function launch(env: Record<string, string>, note: (text: string) => void): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, { cwd: root, env });
   let own = '';
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
