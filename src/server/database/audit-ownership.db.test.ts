@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/te
 import { recordChange } from '../audit/record-change.ts';
 import { unprotectAudit } from './audit-ownership.ts';
 import { connectDatabase, type DatabaseConnection, migrateDatabase } from './database.ts';
-import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded/embedded-roles.ts';
+import { APPLICATION_ROLE } from './embedded/embedded-roles.ts';
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url });
@@ -98,39 +98,6 @@ describe('the audit in a database of ours', () => {
     await expect(ask(database.url, WAYS_ROUND[0] ?? '')).rejects.toThrow('must be owner');
     await add(database);
   });
-});
-
-test('a cluster of an earlier version, all of it the superuser’s, is handed over at the start', async () => {
-  const database = await createTestDatabase();
-  await withClient(database.adminUrl, async (client) => {
-    await client.query('drop schema if exists jobs cascade');
-    await client.query('create schema jobs');
-    await client.query(`create type jobs.state as enum ('a')`);
-    await client.query('create table jobs.job (state jobs.state) partition by list (state)');
-    await client.query(`create table jobs.job_a partition of jobs.job for values in ('a')`);
-    await client.query(`create function jobs.work(text) returns int language sql as 'select 1'`);
-    await client.query(`do $$ declare step text; begin
-      for step in select format('alter table %s owner to ${SUPERUSER}', c.oid::regclass)
-        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where nspname in ('public', 'drizzle') and relkind = 'r' loop execute step; end loop; end $$`);
-    await client.query(`alter schema drizzle owner to ${SUPERUSER}`);
-    await client.query(`alter function refuse_audit_change() owner to ${SUPERUSER}`);
-    const { password } = new URL(inject('applicationUrl'));
-    await prepareApplicationRole(client, password);
-    await prepareApplicationRole(client, password);
-  });
-  const protection = await migrateDatabase(database, { adminUrl: database.adminUrl });
-  expect(protection).toEqual({ isProtected: true });
-  expect(await ownerOf(database.url)).toMatch(/_audit$/);
-  const left = await ask(
-    database.url,
-    `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where nspname in ('public', 'drizzle', 'jobs') and pg_get_userbyid(relowner) = '${SUPERUSER}'`,
-  );
-  expect(left).toEqual([]);
-  await ask(database.url, 'drop function jobs.work(text); drop schema jobs cascade');
-  await add(database);
-  await database.drop();
 });
 
 describe('the audit in a database of somebody else’s', () => {

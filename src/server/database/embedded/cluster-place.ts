@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { access, readFile, realpath } from 'node:fs/promises';
-import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { writeAtomically } from '../write-atomically.ts';
 import { ClusterError } from './cluster-error.ts';
 
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 interface Mark {
-  installation?: string;
+  installation: string;
   folder?: string;
 }
 
@@ -28,12 +28,10 @@ const MARK = 'cluster.ready';
 /** Where the cluster is said or found to be; null before a first start. Nothing is written. */
 export async function findClusterParent(folder: string): Promise<string | null> {
   const recorded = await readText(join(folder, 'location'));
-  if (recorded && !isAbsolute(recorded)) return resolve(folder, recorded);
-  // Earlier versions recorded a place inside as an absolute path, which a copy of the folder takes with it.
-  for (const inside of [folder, join(folder, 'home')]) {
-    if (await exists(join(inside, MARK))) return inside;
-  }
-  return recorded;
+  // One that lies elsewhere is put inside when a back-up is restored (docs/operations.md).
+  const restored = join(folder, 'home');
+  if (recorded && isAbsolute(recorded) && (await exists(join(restored, MARK)))) return restored;
+  return recorded && resolve(folder, recorded);
 }
 
 /**
@@ -45,31 +43,21 @@ export async function findPlace(folder: string): Promise<Place | null> {
   const parent = await findClusterParent(folder);
   const mark = parent && (await readMark(parent));
   if (!parent || !mark) {
-    // Made once the cluster was there; earlier versions made only the latter.
-    const hadOne = installation ?? (await readText(join(folder, 'application-password')));
-    if (hadOne) throw new ClusterError('missing', { path: join(parent ?? folder, 'cluster') });
+    if (installation)
+      throw new ClusterError('missing', { path: join(parent ?? folder, 'cluster') });
     return parent ? { parent, isReady: false, installation: randomUUID() } : null;
   }
   if (!(await exists(join(parent, 'cluster'))))
     throw new ClusterError('missing', { path: join(parent, 'cluster') });
-  if (installation && mark.installation && installation !== mark.installation) {
+  // Only a start that was killed has left a mark and no id.
+  if (installation && installation !== mark.installation)
     throw new ClusterError('foreign', { path: parent });
-  }
   if (!isInside(folder, parent)) await refuseCopy(folder, parent, mark);
-  return {
-    parent,
-    isReady: true,
-    installation: installation ?? mark.installation ?? randomUUID(),
-  };
+  return { parent, isReady: true, installation: mark.installation };
 }
 
 /** A folder whose cluster lies elsewhere was copied without it, unless it was moved and the former one is gone. */
 async function refuseCopy(folder: string, parent: string, mark: Mark): Promise<void> {
-  if (!mark.installation) {
-    // Of an earlier version, which named the place after the folder.
-    if (basename(parent) === formerName(folder)) return;
-    throw new ClusterError('copied', { path: parent });
-  }
   if (!mark.folder || mark.folder === (await realpath(folder))) return;
   const former = await readText(join(mark.folder, 'installation'));
   if (former === mark.installation)
@@ -94,17 +82,13 @@ export async function linkCluster(folder: string, { parent, installation }: Plac
 
 async function readMark(parent: string): Promise<Mark | null> {
   const text = await readText(join(parent, MARK));
-  if (text === null) return (await exists(join(parent, MARK))) ? {} : null;
-  return JSON.parse(text) as Mark;
+  return text === null ? null : (JSON.parse(text) as Mark);
 }
 
 const isInside = (folder: string, parent: string) => {
   const path = relative(folder, parent);
   return !path.startsWith('..') && !isAbsolute(path);
 };
-
-const formerName = (folder: string) =>
-  createHash('sha256').update(folder).digest('hex').slice(0, 16);
 
 /** Null when it is not there or empty. */
 const readText = async (path: string): Promise<string | null> =>

@@ -18,8 +18,8 @@ interface Owner {
   /** When the process began, as the system counts it: a number that was given to another process again
    * after a crash does not pass for the owner. */
   started: string;
-  /** The folder itself; locks of earlier versions do not say. */
-  folder?: string;
+  /** The folder itself, which a copy of it is not. */
+  folder: string;
 }
 
 /**
@@ -33,8 +33,8 @@ export function lockFolder(folder: string): () => void {
   const here = realpathSync(folder);
   const owner = readOwner(path);
   if (owner && owner.pid !== process.pid && isAlive(owner)) {
-    const { folder: there = here } = owner;
-    if (there !== here) throw new ClusterError('copied-at-work', { path: folder, other: there });
+    if (owner.folder !== here)
+      throw new ClusterError('copied-at-work', { path: folder, other: owner.folder });
     throw new FolderInUseError(folder, owner.pid);
   }
   const mine: Owner = { pid: process.pid, started: startOf(process.pid), folder: here };
