@@ -62,10 +62,11 @@ for (const [index, { source, text }] of FILES.entries()) {
   }
   if (index > 0) continue;
   for (const first of KERNED) {
+    kerning[first] = '';
     for (const second of KERNED) {
       const [glyph] = shape(font, first + second);
       const moved = Math.round(glyph.xAdvance * scale) - glyphs[first][0];
-      if (Math.abs(moved) >= SMALLEST_KERNING) kerning[first + second] = moved;
+      if (Math.abs(moved) >= SMALLEST_KERNING) kerning[first] += ` ${second}${moved}`;
     }
   }
 }
@@ -74,13 +75,15 @@ const missing = [...`${KERNED}0123456789ĄČĘĖĮŠŲŪŽąčęėįšųūž`].f
 if (missing.length > 0) throw new Error(`The family has no ${missing.join(' ')}`);
 
 // One line a glyph: the character, its advance and its outline in thousandths of the size, y upwards.
-// Then one line a pair: two characters and how far the second is moved.
+// Then one line a character that moves others: each of them and how far.
 const lines = [
   ...Object.entries(glyphs).map(
     ([character, [advance, path]]) => `${character} ${advance} ${path}`,
   ),
   '',
-  ...Object.entries(kerning).map(([pair, moved]) => `${pair} ${moved}`),
+  ...Object.entries(kerning).flatMap(([first, moved]) => (moved ? first + moved : [])),
 ];
 await writeFile(TARGET, `${lines.join('\n')}\n`);
-console.log(`${Object.keys(glyphs).length} characters, ${Object.keys(kerning).length} pairs`);
+console.log(
+  `${Object.keys(glyphs).length} characters, ${Object.keys(kerning).length} that may move others`,
+);

@@ -19,15 +19,18 @@ function getTypeface(): Typeface {
 }
 
 function readTypeface(): Typeface {
-  const text = readFileSync(new URL('./share-font.txt', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('./share-font.txt', import.meta.url), 'utf8').trimEnd();
   const [glyphLines = '', kerningLines = ''] = text.split('\n\n');
   const glyphs: Typeface['glyphs'] = new Map();
   for (const line of glyphLines.split('\n')) {
     const [advance = '0', ...path] = line.slice(2).split(' ');
     glyphs.set(line.charAt(0), { advance: Number(advance), path: path.join(' ') });
   }
-  const pairs = kerningLines.split('\n').filter(Boolean);
-  const kerning = new Map(pairs.map((line) => [line.slice(0, 2), Number(line.slice(3))]));
+  const kerning: Typeface['kerning'] = new Map();
+  for (const line of kerningLines.split('\n')) {
+    for (const moved of line.slice(2).split(' '))
+      kerning.set(line.charAt(0) + moved.charAt(0), Number(moved.slice(1)));
+  }
   return { glyphs, kerning };
 }
 
