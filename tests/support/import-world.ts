@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { article_keys, articles } from '../../src/server/database/schema/articles.ts';
+import { article_keys } from '../../src/server/database/schema/article-keys.ts';
+import { articles } from '../../src/server/database/schema/articles.ts';
 import { rss_sources } from '../../src/server/database/schema/sources.ts';
 import { createRobots } from '../../src/server/newsroom/import/documents/robots.ts';
 import { createFeedReader } from '../../src/server/newsroom/import/feeds/feed-reader.ts';

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
-import { article_bin, article_keys, articles } from '../database/schema/articles.ts';
+import { article_keys } from '../database/schema/article-keys.ts';
+import { article_bin } from '../database/schema/article-versions.ts';
+import { articles } from '../database/schema/articles.ts';
 import { page_cache_events } from '../database/schema/instances.ts';
 
 const api = await startTestApi();

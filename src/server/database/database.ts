@@ -5,6 +5,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { type AuditProtection, protectAudit, unprotectAudit } from './audit-ownership.ts';
+import * as articleKeys from './schema/article-keys.ts';
+import * as articleVersions from './schema/article-versions.ts';
 import * as articles from './schema/articles.ts';
 import * as audit from './schema/audit.ts';
 import * as automation from './schema/automation.ts';
@@ -20,6 +22,8 @@ const schema = {
   ...contacts,
   ...sources,
   ...articles,
+  ...articleKeys,
+  ...articleVersions,
   ...preparation,
   ...automation,
   ...images,

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { days } from '../../../domain/time/duration.ts';
+import { article_keys, article_sources } from '../../database/schema/article-keys.ts';
 import {
   article_bin,
   article_drafts,
-  article_keys,
   article_revisions,
-  article_sources,
-  articles,
-} from '../../database/schema/articles.ts';
+} from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { preparation_steps } from '../../database/schema/preparation.ts';

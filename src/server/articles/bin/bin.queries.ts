@@ -3,7 +3,7 @@ import { days } from '../../../domain/time/duration.ts';
 import type { Executor } from '../../database/database.ts';
 import { containing } from '../../database/like-patterns.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
-import { article_bin } from '../../database/schema/articles.ts';
+import { article_bin } from '../../database/schema/article-versions.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { AppError } from '../../errors.ts';

@@ -1,14 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { article_keys, article_sources } from '../../database/schema/article-keys.ts';
+import { article_bin, article_redirects } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import {
-  article_bin,
-  article_keys,
-  article_redirects,
-  article_sources,
-  articles,
-} from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';

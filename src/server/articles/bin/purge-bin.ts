@@ -2,7 +2,7 @@ import { asc, inArray, lt } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { article_bin, article_revisions } from '../../database/schema/articles.ts';
+import { article_bin, article_revisions } from '../../database/schema/article-versions.ts';
 import type { Act } from '../change/change-articles.ts';
 import { BIN_KEPT, missingInBin } from './bin.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { article_revisions } from '../../database/schema/articles.ts';
 
 /** Acts of people that leave a whole former state behind, and so can be taken back (`undo-act.ts`). */
 export const ACT_REASONS = ['save', 'publish', 'draft', 'restore'] as const;

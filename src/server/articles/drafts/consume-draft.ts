@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { article_drafts } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { article_drafts } from '../../database/schema/articles.ts';
 import { saveRevision } from '../change/save-revision.ts';
 
 interface Use {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
-import { article_drafts, article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_drafts, article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
-import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_redirects, article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { images } from '../../database/schema/images.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { article_revisions } from '../../database/schema/articles.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { AppError } from '../../errors.ts';
 import { applyChange } from '../change/apply-change.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { article_revisions } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';

@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { makeSlug } from '../../../domain/text/make-slug.ts';
 import type { Executor } from '../../database/database.ts';
-import { article_redirects, articles } from '../../database/schema/articles.ts';
+import { article_redirects } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { isPublished } from './article-columns.ts';
 
 /** Numbers tried with one query: the index answers for each. */

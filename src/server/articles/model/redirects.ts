@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { article_redirects, articles } from '../../database/schema/articles.ts';
+import { article_redirects } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { isPublished } from './article-columns.ts';
 
 interface PublicAddress {

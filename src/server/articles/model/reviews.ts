@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { TEXT_COLUMNS } from './text-columns.ts';

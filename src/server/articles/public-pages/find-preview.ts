@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { article_drafts } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { article_drafts, articles } from '../../database/schema/articles.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { canBePostDay } from '../../time/vilnius-time.ts';
 import { readPendingValues } from '../change/change-articles.ts';
 import type { PostValues } from '../drafts/draft-schemas.ts';

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
-import { article_bin, articles } from '../../database/schema/articles.ts';
+import { article_bin } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { rate_limits } from '../../database/schema/instances.ts';
 import { searchPublicArticles } from './search-articles.ts';
 

@@ -4,7 +4,8 @@ import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts'
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import { hours } from '../../../domain/time/duration.ts';
-import { article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { createPost } from '../writing/create-post.ts';

@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -29,7 +28,7 @@ import {
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
-import { ARTICLE_IMAGE_NAMES, jsonImageNames } from './image-names.ts';
+import { ARTICLE_IMAGE_NAMES } from './image-names.ts';
 import { rss_sources } from './sources.ts';
 
 export const articles = pgTable(
@@ -247,135 +246,6 @@ export const articles = pgTable(
     index('articles_image_names_idx')
       .using('gin', sql`(${ARTICLE_IMAGE_NAMES})`)
       .with({ fastupdate: false }),
-  ],
-);
-
-/**
- * Identity of imported items, kept for ever and apart from articles, so that a deleted article does not
- * come back: without an article a key is a deleted one's. `key` starts with its kind: `guid:<source id>:…`, `url:…`,
- * `title:<source id>:…`.
- */
-export const article_keys = pgTable(
-  'article_keys',
-  {
-    key: text('key').primaryKey(),
-    article_id: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
-    source_id: uuid('source_id').references(() => rss_sources.id, { onDelete: 'set null' }),
-    /** Folded title seen with the key: a guid that comes back with another URL and title is a new item. */
-    title_key: text('title_key'),
-    url_key: text('url_key'),
-    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
-  },
-  (t) => [index('article_keys_article_id_idx').on(t.article_id)],
-);
-
-/** Every source a story was seen in; the first one is also on the article itself. */
-export const article_sources = pgTable(
-  'article_sources',
-  {
-    article_id: uuid('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    source_id: uuid('source_id')
-      .notNull()
-      .references(() => rss_sources.id, { onDelete: 'cascade' }),
-    url: text('url').notNull(),
-    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
-    /** Of the item's words in the feed, as they were taken in last; another one means that it changed. */
-    item_hash: text('item_hash'),
-    /** When a change was last taken in. */
-    item_changed_at: moment('item_changed_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.article_id, t.source_id] }),
-    index('article_sources_source_id_idx').on(t.source_id),
-  ],
-);
-
-/** A whole article row as it was before a change that a person may want back. */
-export const article_revisions = pgTable(
-  'article_revisions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    article_id: uuid('article_id').notNull(),
-    reason: text('reason').notNull(),
-    /** The revision whose text this change brought back. */
-    restored_from: uuid('restored_from'),
-    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
-    created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
-    created_at: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('article_revisions_article_id_idx').on(t.article_id, t.created_at.desc()),
-    index('article_revisions_image_names_idx').using('gin', sql`(${jsonImageNames('snapshot')})`),
-  ],
-);
-
-/**
- * What people are writing, apart from what visitors see. One draft of an existing article, shared by all who
- * edit it; a new post's draft has no article until it is saved as a post.
- */
-export const article_drafts = pgTable(
-  'article_drafts',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    article_id: uuid('article_id').references(() => articles.id, { onDelete: 'cascade' }),
-    /** The form's fields as typed; need not be valid. */
-    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
-    /** The article's version the writing began from. */
-    base_version: integer('base_version'),
-    /** Raised by every save; a save names the one it has seen. */
-    version: integer('version').notNull().default(1),
-    updated_by: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
-    created_at: moment('created_at').notNull().defaultNow(),
-    updated_at: moment('updated_at').notNull().defaultNow(),
-    title: text('title').generatedAlwaysAs(sql`trim("values" ->> 'ai_translated_title')`),
-  },
-  (t) => [
-    uniqueIndex('article_drafts_article_id_key')
-      .on(t.article_id)
-      .where(sql`${t.article_id} is not null`),
-    index('article_drafts_updated_at_idx').on(t.updated_at.desc(), t.id),
-    index('article_drafts_image_names_idx').using('gin', sql`(${jsonImageNames('values')})`),
-  ],
-);
-
-/** Addresses a published article had before; each leads to the article, so there are no chains. */
-export const article_redirects = pgTable(
-  'article_redirects',
-  {
-    slug: text('slug').primaryKey(),
-    article_id: uuid('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    created_at: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('article_redirects_article_id_idx').on(t.article_id)],
-);
-
-/** Deleted articles, whole, for 30 days. */
-export const article_bin = pgTable(
-  'article_bin',
-  {
-    id: uuid('id').primaryKey(),
-    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
-    deleted_by: uuid('deleted_by').references(() => profiles.id, { onDelete: 'set null' }),
-    deleted_at: moment('deleted_at').notNull().defaultNow(),
-    // Of the snapshot, so that a list need not unpack whole articles.
-    title: text('title').generatedAlwaysAs(
-      sql`coalesce(snapshot ->> 'ai_translated_title', snapshot ->> 'original_title', '')`,
-    ),
-    was_published: boolean('was_published').generatedAlwaysAs(
-      sql`coalesce(jsonb_typeof(snapshot -> 'published_date') = 'string', false)`,
-    ),
-  },
-  (t) => [
-    index('article_bin_deleted_at_idx').on(t.deleted_at.desc(), t.id),
-    index('article_bin_title_idx').using(
-      'gin',
-      sql`(${foldForSearch(sql.raw('title'))}) gin_trgm_ops`,
-    ),
-    index('article_bin_image_names_idx').using('gin', sql`(${jsonImageNames('snapshot')})`),
   ],
 );
 

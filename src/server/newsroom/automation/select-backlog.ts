@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, inArray, max, not, notInArray, or, sql } fro
 import { days, minutes } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
-import { article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { run_tasks } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { isPageSettled } from '../import/storing/extract-again.ts';

@@ -7,7 +7,8 @@ import {
   type WorldItem,
 } from '../../../../tests/support/import-world.ts';
 import { days, hours } from '../../../domain/time/duration.ts';
-import { article_keys, article_sources, articles } from '../../database/schema/articles.ts';
+import { article_keys, article_sources } from '../../database/schema/article-keys.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { importSource } from './import-source.ts';
 
 const world = await startImportWorld();

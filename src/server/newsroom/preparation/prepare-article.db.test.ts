@@ -7,7 +7,8 @@ import {
   createPreparationWorld,
   LONG_HTML,
 } from '../../../../tests/support/preparation-world.ts';
-import { article_redirects, article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_redirects, article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { storePending, storePrepared } from './storing/store-prepared.ts';

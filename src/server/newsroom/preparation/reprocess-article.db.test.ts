@@ -6,7 +6,8 @@ import {
   LITHUANIAN_HTML,
   type ProviderKeys,
 } from '../../../../tests/support/preparation-world.ts';
-import { article_revisions, articles } from '../../database/schema/articles.ts';
+import { article_revisions } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { startReprocess } from './reprocess-article.ts';

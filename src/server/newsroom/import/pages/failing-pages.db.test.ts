@@ -7,14 +7,13 @@ import {
   startImportWorld,
 } from '../../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
+import { article_keys, article_sources } from '../../../database/schema/article-keys.ts';
 import {
   article_bin,
   article_drafts,
-  article_keys,
   article_revisions,
-  article_sources,
-  articles,
-} from '../../../database/schema/articles.ts';
+} from '../../../database/schema/article-versions.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { createHostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
 import { createRobots } from '../documents/robots.ts';
 import { extractAgain } from '../storing/extract-again.ts';

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
-import { article_keys, article_sources, articles } from '../../../database/schema/articles.ts';
+import { article_keys, article_sources } from '../../../database/schema/article-keys.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import type { ItemKeys } from '../item/item-keys.ts';
 import { areTitlesNearDuplicate } from '../item/near-duplicate-titles.ts';
 

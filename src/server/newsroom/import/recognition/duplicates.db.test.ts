@@ -8,7 +8,8 @@ import {
 import { createOutboundFromMemory } from '../../../../../tests/support/outbound-from-memory.ts';
 import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { hours } from '../../../../domain/time/duration.ts';
-import { article_keys, articles } from '../../../database/schema/articles.ts';
+import { article_keys } from '../../../database/schema/article-keys.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { createRobots } from '../documents/robots.ts';
 import { createFeedReader } from '../feeds/feed-reader.ts';

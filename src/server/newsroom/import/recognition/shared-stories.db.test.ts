@@ -5,7 +5,8 @@ import {
   SHORT_BODY,
   startImportWorld,
 } from '../../../../../tests/support/import-world.ts';
-import { article_sources, articles } from '../../../database/schema/articles.ts';
+import { article_sources } from '../../../database/schema/article-keys.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import type { rss_sources } from '../../../database/schema/sources.ts';
 
 const world = await startImportWorld();

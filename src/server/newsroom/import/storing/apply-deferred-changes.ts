@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
 import { readChangedOriginal } from '../../../articles/change/changed-original.ts';
 import type { AppContext } from '../../../context.ts';
-import { article_sources, articles } from '../../../database/schema/articles.ts';
+import { article_sources } from '../../../database/schema/article-keys.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import { titleFingerprints } from '../item/title-fingerprints.ts';
 import { DEFERRED, MIN_RESTART_INTERVAL, SOURCE_UP_TO_DATE } from './apply-source-changes.ts';

@@ -3,7 +3,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
 import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
-import { article_revisions, articles } from '../../../database/schema/articles.ts';
+import { article_revisions } from '../../../database/schema/article-versions.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { applyDeferredChanges } from './apply-deferred-changes.ts';
 

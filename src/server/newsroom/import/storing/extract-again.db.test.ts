@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { IMPORTED_ARTICLE } from '../../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
-import { article_revisions, articles } from '../../../database/schema/articles.ts';
+import { article_revisions } from '../../../database/schema/article-versions.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import type { Outbound } from '../../../outbound/outbound.ts';
 import { type BodyParts, composeBody } from '../pages/compose-body.ts';
 import { extractAgain } from './extract-again.ts';

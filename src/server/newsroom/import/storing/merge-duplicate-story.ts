@@ -2,13 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import { moveToBin } from '../../../articles/bin/bin.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Transaction } from '../../../database/database.ts';
-import {
-  article_drafts,
-  article_keys,
-  article_revisions,
-  article_sources,
-  articles,
-} from '../../../database/schema/articles.ts';
+import { article_keys, article_sources } from '../../../database/schema/article-keys.ts';
+import { article_drafts, article_revisions } from '../../../database/schema/article-versions.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { titleKeyOf, urlKeyOf } from '../item/item-keys.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import { findKeyOwners, insertKeys, isSameStory, newKey } from '../recognition/article-keys.ts';

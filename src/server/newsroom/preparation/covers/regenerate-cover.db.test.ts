@@ -6,7 +6,8 @@ import {
   type ProviderKeys,
 } from '../../../../../tests/support/preparation-world.ts';
 import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
-import { article_revisions, articles } from '../../../database/schema/articles.ts';
+import { article_revisions } from '../../../database/schema/article-versions.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';
 import { regenerateCover } from './regenerate-cover.ts';
 

@@ -1,0 +1,46 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { articles } from './articles.ts';
+import { moment } from './columns.ts';
+import { rss_sources } from './sources.ts';
+
+/**
+ * Identity of imported items, kept for ever and apart from articles, so that a deleted article does not
+ * come back: without an article a key is a deleted one's. `key` starts with its kind: `guid:<source id>:…`, `url:…`,
+ * `title:<source id>:…`.
+ */
+export const article_keys = pgTable(
+  'article_keys',
+  {
+    key: text('key').primaryKey(),
+    article_id: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
+    source_id: uuid('source_id').references(() => rss_sources.id, { onDelete: 'set null' }),
+    /** Folded title seen with the key: a guid that comes back with another URL and title is a new item. */
+    title_key: text('title_key'),
+    url_key: text('url_key'),
+    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
+  },
+  (t) => [index('article_keys_article_id_idx').on(t.article_id)],
+);
+
+/** Every source a story was seen in; the first one is also on the article itself. */
+export const article_sources = pgTable(
+  'article_sources',
+  {
+    article_id: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    source_id: uuid('source_id')
+      .notNull()
+      .references(() => rss_sources.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
+    /** Of the item's words in the feed, as they were taken in last; another one means that it changed. */
+    item_hash: text('item_hash'),
+    /** When a change was last taken in. */
+    item_changed_at: moment('item_changed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.article_id, t.source_id] }),
+    index('article_sources_source_id_idx').on(t.source_id),
+  ],
+);
