@@ -25,7 +25,10 @@ import { regenerateCover } from './newsroom/preparation/covers/regenerate-cover.
 import type { PreparationDeps } from './newsroom/preparation/models/preparation-deps.ts';
 import { prepareArticle } from './newsroom/preparation/prepare-article.ts';
 
-/** What each job does: one call into the room that knows how, and a report of the outcome to the runs that wait. */
+/**
+ * What each job does: one call into the room that knows how, and a report of the outcome to the runs that wait.
+ * Whole: a list of jobs.
+ */
 export function createJobHandlers(
   ctx: AppContext & Pick<ImportContext, 'feeds' | 'pages' | 'robots'>,
 ): JobHandlers {

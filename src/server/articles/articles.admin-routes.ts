@@ -22,7 +22,7 @@ import { updateArticle, type WriteArticleContext } from './writing/update-articl
 
 const described = describeAs('admin articles');
 
-/** Under `/api/admin/articles`. Acts answer the article as it is afterwards. */
+/** Under `/api/admin/articles`. Acts answer the article as it is afterwards.Whole: a list of routes. */
 export function articlesAdminRoutes(ctx: WriteArticleContext) {
   return new Hono<ApiEnv>()
     .get(

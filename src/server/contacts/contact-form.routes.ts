@@ -38,6 +38,7 @@ type Values = Record<keyof ContactMessage, string>;
  * The contact form of a browser that runs no scripts: an ordinary POST, answered with a whole page and the
  * same words as the toasts. The message is stored at once and is suspect for lack of a proof; the page that
  * follows offers to confirm it, which stands in for the proof. So nothing is lost without a confirmation.
+ * Whole: two routes and the answers they share.
  */
 export function contactFormRoutes(deps: Deps) {
   const { challenges, readClientAddress } = deps;

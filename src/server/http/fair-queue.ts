@@ -52,7 +52,7 @@ export interface FairQueue {
  * one delay another's by one. Without other clients a network goes as fast as the process can; one that asks
  * for more than people do otherwise leaves most of the thread to the rest.
  *
- * Memory is bounded: a network is dropped once its credit is refilled.
+ * Memory is bounded: a network is dropped once its credit is refilled. Whole, for all of it shares the same counts.
  */
 export function createFairQueue(deps: Deps): FairQueue {
   const { addressOf, now = () => performance.now() } = deps;

@@ -45,7 +45,7 @@ type Deps = Pick<AppContext, 'db' | 'clock'> & {
   readClientAddress: ReadClientAddress;
 };
 
-/** Under `/api/admin/account`: the caller's own account only. */
+/** Under `/api/admin/account`: the caller's own account only.Whole: a list of routes. */
 export function accountRoutes(deps: Deps) {
   const ownerOf = (c: ApiContext): Owner => {
     const caller = c.get('caller');

@@ -76,6 +76,7 @@ const EXTENDED_AFTER = hours(1);
 /**
  * Better Auth keeps accounts, passwords and sessions; none of its endpoints is mounted. It is called
  * with a header we build, so its cookies, its sign-up and its trust in forwarded headers stay outside.
+ * Whole, for all of it shares the one instance of the library.
  */
 export function createIdentity(options: Omit<BetterAuthOptions, 'trustedOrigins'>): Identity {
   const { db, publicUrl } = options;

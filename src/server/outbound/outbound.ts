@@ -68,7 +68,10 @@ const MAX_REDIRECTS = 5;
 export const HOST_GAP = seconds(2);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The only way out of this product to addresses that somebody else chose (feeds, pages, images). */
+/**
+ * The only way out of this product to addresses that somebody else chose (feeds, pages, images). Whole: one request
+ * from its address to its last byte, on the agents it shares.
+ */
 export function createOutbound(options: OutboundOptions): Outbound {
   const allow = new Set(options.allow.map((pair) => pair.toLowerCase()));
   const lookup = options.lookup ?? (systemLookup as LookupFunction);

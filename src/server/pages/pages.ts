@@ -69,6 +69,7 @@ const KEEP_NOWHERE = 'private, no-store';
 /** What is logged of an untrusted path. */
 const LOGGED_PATH = 200;
 
+/** Whole, for the ways to a page (kept, rendered anew, for one visitor) share the same rendering. */
 export function createPages(deps: Deps): Pages {
   const { renderPage, cache, renderQueue, locals, headers, log } = deps;
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {

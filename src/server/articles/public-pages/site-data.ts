@@ -32,7 +32,7 @@ interface SiteDataDeps {
   previews: Pick<Previews, 'read'>;
 }
 
-/** What public pages read. The blog's list also counts; every other page costs one query. */
+/** What public pages read. The blog's list also counts; every other page costs one query. Whole: a list of queries. */
 export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps): SiteData {
   const listNewest = async (where: ReturnType<typeof and>, limit: number, offset: number) => {
     const rows = await db

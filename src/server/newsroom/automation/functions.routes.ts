@@ -45,7 +45,7 @@ const cover = z.strictObject({ articleId: z.uuid() });
 /**
  * The seven named functions (specification §7.3), mounted at /functions/v1. Those that work answer 200 with
  * the named field, `total` and `run_id` when the run has ended, or 202 `{run_id}` at once with
- * `Prefer: respond-async`. A caller that leaves does not stop its run.
+ * `Prefer: respond-async`. A caller that leaves does not stop its run. Whole: a list of routes.
  */
 export function createFunctionsRoutes(
   ctx: AppContext & { secret: string; readClientAddress: ReadClientAddress },

@@ -69,18 +69,39 @@ export async function previewSource(
   });
   const now = ctx.clock.now();
   const { items: keyed } = keyItems(newestFirst(items ?? [], now), source);
+  const judged = await judgeAsImport(ctx, { asked, stored, source, keyed, now });
+  return {
+    title,
+    items: judged.slice(0, SHOWN).map(({ item, verdict }) => ({
+      title: item.title,
+      url: item.url,
+      date: item.publishedAt && articleDate(item.publishedAt, now),
+      verdict,
+    })),
+    total: keyed.length,
+    would_import: judged.filter(({ verdict }) => verdict === 'import' || verdict === 'unjudged')
+      .length,
+  };
+}
+
+interface Judging {
+  asked: PreviewSource;
+  stored: Source | null;
+  source: Pick<Source, 'id' | 'rss_url' | 'daily_cap'>;
+  keyed: KeyedItem[];
+  now: Date;
+}
+
+/** What an import at this moment would do with each item. */
+async function judgeAsImport(ctx: SourceFinder, { asked, stored, source, keyed, now }: Judging) {
+  const items = keyed.map(({ item }) => item);
   const words = {
     include_words: asked.include_words ?? '',
     exclude_words: asked.exclude_words ?? '',
   };
-  const verdicts = await ctx.pages
-    .judgeItems(
-      keyed.map(({ item }) => item),
-      words,
-    )
-    .catch((error: unknown) => {
-      throw toProblem(error, 'rss_url');
-    });
+  const verdicts = await ctx.pages.judgeItems(items, words).catch((error: unknown) => {
+    throw toProblem(error, 'rss_url');
+  });
   const hasWords = !createWordFilter(words).isEmpty;
   const allKeys = keyed.flatMap(({ keys }) => keys.keys);
   const owners = await findKeyOwners(ctx.db, allKeys);
@@ -99,19 +120,7 @@ export async function previewSource(
     room -= 1;
     return isBareLink(item) && hasWords ? 'unjudged' : 'import';
   };
-  const judged = keyed.map((each, at) => ({ item: each.item, verdict: judge(each, at) }));
-  return {
-    title,
-    items: judged.slice(0, SHOWN).map(({ item, verdict }) => ({
-      title: item.title,
-      url: item.url,
-      date: item.publishedAt && articleDate(item.publishedAt, now),
-      verdict,
-    })),
-    total: keyed.length,
-    would_import: judged.filter(({ verdict }) => verdict === 'import' || verdict === 'unjudged')
-      .length,
-  };
+  return keyed.map((each, at) => ({ item: each.item, verdict: judge(each, at) }));
 }
 
 /** A person may ask a failing source at once, but not one whose server named an hour. */

@@ -27,7 +27,7 @@ import {
 const previewQuery = z.strictObject({ preview: z.enum(['true', 'false']).optional() });
 const described = describeAs('admin sources');
 
-/** Under `/api/admin/sources`. */
+/** Under `/api/admin/sources`.Whole: a list of routes. */
 export function sourcesRoutes(ctx: SourceFinder) {
   return new Hono<ApiEnv>()
     .get(

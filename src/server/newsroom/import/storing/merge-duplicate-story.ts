@@ -59,25 +59,26 @@ export async function mergeDuplicateStory(
       await recordChange(tx, { ...entry, action: 'article.duplicate', before, after });
     return null;
   }
-  await tx
-    .update(article_keys)
-    .set({ article_id: articleId })
-    .where(eq(article_keys.article_id, id));
-  if (articleId) {
-    const seen = await tx.select().from(article_sources).where(eq(article_sources.article_id, id));
-    const rows = seen.map(({ source_id, url, first_seen_at }) => ({
-      article_id: articleId,
-      source_id,
-      url,
-      first_seen_at,
-    }));
-    if (rows.length > 0) await tx.insert(article_sources).values(rows).onConflictDoNothing();
-  }
+  await moveKeysAndSources(tx, id, articleId);
   await moveToBin(tx, article, { userId: null, now });
   const { original_title, original_url } = article;
   const before = { original_title, original_url };
   await recordChange(tx, { ...entry, action: 'article.join', before, after });
   return { isDeleted: articleId === null };
+}
+
+/** @param to null: an article that was deleted, of which only the keys are left */
+async function moveKeysAndSources(tx: Transaction, from: string, to: string | null): Promise<void> {
+  await tx.update(article_keys).set({ article_id: to }).where(eq(article_keys.article_id, from));
+  if (!to) return;
+  const seen = await tx.select().from(article_sources).where(eq(article_sources.article_id, from));
+  const rows = seen.map(({ source_id, url, first_seen_at }) => ({
+    article_id: to,
+    source_id,
+    url,
+    first_seen_at,
+  }));
+  if (rows.length > 0) await tx.insert(article_sources).values(rows).onConflictDoNothing();
 }
 
 /** Whether a person writes on it, or has changed it before or asked for it to be prepared anew. */

@@ -55,23 +55,8 @@ export async function storeItem(
         title_fingerprints,
         has_near_duplicate: near !== null,
         near_duplicate_of: near,
-        source_id: source.id,
-        source_name: source.name,
-        source_rss_url: source.rss_url,
         original_url: url,
-        original_title: body.title,
-        original_excerpt: body.excerpt,
-        original_content: body.html,
-        original_author: body.author,
-        original_date: articleDate(body.publishedAt, now),
-        original_raw_date: body.rawDate,
-        original_language: body.language,
-        content_hash: body.contentHash,
-        is_thin: body.isThin,
-        ...firstPageRetry(body, source.rights, now),
-        rights: source.rights,
-        import_type: 'automatic',
-        created_at: now,
+        ...toColumns(source, body, now),
       });
       const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
@@ -103,6 +88,25 @@ export async function storeItem(
     throw error;
   }
 }
+
+const toColumns = (source: Source, body: ArticleBody, now: Date) => ({
+  source_id: source.id,
+  source_name: source.name,
+  source_rss_url: source.rss_url,
+  original_title: body.title,
+  original_excerpt: body.excerpt,
+  original_content: body.html,
+  original_author: body.author,
+  original_date: articleDate(body.publishedAt, now),
+  original_raw_date: body.rawDate,
+  original_language: body.language,
+  content_hash: body.contentHash,
+  is_thin: body.isThin,
+  ...firstPageRetry(body, source.rights, now),
+  rights: source.rights,
+  import_type: 'automatic' as const,
+  created_at: now,
+});
 
 /** A recent article whose title is nearly this one: flagged for the person, nothing more. */
 async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<string | null> {
