@@ -437,10 +437,6 @@ CREATE TABLE "preparation_steps" (
 	"prompt_version" text NOT NULL,
 	"model" text NOT NULL,
 	"output" jsonb NOT NULL,
-	"input_tokens" integer DEFAULT 0 NOT NULL,
-	"output_tokens" integer DEFAULT 0 NOT NULL,
-	"images" integer DEFAULT 0 NOT NULL,
-	"cost_micro_usd" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"invalidated_at" timestamp with time zone
 );

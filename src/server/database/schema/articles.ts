@@ -117,6 +117,7 @@ export const articles = pgTable(
       ),
     ),
   },
+  // Whole: a table's checks and indexes are one list.
   (t) => [
     check('articles_score_check', sql`${t.ai_actuality_score} between 0 and 100`),
     check('articles_import_type_check', oneOf(t.import_type, IMPORT_TYPES)),

@@ -21,6 +21,11 @@ export interface AccountMail {
   details: { at: string; browser?: string };
 }
 
+const timestamps = () => ({
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
 export const profiles = pgTable(
   'profiles',
   {
@@ -30,8 +35,7 @@ export const profiles = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps(),
     /** Since when its owner may not sign in; a command switches an account off and on. */
     disabledAt: moment('disabled_at'),
     is_demo: boolean('is_demo').notNull().default(false),
@@ -42,12 +46,16 @@ export const profiles = pgTable(
   ],
 );
 
+/** Of the account that a row belongs to and goes with. */
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
 export const user_roles = pgTable(
   'user_roles',
   {
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    user_id: ownerId(),
     role: text('role').$type<Role>().notNull(),
   },
   (t) => [
@@ -61,14 +69,11 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     token: text('token').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps(),
   },
   (t) => [
     index('sessions_user_id_idx').on(t.userId),
@@ -80,9 +85,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
@@ -92,8 +95,7 @@ export const accounts = pgTable(
     accessTokenExpiresAt: moment('access_token_expires_at'),
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text('scope'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps(),
   },
   (t) => [unique('accounts_provider_account_key').on(t.providerId, t.accountId)],
 );
@@ -103,8 +105,7 @@ export const verifications = pgTable('verifications', {
   identifier: text('identifier').notNull(),
   value: text('value').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  ...timestamps(),
 });
 
 /** Second factors. The secret and the recovery codes are encrypted by the library with the installation's key. */
@@ -112,9 +113,7 @@ export const two_factors = pgTable(
   'two_factors',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').notNull().default(true),
@@ -131,9 +130,7 @@ export const known_browsers = pgTable(
   'known_browsers',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    user_id: ownerId(),
     /** Of what the browser keeps: who reads this table cannot pass for it. */
     token_hash: text('token_hash').notNull(),
     /** As `pseudonym` has it: where it was last signed in from. */

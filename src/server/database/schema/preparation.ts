@@ -27,11 +27,6 @@ export const preparation_steps = pgTable(
     prompt_version: text('prompt_version').notNull(),
     model: text('model').notNull(),
     output: jsonb('output').notNull(),
-    input_tokens: integer('input_tokens').notNull().default(0),
-    output_tokens: integer('output_tokens').notNull().default(0),
-    images: integer('images').notNull().default(0),
-    /** In millionths of a US dollar, by the price list at the time of the call. */
-    cost_micro_usd: bigint('cost_micro_usd', { mode: 'number' }).notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
     /** Set when the article began anew: no preparation reads the step any more. */
     invalidated_at: moment('invalidated_at'),

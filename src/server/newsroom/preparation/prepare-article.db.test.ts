@@ -9,6 +9,7 @@ import {
 } from '../../../../tests/support/preparation-world.ts';
 import { article_redirects, article_revisions } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { model_calls } from '../../database/schema/preparation.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
 import { storePending, storePrepared } from './storing/store-prepared.ts';
@@ -81,7 +82,7 @@ describe('with a Google key', () => {
     expect(asked.map(({ fields }) => fields.includes('content_html'))).toEqual([true]);
   });
 
-  test('steps keep model, prompt version and tokens', async () => {
+  test('steps keep what they were asked with, and each call what it used', async () => {
     const article = await world.addArticle();
     await prepareArticle(world.deps({ google: 'k' }), article.id);
     const steps = await world.listSteps(article.id);
@@ -89,9 +90,14 @@ describe('with a Google key', () => {
     for (const step of steps) {
       expect(step.input_hash).toMatch(/^[0-9a-f]{32}$/);
       expect(step.prompt_version).toMatch(/^[0-9a-f]{32}$/);
-      expect(step.input_tokens).toBeGreaterThan(0);
     }
-    expect(steps.find((step) => step.step === 'cover')?.images).toBe(1);
+    const calls = await world.database.db
+      .select()
+      .from(model_calls)
+      .where(eq(model_calls.article_id, article.id));
+    expect(calls.map((call) => call.step).sort()).toEqual(['cover', 'judge', 'translate']);
+    for (const call of calls) expect(call.input_tokens).toBeGreaterThan(0);
+    expect(calls.find((call) => call.step === 'cover')?.images).toBe(1);
   });
 
   test('a finished article is not prepared twice', async () => {

@@ -71,21 +71,11 @@ async function storeCheckpoint(
 ): Promise<void> {
   const { article_id: articleId, step, model } = columns;
   const usage = { inputTokens, outputTokens, images };
-  const isPaid = inputTokens + outputTokens + images > 0;
-  const cost = isPaid
-    ? await recordCall(tx, { articleId, purpose: 'preparation', step, model, at, ...usage })
-    : 0;
+  if (inputTokens + outputTokens + images > 0)
+    await recordCall(tx, { articleId, purpose: 'preparation', step, model, at, ...usage });
   await tx
     .insert(preparation_steps)
-    .values({
-      ...columns,
-      output,
-      input_tokens: inputTokens,
-      output_tokens: outputTokens,
-      images,
-      cost_micro_usd: cost,
-      created_at: at,
-    })
+    .values({ ...columns, output, created_at: at })
     .onConflictDoNothing();
 }
 
