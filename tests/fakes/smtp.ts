@@ -12,7 +12,7 @@ interface ReceivedMail {
   text: string;
 }
 
-export interface SmtpFake {
+interface SmtpFake {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];

@@ -113,5 +113,3 @@ export async function startImportWorld() {
     },
   };
 }
-
-export type ImportWorld = Awaited<ReturnType<typeof startImportWorld>>;
