@@ -1,7 +1,7 @@
 // Installs the locked packages when they are missing or another lock file was installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nodeBinary, root } from './paths.mjs';
@@ -25,7 +25,8 @@ export function installIfNeeded({ forStart = false } = {}) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Said outright: npm would go by NODE_ENV.
   const options = [
-    isForStart ? '--omit=dev' : '--include=dev',
+    // Without regard to peers, or npm takes for the product what Better Auth could also use: Vitest, drizzle-kit.
+    ...(isForStart ? ['--omit=dev', '--legacy-peer-deps'] : ['--include=dev']),
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
@@ -38,7 +39,16 @@ export function installIfNeeded({ forStart = false } = {}) {
   if (result.status !== 0) {
     throw new Error('Nepavyko įdiegti paketų: „npm ci“ baigėsi klaida (žr. aukščiau).');
   }
+  if (isForStart) removeUnread();
   writeFileSync(mark, isForStart ? `${hash} start` : hash);
+}
+
+/** What only compilers of add-ons and debuggers read, a sixth of the rest: Node's headers, maps to other people's sources. */
+function removeUnread() {
+  const folder = join(root, 'node_modules');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/^node.node_modules.node-[^/\\]+.include$|\.(?:[cm]?[jt]s|css)\.map$/.test(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) installIfNeeded();
