@@ -1,6 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { IconFlask, IconHistory } from '../style/icons.ts';
 import type { Prompt } from './automation-texts.ts';
 import { PromptHistory } from './prompt-history.tsx';
@@ -19,7 +18,6 @@ interface PromptToolsProps {
 /** The way back to earlier wordings, and a try of the one that is typed. */
 export function PromptTools({ prompt, text, version, onRestored }: PromptToolsProps) {
   const [opened, setOpened] = useState<'history' | 'trial' | null>(null);
-  const isCovered = useIsCovered();
   const close = () => setOpened(null);
   return (
     <Group gap="xs" mt={6}>
@@ -44,7 +42,6 @@ export function PromptTools({ prompt, text, version, onRestored }: PromptToolsPr
       <Modal
         opened={opened === 'history'}
         onClose={close}
-        closeOnEscape={!isCovered}
         title={`${prompt.label}: versijos`}
         size="64rem"
       >

@@ -2,7 +2,6 @@ import { Anchor, Badge, Button, Drawer, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
-import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { IconCheck, IconMailForward, IconTrash } from '../style/icons.ts';
 import { ContactBadges } from './contact-badges.tsx';
@@ -27,14 +26,7 @@ interface ContactDrawerProps {
 /** One message whole, and everything that can be done with it. */
 export function ContactDrawer({ id, onClose }: ContactDrawerProps) {
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={onClose}
-      closeOnEscape={!useIsCovered()}
-      position="right"
-      size="34rem"
-      title="Žinutė"
-    >
+    <Drawer opened={id !== null} onClose={onClose} position="right" size="34rem" title="Žinutė">
       {id && <LoadedContact id={id} onClose={onClose} />}
     </Drawer>
   );

@@ -1,9 +1,7 @@
 import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import { askToDiscard } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
-import { useIsCovered } from '../feedback/use-is-covered.ts';
-import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
+import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
 import { checkRetention, LEAST_DAYS, MOST_DAYS } from './retention-rule.ts';
@@ -18,26 +16,11 @@ interface RetentionDialogProps {
 }
 
 export function RetentionDialog({ settings, isOpen, onClose }: RetentionDialogProps) {
-  const isCovered = useIsCovered();
   const [isDirty, setDirty] = useState(false);
-  const release = useUnsavedGuard(isDirty, RETENTION);
-  // Closed by the way back, which asks by itself.
-  useEffect(() => {
-    if (!isOpen) setDirty(false);
-  }, [isOpen]);
-  const close = () => {
-    release();
-    setDirty(false);
-    onClose();
-  };
+  const { leave, close } = useFormDialog(isDirty, RETENTION, onClose);
   return (
-    <Modal
-      opened={isOpen && settings !== undefined}
-      onClose={() => (isDirty ? askToDiscard(close) : close())}
-      title="Žinučių saugojimas"
-      closeOnEscape={!isCovered}
-    >
-      {settings && <RetentionForm settings={settings} onClose={close} onDirty={setDirty} />}
+    <Modal opened={isOpen && settings !== undefined} onClose={close} title="Žinučių saugojimas">
+      {settings && <RetentionForm settings={settings} onClose={leave} onDirty={setDirty} />}
     </Modal>
   );
 }
@@ -52,6 +35,11 @@ interface RetentionFormProps {
 function RetentionForm({ settings, onClose, onDirty }: RetentionFormProps) {
   const [days, setDays] = useState<number | string>(settings.retention_days);
   const [error, setError] = useState<string | null>(null);
+  const isDirty = days !== settings.retention_days;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const save = useAction({
     run: saveContactSettings,
     failure: 'Nepavyko išsaugoti saugojimo trukmės',
@@ -81,7 +69,6 @@ function RetentionForm({ settings, onClose, onDirty }: RetentionFormProps) {
           error={error}
           onChange={(value) => {
             setDays(value);
-            onDirty(value !== settings.retention_days);
             setError(null);
           }}
         />

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { DIALOG_ATTRIBUTES } from '../style/theme.ts';
 import classes from './feedback.module.css';
 
 interface Question {
@@ -21,10 +22,16 @@ interface Question {
   onClose?: () => void;
 }
 
-/** Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing. */
+/** A dialog leaves Escape alone while the focus is on something marked so. */
+const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
+
+/**
+ * Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing, and Escape
+ * leaves the dialogs below open.
+ */
 export function ask({ title, question, consequence, remark, list, ...answers }: Question): void {
   const { confirm, cancel = 'Atšaukti', isDestructive, onConfirm, onClose } = answers;
-  modals.openConfirmModal({
+  const id = modals.openConfirmModal({
     title,
     children: (
       <>
@@ -49,20 +56,12 @@ export function ask({ title, question, consequence, remark, list, ...answers }: 
       </>
     ),
     labels: { confirm, cancel },
-    ...(isDestructive ? { confirmProps: { color: 'red' } } : {}),
-    onConfirm,
-    ...(onClose ? { onClose } : {}),
-  });
-}
-
-/** Before a dialog with typed changes is closed. */
-export function askToDiscard(onConfirm: () => void, onClose?: () => void): void {
-  ask({
-    title: 'Neišsaugoti pakeitimai',
-    question: 'Uždaryti neišsaugojus?',
-    consequence: 'Šiame lange padaryti pakeitimai bus prarasti.',
-    confirm: 'Atmesti pakeitimus',
-    isDestructive: true,
+    confirmProps: { ...KEEPS_ESCAPE, ...(isDestructive ? { color: 'red' } : {}) },
+    cancelProps: KEEPS_ESCAPE,
+    attributes: { ...DIALOG_ATTRIBUTES, content: KEEPS_ESCAPE, close: KEEPS_ESCAPE },
+    onKeyDown: ({ key }) => {
+      if (key === 'Escape') modals.close(id);
+    },
     onConfirm,
     ...(onClose ? { onClose } : {}),
   });

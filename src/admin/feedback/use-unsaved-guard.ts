@@ -1,9 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { ask, askToDiscard } from './ask.tsx';
+import { ask } from './ask.tsx';
 
 const readParameter = ({ search }: { search: string }, name: string) =>
   new URLSearchParams(search).get(name);
+
+/** The browser asks before a page is left that holds what would be lost. */
+export function useUnloadWarning(isUnsafe: boolean): void {
+  useEffect(() => {
+    if (!isUnsafe) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsafe]);
+}
 
 /**
  * While there are unsaved changes, leaving the screen or the page asks first; so does going back from a dialog that a
@@ -26,30 +36,47 @@ export function useUnsavedGuard(isDirty: boolean, parameter?: string): () => voi
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLeaving = false;
-    const leave = () => {
-      isLeaving = true;
-    };
-    const settle = () => (isLeaving ? blocker.proceed() : blocker.reset());
-    if (blocker.location.pathname === window.location.pathname) return askToDiscard(leave, settle);
     ask({
-      title: 'Neišsaugoti pakeitimai',
-      question: 'Išeiti neišsaugojus? Pakeitimai bus prarasti.',
-      confirm: 'Išeiti',
-      cancel: 'Likti',
-      isDestructive: true,
-      onConfirm: leave,
-      onClose: settle,
+      ...(blocker.location.pathname === window.location.pathname ? CLOSING : LEAVING),
+      onConfirm: () => {
+        isLeaving = true;
+      },
+      onClose: () => (isLeaving ? blocker.proceed() : blocker.reset()),
     });
   }, [blocker]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useUnloadWarning(isDirty);
 
   return () => {
     isFree.current = true;
   };
 }
+
+/**
+ * Every way out of a dialog with a form: its buttons and keys ask as going back does.
+ * @param parameter of the address, which opens it
+ */
+export function useFormDialog(isDirty: boolean, parameter: string, onClose: () => void) {
+  const release = useUnsavedGuard(isDirty, parameter);
+  /** Saved, or given up. */
+  const leave = () => {
+    release();
+    onClose();
+  };
+  return { leave, close: () => (isDirty ? ask({ ...CLOSING, onConfirm: leave }) : leave()) };
+}
+
+const CLOSING = {
+  title: 'Neišsaugoti pakeitimai',
+  question: 'Uždaryti neišsaugojus?',
+  consequence: 'Šiame lange padaryti pakeitimai bus prarasti.',
+  confirm: 'Atmesti pakeitimus',
+  isDestructive: true,
+};
+
+const LEAVING = {
+  title: 'Neišsaugoti pakeitimai',
+  question: 'Išeiti neišsaugojus? Pakeitimai bus prarasti.',
+  confirm: 'Išeiti',
+  cancel: 'Likti',
+  isDestructive: true,
+};

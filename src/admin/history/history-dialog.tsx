@@ -7,7 +7,6 @@ import { ask } from '../feedback/ask.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../feedback/use-action.ts';
-import { useIsCovered } from '../feedback/use-is-covered.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
 import { Difference } from './difference.tsx';
@@ -45,13 +44,7 @@ export default function HistoryDialog({
   ...history
 }: HistoryProps & { onClose: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!useIsCovered()}
-      title="Versijų istorija"
-      size="76rem"
-    >
+    <Modal opened onClose={onClose} title="Versijų istorija" size="76rem">
       <History {...history} />
     </Modal>
   );

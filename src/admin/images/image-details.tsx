@@ -2,13 +2,12 @@ import { Anchor, Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ask, askToDiscard } from '../feedback/ask.tsx';
+import { ask } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
-import { useIsCovered } from '../feedback/use-is-covered.ts';
-import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
+import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { OPENED } from '../lists/use-list-address.ts';
 import { AltFields, checkAlt } from './alt-fields.tsx';
@@ -36,16 +35,7 @@ interface ImageDetailsProps {
 /** One picture: what is said of it, where it is shown, and its removal. */
 export function ImageDetails({ id, known, onClose }: ImageDetailsProps) {
   const [isDirty, setDirty] = useState(false);
-  const release = useUnsavedGuard(isDirty, OPENED);
-  // Closed by the way back, which asks by itself.
-  useEffect(() => {
-    if (id === null) setDirty(false);
-  }, [id]);
-  const leave = () => {
-    release();
-    setDirty(false);
-    onClose();
-  };
+  const { leave, close } = useFormDialog(isDirty, OPENED, onClose);
   const image = useQuery({
     // Apart from the lists: a picture that is deleted here is not asked for again.
     queryKey: ['image', id],
@@ -58,8 +48,7 @@ export function ImageDetails({ id, known, onClose }: ImageDetailsProps) {
   return (
     <Modal
       opened={id !== null}
-      onClose={() => (isDirty ? askToDiscard(leave) : leave())}
-      closeOnEscape={!useIsCovered()}
+      onClose={close}
       title={image.data ? imageTitle(image.data) : 'Nuotrauka'}
       size="40rem"
     >
@@ -83,10 +72,11 @@ interface DetailsProps {
 
 function Details({ image, onClose, onDirty }: DetailsProps) {
   const [values, setValues] = useState({ alt: image.alt, isDecorative: image.is_decorative });
-  const change = (next: typeof values) => {
-    setValues(next);
-    onDirty(next.alt !== image.alt || next.isDecorative !== image.is_decorative);
-  };
+  const isDirty = values.alt !== image.alt || values.isDecorative !== image.is_decorative;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const [isTried, setTried] = useState(false);
   const save = useAction({
     run: () => updateImage(image, { alt: values.alt.trim(), is_decorative: values.isDecorative }),
@@ -123,7 +113,7 @@ function Details({ image, onClose, onDirty }: DetailsProps) {
   return (
     <Stack gap="md">
       <img className={classes.large} src={image.url} alt={image.alt} />
-      <AltFields values={values} onChange={change} error={isTried ? error : null} />
+      <AltFields values={values} onChange={setValues} error={isTried ? error : null} />
       <Text size="xs" c="dimmed">
         Naujas aprašymas bus siūlomas įterpiant nuotrauką; tekstuose, kur ji jau yra, lieka ten
         įrašytasis.

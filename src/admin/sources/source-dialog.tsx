@@ -1,11 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { askToDiscard } from '../feedback/ask.tsx';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
-import { useIsCovered } from '../feedback/use-is-covered.ts';
-import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
+import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { OPENED } from '../lists/use-list-address.ts';
 import { isAllStored, type StoredSource, saveSource } from './save-source.ts';
@@ -23,7 +21,6 @@ interface SourceDialogProps {
 
 /** Adds a source or changes one; render it while it is open. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
-  const isCovered = useIsCovered();
   const [stored, setStored] = useState<StoredSource | null>(
     source ? { id: source.id, values: valuesOf(source) } : null,
   );
@@ -61,13 +58,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       focusFirstError(form, errors, values);
     },
   );
-  const isDirty = form.isDirty();
-  const release = useUnsavedGuard(isDirty, OPENED);
-  const leave = () => {
-    release();
-    onClose();
-  };
-  const close = () => (isDirty ? askToDiscard(leave) : leave());
+  const { leave, close } = useFormDialog(form.isDirty(), OPENED, onClose);
   return (
     <Modal
       opened
@@ -75,7 +66,6 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
       title={stored ? `Šaltinis „${stored.values.name}“` : 'Naujas šaltinis'}
       size="lg"
       closeOnClickOutside={false}
-      closeOnEscape={!isCovered}
     >
       <SourceForm form={form} {...(stored && { id: stored.id })} onSubmit={() => submit()}>
         <Button variant="default" onClick={close}>

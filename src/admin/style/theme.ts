@@ -79,9 +79,10 @@ const dark: MantineColorsTuple = [
 ];
 
 /** A dialog's head is no second banner of the page. */
+export const DIALOG_ATTRIBUTES = { header: { role: 'presentation' } };
 const DIALOG = {
   closeButtonProps: { 'aria-label': 'Uždaryti' },
-  attributes: { header: { role: 'presentation' } },
+  attributes: DIALOG_ATTRIBUTES,
 };
 
 export const theme = createTheme({

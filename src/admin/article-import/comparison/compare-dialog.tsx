@@ -5,7 +5,6 @@ import { type Article, getArticle } from '../../articles/article-requests.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { LoadError } from '../../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
-import { useIsCovered } from '../../feedback/use-is-covered.ts';
 
 /** Large beside the list it opens from. */
 const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }));
@@ -22,12 +21,11 @@ interface CompareDialogProps {
 /** The original beside what was made of it, and what a person should know before publishing. */
 export function CompareDialog({ id, isCovered, ...acts }: CompareDialogProps) {
   const [isCoveredHere, setCoveredHere] = useState(false);
-  const isAsked = useIsCovered();
   return (
     <Modal
       opened={id !== null}
       onClose={acts.onClose}
-      closeOnEscape={!isCovered && !isCoveredHere && !isAsked}
+      closeOnEscape={!isCovered && !isCoveredHere}
       title="Originalas ir paruoštas tekstas"
       size="80rem"
     >

@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
-import { useIsCovered } from '../../feedback/use-is-covered.ts';
 import { PostLoading } from '../../writing/post-loading.tsx';
 import { useCloseGuard } from '../../writing/use-close-guard.ts';
 import styles from '../article-import.module.css';
@@ -18,13 +17,7 @@ interface EditArticleDialogProps {
 export function EditArticleDialog({ id, onClose }: EditArticleDialogProps) {
   const { guard, content, close } = useCloseGuard(onClose);
   return (
-    <Modal.Root
-      opened={id !== null}
-      onClose={close}
-      size="60rem"
-      closeOnClickOutside={false}
-      closeOnEscape={!useIsCovered()}
-    >
+    <Modal.Root opened={id !== null} onClose={close} size="60rem" closeOnClickOutside={false}>
       <Modal.Overlay />
       <Modal.Content ref={content} className={styles.edited ?? ''}>
         {id && (

@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
-import { useIsCovered } from '../../feedback/use-is-covered.ts';
 import classes from '../../writing/post-editor.module.css';
 import { PostLoading } from '../../writing/post-loading.tsx';
 import { useCloseGuard } from '../../writing/use-close-guard.ts';
@@ -21,13 +20,7 @@ interface PostDialogProps {
 export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
   const { guard, content, close } = useCloseGuard(onClose);
   return (
-    <Modal.Root
-      opened={opened !== null}
-      onClose={close}
-      closeOnEscape={!useIsCovered()}
-      fullScreen
-      radius={0}
-    >
+    <Modal.Root opened={opened !== null} onClose={close} fullScreen radius={0}>
       <Modal.Overlay />
       <Modal.Content ref={content} className={classes.content ?? ''}>
         {opened && (
