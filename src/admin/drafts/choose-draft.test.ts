@@ -16,7 +16,6 @@ const copy = (title: string, saved_at: string, base_version: number | null = 4):
   values: typed(title),
   saved_at,
   base_version,
-  draft: null,
   is_stored: false,
 });
 

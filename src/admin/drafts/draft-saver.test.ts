@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asPostValues } from '../articles/post-values.ts';
 import { RequestProblem } from '../http/problem.ts';
 import type { Draft, NewDraft } from './draft.ts';
-import { createDraftSaver, type DraftSaverOptions } from './draft-saver.ts';
+import { DraftSaver, type DraftSaverOptions } from './draft-saver.ts';
 import type { SaveState } from './save-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,14 +34,14 @@ function world(options: Partial<DraftSaverOptions> = {}) {
     version += 1;
     return answers.shift()?.(title) ?? Promise.resolve(row(version, title));
   };
-  const saver = createDraftSaver({
+  const saver = new DraftSaver({
     draft: null,
     newId: () => 'one',
-    articleId: null,
-    baseVersion: null,
+    article: null,
     requests: {
       create: ({ values }) => answer(`new ${values.ai_translated_title}`),
       update: (_id, { values }) => answer(values.ai_translated_title),
+      remove: async ({ version }) => void (await answer(`remove ${version}`)),
     },
     now: () => new Date('2026-03-01T10:05:00Z'),
     onState: (state) => void states.push(state),
@@ -96,7 +96,7 @@ it('flushes everything at once when asked', async () => {
   saver.change(typed('A'));
   expect(await saver.flush()).toBe(true);
   expect(sent).toEqual(['new A']);
-  expect(saver.saved()).toEqual({ id: 'one', version: 1 });
+  expect(saver.saved).toEqual({ id: 'one', version: 1 });
 });
 
 it('says that the server is silent and tries again by itself', async () => {
@@ -192,7 +192,7 @@ it('waits for the request under way before it is held', async () => {
   expect(isHeld).toBe(false);
   finish(row(2, 'A'));
   await held;
-  expect(saver.saved()).toEqual({ id: 'one', version: 2 });
+  expect(saver.saved).toEqual({ id: 'one', version: 2 });
 });
 
 it('begins a new draft of the version the old one went into', async () => {
@@ -206,11 +206,12 @@ it('begins a new draft of the version the old one went into', async () => {
         return { ...row(1, draft.values.ai_translated_title), id: draft.id };
       },
       update: () => Promise.reject(new Error('The old draft is gone')),
+      remove: () => Promise.reject(new Error('The old draft is gone')),
     },
   });
   await saver.hold();
   saver.restart({ articleId: 'article', version: 8, values: typed('A') });
-  expect(saver.saved()).toBeNull();
+  expect(saver.saved).toBeNull();
   expect(kinds().at(-1)).toBe('clean');
   saver.change(typed('Ab'));
   saver.release();
@@ -219,10 +220,12 @@ it('begins a new draft of the version the old one went into', async () => {
   expect(created).toEqual([{ id: 'two', article_id: 'article', base_version: 8, values }]);
 });
 
-it('tells of newer words found while throwing the draft away', () => {
-  const { saver, states } = world({ draft: row(1, 'A') });
+it('tells of newer words found while throwing the draft away', async () => {
+  const { saver, states, sent, answers } = world({ draft: row(1, 'A') });
   saver.change(typed('A'));
-  saver.meet(row(2, 'Kito'));
+  answers.push(() => Promise.reject(conflict(row(2, 'Kito'))));
+  await expect(saver.discard()).rejects.toThrow('Pakeista');
+  expect(sent).toEqual(['remove 1']);
   expect(states.at(-1)).toMatchObject({ kind: 'conflict', current: { version: 2 } });
 });
 
@@ -237,12 +240,20 @@ it('sends its words again when the draft may have gone with a save of somebody e
 });
 
 it('fills what the other text lacks from the article: a form with fewer fields empties nothing', async () => {
-  const { saver, states } = world({ base: asPostValues({ ai_actuality_score: 70 }) });
-  const values = { ai_translated_title: 'Kito' };
-  saver.meet({ ...row(2, 'Kito'), values });
+  const article = (version: number, ai_actuality_score: number) => ({
+    articleId: 'article',
+    version,
+    values: asPostValues({ ai_actuality_score }),
+  });
+  const { saver, answers, states } = world({ draft: row(1, ''), article: article(7, 70) });
+  const other = { ...row(2, 'Kito'), values: { ai_translated_title: 'Kito' } };
+  const refuse = () => Promise.reject(conflict(other as unknown as Draft));
+  answers.push(refuse, refuse);
+  saver.change(typed('Mano'));
+  await saver.flush();
   expect(states.at(-1)).toMatchObject({ current: { values: { ai_actuality_score: '70' } } });
-  const saved = asPostValues({ ai_actuality_score: 71 });
-  saver.rebase({ articleId: 'article', version: 8, values: saved });
-  saver.meet({ ...row(3, 'Kito'), values });
+  saver.rebase(article(8, 71));
+  saver.resolve(row(2, 'Kito'), typed('Mano'));
+  await saver.flush();
   expect(states.at(-1)).toMatchObject({ current: { values: { ai_actuality_score: '71' } } });
 });

@@ -10,7 +10,7 @@ const MAX_SAVE_DELAY = seconds(5);
 const FIRST_RETRY = seconds(3);
 const LAST_RETRY = seconds(30);
 
-/** The article a text is of, the version it was written on, and what that one holds. */
+/** The article a text is of, the version it was written on, and what the article holds. */
 export interface ArticleBase {
   articleId: string;
   version: number;
@@ -22,219 +22,254 @@ export interface DraftSaverOptions {
   draft: Pick<Draft, 'id' | 'version' | 'values'> | null;
   /** The id the browser gives a draft the server does not have yet. */
   newId: () => string;
-  articleId: string | null;
-  /** The article's version the writing begins from; null for a post that does not exist yet. */
-  baseVersion: number | null;
-  /** What a draft lacks: the article's values; undefined for a post that does not exist yet. */
-  base?: PostValues | undefined;
+  /** Null for a post that does not exist yet. */
+  article: ArticleBase | null;
   requests: {
     create: (draft: NewDraft) => Promise<Draft>;
     update: (id: string, draft: { version: number; values: PostValues }) => Promise<Draft>;
+    remove: (draft: { id: string; version: number }) => Promise<void>;
   };
   now: () => Date;
   onState: (state: SaveState) => void;
 }
 
-interface DraftSaver {
-  /** Something was typed. */
-  change(values: PostValues): void;
-  /** Sends now. True: the server has all that was typed, if anything was. */
-  flush(): Promise<boolean>;
-  /** The network is back. */
-  retry(): void;
-  /** After a conflict: the person has seen `current` and wrote `values` in its knowledge. */
-  resolve(current: Draft, values: PostValues): void;
-  /** Sends nothing until `release`; what is typed meanwhile waits. Answers once nothing is under way. */
-  hold(): Promise<void>;
-  release(): void;
-  /** The draft may have gone with an article somebody else saved: its words are sent again. */
-  recheck(): void;
-  /** The server has another text than this window knows. */
-  meet(current: DraftAnswer): void;
-  /** The draft went into the article: what is typed from here on is a new draft of that version. */
-  restart(article: ArticleBase): void;
-  /** What a new draft would be of: another version of the article was seen. */
-  rebase(article: ArticleBase): void;
-  /** The draft as the server has it; null when it has none. */
-  saved(): { id: string; version: number } | null;
-  /** The last text both sides agreed on; null when the server has none. */
-  agreed(): PostValues | null;
-  stop(): void;
-}
-
 /**
  * Carries what is typed to the server: one request at a time, always the newest text, two seconds after the last
- * key, and while the typing goes on five after the first. A conflict stops it; a silence of the server makes it try again, more and more seldom.
+ * key, and while the typing goes on five after the first. A conflict stops it; a silence of the server makes it try
+ * again, more and more seldom.
  */
-export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
-  const { articleId, baseVersion, requests, now, onState, newId } = options;
-  let article: Pick<NewDraft, 'article_id' | 'base_version'> = articleId
-    ? { article_id: articleId, ...(baseVersion === null ? {} : { base_version: baseVersion }) }
-    : {};
-  let { base } = options;
-  let id = options.draft?.id ?? newId();
-  let version = options.draft?.version ?? null;
-  /** What the server has, for certain. */
-  let stored: PostValues | null = options.draft?.values ?? null;
-  let latest: PostValues | null = null;
+export class DraftSaver {
+  readonly #options: DraftSaverOptions;
+  #article: ArticleBase | null;
+  #id: string;
+  /** Null while the server has no draft. */
+  #version: number | null;
+  /** What the server has, for certain: the last text both sides agreed on. Null when it has none. */
+  agreed: PostValues | null;
+  #latest: PostValues | null = null;
   /** Sent without an answer: the server may have them. */
-  let uncertain: PostValues[] = [];
-  let running: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Runs from the first key that is not sent; the next ones do not put it off. */
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  let retryAfter = FIRST_RETRY;
-  let state: SaveState = { kind: 'clean' };
-  let isFlushing = false;
-  let isHeld = false;
-  let isStopped = false;
+  #uncertain: PostValues[] = [];
+  #running: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first key that is not sent has to go; the next ones do not put it off. */
+  #deadline: number | null = null;
+  #retryAfter = FIRST_RETRY;
+  #state: SaveState = { kind: 'clean' };
+  #isFlushing = false;
+  #isHeld = false;
+  isStopped = false;
 
-  const show = (next: SaveState) => {
-    state = next;
-    if (!isStopped) onState(next);
-  };
-  const isStored = () => latest === null || (stored !== null && sameValues(latest, stored));
-  const later = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), milliseconds);
-  };
-  const afterTyping = () => {
-    later(TYPING_PAUSE);
-    limit ??= setTimeout(() => void send(), MAX_SAVE_DELAY);
-  };
-  const clearTimers = () => {
-    clearTimeout(timer);
-    clearTimeout(limit);
-    limit = undefined;
-  };
-
-  function accept(draft: Pick<Draft, 'id' | 'version'>, values: PostValues) {
-    id = draft.id;
-    version = draft.version;
-    stored = values;
-    uncertain = [];
-    retryAfter = FIRST_RETRY;
+  constructor(options: DraftSaverOptions) {
+    this.#options = options;
+    this.#article = options.article;
+    this.#id = options.draft?.id ?? options.newId();
+    this.#version = options.draft?.version ?? null;
+    this.agreed = options.draft?.values ?? null;
   }
 
-  async function attempt(values: PostValues): Promise<void> {
+  /** Something was typed since the text was opened. */
+  get isTouched(): boolean {
+    return this.#latest !== null;
+  }
+
+  /** The article's version the text is written on; null for a post that does not exist yet. */
+  get baseVersion(): number | null {
+    return this.#article?.version ?? null;
+  }
+
+  /** The draft as the server has it; null when it has none. */
+  get saved(): { id: string; version: number } | null {
+    return this.#version === null ? null : { id: this.#id, version: this.#version };
+  }
+
+  /** Something was typed. */
+  change(values: PostValues): void {
+    this.#latest = values;
+    const { kind } = this.#state;
+    if (kind === 'conflict') return;
+    if (this.#isStored && !this.#running) {
+      this.#clearTimer();
+      if (kind !== 'clean') this.#show({ kind: 'saved', at: this.#options.now() });
+      return;
+    }
+    if (kind === 'offline') return;
+    this.#show({ kind: 'unsaved' });
+    if (!this.#running) this.#sendSoon();
+  }
+
+  /** Sends now. True: the server has all that was typed, if anything was. */
+  async flush(): Promise<boolean> {
+    if (this.#state.kind === 'conflict') return false;
+    this.#isFlushing = true;
+    await this.#send();
+    this.#isFlushing = false;
+    return this.#isStored;
+  }
+
+  /** The network is back. */
+  retry(): void {
+    if (this.#state.kind === 'offline') void this.#send();
+  }
+
+  /** After a conflict: the person has seen `current` and wrote `values` in its knowledge. */
+  resolve(current: Draft, values: PostValues): void {
+    this.#accept(current, current.values);
+    this.#latest = values;
+    this.#show({ kind: 'unsaved' });
+    void this.#send();
+  }
+
+  /** Sends nothing until `release`; what is typed meanwhile waits. Answers once nothing is under way. */
+  async hold(): Promise<void> {
+    this.#isHeld = true;
+    this.#clearTimer();
+    await this.#running;
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    if (this.#state.kind !== 'conflict' && !this.#isStored) this.#sendSoon();
+  }
+
+  /** The draft may have gone with an article somebody else saved: its words are sent again. */
+  recheck(): void {
+    this.agreed = null;
+    if (this.#state.kind !== 'conflict' && this.#latest) this.#sendSoon();
+  }
+
+  /** The draft went into the article: what is typed from here on is a new draft of that version. */
+  restart(article: ArticleBase): void {
+    this.rebase(article);
+    this.#forgetDraft();
+    this.#latest = null;
+    this.#uncertain = [];
+    this.#show({ kind: 'clean' });
+  }
+
+  /** What a new draft would be of: another version of the article was seen. */
+  rebase(article: ArticleBase): void {
+    this.#article = article;
+  }
+
+  /**
+   * Throws the draft away; what another window put into it is left there.
+   * @throws RequestProblem: everything is as it was and goes on being sent
+   */
+  async discard(): Promise<void> {
+    if (this.#state.kind === 'conflict') return;
+    await this.hold();
     try {
-      const draft =
-        version === null
-          ? await requests.create({ id, values, ...article })
-          : await requests.update(id, { version, values });
-      accept(draft, values);
+      if (this.saved) await this.#options.requests.remove(this.saved);
     } catch (error) {
-      const row = conflictingRow<DraftAnswer>(error);
-      if (row) return meet(row);
-      if (error instanceof RequestProblem && error.status === 404 && version !== null) {
-        // Removed elsewhere, perhaps by saving the post: what was typed here becomes a draft of its own.
-        version = null;
-        stored = null;
-        id = newId();
-        return;
-      }
-      const status = error instanceof RequestProblem ? error.status : 0;
-      if (status >= 400 && status < 500 && status !== 401 && status !== 429)
-        return show({ kind: 'refused', reason: (error as RequestProblem).detail });
-      if (status === 0 || status >= 500) uncertain.push(values);
-      show({ kind: 'offline' });
-      later(retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LAST_RETRY);
+      this.release();
+      const current = conflictingRow<DraftAnswer>(error);
+      if (current) this.#meet(current);
+      throw error;
     }
   }
 
-  /** The server has another text. When it is one of ours whose answer was lost, it is no conflict. */
-  function meet(answer: DraftAnswer) {
-    const current = asDraft(answer, base);
-    const own = uncertain.find((values) => sameValues(values, current.values));
-    if (own || (latest && sameValues(latest, current.values))) accept(current, current.values);
-    else show({ kind: 'conflict', current });
+  stop(): void {
+    this.isStopped = true;
+    this.#clearTimer();
   }
 
-  function rebase({ articleId, version, values }: ArticleBase) {
-    article = { article_id: articleId, base_version: version };
-    base = values;
+  get #isStored(): boolean {
+    return this.#latest === null || (this.agreed !== null && sameValues(this.#latest, this.agreed));
+  }
+
+  #show(next: SaveState) {
+    this.#state = next;
+    if (!this.isStopped) this.#options.onState(next);
+  }
+
+  #sendIn(milliseconds: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), milliseconds);
+  }
+
+  #sendSoon() {
+    this.#deadline ??= Date.now() + MAX_SAVE_DELAY;
+    this.#sendIn(Math.min(TYPING_PAUSE, this.#deadline - Date.now()));
+  }
+
+  #clearTimer() {
+    clearTimeout(this.#timer);
+    this.#deadline = null;
+  }
+
+  async #send(): Promise<void> {
+    this.#clearTimer();
+    this.#running ??= this.#sendRounds().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
   }
 
   /** One round, or as many as it takes until the server has the newest text. */
-  async function rounds(isWanted: () => boolean): Promise<void> {
-    while (!isStopped && !isHeld && latest && !isStored()) {
-      show({ kind: 'saving' });
-      await attempt(latest);
-      if (state.kind !== 'saving' && state.kind !== 'unsaved') return;
-      if (!isWanted() && version !== null && !isStored()) {
-        show({ kind: 'unsaved' });
-        return afterTyping();
+  async #sendRounds(): Promise<void> {
+    while (!this.isStopped && !this.#isHeld && this.#latest && !this.#isStored) {
+      this.#show({ kind: 'saving' });
+      await this.#attempt(this.#latest);
+      if (this.#state.kind !== 'saving' && this.#state.kind !== 'unsaved') return;
+      if (!this.#isFlushing && this.#version !== null && !this.#isStored) {
+        this.#show({ kind: 'unsaved' });
+        return this.#sendSoon();
       }
     }
-    if (latest && isStored() && state.kind !== 'clean') show({ kind: 'saved', at: now() });
+    if (this.#latest && this.#isStored && this.#state.kind !== 'clean')
+      this.#show({ kind: 'saved', at: this.#options.now() });
   }
 
-  async function send(): Promise<void> {
-    clearTimers();
-    running ??= rounds(() => isFlushing).finally(() => {
-      running = null;
-    });
-    return running;
+  async #attempt(values: PostValues): Promise<void> {
+    const { create, update } = this.#options.requests;
+    const version = this.#version;
+    const of = this.#article && {
+      article_id: this.#article.articleId,
+      base_version: this.#article.version,
+    };
+    try {
+      const draft =
+        version === null
+          ? await create({ id: this.#id, values, ...of })
+          : await update(this.#id, { version, values });
+      this.#accept(draft, values);
+    } catch (error) {
+      const row = conflictingRow<DraftAnswer>(error);
+      if (row) return this.#meet(row);
+      const { status, detail } =
+        error instanceof RequestProblem ? error : { status: 0, detail: '' };
+      // Removed elsewhere, perhaps by saving the post: what was typed here becomes a draft of its own.
+      if (status === 404 && version !== null) return this.#forgetDraft();
+      if (status >= 400 && status < 500 && status !== 401 && status !== 429)
+        return this.#show({ kind: 'refused', reason: detail });
+      if (status === 0 || status >= 500) this.#uncertain.push(values);
+      this.#show({ kind: 'offline' });
+      this.#sendIn(this.#retryAfter);
+      this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY);
+    }
   }
 
-  return {
-    change(values) {
-      latest = values;
-      if (state.kind === 'conflict') return;
-      if (isStored() && !running) {
-        clearTimers();
-        if (state.kind !== 'clean') show({ kind: 'saved', at: now() });
-        return;
-      }
-      if (state.kind !== 'offline') show({ kind: 'unsaved' });
-      if (!running && state.kind !== 'offline') afterTyping();
-    },
-    async flush() {
-      if (state.kind === 'conflict') return false;
-      isFlushing = true;
-      await send();
-      isFlushing = false;
-      return isStored();
-    },
-    retry() {
-      if (state.kind === 'offline') void send();
-    },
-    resolve(current, values) {
-      accept(current, current.values);
-      latest = values;
-      show({ kind: 'unsaved' });
-      void send();
-    },
-    async hold() {
-      isHeld = true;
-      clearTimers();
-      await running;
-    },
-    release() {
-      isHeld = false;
-      if (state.kind !== 'conflict' && latest && !isStored()) afterTyping();
-    },
-    recheck() {
-      stored = null;
-      if (state.kind !== 'conflict' && latest) afterTyping();
-    },
-    meet,
-    restart(next) {
-      rebase(next);
-      id = newId();
-      version = null;
-      stored = null;
-      latest = null;
-      uncertain = [];
-      show({ kind: 'clean' });
-    },
-    rebase,
-    saved: () => (version === null ? null : { id, version }),
-    agreed: () => stored,
-    stop() {
-      isStopped = true;
-      clearTimers();
-    },
-  };
+  #accept(draft: Pick<Draft, 'id' | 'version'>, values: PostValues) {
+    this.#id = draft.id;
+    this.#version = draft.version;
+    this.agreed = values;
+    this.#uncertain = [];
+    this.#retryAfter = FIRST_RETRY;
+  }
+
+  #forgetDraft() {
+    this.#id = this.#options.newId();
+    this.#version = null;
+    this.agreed = null;
+  }
+
+  /** The server has another text. When it is one of ours whose answer was lost, it is no conflict. */
+  #meet(answer: DraftAnswer) {
+    const current = asDraft(answer, this.#article?.values);
+    const isOwn = [...this.#uncertain, ...(this.#latest ? [this.#latest] : [])].some((values) =>
+      sameValues(values, current.values),
+    );
+    if (isOwn) this.#accept(current, current.values);
+    else this.#show({ kind: 'conflict', current });
+  }
 }

@@ -15,7 +15,6 @@ const copy = (title: string): LocalCopy => ({
   values: asPostValues({ ai_translated_title: title }),
   saved_at: '2026-03-01T10:00:00Z',
   base_version: 2,
-  draft: { id: 'd', version: 5 },
   is_stored: false,
 });
 
@@ -46,10 +45,10 @@ it('drops the copies somebody has seen, not what was written in them since', () 
 it('knows which copies the server has had', () => {
   const drafts = createLocalDrafts(memory());
   drafts.write('a', 'one', copy('Tekstas'));
-  drafts.markStored('a', 'one', { id: 'd', version: 6 });
-  drafts.markStored('a', 'gone', null);
+  drafts.markStored('a', 'one');
+  drafts.markStored('a', 'gone');
   expect(drafts.list('a')).toEqual({
-    one: { ...copy('Tekstas'), draft: { id: 'd', version: 6 }, is_stored: true },
+    one: { ...copy('Tekstas'), is_stored: true },
   });
 });
 
@@ -59,8 +58,8 @@ it('leaves other copies as they were written: what an older one lacks is the art
   const older = { values: { ai_translated_title: 'Senas' }, saved_at: '2026-03-01T09:00:00Z' };
   storage.setItem('draft:a', JSON.stringify({ copies: { older } }));
   drafts.write('a', 'one', copy('Naujas'));
-  drafts.markStored('a', 'one', null);
-  drafts.markStored('a', 'older', null);
+  drafts.markStored('a', 'one');
+  drafts.markStored('a', 'older');
   drafts.drop('a', [{ window: 'one', saved_at: copy('').saved_at }]);
   const base = asPostValues({ ai_actuality_score: 70 });
   expect(drafts.list('a', base).older?.values.ai_actuality_score).toBe('70');

@@ -7,8 +7,6 @@ export interface LocalCopy {
   saved_at: string;
   /** The article's version the writing began from; null for a post that does not exist yet. */
   base_version: number | null;
-  /** The server's draft it goes on from; null when the server has none. */
-  draft: { id: string; version: number } | null;
   /** The server has had this very text. */
   is_stored: boolean;
 }
@@ -28,7 +26,7 @@ interface LocalDrafts {
   /** False when the browser has no room for it. */
   write(id: string, window: string, copy: LocalCopy): boolean;
   /** The server has the text of this window's copy. */
-  markStored(id: string, window: string, draft: LocalCopy['draft']): void;
+  markStored(id: string, window: string): void;
   remove(id: string, window: string): void;
   /** Takes away copies whose text went on elsewhere or was given up, unless they were written since. */
   drop(id: string, seen: readonly SeenCopy[]): void;
@@ -66,9 +64,9 @@ export function createLocalDrafts(
         Object.entries(kept(id)).map(([window, copy]) => [window, readCopy(copy, base)]),
       ),
     write,
-    markStored(id, window, draft) {
+    markStored(id, window) {
       const copy = kept(id)[window];
-      if (copy) write(id, window, { ...copy, draft, is_stored: true });
+      if (copy) write(id, window, { ...copy, is_stored: true });
     },
     remove(id, window) {
       const { [window]: _gone, ...others } = kept(id);
@@ -101,6 +99,5 @@ const readCopy = (copy: KeptCopy, base?: PostValues): LocalCopy => ({
   values: asPostValues(copy.values, base),
   saved_at: savedAt(copy),
   base_version: typeof copy.base_version === 'number' ? copy.base_version : null,
-  draft: (copy.draft ?? null) as LocalCopy['draft'],
   is_stored: copy.is_stored === true,
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { DraftRow } from './draft.ts';
-import { listServerDraftIds, serverDraftIdsOf } from './server-draft-ids.ts';
+import { listServerDraftIds } from './server-draft-ids.ts';
 
 const row = (id: string, article_id: string | null = null): DraftRow => ({
   id,
@@ -31,25 +31,4 @@ it('texts with a draft are gathered from every page, an article by its own id', 
     false,
   ]);
   expect(list).toHaveBeenCalledTimes(3);
-});
-
-it('a list that is shown whole tells which texts the server has', () => {
-  const answer = { items: [row('a'), row('b', 'article')], total: 2 };
-  expect(serverDraftIdsOf({ search: '', page: 1, answer })).toEqual(new Set(['a', 'article']));
-  expect(serverDraftIdsOf({ search: '', page: 1, answer: { items: [], total: 0 } })).toEqual(
-    new Set(),
-  );
-});
-
-it.each([
-  ['one page of several', { search: '', page: 1, total: 3 }],
-  ['the last page', { search: '', page: 2, total: 2 }],
-  ['what a search found', { search: 'a', page: 1, total: 2 }],
-])('%s does not tell it', (_what, { total, ...shown }) => {
-  const answer = { items: [row('a'), row('b')], total };
-  expect(serverDraftIdsOf({ ...shown, answer })).toBeNull();
-});
-
-it('nor does a list that is on its way', () => {
-  expect(serverDraftIdsOf({ search: '', page: 1, answer: undefined })).toBeNull();
 });

@@ -15,21 +15,3 @@ export async function listServerDraftIds(
   }
   return texts;
 }
-
-interface ShownDrafts {
-  search: string;
-  /** Number of the page that is asked for. */
-  page: number;
-  /** What the server answered to just that; undefined until it has. */
-  answer: Pick<DraftList, 'items' | 'total'> | undefined;
-}
-
-/** Ids of the texts the server has, when the shown list is complete; null when it is not: a page, or what a search finds. */
-export function serverDraftIdsOf({
-  search,
-  page,
-  answer,
-}: ShownDrafts): ReadonlySet<string> | null {
-  const isWhole = answer && !search && page === 1 && answer.total <= answer.items.length;
-  return isWhole ? new Set(answer.items.map(draftedTextId)) : null;
-}

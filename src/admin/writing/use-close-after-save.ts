@@ -17,8 +17,8 @@ export function useCloseAfterSave(
       return onClose();
     }
     // A save may be under way that holds it; closing does not wait for what was typed since.
-    draft.release();
-    if (await draft.flush()) {
+    draft.saver.release();
+    if (await draft.saver.flush()) {
       showSuccess(kept, 'Juodraštis išsaugotas');
       return onClose();
     }

@@ -69,10 +69,10 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
   const action = useAction({
     run: async (values: PostValues): Promise<Saved> => {
       // Nothing may be on its way to the draft that this takes along.
-      await draft.flush();
-      await draft.hold();
+      await draft.saver.flush();
+      await draft.saver.hold();
       try {
-        const kept = draft.saved();
+        const kept = draft.saver.saved;
         // A new post gets the id of its draft even when that never arrived: sent again it makes no second post.
         const used = kept
           ? { draft_id: kept.id, draft_version: kept.version }
@@ -81,9 +81,9 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
             : { draft_id: id };
         return settle(await save({ values, article, version: base, used }), values);
       } catch (error) {
-        draft.release();
+        draft.saver.release();
         // The quicker save has consumed the shared draft.
-        if (conflictingRow(error)) draft.recheck();
+        if (conflictingRow(error)) draft.saver.recheck();
         throw error;
       }
     },
@@ -146,7 +146,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       setBase(current.version);
       setConflict(null);
       const values = postValuesOf(current);
-      draft.rebase({ articleId: current.id, version: current.version, values });
+      draft.saver.rebase({ articleId: current.id, version: current.version, values });
     },
     postpone: () => setConflict(null),
   };

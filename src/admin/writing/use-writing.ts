@@ -26,8 +26,11 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
   const { id, article: opened, startingText, onClose } = text;
   const draft = usePostDraft({
     ...text,
-    articleId: opened?.id ?? null,
-    base: opened ? postValuesOf(opened) : undefined,
+    article: opened && {
+      articleId: opened.id,
+      version: startingText.base_version ?? opened.version,
+      values: postValuesOf(opened),
+    },
   });
   const form = useForm<PostValues>({
     initialValues: startingText.values,
@@ -58,7 +61,7 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
   };
   useHotkeys(
     [
-      ['mod+S', () => void draft.flush()],
+      ['mod+S', () => void draft.saver.flush()],
       ['mod+Enter', () => save()],
     ],
     [],

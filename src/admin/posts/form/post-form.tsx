@@ -89,7 +89,7 @@ export function PostForm(props: PostFormProps) {
             current={postValuesOf(article)}
             onRestored={async () => {
               // What was typed and not saved waits as a draft and is offered again.
-              if (hasDraft) await draft.flush();
+              if (hasDraft) await draft.saver.flush();
               onReopen();
             }}
           />

@@ -13,8 +13,8 @@ export function usePreview(draft: PostDraft, articleId: string | null) {
     const tab = window.open('', '_blank');
     setOpening(true);
     try {
-      const isStored = await draft.flush();
-      const saved = draft.saved();
+      const isStored = await draft.saver.flush();
+      const saved = draft.saver.saved;
       if (!isStored) throw new Error('The draft did not reach the server');
       if (!saved && !articleId) throw new Error('There is nothing to preview');
       const preview = saved ? await previewDraft(saved.id) : await previewArticle(articleId ?? '');

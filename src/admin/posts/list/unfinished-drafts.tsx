@@ -10,7 +10,7 @@ import {
   withoutListed,
 } from '../../drafts/list-local-drafts.ts';
 import { withoutOpen } from '../../drafts/open-windows.ts';
-import { listServerDraftIds, serverDraftIdsOf } from '../../drafts/server-draft-ids.ts';
+import { listServerDraftIds } from '../../drafts/server-draft-ids.ts';
 import { localDrafts } from '../../drafts/use-post-draft.ts';
 import { LoadError } from '../../feedback/load-error.tsx';
 import { useAction } from '../../feedback/use-action.ts';
@@ -69,20 +69,17 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
   const { data } = drafts;
   useExistingPage(data, { page, onPage: setPage });
   const copies = listLocalDrafts(localStorage, search);
-  const told = serverDraftIdsOf({
-    search,
-    page,
-    answer: drafts.isPlaceholderData ? undefined : data,
-  });
+  // Asked only where it decides: a copy the server has had is shown when its draft is gone.
   const hasStored = copies.some(({ isStored }) => isStored);
-  const all = useQuery({
-    queryKey: ['drafts', 'texts'],
-    queryFn: data && !told && hasStored ? () => listServerDraftIds(listDrafts) : skipToken,
+  const ids = useQuery({
+    // As old as the list beside it.
+    queryKey: ['draft-ids', drafts.dataUpdatedAt],
+    queryFn: data && hasStored ? () => listServerDraftIds(listDrafts) : skipToken,
+    placeholderData: keepPreviousData,
   });
   const hasFailed = drafts.isError && !data;
-  const known = told ?? all.data ?? null;
   // Without the server's list every copy counts.
-  const here = withoutListed(copies, hasFailed ? new Set() : known);
+  const here = withoutListed(copies, hasFailed ? new Set() : (ids.data ?? null));
   const items = data?.items ?? [];
   if (!hasFailed && items.length === 0 && here.length === 0) return null;
 
