@@ -12,6 +12,8 @@ export const ACCOUNT = [['account']];
 
 export const getAccount = async (): Promise<Account> => (await account.$get()).json();
 
+export type AccountSession = InferResponseType<typeof account.sessions.$get, 200>['items'][number];
+
 export const listSessions = async () => (await account.sessions.$get({ query: {} })).json();
 
 export async function changePassword(json: PasswordChange): Promise<void> {

@@ -35,6 +35,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
 }
 
 function PasswordQuestion(props: PasswordDialogProps) {
+  // Whole: one form from its fields to its buttons.
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);

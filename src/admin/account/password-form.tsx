@@ -11,6 +11,7 @@ const EMPTY: PasswordFields = { current_password: '', new_password: '', repeated
 const toggle = { 'aria-label': 'Rodyti arba slėpti slaptažodį', tabIndex: 0 };
 
 export function PasswordForm({ email }: { email: string }) {
+  // Whole: one form from its fields to its button.
   const form = useForm({ initialValues: EMPTY, validate: checkPasswords });
   // Not of the current one: browsers fill that in by themselves.
   useUnsavedGuard(form.values.new_password !== '' || form.values.repeated !== '');

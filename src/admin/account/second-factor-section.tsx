@@ -42,30 +42,14 @@ const isAboutCode = (error: unknown) =>
   Object.keys(fieldErrors(error, { code: '', recovery_code: '' })).length > 0;
 
 export function SecondFactorSection({ account }: { account: Account }) {
+  // Whole: three dialogs follow each other, and the keyboard through them.
   const [question, setQuestion] = useState<Question>('enable');
   const [isAsking, setAsking] = useState(false);
   const [setup, setSetup] = useState<NewSecondFactor | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
 
-  const enable = useAction({
-    run: prepareSecondFactor,
-    failure: 'Nepavyko įjungti antrojo veiksnio',
-    success: null,
-    changes: [],
-  });
-  const disable = useAction({
-    run: disableSecondFactor,
-    failure: 'Nepavyko išjungti antrojo veiksnio',
-    success: () => 'Antrasis veiksnys išjungtas',
-    changes: ACCOUNT,
-  });
-  const renew = useAction({
-    run: renewRecoveryCodes,
-    failure: 'Nepavyko sukurti atkūrimo kodų',
-    success: null,
-    changes: ACCOUNT,
-  });
-  const act = { enable, disable, renew }[question];
+  const acts = useSecondFactorActs();
+  const act = acts[question];
 
   const section = useRef<HTMLElement>(null);
   /** One dialog follows another, and the button that began is another one by then: the keyboard goes on here. */
@@ -84,22 +68,22 @@ export function SecondFactorSection({ account }: { account: Account }) {
   });
 
   const ask = (next: Question) => {
-    for (const one of [enable, disable, renew]) one.reset();
+    for (const one of Object.values(acts)) one.reset();
     setQuestion(next);
     setAsking(true);
   };
   const answer = (given: PasswordAndCode) => {
     const close = () => setAsking(false);
     if (question === 'enable')
-      enable.mutate(given.password, {
+      acts.enable.mutate(given.password, {
         onSuccess: (made) => {
           close();
           setSetup(made);
         },
       });
-    else if (question === 'disable') disable.mutate(given, { onSuccess: close });
+    else if (question === 'disable') acts.disable.mutate(given, { onSuccess: close });
     else
-      renew.mutate(given, {
+      acts.renew.mutate(given, {
         onSuccess: (made) => {
           close();
           setCodes(made);
@@ -119,30 +103,7 @@ export function SecondFactorSection({ account }: { account: Account }) {
         Prisijungiant be slaptažodžio reikia ir kodo iš telefono programėlės. Pavogto slaptažodžio
         tada neužtenka.
       </p>
-      {account.two_factor_enabled ? (
-        <>
-          <Text size="sm" mb="sm">
-            Liko:{' '}
-            {withCount(
-              account.recovery_codes_left,
-              'atkūrimo kodas',
-              'atkūrimo kodai',
-              'atkūrimo kodų',
-            )}
-            .
-          </Text>
-          <Group gap="xs">
-            <Button variant="default" onClick={() => ask('renew')}>
-              Sukurti naujus atkūrimo kodus
-            </Button>
-            <Button variant="default" onClick={() => ask('disable')}>
-              Išjungti
-            </Button>
-          </Group>
-        </>
-      ) : (
-        <Button onClick={() => ask('enable')}>Įjungti antrąjį veiksnį</Button>
-      )}
+      <FactorButtons account={account} onAsk={ask} />
       <PasswordDialog
         {...QUESTIONS[question]}
         isDestructive={question === 'disable'}
@@ -168,5 +129,59 @@ export function SecondFactorSection({ account }: { account: Account }) {
         onClosed={keepPlace}
       />
     </section>
+  );
+}
+
+function useSecondFactorActs() {
+  const enable = useAction({
+    run: prepareSecondFactor,
+    failure: 'Nepavyko įjungti antrojo veiksnio',
+    success: null,
+    changes: [],
+  });
+  const disable = useAction({
+    run: disableSecondFactor,
+    failure: 'Nepavyko išjungti antrojo veiksnio',
+    success: () => 'Antrasis veiksnys išjungtas',
+    changes: ACCOUNT,
+  });
+  const renew = useAction({
+    run: renewRecoveryCodes,
+    failure: 'Nepavyko sukurti atkūrimo kodų',
+    success: null,
+    changes: ACCOUNT,
+  });
+  return { enable, disable, renew };
+}
+
+interface FactorButtonsProps {
+  account: Account;
+  onAsk: (question: Question) => void;
+}
+
+function FactorButtons({ account, onAsk }: FactorButtonsProps) {
+  if (!account.two_factor_enabled)
+    return <Button onClick={() => onAsk('enable')}>Įjungti antrąjį veiksnį</Button>;
+  return (
+    <>
+      <Text size="sm" mb="sm">
+        Liko:{' '}
+        {withCount(
+          account.recovery_codes_left,
+          'atkūrimo kodas',
+          'atkūrimo kodai',
+          'atkūrimo kodų',
+        )}
+        .
+      </Text>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => onAsk('renew')}>
+          Sukurti naujus atkūrimo kodus
+        </Button>
+        <Button variant="default" onClick={() => onAsk('disable')}>
+          Išjungti
+        </Button>
+      </Group>
+    </>
   );
 }

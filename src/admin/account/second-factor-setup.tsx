@@ -36,6 +36,7 @@ function SetupSteps({
   email,
   onClose,
 }: Omit<SecondFactorSetupProps, 'onClosed'> & { setup: NewSecondFactor }) {
+  // Whole: the three steps in their order.
   const [code, setCode] = useState('');
   const [isMalformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);

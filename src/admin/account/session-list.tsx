@@ -1,31 +1,31 @@
-import { Badge, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, Group, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { nameBrowser } from '../../domain/name-browser.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { ask } from '../feedback/ask.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { useAction } from '../feedback/use-action.ts';
+import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './account.module.css';
-import { endOtherSessions, endSession, listSessions } from './account-requests.ts';
+import {
+  type AccountSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from './account-requests.ts';
 
 const FAILURE = 'Nepavyko užkrauti prisijungimų';
 const CHANGED = [['account-sessions']];
 
 export function SessionList() {
+  // Whole: the section from its head to its last row.
   const sessions = useQuery({
     queryKey: ['account-sessions'],
     queryFn: listSessions,
     meta: { failure: FAILURE },
-  });
-  const end = useAction({
-    run: endSession,
-    failure: 'Nepavyko nutraukti prisijungimo',
-    success: () => 'Prisijungimas nutrauktas',
-    changes: CHANGED,
   });
   const endOthers = useAction({
     run: () => endOtherSessions(),
@@ -73,64 +73,73 @@ export function SessionList() {
         />
       )}
       {items && (
-        <TableFrame label="Prisijungimų sąrašas" isStacked>
-          <Table fz="sm" verticalSpacing={6}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Naršyklė</Table.Th>
-                <Table.Th className={lists.wide}>IP adresas</Table.Th>
-                <Table.Th className={lists.wide}>Prisijungta</Table.Th>
-                <Table.Th className={lists.wide}>Naudota</Table.Th>
-                <Table.Th>
-                  <VisuallyHidden>Veiksmai</VisuallyHidden>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {items.map((session) => (
-                <Table.Tr key={session.id}>
-                  <Table.Td className={lists.main}>
-                    {nameBrowser(session.user_agent)}{' '}
-                    {session.is_current && <Badge color="sea">Šis prisijungimas</Badge>}
-                    <div className={lists.narrow}>
-                      <div className={lists.under}>
-                        {session.ip_address || '–'} · prisijungta {formatMoment(session.created_at)}{' '}
-                        · naudota {formatMoment(session.updated_at)}
-                      </div>
-                    </div>
-                  </Table.Td>
-                  <Table.Td className={lists.wide}>{session.ip_address || '–'}</Table.Td>
-                  <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
-                    {formatMoment(session.created_at)}
-                  </Table.Td>
-                  <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
-                    {formatMoment(session.updated_at)}
-                  </Table.Td>
-                  <Table.Td className={lists.end}>
-                    {session.is_current ? (
-                      <Text size="xs" c="dimmed" ta="right">
-                        Dabar
-                      </Text>
-                    ) : (
-                      <div className={lists.actions}>
-                        <Button
-                          size="compact-xs"
-                          variant="default"
-                          loading={end.isPending && end.variables === session.id}
-                          aria-label={`Nutraukti: ${nameBrowser(session.user_agent)}, ${formatMoment(session.created_at)}`}
-                          onClick={() => end.mutate(session.id)}
-                        >
-                          Nutraukti
-                        </Button>
-                      </div>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </TableFrame>
+        <ListTable
+          label="Prisijungimų sąrašas"
+          isStacked
+          head={
+            <>
+              <Table.Th>Naršyklė</Table.Th>
+              <Table.Th className={lists.wide}>IP adresas</Table.Th>
+              <Table.Th className={lists.wide}>Prisijungta</Table.Th>
+              <Table.Th className={lists.wide}>Naudota</Table.Th>
+              <ActsHead />
+            </>
+          }
+        >
+          {items.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ListTable>
       )}
     </section>
+  );
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const end = useAction({
+    run: endSession,
+    failure: 'Nepavyko nutraukti prisijungimo',
+    success: () => 'Prisijungimas nutrauktas',
+    changes: CHANGED,
+  });
+  return (
+    <Table.Tr>
+      <Table.Td className={lists.main}>
+        {nameBrowser(session.user_agent)}{' '}
+        {session.is_current && <Badge color="sea">Šis prisijungimas</Badge>}
+        <div className={lists.narrow}>
+          <div className={lists.under}>
+            {session.ip_address || '–'} · prisijungta {formatMoment(session.created_at)} · naudota{' '}
+            {formatMoment(session.updated_at)}
+          </div>
+        </div>
+      </Table.Td>
+      <Table.Td className={lists.wide}>{session.ip_address || '–'}</Table.Td>
+      <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
+        {formatMoment(session.created_at)}
+      </Table.Td>
+      <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
+        {formatMoment(session.updated_at)}
+      </Table.Td>
+      <Table.Td className={lists.end}>
+        {session.is_current ? (
+          <Text size="xs" c="dimmed" ta="right">
+            Dabar
+          </Text>
+        ) : (
+          <div className={lists.actions}>
+            <Button
+              size="compact-xs"
+              variant="default"
+              loading={end.isPending}
+              aria-label={`Nutraukti: ${nameBrowser(session.user_agent)}, ${formatMoment(session.created_at)}`}
+              onClick={() => end.mutate(session.id)}
+            >
+              Nutraukti
+            </Button>
+          </div>
+        )}
+      </Table.Td>
+    </Table.Tr>
   );
 }

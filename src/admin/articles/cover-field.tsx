@@ -27,6 +27,7 @@ export function CoverField({
   articleId,
   'data-path': path,
 }: CoverFieldProps) {
+  // Whole: one field, its picture and its buttons.
   const { uploads, upload } = useUploads(articleId);
   const [isPicking, setPicking] = useState(false);
   const address = imageAddress(value || null);

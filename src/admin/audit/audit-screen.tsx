@@ -4,15 +4,15 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListBody } from '../lists/list-body.tsx';
+import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { oneOf } from '../lists/next-address.ts';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
-import { listAudit } from './audit-requests.ts';
+import { type AuditEntry, listAudit } from './audit-requests.ts';
 import { ACTIONS, actionName, ENTITIES, entityName, summariseFields } from './audit-texts.ts';
 
 const PER_PAGE = 50;
@@ -44,40 +44,7 @@ export default function AuditScreen() {
   return (
     <>
       <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />
-      <div className={lists.filters}>
-        <SearchField
-          label="Ieškoti pakeitimo arba žmogaus"
-          value={q ?? ''}
-          onSearch={(text) => address.change({ q: text })}
-        />
-        <FilterSelect
-          label="Kas pakeista"
-          all="Visi objektai"
-          width={220}
-          data={options(ENTITIES)}
-          value={entity}
-          // Another kind of object is not the one that was followed.
-          onChange={(value) => address.change({ entity: value, id: null })}
-        />
-        <FilterSelect
-          label="Veiksmas"
-          all="Visi veiksmai"
-          width={260}
-          isSearchable
-          data={options(ACTIONS)}
-          value={action}
-          onChange={(value) => address.change({ action: value })}
-        />
-        {id && (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => address.change({ entity: null, id: null })}
-          >
-            Rodyti visų objektų pakeitimus
-          </Button>
-        )}
-      </div>
+      <AuditFilters address={address} entity={entity} action={action} />
       <ListBody
         query={audit}
         failure={FAILURE}
@@ -89,45 +56,7 @@ export default function AuditScreen() {
         }
         paging={{ page: address.page, onPage: address.goToPage }}
       >
-        {(entries) => (
-          <TableFrame label="Pakeitimų sąrašas" isStacked>
-            <Table fz="sm" verticalSpacing={6} highlightOnHover>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Laikas</Table.Th>
-                  <Table.Th>Kas</Table.Th>
-                  <Table.Th>Veiksmas</Table.Th>
-                  <Table.Th>Kas pakeista</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody onKeyDown={moveBetweenRows}>
-                {entries.map((entry) => (
-                  <Table.Tr key={entry.id}>
-                    <Table.Td className={lists.nowrap}>{formatMoment(entry.at)}</Table.Td>
-                    <Table.Td>{entry.actor || '–'}</Table.Td>
-                    <Table.Td className={lists.main}>
-                      <button
-                        type="button"
-                        className={lists.opener}
-                        onClick={() => address.open(String(entry.id))}
-                      >
-                        {actionName(entry.action)}
-                      </button>
-                    </Table.Td>
-                    <Table.Td className={lists.full}>
-                      <Text size="sm" span>
-                        {entityName(entry.entity)}
-                      </Text>
-                      <div className={lists.under}>
-                        {summariseFields(entry.before, entry.after)}
-                      </div>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableFrame>
-        )}
+        {(entries) => <AuditTable entries={entries} onOpen={address.open} />}
       </ListBody>
       <AuditDrawer
         id={address.opened}
@@ -138,5 +67,92 @@ export default function AuditScreen() {
         }
       />
     </>
+  );
+}
+
+interface AuditFiltersProps {
+  address: ReturnType<typeof useListAddress>;
+  entity: string | null;
+  action: string | null;
+}
+
+function AuditFilters({ address, entity, action }: AuditFiltersProps) {
+  return (
+    <div className={lists.filters}>
+      <SearchField
+        label="Ieškoti pakeitimo arba žmogaus"
+        value={address.get('q') ?? ''}
+        onSearch={(text) => address.change({ q: text })}
+      />
+      <FilterSelect
+        label="Kas pakeista"
+        all="Visi objektai"
+        width={220}
+        data={options(ENTITIES)}
+        value={entity}
+        // Another kind of object is not the one that was followed.
+        onChange={(value) => address.change({ entity: value, id: null })}
+      />
+      <FilterSelect
+        label="Veiksmas"
+        all="Visi veiksmai"
+        width={260}
+        isSearchable
+        data={options(ACTIONS)}
+        value={action}
+        onChange={(value) => address.change({ action: value })}
+      />
+      {address.get('id') && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => address.change({ entity: null, id: null })}
+        >
+          Rodyti visų objektų pakeitimus
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AuditTableProps {
+  entries: AuditEntry[];
+  onOpen: (id: string) => void;
+}
+
+function AuditTable({ entries, onOpen }: AuditTableProps) {
+  return (
+    <ListTable
+      label="Pakeitimų sąrašas"
+      isStacked
+      highlightOnHover
+      onRowKey={moveBetweenRows}
+      head={
+        <>
+          <Table.Th>Laikas</Table.Th>
+          <Table.Th>Kas</Table.Th>
+          <Table.Th>Veiksmas</Table.Th>
+          <Table.Th>Kas pakeista</Table.Th>
+        </>
+      }
+    >
+      {entries.map((entry) => (
+        <Table.Tr key={entry.id}>
+          <Table.Td className={lists.nowrap}>{formatMoment(entry.at)}</Table.Td>
+          <Table.Td>{entry.actor || '–'}</Table.Td>
+          <Table.Td className={lists.main}>
+            <button type="button" className={lists.opener} onClick={() => onOpen(String(entry.id))}>
+              {actionName(entry.action)}
+            </button>
+          </Table.Td>
+          <Table.Td className={lists.full}>
+            <Text size="sm" span>
+              {entityName(entry.entity)}
+            </Text>
+            <div className={lists.under}>{summariseFields(entry.before, entry.after)}</div>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </ListTable>
   );
 }

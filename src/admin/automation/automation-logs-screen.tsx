@@ -18,6 +18,7 @@ const valuesOf = (filter: { value: string }[]) => filter.map(({ value }) => valu
 
 /** The latest runs of the automations. Reloads by itself while one of them is running. */
 export default function AutomationLogsScreen() {
+  // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
   const action = oneOf(valuesOf(ACTION_FILTER), address.get('action'));
   const status = oneOf(valuesOf(STATUS_FILTER), address.get('status'));

@@ -24,6 +24,7 @@ interface AutomationSectionProps {
 
 /** One automation: switch, interval, its own limits, and a button that runs it once. */
 export function AutomationSection({ automation, form, dueAt }: AutomationSectionProps) {
+  // Whole: one group of fields with the button that tries them.
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
   const failure = `Nepavyko paleisti ${action}`;

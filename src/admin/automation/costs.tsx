@@ -4,7 +4,7 @@ import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api-client.ts';
-import { TableFrame } from '../lists/table-frame.tsx';
+import { ListTable } from '../lists/list-table.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './automation.module.css';
 import { type CostRow, capsOf, showCost, showNumber } from './cost-texts.ts';
@@ -115,28 +115,27 @@ function CostTable({ name, first, rows }: { name: string; first: string; rows: C
           Modeliai nenaudoti.
         </Text>
       ) : (
-        <TableFrame label={name}>
-          <Table fz="sm" verticalSpacing={6} className={classes.figures}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{first}</Table.Th>
-                <Table.Th>Žetonai</Table.Th>
-                <Table.Th>Vaizdai</Table.Th>
-                <Table.Th>Suma, USD</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((row) => (
-                <Table.Tr key={row.key}>
-                  <Table.Td>{row.label}</Table.Td>
-                  <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
-                  <Table.Td>{row.images}</Table.Td>
-                  <Table.Td>{showCost(row.cost_micro_usd)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </TableFrame>
+        <ListTable
+          label={name}
+          className={classes.figures}
+          head={
+            <>
+              <Table.Th>{first}</Table.Th>
+              <Table.Th>Žetonai</Table.Th>
+              <Table.Th>Vaizdai</Table.Th>
+              <Table.Th>Suma, USD</Table.Th>
+            </>
+          }
+        >
+          {rows.map((row) => (
+            <Table.Tr key={row.key}>
+              <Table.Td>{row.label}</Table.Td>
+              <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
+              <Table.Td>{row.images}</Table.Td>
+              <Table.Td>{showCost(row.cost_micro_usd)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </ListTable>
       )}
     </section>
   );

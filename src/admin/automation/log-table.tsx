@@ -1,8 +1,8 @@
 import { Badge, Table, Text } from '@mantine/core';
+import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { moveBetweenRows } from '../lists/row-keys.ts';
-import { TableFrame } from '../lists/table-frame.tsx';
 import classes from './automation.module.css';
 import type { Log } from './log-requests.ts';
 import { actionLabel, descriptionLabel, durationLabel, logStatusBadge } from './log-status.ts';
@@ -15,50 +15,53 @@ interface LogTableProps {
 /** In an area of 600 px (specification §9) that scrolls by itself. */
 export function LogTable({ items, onOpen }: LogTableProps) {
   return (
-    <TableFrame label="Žurnalas" isStacked className={classes.logs}>
-      <Table fz="sm" verticalSpacing={6} stickyHeader highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Data</Table.Th>
-            <Table.Th>Veiksmas</Table.Th>
-            <Table.Th>Aprašymas</Table.Th>
-            <Table.Th>Būsena</Table.Th>
-            <Table.Th>Trukmė</Table.Th>
+    <ListTable
+      label="Žurnalas"
+      isStacked
+      frameClass={classes.logs}
+      stickyHeader
+      highlightOnHover
+      onRowKey={moveBetweenRows}
+      head={
+        <>
+          <Table.Th>Data</Table.Th>
+          <Table.Th>Veiksmas</Table.Th>
+          <Table.Th>Aprašymas</Table.Th>
+          <Table.Th>Būsena</Table.Th>
+          <Table.Th>Trukmė</Table.Th>
+        </>
+      }
+    >
+      {items.map((log) => {
+        const { label, color } = logStatusBadge(log.status);
+        return (
+          <Table.Tr key={log.id}>
+            <Table.Td className={lists.nowrap}>{formatMoment(log.created_at)}</Table.Td>
+            <Table.Td>
+              <button type="button" className={lists.opener} onClick={() => onOpen(log.id)}>
+                {actionLabel(log.action_type)}
+              </button>
+            </Table.Td>
+            <Table.Td className={lists.full}>
+              {descriptionLabel(log.description, log.articles_imported)}
+              {log.error_message && (
+                <Text
+                  size="xs"
+                  c="var(--mantine-color-error)"
+                  lineClamp={2}
+                  className={classes.lines}
+                >
+                  {log.error_message}
+                </Text>
+              )}
+            </Table.Td>
+            <Table.Td>
+              <Badge color={color}>{label}</Badge>
+            </Table.Td>
+            <Table.Td className={lists.nowrap}>{durationLabel(log.duration_seconds)}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody onKeyDown={moveBetweenRows}>
-          {items.map((log) => {
-            const { label, color } = logStatusBadge(log.status);
-            return (
-              <Table.Tr key={log.id}>
-                <Table.Td className={lists.nowrap}>{formatMoment(log.created_at)}</Table.Td>
-                <Table.Td>
-                  <button type="button" className={lists.opener} onClick={() => onOpen(log.id)}>
-                    {actionLabel(log.action_type)}
-                  </button>
-                </Table.Td>
-                <Table.Td className={lists.full}>
-                  {descriptionLabel(log.description, log.articles_imported)}
-                  {log.error_message && (
-                    <Text
-                      size="xs"
-                      c="var(--mantine-color-error)"
-                      lineClamp={2}
-                      className={classes.lines}
-                    >
-                      {log.error_message}
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td>
-                  <Badge color={color}>{label}</Badge>
-                </Table.Td>
-                <Table.Td className={lists.nowrap}>{durationLabel(log.duration_seconds)}</Table.Td>
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
-    </TableFrame>
+        );
+      })}
+    </ListTable>
   );
 }

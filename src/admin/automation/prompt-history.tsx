@@ -21,6 +21,7 @@ interface PromptHistoryProps {
 
 /** Every wording against the one in use; one click puts it back. */
 export function PromptHistory({ prompt, version, onRestored }: PromptHistoryProps) {
+  // Whole: the list of wordings and the one that is chosen in it.
   const versions = useQuery({
     queryKey: ['prompts', prompt.kind],
     queryFn: () => listPromptVersions(prompt.kind),

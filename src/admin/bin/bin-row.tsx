@@ -11,6 +11,7 @@ import { timeLeft } from './time-left.ts';
 const CHANGES = [['bin'], ...ARTICLE_LISTS];
 
 export function BinTableRow({ row }: { row: BinRow }) {
+  // Whole: a row, cell by cell.
   const title = row.title || 'Be pavadinimo';
   const restore = useAction({
     run: restoreFromBin,

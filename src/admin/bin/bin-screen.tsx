@@ -1,11 +1,11 @@
-import { Table, VisuallyHidden } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
+import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { listBin } from './bin-requests.ts';
 import { BinTableRow } from './bin-row.tsx';
@@ -15,6 +15,7 @@ const FAILURE = 'Nepavyko užkrauti šiukšliadėžės';
 
 /** Deleted articles, for 30 days. */
 export default function BinScreen() {
+  // Whole: the list, column by column.
   const address = useListAddress();
   const search = address.get('q') ?? '';
   const query = {
@@ -53,26 +54,24 @@ export default function BinScreen() {
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(rows) => (
-          <TableFrame label="Ištrinti straipsniai" isStacked>
-            <Table fz="sm" verticalSpacing={6} highlightOnHover>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Straipsnis</Table.Th>
-                  <Table.Th className={lists.wide}>Ištrinta</Table.Th>
-                  <Table.Th className={lists.wide}>Kas ištrynė</Table.Th>
-                  <Table.Th className={lists.wide}>Galima atkurti</Table.Th>
-                  <Table.Th>
-                    <VisuallyHidden>Veiksmai</VisuallyHidden>
-                  </Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((row) => (
-                  <BinTableRow key={row.id} row={row} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableFrame>
+          <ListTable
+            label="Ištrinti straipsniai"
+            isStacked
+            highlightOnHover
+            head={
+              <>
+                <Table.Th>Straipsnis</Table.Th>
+                <Table.Th className={lists.wide}>Ištrinta</Table.Th>
+                <Table.Th className={lists.wide}>Kas ištrynė</Table.Th>
+                <Table.Th className={lists.wide}>Galima atkurti</Table.Th>
+                <ActsHead />
+              </>
+            }
+          >
+            {rows.map((row) => (
+              <BinTableRow key={row.id} row={row} />
+            ))}
+          </ListTable>
         )}
       </ListBody>
     </>

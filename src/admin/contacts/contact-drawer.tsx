@@ -46,6 +46,7 @@ function LoadedContact({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
+  // Whole: a message from its head to what can be done with it.
   const act = useContactActions(contact, onDeleted);
   return (
     <>

@@ -2,11 +2,11 @@ import { SegmentedControl, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ListBody } from '../lists/list-body.tsx';
+import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { SortHeader } from '../lists/sort-header.tsx';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { ContactDrawer } from './contact-drawer.tsx';
@@ -19,6 +19,7 @@ const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti kontaktų';
 
 export default function ContactsScreen() {
+  // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
   const filters = readFilters(address.get);
   const query = toQuery(filters);
@@ -67,32 +68,28 @@ export default function ContactsScreen() {
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(items) => (
-          <TableFrame label="Žinučių sąrašas" isStacked>
-            <Table fz="sm" verticalSpacing={6} highlightOnHover>
-              <Table.Thead>
-                <Table.Tr>
-                  <SortHeader {...header} column="name" label="Siuntėjas" />
-                  <Table.Th>Žinutė</Table.Th>
-                  <SortHeader
-                    {...header}
-                    column="created_at"
-                    label="Gauta"
-                    className={lists.wide}
-                  />
-                  <Table.Th className={lists.wide}>Būsena</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody onKeyDown={moveBetweenRows}>
-                {items.map((contact) => (
-                  <ContactRow
-                    key={contact.id}
-                    contact={contact}
-                    onOpen={() => address.open(contact.id)}
-                  />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableFrame>
+          <ListTable
+            label="Žinučių sąrašas"
+            isStacked
+            highlightOnHover
+            onRowKey={moveBetweenRows}
+            head={
+              <>
+                <SortHeader {...header} column="name" label="Siuntėjas" />
+                <Table.Th>Žinutė</Table.Th>
+                <SortHeader {...header} column="created_at" label="Gauta" className={lists.wide} />
+                <Table.Th className={lists.wide}>Būsena</Table.Th>
+              </>
+            }
+          >
+            {items.map((contact) => (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                onOpen={() => address.open(contact.id)}
+              />
+            ))}
+          </ListTable>
         )}
       </ListBody>
       <ContactDrawer id={address.opened} onClose={address.close} />

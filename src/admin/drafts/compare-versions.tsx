@@ -2,7 +2,7 @@ import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { POST_FIELD_LABELS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { DifferenceText } from '../history/difference.tsx';
-import { differentFields } from '../history/word-difference.ts';
+import { differentFields, type FieldDifference } from '../history/word-difference.ts';
 import { CompareContent } from './compare-content.tsx';
 import classes from './drafts.module.css';
 import { compareBlocks, joinHunks, type Side } from './merge-blocks.ts';
@@ -42,6 +42,7 @@ function Comparison({
   onChoose,
   onLater,
 }: Omit<CompareVersionsProps, 'isOpen'>) {
+  // Whole: what is chosen in any field decides about the text that is used.
   const fields = useMemo(
     () => differentFields(theirs, mine).filter(({ field }) => field !== 'ai_translated_content'),
     [mine, theirs],
@@ -91,27 +92,13 @@ function Comparison({
         </Text>
       </div>
       {fields.map(({ field, parts }) => (
-        <section key={field} aria-label={POST_FIELD_LABELS[field]}>
-          <div className={classes.sectionHead}>
-            <Text component="h3" size="sm" fw={600}>
-              {POST_FIELD_LABELS[field]}
-            </Text>
-            <SegmentedControl
-              size="xs"
-              aria-label={`Kuris lieka: ${POST_FIELD_LABELS[field]}`}
-              value={sideOf(field)}
-              onChange={(side) => setSides((before) => ({ ...before, [field]: side as Side }))}
-              data={[
-                { value: 'mine', label: 'Mano' },
-                { value: 'theirs', label: 'Kito' },
-              ]}
-            />
-          </div>
-          <div className={classes.sides}>
-            <DifferenceText parts={parts} side="after" isWhole />
-            <DifferenceText parts={parts} side="before" isWhole />
-          </div>
-        </section>
+        <FieldChoice
+          key={field}
+          field={field}
+          parts={parts}
+          side={sideOf(field)}
+          onChoose={(side) => setSides((before) => ({ ...before, [field]: side }))}
+        />
       ))}
       {fields.length === 0 && !hunks.some(({ kind }) => kind === 'different') && (
         <Text>Abu tekstai skaitomi vienodai: nieko rinktis nereikia.</Text>
@@ -130,6 +117,37 @@ function Comparison({
         </Button>
       </Group>
     </div>
+  );
+}
+
+interface FieldChoiceProps extends FieldDifference {
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+function FieldChoice({ field, parts, side, onChoose }: FieldChoiceProps) {
+  return (
+    <section aria-label={POST_FIELD_LABELS[field]}>
+      <div className={classes.sectionHead}>
+        <Text component="h3" size="sm" fw={600}>
+          {POST_FIELD_LABELS[field]}
+        </Text>
+        <SegmentedControl
+          size="xs"
+          aria-label={`Kuris lieka: ${POST_FIELD_LABELS[field]}`}
+          value={side}
+          onChange={(chosen) => onChoose(chosen as Side)}
+          data={[
+            { value: 'mine', label: 'Mano' },
+            { value: 'theirs', label: 'Kito' },
+          ]}
+        />
+      </div>
+      <div className={classes.sides}>
+        <DifferenceText parts={parts} side="after" isWhole />
+        <DifferenceText parts={parts} side="before" isWhole />
+      </div>
+    </section>
   );
 }
 

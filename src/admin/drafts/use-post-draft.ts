@@ -24,6 +24,7 @@ interface PostDraftOptions {
 
 /** Keeps what is typed: in this browser at every key, on the server soon after. */
 export function usePostDraft({ id, article, startingText, draft, replaced }: PostDraftOptions) {
+  // Whole: the saver and the copy in this browser go through all of it.
   const [state, setState] = useState<SaveState>(() =>
     draft && startingText.source === 'server'
       ? { kind: 'saved', at: new Date(draft.updated_at) }

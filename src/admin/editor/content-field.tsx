@@ -42,6 +42,7 @@ export function ContentField({
   articleId,
   'data-path': path,
 }: ContentFieldProps) {
+  // Whole: two ways to write one value, and the change from one to the other.
   const [view, setView] = useState<'text' | 'html'>('text');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isLossAccepted, setLossAccepted] = useState(false);

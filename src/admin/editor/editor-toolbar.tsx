@@ -25,6 +25,7 @@ interface EditorToolbarProps {
 
 /** One row of buttons; what belongs to a table or a picture appears while the cursor is there. */
 export function EditorToolbar({ editor, onLink, onAddImage, onEditImage }: EditorToolbarProps) {
+  // Whole: the buttons in the order they stand.
   const place = useEditorState({
     editor,
     selector: ({ editor: shown }) => ({

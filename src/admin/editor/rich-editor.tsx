@@ -3,6 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { useRef, useState } from 'react';
 import { withCount } from '../../domain/text/with-count.ts';
 import { showFailure } from '../feedback/toasts.ts';
+import type { StoredImage } from '../images/image.ts';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { UploadList } from '../images/upload-list.tsx';
 import { useUploads } from '../images/use-uploads.ts';
@@ -46,13 +47,13 @@ export default function RichEditor({
   onLoss,
   articleId,
 }: RichEditorProps) {
+  // Whole: the place of writing and the dialogs it opens; each of them is a file of its own.
   const frame = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const [edited, setEdited] = useState<TextImage | null>(null);
-  const [waiting, setWaiting] = useState<Waiting[]>([]);
   const { uploads, upload } = useUploads(articleId);
-  const [places] = useState(createTextPlaces);
+  const waiting = useWaitingImages();
 
   const editor = useArticleEditor({
     html,
@@ -75,23 +76,13 @@ export default function RichEditor({
         undefined,
         'Nuotraukos neįklijuotos',
       ),
-    places,
+    places: waiting.places,
     onFiles: async (files, position) => {
-      const place = places.keep(position);
-      const stored = await upload(files);
-      if (stored.length === 0) places.forget(place);
-      setWaiting((before) => [
-        ...before,
-        ...stored.map((image) => ({ image: toTextImage(image), place })),
-      ]);
+      const place = waiting.places.keep(position);
+      waiting.add(await upload(files), place);
     },
   });
-  const [next] = waiting;
-  const goOn = () => {
-    if (next && !waiting.some((other) => other !== next && other.place === next.place))
-      places.forget(next.place);
-    setWaiting((before) => before.slice(1));
-  };
+  const { next } = waiting;
 
   return (
     <>
@@ -121,25 +112,24 @@ export default function RichEditor({
         onClose={() => setPicking(false)}
         onPick={(image) => {
           setPicking(false);
-          const place = places.keep(editor.state.selection.to);
-          setWaiting((before) => [...before, { image: toTextImage(image), place }]);
+          waiting.add([image], waiting.places.keep(editor.state.selection.to));
         }}
       />
       <ImageDialog
         image={next?.image ?? null}
         action="Įterpti"
         onClose={() => {
-          goOn();
+          waiting.goOn();
           editor.commands.focus();
         }}
         onSave={(image) => {
           if (next) {
             const { size } = editor.state.doc.content;
             insertImage(editor, image, next.place.position);
-            places.pass(next.place, editor.state.doc.content.size - size);
+            waiting.places.pass(next.place, editor.state.doc.content.size - size);
           }
           void updateLibraryAlt(image);
-          goOn();
+          waiting.goOn();
         }}
       />
       <ImageDialog
@@ -156,4 +146,27 @@ export default function RichEditor({
       />
     </>
   );
+}
+
+/** Pictures that wait, one after the other; a place is kept as long as one of them goes there. */
+function useWaitingImages() {
+  const [places] = useState(createTextPlaces);
+  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  const [next] = waiting;
+  return {
+    places,
+    next,
+    add(images: readonly StoredImage[], place: TextPlace) {
+      if (images.length === 0) places.forget(place);
+      setWaiting((before) => [
+        ...before,
+        ...images.map((image) => ({ image: toTextImage(image), place })),
+      ]);
+    },
+    goOn() {
+      if (next && !waiting.some((other) => other !== next && other.place === next.place))
+        places.forget(next.place);
+      setWaiting((before) => before.slice(1));
+    },
+  };
 }

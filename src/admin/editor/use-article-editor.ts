@@ -28,6 +28,7 @@ interface ArticleEditorOptions {
 
 /** The editor, following `html` when it changes from outside and reporting each edit as tidy HTML. */
 export function useArticleEditor(options: ArticleEditorOptions): Editor {
+  // Whole: the settings of one editor.
   const latest = useRef(options);
   latest.current = options;
   const emitted = useRef(options.html);

@@ -20,6 +20,7 @@ interface PanelHeaderProps {
 }
 
 export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
+  // Whole: the bar from its left to its right.
   const leave = useSignOut();
   const toggleLabel = sidebar.isOpen ? 'Suskleisti meniu' : 'Išskleisti meniu';
   return (

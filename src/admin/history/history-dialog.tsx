@@ -51,6 +51,7 @@ export default function HistoryDialog({
 }
 
 function History({ article, current, onRestored }: HistoryProps) {
+  // Whole: the list in all its conditions beside the chosen version.
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<RevisionRow | null>(null);
   const revisions = useQuery({
@@ -123,6 +124,7 @@ function ChosenRevision({
   onRestoring,
   onRestored,
 }: HistoryProps & { row: RevisionRow; onRestoring: () => void }) {
+  // Whole: one version from its loading to its return.
   const revision = useQuery({
     queryKey: ['revision', row.id],
     queryFn: () => getRevision(article.id, row.id),

@@ -71,6 +71,7 @@ interface DetailsProps {
 }
 
 function Details({ image, onClose, onDirty }: DetailsProps) {
+  // Whole: one form from the picture to its buttons.
   const [values, setValues] = useState({ alt: image.alt, isDecorative: image.is_decorative });
   const isDirty = values.alt !== image.alt || values.isDecorative !== image.is_decorative;
   useEffect(() => {

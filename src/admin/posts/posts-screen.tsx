@@ -20,6 +20,7 @@ const PER_PAGE = 12;
 const FAILURE = 'Nepavyko užkrauti įrašų';
 
 export default function PostsScreen() {
+  // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
   const post = useOpenedPost();
   const [published, setPublished] = useState<ArticleRow | null>(null);

@@ -41,6 +41,7 @@ export function RunProgressList() {
 }
 
 function RunProgress({ run }: { run: FollowedRun }) {
+  // Whole: one run from its first answer to its end.
   const client = useQueryClient();
   const texts = RUN_TEXTS[run.name];
   const { data, error } = useQuery({

@@ -35,6 +35,7 @@ interface SearchPaletteProps {
 
 /** Screens and acts by name at once; posts, articles, sources and messages from the server. Fetched when it is first needed. */
 export default function SearchPalette({ typed, onType, onClose }: SearchPaletteProps) {
+  // Whole: what is found and what the keys choose are one list.
   const navigate = useNavigate();
   const leave = useSignOut();
   const combobox = useCombobox({ opened: true });

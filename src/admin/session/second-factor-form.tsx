@@ -10,6 +10,7 @@ interface SecondFactorFormProps {
 
 /** The second step of signing in: six digits from the phone, or a recovery code when it is not at hand. */
 export function SecondFactorForm({ onProof, isPending, onBack }: SecondFactorFormProps) {
+  // Whole: one form from its field to its buttons.
   const [isRecovery, setRecovery] = useState(false);
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);

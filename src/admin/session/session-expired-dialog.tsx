@@ -30,6 +30,7 @@ export function SessionExpiredDialog({ isOpen, email }: { isOpen: boolean; email
 }
 
 function SignInAgain({ email }: { email: string }) {
+  // Whole: one form from its field to its buttons.
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const steps = useSignIn(() => showSuccess('Sesija pratęsta, galite tęsti darbą', 'Prisijungta'));

@@ -15,6 +15,7 @@ const required = (message: string) => (value: string) => (value.trim() ? null : 
 /** Administrator sign-in, specification §2.9, §5.2 and §8. With a session it leads straight to the
  * panel: to /admin, or to where there was none. */
 export default function SignInScreen() {
+  // Whole: one form from its fields to its button.
   const session = useSession();
   const { state } = useLocation();
   const form = useForm({

@@ -11,6 +11,7 @@ const LINES = { autosize: true, minRows: 2, maxRows: 8 };
 
 /** Choices that most sources do without. */
 export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> }) {
+  // Whole: the fields in the order they stand.
   return (
     <Stack gap="md" mt="sm">
       <Textarea

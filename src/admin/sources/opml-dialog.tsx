@@ -17,6 +17,7 @@ interface Chosen {
 
 /** A file of sources: first what it would bring, then the import. */
 export function OpmlDialog({ onClose }: { onClose: () => void }) {
+  // Whole: choosing a file, seeing what it would do and doing it.
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);

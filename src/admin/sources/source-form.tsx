@@ -24,46 +24,20 @@ interface SourceFormProps {
 
 /** A source's fields, the search for a site's feeds and the look at its newest items. */
 export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
+  // Whole: the fields in the order they stand.
   const [isOpen, setOpen] = useState(false);
   const hasHiddenError = FURTHER_FIELDS.some((field) => form.errors[field]);
   const refuse = (errors: Record<string, string>) => {
     form.setErrors(errors);
     focusFirstError(form, errors, form.values);
   };
-  const find = useSourceCheck({
-    run: findSources,
-    failure: 'Nepavyko patikrinti svetainės',
-    onRefused: (errors) => refuse({ rss_url: errors[0]?.message ?? '' }),
-  });
   const preview = useSourceCheck({
     run: previewSource,
     failure: 'Nepavyko peržiūrėti šaltinio',
     onRefused: (errors) =>
       refuse(Object.fromEntries(errors.map(({ field, message }) => [field, message]))),
   });
-  const choose = (found: FoundSource) => {
-    const { rss_url, type, site_url, name } = found;
-    const wasFound = find.data?.some((each) => each.name === form.values.name);
-    form.setValues({
-      rss_url,
-      type,
-      site_url: site_url ?? form.values.site_url,
-      ...(!form.values.name.trim() || wasFound ? { name: name.slice(0, 200) } : {}),
-    });
-    form.clearErrors();
-  };
-  const search = () => {
-    const address = form.values.rss_url.trim();
-    if (!address) return form.setFieldError('rss_url', 'Įrašykite svetainės adresą');
-    form.clearFieldError('rss_url');
-    find.mutate(address, {
-      onSuccess: (found) => {
-        // The best is there already: whether another is wanted too, a person decides.
-        const [best] = found;
-        if (best && !best.is_known) choose(best);
-      },
-    });
-  };
+  const search = useSourceSearch(form, (reason) => refuse({ rss_url: reason }));
   const asked = toPreviewRequest(form.values, id);
   const isStale = JSON.stringify(asked) !== JSON.stringify(preview.variables);
   return (
@@ -75,40 +49,7 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
       }}
     >
       <Stack gap="md">
-        <div className={classes.search}>
-          <TextInput
-            label="Adresas"
-            description={id ? undefined : 'Svetainės, naujienų puslapio arba paties srauto'}
-            type="url"
-            placeholder="https://"
-            required
-            data-autofocus={id ? undefined : true}
-            {...form.getInputProps('rss_url')}
-            onKeyDown={(event) => {
-              // What a person expects of the key in a field beside a search button.
-              if (event.key !== 'Enter' || id || form.values.name.trim()) return;
-              event.preventDefault();
-              search();
-            }}
-          />
-          {!id && (
-            <Button
-              variant="default"
-              leftSection={<IconSearch size={16} aria-hidden />}
-              loading={find.isPending}
-              onClick={search}
-            >
-              Ieškoti srautų
-            </Button>
-          )}
-        </div>
-        <div role="status" className={classes.progress}>
-          {find.isPending &&
-            'Ieškoma srautų. Svetainė klausiama neskubant, tai gali trukti iki minutės.'}
-        </div>
-        {find.data && find.data.length > 0 && (
-          <FoundSources found={find.data} value={form.values.rss_url} onChoose={choose} />
-        )}
+        <AddressField form={form} isNew={!id} search={search} />
         <TextInput label="Pavadinimas" required maxLength={200} {...form.getInputProps('name')} />
         <Select
           label="Tipas"
@@ -151,5 +92,84 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** Feeds and article lists behind an address; the best one is chosen by itself unless it is there already. */
+function useSourceSearch(form: SourceFormProps['form'], onRefused: (reason: string) => void) {
+  const find = useSourceCheck({
+    run: findSources,
+    failure: 'Nepavyko patikrinti svetainės',
+    onRefused: (errors) => onRefused(errors[0]?.message ?? ''),
+  });
+  const choose = (found: FoundSource) => {
+    const { rss_url, type, site_url, name } = found;
+    const wasFound = find.data?.some((each) => each.name === form.values.name);
+    form.setValues({
+      rss_url,
+      type,
+      site_url: site_url ?? form.values.site_url,
+      ...(!form.values.name.trim() || wasFound ? { name: name.slice(0, 200) } : {}),
+    });
+    form.clearErrors();
+  };
+  const start = () => {
+    const address = form.values.rss_url.trim();
+    if (!address) return form.setFieldError('rss_url', 'Įrašykite svetainės adresą');
+    form.clearFieldError('rss_url');
+    find.mutate(address, {
+      onSuccess: (found) => {
+        // The best is there already: whether another is wanted too, a person decides.
+        const [best] = found;
+        if (best && !best.is_known) choose(best);
+      },
+    });
+  };
+  return { data: find.data, isPending: find.isPending, start, choose };
+}
+
+interface AddressFieldProps extends Pick<SourceFormProps, 'form'> {
+  isNew: boolean;
+  search: ReturnType<typeof useSourceSearch>;
+}
+
+function AddressField({ form, isNew, search }: AddressFieldProps) {
+  return (
+    <>
+      <div className={classes.search}>
+        <TextInput
+          label="Adresas"
+          description={isNew ? 'Svetainės, naujienų puslapio arba paties srauto' : undefined}
+          type="url"
+          placeholder="https://"
+          required
+          data-autofocus={isNew || undefined}
+          {...form.getInputProps('rss_url')}
+          onKeyDown={(event) => {
+            // What a person expects of the key in a field beside a search button.
+            if (event.key !== 'Enter' || !isNew || form.values.name.trim()) return;
+            event.preventDefault();
+            search.start();
+          }}
+        />
+        {isNew && (
+          <Button
+            variant="default"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            loading={search.isPending}
+            onClick={search.start}
+          >
+            Ieškoti srautų
+          </Button>
+        )}
+      </div>
+      <div role="status" className={classes.progress}>
+        {search.isPending &&
+          'Ieškoma srautų. Svetainė klausiama neskubant, tai gali trukti iki minutės.'}
+      </div>
+      {search.data && search.data.length > 0 && (
+        <FoundSources found={search.data} value={form.values.rss_url} onChoose={search.choose} />
+      )}
+    </>
   );
 }

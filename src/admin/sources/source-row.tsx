@@ -10,6 +10,7 @@ import { SOURCE_TYPE_LABELS } from './source-types.ts';
 import classes from './sources.module.css';
 
 export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {
+  // Whole: a row, cell by cell.
   const toggle = useAction({
     run: (isActive: boolean) => setSourceActive(source.id, isActive),
     failure: 'Nepavyko atnaujinti šaltinio',

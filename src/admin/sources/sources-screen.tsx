@@ -1,13 +1,4 @@
-import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Group,
-  Menu,
-  Table,
-  Text,
-  VisuallyHidden,
-} from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Menu, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -16,17 +7,17 @@ import { LazyDialog } from '../feedback/lazy-dialog.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
+import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { Pager } from '../lists/pager.tsx';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload, IconPlus } from '../style/icons.ts';
-import { exportOpml, listSources, SOURCES_PER_PAGE } from './source-requests.ts';
+import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
 
 /** Forms are large beside the list they open from. */
@@ -43,14 +34,9 @@ const NEW = 'new';
 const OPML = 'opml';
 
 export default function SourcesScreen() {
+  // Whole: the list in all its conditions, one after the other.
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const exportFile = useAction({
-    run: exportOpml,
-    failure: 'Nepavyko eksportuoti šaltinių',
-    success: null,
-    changes: [],
-  });
   const importSources = useFunction('import-rss-sources');
   const sources = useQuery({
     queryKey: ['sources', address.page, search],
@@ -76,17 +62,7 @@ export default function SourcesScreen() {
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(NEW)}>
           Pridėti šaltinį
         </Button>
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="default" size="input-sm" aria-label="Kiti veiksmai su šaltiniais">
-              <IconDotsVertical size={18} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => exportFile.mutate(undefined)}>Eksportuoti OPML</Menu.Item>
-            <Menu.Item onClick={() => open(OPML)}>Importuoti OPML…</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <MoreActs onImportOpml={() => open(OPML)} />
       </ScreenHead>
       <div className={lists.filters}>
         <SearchField
@@ -115,36 +91,26 @@ export default function SourcesScreen() {
       )}
       {data && data.total > 0 && (
         <>
-          {!data.is_import_scheduled && (
-            <Group gap="xs" mb="sm">
-              <Text size="sm" c="dimmed">
-                Automatinis importas išjungtas: šaltiniai tikrinami tik paleidus importą.
-              </Text>
-              <Anchor component={Link} to="/admin/automation/settings" size="sm" underline="always">
-                Automatizacijos nustatymai
-              </Anchor>
-            </Group>
-          )}
-          <TableFrame label="Šaltinių sąrašas" isStacked>
-            <Table fz="sm" verticalSpacing={6} highlightOnHover>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Pavadinimas</Table.Th>
-                  <Table.Th className={lists.wide}>Tipas</Table.Th>
-                  <Table.Th>Būklė</Table.Th>
-                  <Table.Th>Aktyvus</Table.Th>
-                  <Table.Th>
-                    <VisuallyHidden>Veiksmai</VisuallyHidden>
-                  </Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody onKeyDown={moveBetweenRows}>
-                {data.items.map((source) => (
-                  <SourceRow key={source.id} source={source} onEdit={() => open(source.id)} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableFrame>
+          {!data.is_import_scheduled && <NotScheduled />}
+          <ListTable
+            label="Šaltinių sąrašas"
+            isStacked
+            highlightOnHover
+            onRowKey={moveBetweenRows}
+            head={
+              <>
+                <Table.Th>Pavadinimas</Table.Th>
+                <Table.Th className={lists.wide}>Tipas</Table.Th>
+                <Table.Th>Būklė</Table.Th>
+                <Table.Th>Aktyvus</Table.Th>
+                <ActsHead />
+              </>
+            }
+          >
+            {data.items.map((source) => (
+              <SourceRow key={source.id} source={source} onEdit={() => open(source.id)} />
+            ))}
+          </ListTable>
           {data.total > SOURCES_PER_PAGE && (
             <Pager
               total={data.total}
@@ -155,26 +121,74 @@ export default function SourcesScreen() {
           )}
         </>
       )}
-      {opened === OPML && (
-        <LazyDialog title="Importuoti OPML" onClose={close}>
-          <OpmlDialog onClose={close} />
-        </LazyDialog>
-      )}
-      {opened === NEW && (
-        <LazyDialog title="Naujas šaltinis" onClose={close}>
-          <SourceDialog onClose={close} />
-        </LazyDialog>
-      )}
-      {opened && opened !== NEW && opened !== OPML && (
-        <LazyDialog title="Šaltinis" onClose={close}>
-          <OpenSource
-            key={opened}
-            id={opened}
-            listed={data?.items.find(({ id }) => id === opened)}
-            onClose={close}
-          />
-        </LazyDialog>
+      {opened && (
+        <OverSources
+          opened={opened}
+          listed={data?.items.find(({ id }) => id === opened)}
+          onClose={close}
+        />
       )}
     </>
+  );
+}
+
+function MoreActs({ onImportOpml }: { onImportOpml: () => void }) {
+  const exportFile = useAction({
+    run: exportOpml,
+    failure: 'Nepavyko eksportuoti šaltinių',
+    success: null,
+    changes: [],
+  });
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="default" size="input-sm" aria-label="Kiti veiksmai su šaltiniais">
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => exportFile.mutate(undefined)}>Eksportuoti OPML</Menu.Item>
+        <Menu.Item onClick={onImportOpml}>Importuoti OPML…</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const NotScheduled = () => (
+  <Group gap="xs" mb="sm">
+    <Text size="sm" c="dimmed">
+      Automatinis importas išjungtas: šaltiniai tikrinami tik paleidus importą.
+    </Text>
+    <Anchor component={Link} to="/admin/automation/settings" size="sm" underline="always">
+      Automatizacijos nustatymai
+    </Anchor>
+  </Group>
+);
+
+interface OverSourcesProps {
+  opened: string;
+  /** The source, where the list shows it. */
+  listed: Source | undefined;
+  onClose: () => void;
+}
+
+/** What the address opens over the list. */
+function OverSources({ opened, listed, onClose }: OverSourcesProps) {
+  if (opened === OPML)
+    return (
+      <LazyDialog title="Importuoti OPML" onClose={onClose}>
+        <OpmlDialog onClose={onClose} />
+      </LazyDialog>
+    );
+  if (opened === NEW)
+    return (
+      <LazyDialog title="Naujas šaltinis" onClose={onClose}>
+        <SourceDialog onClose={onClose} />
+      </LazyDialog>
+    );
+  return (
+    <LazyDialog title="Šaltinis" onClose={onClose}>
+      <OpenSource key={opened} id={opened} listed={listed} onClose={onClose} />
+    </LazyDialog>
   );
 }

@@ -6,12 +6,12 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
 import { ListBody } from '../lists/list-body.tsx';
+import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { SortHeader } from '../lists/sort-header.tsx';
 import { readSorting } from '../lists/sorting.ts';
-import { TableFrame } from '../lists/table-frame.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 
@@ -22,6 +22,7 @@ const DEFAULT_SORT: Sort = '-created_at';
 
 /** Read-only: roles are changed on the command line. */
 export default function UsersScreen() {
+  // Whole: the list, column by column.
   const address = useListAddress();
   const search = address.get('q') ?? '';
   const sort = readSorting(address.get('sort'), USER_SORTS, DEFAULT_SORT) as Sort;
@@ -68,30 +69,29 @@ export default function UsersScreen() {
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(items) => (
-          <TableFrame label="Vartotojų sąrašas" isStacked>
-            <Table fz="sm" verticalSpacing={6}>
-              <Table.Thead>
-                <Table.Tr>
-                  <SortHeader {...header} column="email" label="El. paštas" />
-                  <SortHeader {...header} column="full_name" label="Vardas" />
-                  <Table.Th>Rolė</Table.Th>
-                  <SortHeader {...header} column="created_at" label="Registracijos data" />
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {items.map((user) => (
-                  <Table.Tr key={user.id}>
-                    <Table.Td className={lists.main}>{user.email}</Table.Td>
-                    <Table.Td>{user.full_name || '–'}</Table.Td>
-                    <Table.Td>
-                      <Badge color={user.role === 'admin' ? 'amber' : 'gray'}>{user.role}</Badge>
-                    </Table.Td>
-                    <Table.Td className={lists.nowrap}>{formatMoment(user.created_at)}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableFrame>
+          <ListTable
+            label="Vartotojų sąrašas"
+            isStacked
+            head={
+              <>
+                <SortHeader {...header} column="email" label="El. paštas" />
+                <SortHeader {...header} column="full_name" label="Vardas" />
+                <Table.Th>Rolė</Table.Th>
+                <SortHeader {...header} column="created_at" label="Registracijos data" />
+              </>
+            }
+          >
+            {items.map((user) => (
+              <Table.Tr key={user.id}>
+                <Table.Td className={lists.main}>{user.email}</Table.Td>
+                <Table.Td>{user.full_name || '–'}</Table.Td>
+                <Table.Td>
+                  <Badge color={user.role === 'admin' ? 'amber' : 'gray'}>{user.role}</Badge>
+                </Table.Td>
+                <Table.Td className={lists.nowrap}>{formatMoment(user.created_at)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </ListTable>
         )}
       </ListBody>
     </>

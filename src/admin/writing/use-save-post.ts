@@ -44,6 +44,7 @@ interface Saved {
 
 /** Makes the text a post, or an edit of one. What another person saved meanwhile comes back as `conflict`. */
 export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: SavePostOptions) {
+  // Whole: saving, its conflict and what is typed meanwhile decide about the same state.
   const [article, setArticle] = useState(opened.article);
   const [base, setBase] = useState(baseVersion);
   const [conflict, setConflict] = useState<Article | null>(null);

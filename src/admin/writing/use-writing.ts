@@ -23,6 +23,7 @@ interface Writing {
  * `header` into the form's head and `conflicts` into `PostConflicts`.
  */
 export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
+  // Whole: it only joins what the forms share.
   const { id, article: opened, startingText, onClose } = text;
   const draft = usePostDraft({
     ...text,

@@ -12,6 +12,7 @@ const OF_THE_LIST =
  * and its list takes the place of this one. Whatever fails, the browser simply goes to the address.
  */
 export function startListChanges(): void {
+  // Whole: every step knows which list is shown and which is on its way.
   const blog = document.querySelector<HTMLElement>('[data-blog]');
   const list = blog?.querySelector<HTMLElement>('[data-list]');
   const told = blog?.querySelector('[role=status]');

@@ -54,6 +54,7 @@ function removeTraces(agreed: Pick<Consent, 'statistics' | 'marketing'>): void {
 
 /** Cookie banner, specification §4.1. The server renders it hidden; this shows it, keeps the choice and applies it. */
 export function startCookieConsent(): void {
+  // Whole: every answer is about the same banner and what runs in the page.
   const banner = document.getElementById('slapukai');
   if (!banner) return;
   const [choice, details] = banner.querySelectorAll<HTMLElement>('[data-panel]');

@@ -50,31 +50,23 @@ function readFields(form: HTMLFormElement) {
   return { website: String(website), fields };
 }
 
-interface ContactFormProps {
-  /** Text the message field starts with. */
-  message: string;
-  /** What the server said to the form sent without scripts. */
-  answer?: ContactFormAnswer | undefined;
-}
-
-/** The message form, specification §4.2 and §5.1. Fields are the browser's own, so typing never waits for us. */
-export default function ContactForm({ message, answer }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+/** Works a proof out while the person writes, sends the message, and says what came of it. */
+function useContactSending(
+  form: React.RefObject<HTMLFormElement | null>,
+  known: ContactFieldError[],
+) {
   const [isSending, setSending] = useState(false);
   /** Knows sooner than the state does: two quick submits meet before the button is disabled. */
   const isBusy = useRef(false);
-  const [errors, setErrors] = useState<ContactFieldError[]>(answer?.errors ?? []);
+  const [errors, setErrors] = useState(known);
   const [prover] = useState(createProver);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typedIn = (name: string) => answer?.values[name];
-  const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
 
-  useKeptText(form);
   useEffect(() => {
     // The focus that woke this form came before there was anyone to hear it.
     if (form.current?.contains(document.activeElement)) prover.start();
     form.current?.dispatchEvent(new CustomEvent('form:ready', { bubbles: true }));
-  }, [prover]);
+  }, [form, prover]);
 
   const refuse = (title: string, description: string, found: ContactFieldError[]) => {
     setErrors(found);
@@ -118,7 +110,23 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
     for (const field of target.elements) if (isField(field)) field.value = '';
     showToast({ title: toasts.sentTitle, description: toasts.sent, kind: 'success' });
   };
+  return { isSending, errors, onSubmit: submit, onFocus: prover.start, onInput: proveAhead };
+}
 
+interface ContactFormProps {
+  /** Text the message field starts with. */
+  message: string;
+  /** What the server said to the form sent without scripts. */
+  answer?: ContactFormAnswer | undefined;
+}
+
+/** The message form, specification §4.2 and §5.1. Fields are the browser's own, so typing never waits for us. */
+export default function ContactForm({ message, answer }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { isSending, errors, ...acts } = useContactSending(form, answer?.errors ?? []);
+  const typedIn = (name: string) => answer?.values[name];
+  const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
+  useKeptText(form);
   return (
     <form
       ref={form}
@@ -126,9 +134,7 @@ export default function ContactForm({ message, answer }: ContactFormProps) {
       data-contact
       method="post"
       action={CONTACT_FORM_PATH}
-      onSubmit={submit}
-      onFocus={prover.start}
-      onInput={proveAhead}
+      {...acts}
     >
       {CONTACT_FIELDS.map((name) => (
         <ContactField

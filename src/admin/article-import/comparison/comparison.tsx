@@ -22,6 +22,7 @@ interface ComparisonProps {
 
 /** The original on one side, what was made of it on the other, and the next steps. */
 export function Comparison({ article, onPublish, onEdit, onCovered }: ComparisonProps) {
+  // Whole: both texts and what stands between them.
   const texts = preparedTexts(article);
   const [kind, setKind] = useState<PreparedText['kind'] | null>(null);
   const shown = texts.find((text) => text.kind === kind) ?? texts[0];

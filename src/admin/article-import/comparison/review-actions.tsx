@@ -21,6 +21,7 @@ interface ReviewActionsProps {
 
 /** What can be done with the text that is read beside its original. */
 export function ReviewActions({ article, onPublish, onEdit, onCovered }: ReviewActionsProps) {
+  // Whole: what the article allows decides about every button.
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const showHistory = (isOpen: boolean) => {
     setHistoryOpen(isOpen);

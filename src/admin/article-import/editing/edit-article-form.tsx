@@ -9,11 +9,12 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useMemo, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import classes from '../../articles/articles.module.css';
 import { CoverField } from '../../articles/cover-field.tsx';
-import { POST_FIELD_LABELS as LABELS } from '../../articles/post-values.ts';
+import { POST_FIELD_LABELS as LABELS, type PostValues } from '../../articles/post-values.ts';
 import { SlugField } from '../../articles/slug-field.tsx';
 import { ContentField } from '../../editor/content-field.tsx';
 import { ask } from '../../feedback/ask.tsx';
@@ -62,17 +63,6 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
       onConfirm: () => discard.mutate(undefined, { onSuccess: onClose }),
     });
   };
-  const saved = postValuesOf(article);
-  const setSlug = useCallback(
-    (slug: string) => form.setFieldValue('ai_slug', slug),
-    [form.setFieldValue],
-  );
-  /** They stay, or one would go from under the hands that type what it was. */
-  const [changed, setChanged] = useState<readonly string[]>([]);
-  const found = POST_FORM_FIELDS.filter(
-    (field) => form.values[field] !== saved[field] && !changed.includes(field),
-  );
-  if (found.length > 0) setChanged([...changed, ...found]);
 
   return (
     <>
@@ -90,54 +80,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
               <span>Originalas: {article.original_title}</span>
               <SourceLink article={article} />
             </div>
-            <TextInput
-              label={LABELS.ai_translated_title}
-              ref={takeFocus}
-              {...form.getInputProps('ai_translated_title')}
-            />
-            <SlugField
-              articleId={article.id}
-              publicSlug={article.published_date ? article.ai_slug : null}
-              isFollowing={false}
-              {...form.getInputProps('ai_slug')}
-              value={form.values.ai_slug}
-              onChange={setSlug}
-            />
-            <Textarea
-              label={LABELS.ai_translated_excerpt}
-              autosize
-              minRows={2}
-              maxRows={6}
-              {...form.getInputProps('ai_translated_excerpt')}
-            />
-            <ContentField
-              label={LABELS.ai_translated_content}
-              articleId={article.id}
-              {...form.getInputProps('ai_translated_content')}
-            />
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <TextInput label={LABELS.ai_category} {...form.getInputProps('ai_category')} />
-              <NumberInput
-                label={LABELS.ai_actuality_score}
-                min={0}
-                max={100}
-                {...WHOLE_NUMBER}
-                {...form.getInputProps('ai_actuality_score')}
-                onChange={(score) => form.setFieldValue('ai_actuality_score', String(score))}
-              />
-            </SimpleGrid>
-            <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
-            {changed.includes('date') && (
-              <TextInput label={LABELS.date} type="date" {...form.getInputProps('date')} />
-            )}
-            {changed.includes('source_url') && (
-              <TextInput
-                label={LABELS.source_url}
-                placeholder="https://"
-                type="url"
-                {...form.getInputProps('source_url')}
-              />
-            )}
+            <EditFields form={form} article={article} />
             <Group justify="flex-end" className={classes.dialogActions}>
               <Text size="sm" flex={1} miw="12rem">
                 {describeOutcome(article, form.values.date, todayInVilnius())}
@@ -153,6 +96,78 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
         </form>
       </Modal.Body>
       <PostConflicts {...writing.conflicts} />
+    </>
+  );
+}
+
+interface EditFieldsProps {
+  form: UseFormReturnType<PostValues>;
+  article: Article;
+}
+
+function EditFields({ form, article }: EditFieldsProps) {
+  // Whole: the fields in the order they stand.
+  const saved = postValuesOf(article);
+  const setSlug = useCallback(
+    (slug: string) => form.setFieldValue('ai_slug', slug),
+    [form.setFieldValue],
+  );
+  /** They stay, or one would go from under the hands that type what it was. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const found = POST_FORM_FIELDS.filter(
+    (field) => form.values[field] !== saved[field] && !changed.includes(field),
+  );
+  if (found.length > 0) setChanged([...changed, ...found]);
+  return (
+    <>
+      <TextInput
+        label={LABELS.ai_translated_title}
+        ref={takeFocus}
+        {...form.getInputProps('ai_translated_title')}
+      />
+      <SlugField
+        articleId={article.id}
+        publicSlug={article.published_date ? article.ai_slug : null}
+        isFollowing={false}
+        {...form.getInputProps('ai_slug')}
+        value={form.values.ai_slug}
+        onChange={setSlug}
+      />
+      <Textarea
+        label={LABELS.ai_translated_excerpt}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...form.getInputProps('ai_translated_excerpt')}
+      />
+      <ContentField
+        label={LABELS.ai_translated_content}
+        articleId={article.id}
+        {...form.getInputProps('ai_translated_content')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label={LABELS.ai_category} {...form.getInputProps('ai_category')} />
+        <NumberInput
+          label={LABELS.ai_actuality_score}
+          min={0}
+          max={100}
+          {...WHOLE_NUMBER}
+          {...form.getInputProps('ai_actuality_score')}
+          onChange={(score) => form.setFieldValue('ai_actuality_score', String(score))}
+        />
+      </SimpleGrid>
+      <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
+      {changed.includes('date') && (
+        <TextInput label={LABELS.date} type="date" {...form.getInputProps('date')} />
+      )}
+      {changed.includes('source_url') && (
+        <TextInput
+          label={LABELS.source_url}
+          placeholder="https://"
+          type="url"
+          {...form.getInputProps('source_url')}
+        />
+      )}
     </>
   );
 }

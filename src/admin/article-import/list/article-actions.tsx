@@ -30,6 +30,7 @@ interface ArticleActionsProps extends RowActs {
 
 /** The next step of the article as a button, everything else in a menu. */
 export function ArticleActions(props: ArticleActionsProps) {
+  // Whole: what the article allows decides about the buttons and the menu alike.
   const { article, onOpen, onPublish, onEdit, onRemove } = props;
   const act = useArticleActions(article);
   const menu = useMenuFocus();

@@ -29,6 +29,7 @@ interface ArticleListProps {
 
 /** The table with its selection, the bars over it and the dialogs of its rows. */
 export function ArticleList(props: ArticleListProps) {
+  // Whole: marking, keys and acts are about the same rows.
   const { articles, filters, total, isTotalExact, compared, edited, ...table } = props;
   const [published, setPublished] = useState<ArticleRow | null>(null);
   const marked = useMarked({ shown: articles, filters });

@@ -20,6 +20,7 @@ interface ImportBulkBarProps {
 
 /** What can be done with the marked articles at once, and the way to mark all that match. */
 export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: ImportBulkBarProps) {
+  // Whole: the buttons in the order they stand.
   const { articles, everything } = marked;
   const publishable = articles.filter(canPublish);
   const preparable = articles.filter(canPrepare);

@@ -23,6 +23,7 @@ interface PostActsProps {
 
 /** What can be done with the text being written. */
 export function PostActs(props: PostActsProps) {
+  // Whole: the buttons and the menu in the order they stand.
   const { article, isSaving, isPreviewing, hasDraft } = props;
   const menu = useMenuFocus();
   const canPublish = article !== null && article.published_date === null;

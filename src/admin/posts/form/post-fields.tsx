@@ -24,6 +24,7 @@ interface PostFieldsProps {
 
 /** Words at the left, everything about them at the right. */
 export function PostFields({ form, article }: PostFieldsProps) {
+  // Whole: the fields in the order they stand.
   const { values } = form;
   const publicSlug = article?.published_date ? article.ai_slug : null;
   const setSlug = useCallback(

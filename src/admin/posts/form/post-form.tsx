@@ -30,6 +30,7 @@ const WORDS = (isNew: boolean): SaveWords => ({
 });
 
 export function PostForm(props: PostFormProps) {
+  // Whole: what the form is made of, each a file of its own.
   const { onClose, onReopen, onPublish } = props;
   const writing = useWriting(props, { rules: POST_RULES, words: WORDS });
   const { form, draft, article, save, discard, hasDraft } = writing;

@@ -21,6 +21,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardProps) {
+  // Whole: a card from its picture to its buttons.
   const title = post.ai_translated_title ?? post.original_title;
   const canReturn = post.published_date !== null || post.scheduled_for !== null;
   return (

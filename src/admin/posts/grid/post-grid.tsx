@@ -19,6 +19,7 @@ interface PostGridProps {
 
 /** Posts as cards, with everything that can be done with one, with many, by hand and by keyboard. */
 export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridProps) {
+  // Whole: marking, keys and acts are about the same cards.
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [stop, setStop] = useState<string | null>(null);
   const grid = useRef<HTMLUListElement>(null);

@@ -36,6 +36,7 @@ interface UnfinishedDraftsProps {
 
 /** Texts being written: posts that do not exist yet, edits that are not saved, and what only this browser has of them. */
 export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
+  // Whole: what the server lists decides which copies of this browser are shown.
   const [page, setPage] = useState(1);
   const query = {
     page: String(page),
