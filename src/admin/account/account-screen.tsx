@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './account.module.css';
@@ -22,13 +22,7 @@ export default function AccountScreen() {
     <>
       <ScreenHead title="Mano paskyra" {...(data ? { lead: leadOf(data) } : {})} />
       {account.isPending && <TableSkeleton rows={3} height={140} />}
-      {account.isError && !data && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => account.refetch()}
-          isRetrying={account.isFetching}
-        />
-      )}
+      {account.isError && !data && <QueryError text={FAILURE} query={account} />}
       {data && (
         <div className={classes.sections}>
           <PasswordForm email={data.email} />

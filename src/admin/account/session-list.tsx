@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { nameBrowser } from '../../domain/name-browser.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { ask } from '../feedback/ask.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -65,13 +65,7 @@ export function SessionList() {
         )}
       </Group>
       {sessions.isPending && <TableSkeleton rows={2} />}
-      {sessions.isError && !items && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        />
-      )}
+      {sessions.isError && !items && <QueryError text={FAILURE} query={sessions} />}
       {items && (
         <ListTable
           label="Prisijungimų sąrašas"

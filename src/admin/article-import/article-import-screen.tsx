@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { useListQuery } from '../lists/use-list-query.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconChevronDown, IconDownload, IconSparkles } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
@@ -18,11 +18,10 @@ export default function ArticleImportScreen() {
   const address = useListAddress();
   const filters = readFilters(address.get);
   const query = toQuery(filters, address.page, PER_PAGE);
-  const articles = useQuery({
-    queryKey: ['articles', 'import', query],
-    queryFn: () => listArticles(query),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
+  const articles = useListQuery(['articles', 'import'], {
+    query,
+    list: listArticles,
+    failure: FAILURE,
   });
 
   return (

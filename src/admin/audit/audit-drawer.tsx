@@ -1,6 +1,6 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './audit.module.css';
@@ -50,9 +50,7 @@ export function AuditDrawer({ id, listed, onClose, onOnlyThis }: AuditDrawerProp
         </>
       )}
       {!entry && asked.isLoading && <ScreenSkeleton />}
-      {!entry && asked.isError && (
-        <LoadError text={FAILURE} onRetry={() => asked.refetch()} isRetrying={asked.isFetching} />
-      )}
+      {!entry && asked.isError && <QueryError text={FAILURE} query={asked} />}
     </Drawer>
   );
 }

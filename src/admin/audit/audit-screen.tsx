@@ -1,5 +1,4 @@
 import { Button, Table, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -11,6 +10,7 @@ import { oneOf } from '../lists/next-address.ts';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { useListQuery } from '../lists/use-list-query.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { type AuditEntry, listAudit } from './audit-requests.ts';
 import { ACTIONS, actionName, ENTITIES, entityName, summariseFields } from './audit-texts.ts';
@@ -35,12 +35,7 @@ export default function AuditScreen() {
     ...(id ? { entity_id: id } : {}),
     ...(q ? { q } : {}),
   };
-  const audit = useQuery({
-    queryKey: ['audit', query],
-    queryFn: () => listAudit(query),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
-  });
+  const audit = useListQuery(['audit'], { query, list: listAudit, failure: FAILURE });
   return (
     <>
       <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { Costs } from './costs.tsx';
@@ -23,13 +23,7 @@ export default function AutomationSettingsScreen() {
     <>
       <ScreenHead title="Automatizacija" />
       {settings.isPending && <TableSkeleton rows={4} height={110} />}
-      {settings.isError && !settings.data && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => settings.refetch()}
-          isRetrying={settings.isFetching}
-        />
-      )}
+      {settings.isError && !settings.data && <QueryError text={FAILURE} query={settings} />}
       {settings.data && <SettingsForm stored={settings.data} />}
       {settings.data && <Costs />}
     </>

@@ -2,7 +2,7 @@ import { Progress, Select, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { api } from '../http/api-client.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
@@ -45,9 +45,7 @@ export function Costs() {
         />
       </div>
       {query.isPending && <TableSkeleton rows={3} />}
-      {query.isError && !data && (
-        <LoadError text={FAILURE} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
-      )}
+      {query.isError && !data && <QueryError text={FAILURE} query={query} />}
       {data && <CostTables data={data} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Badge, Button, CopyButton, Drawer, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { seconds } from '../../domain/time/duration.ts';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './automation.module.css';
@@ -39,7 +39,7 @@ function LoadedLog({ id }: { id: string }) {
   });
   if (log.data) return <LogDetail log={log.data} />;
   if (!log.isError) return <ScreenSkeleton />;
-  return <LoadError text={FAILURE} onRetry={() => log.refetch()} isRetrying={log.isFetching} />;
+  return <QueryError text={FAILURE} query={log} />;
 }
 
 function LogDetail({ log }: { log: Log }) {

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { DifferenceText } from '../history/difference.tsx';
@@ -37,13 +37,7 @@ export function PromptHistory({ prompt, version, onRestored }: PromptHistoryProp
   const { data } = versions;
   if (!data) {
     if (!versions.isError) return <ScreenSkeleton />;
-    return (
-      <LoadError
-        text={FAILURE}
-        onRetry={() => versions.refetch()}
-        isRetrying={versions.isFetching}
-      />
-    );
+    return <QueryError text={FAILURE} query={versions} />;
   }
   const put = (id: string | null) => restore.mutate(id, { onSuccess: onRestored });
   const isDefault = data.current === data.default;

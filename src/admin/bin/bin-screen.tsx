@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
@@ -7,6 +6,7 @@ import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { pageQuery, useListQuery } from '../lists/use-list-query.ts';
 import { listBin } from './bin-requests.ts';
 import { BinTableRow } from './bin-row.tsx';
 
@@ -18,17 +18,8 @@ export default function BinScreen() {
   // Whole: the list, column by column.
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const query = {
-    page: String(address.page),
-    per_page: String(PER_PAGE),
-    ...(search ? { q: search } : {}),
-  };
-  const bin = useQuery({
-    queryKey: ['bin', query],
-    queryFn: () => listBin(query),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
-  });
+  const query = pageQuery(address.page, PER_PAGE, search);
+  const bin = useListQuery(['bin'], { query, list: listBin, failure: FAILURE });
   return (
     <>
       <ScreenHead

@@ -2,7 +2,7 @@ import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
 import classes from './categories.module.css';
@@ -27,13 +27,7 @@ export default function CategoriesScreen() {
           ))}
         </div>
       )}
-      {categories.isError && !items && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => categories.refetch()}
-          isRetrying={categories.isFetching}
-        />
-      )}
+      {categories.isError && !items && <QueryError text={FAILURE} query={categories} />}
       {items?.length === 0 && (
         <EmptyState text="Kategorijų nėra" hint="Jos atsiras publikavus pirmąjį įrašą." />
       )}

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Drawer, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { formatMoment } from '../lists/moments.ts';
 import { IconCheck, IconMailForward, IconTrash } from '../style/icons.ts';
@@ -40,9 +40,7 @@ function LoadedContact({ id, onClose }: { id: string; onClose: () => void }) {
   });
   if (contact.data) return <ContactDetail contact={contact.data} onDeleted={onClose} />;
   if (!contact.isError) return <ScreenSkeleton />;
-  return (
-    <LoadError text={FAILURE} onRetry={() => contact.refetch()} isRetrying={contact.isFetching} />
-  );
+  return <QueryError text={FAILURE} query={contact} />;
 }
 
 function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {

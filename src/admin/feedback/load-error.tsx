@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { IconAlertTriangle } from '../style/icons.ts';
 import classes from './feedback.module.css';
 
@@ -25,3 +26,11 @@ export function LoadError(props: LoadErrorProps) {
     </div>
   );
 }
+
+interface QueryErrorProps extends Pick<LoadErrorProps, 'text' | 'isAnnounced'> {
+  query: Pick<UseQueryResult, 'refetch' | 'isFetching'>;
+}
+
+export const QueryError = ({ query, ...error }: QueryErrorProps) => (
+  <LoadError {...error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+);

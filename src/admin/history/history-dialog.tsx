@@ -5,7 +5,7 @@ import { ARTICLE_LISTS, type Article } from '../articles/article-requests.ts';
 import type { PostValues } from '../articles/post-values.ts';
 import { ask } from '../feedback/ask.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { formatMoment } from '../lists/moments.ts';
 import { Pager } from '../lists/pager.tsx';
@@ -62,14 +62,7 @@ function History({ article, current, onRestored }: HistoryProps) {
   });
   const { data } = revisions;
   const shown = chosen ?? data?.items[0] ?? null;
-  if (revisions.isError && !data)
-    return (
-      <LoadError
-        text={FAILURE}
-        onRetry={() => revisions.refetch()}
-        isRetrying={revisions.isFetching}
-      />
-    );
+  if (revisions.isError && !data) return <QueryError text={FAILURE} query={revisions} />;
   if (!data) return <Skeleton height={320} />;
   if (data.total === 0)
     return (
@@ -144,14 +137,7 @@ function ChosenRevision({
       lost_images > 0 ? 'Versija atkurta be vėliau ištrintų nuotraukų' : 'Versija atkurta',
     changes: [...ARTICLE_LISTS, ['revisions']],
   });
-  if (revision.isError && !values)
-    return (
-      <LoadError
-        text={FAILURE}
-        onRetry={() => revision.refetch()}
-        isRetrying={revision.isFetching}
-      />
-    );
+  if (revision.isError && !values) return <QueryError text={FAILURE} query={revision} />;
   if (!values) return <Skeleton height={320} />;
   return (
     <div>

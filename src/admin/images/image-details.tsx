@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
@@ -56,9 +56,7 @@ export function ImageDetails({ id, known, onClose }: ImageDetailsProps) {
         <Details key={image.data.id} image={image.data} onClose={leave} onDirty={setDirty} />
       )}
       {image.isPending && id !== null && <ScreenSkeleton />}
-      {image.isError && !image.data && (
-        <LoadError text={FAILURE} onRetry={() => image.refetch()} isRetrying={image.isFetching} />
-      )}
+      {image.isError && !image.data && <QueryError text={FAILURE} query={image} />}
     </Modal>
   );
 }

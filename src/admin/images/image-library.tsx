@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { SearchField } from '../lists/search-field.tsx';
+import { pageQuery, useListQuery } from '../lists/use-list-query.ts';
 import { DropPlace } from './drop-place.tsx';
 import type { StoredImage } from './image.ts';
 import { ImageGrid, ImageSkeletons } from './image-grid.tsx';
@@ -31,17 +31,8 @@ interface ImageLibraryProps {
 export function ImageLibrary(props: ImageLibraryProps) {
   const { search, page, perPage } = props;
   const { uploads, upload } = useUploads();
-  const query = {
-    page: String(page),
-    per_page: String(perPage),
-    ...(search ? { q: search } : {}),
-  };
-  const images = useQuery({
-    queryKey: ['images', query],
-    queryFn: () => listImages(query),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
-  });
+  const query = pageQuery(page, perPage, search);
+  const images = useListQuery(['images'], { query, list: listImages, failure: FAILURE });
   return (
     <>
       <div className={classes.tools}>

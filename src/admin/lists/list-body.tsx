@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { Pager } from './pager.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { type Paging, useExistingPage } from './use-existing-page.ts';
@@ -35,10 +35,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { query, failure, skeleton = <TableSkeleton />, paging } = props;
   const { data } = query;
   const isLeaving = useExistingPage(data, paging);
-  if (!data && query.isError)
-    return (
-      <LoadError text={failure} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
-    );
+  if (!data && query.isError) return <QueryError text={failure} query={query} />;
   if (!data || (isLeaving && !props.isKeptWhenEmpty)) return skeleton;
   const isEmpty = data.total === 0;
   return (

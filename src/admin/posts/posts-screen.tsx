@@ -1,5 +1,4 @@
 import { Button, Tabs } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { PublishPlace } from '../articles/publish-place.tsx';
@@ -7,6 +6,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { useListQuery } from '../lists/use-list-query.ts';
 import { IconPlus } from '../style/icons.ts';
 import { useOpenedPost } from '../writing/use-opened-post.ts';
 import { PostDialog } from './form/post-dialog.tsx';
@@ -27,11 +27,10 @@ export default function PostsScreen() {
   const filters = readPostFilters(address.get);
   const { tab, category, search } = filters;
   const query = toPostQuery(filters, address.page, PER_PAGE);
-  const posts = useQuery({
-    queryKey: ['articles', 'posts', query],
-    queryFn: () => listArticles(query),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
+  const posts = useListQuery(['articles', 'posts'], {
+    query,
+    list: listArticles,
+    failure: FAILURE,
   });
   const isFiltered = category !== '' || search !== '';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { findSource, type Source } from './source-requests.ts';
@@ -30,9 +30,7 @@ export function OpenSource({ id, listed, onClose }: OpenSourceProps) {
   return (
     <Modal opened onClose={onClose} title="Šaltinis" size="lg" transitionProps={{ duration: 0 }}>
       {source.isPending && <ScreenSkeleton />}
-      {source.isError && (
-        <LoadError text={FAILURE} onRetry={() => source.refetch()} isRetrying={source.isFetching} />
-      )}
+      {source.isError && <QueryError text={FAILURE} query={source} />}
       {source.data === null && <EmptyState text="Šaltinio nebėra" />}
     </Modal>
   );

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LazyDialog } from '../feedback/lazy-dialog.tsx';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { ActsHead, ListTable } from '../lists/list-table.tsx';
@@ -72,13 +72,7 @@ export default function SourcesScreen() {
         />
       </div>
       {sources.isPending && <TableSkeleton rows={5} height={56} />}
-      {sources.isError && !data && (
-        <LoadError
-          text={FAILURE}
-          onRetry={() => sources.refetch()}
-          isRetrying={sources.isFetching}
-        />
-      )}
+      {sources.isError && !data && <QueryError text={FAILURE} query={sources} />}
       {data?.total === 0 && (
         <EmptyState
           text="Šaltinių nėra"

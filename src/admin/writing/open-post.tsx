@@ -8,7 +8,7 @@ import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts
 import { type SeenCopy, seenCopies } from '../drafts/local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
-import { LoadError } from '../feedback/load-error.tsx';
+import { QueryError } from '../feedback/load-error.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
@@ -95,11 +95,7 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
   return (
     <>
       <PostHeader title={title} />
-      {isGone(loaded.error) ? (
-        <MissingPost />
-      ) : (
-        <LoadError text={failure} onRetry={() => loaded.refetch()} isRetrying={loaded.isFetching} />
-      )}
+      {isGone(loaded.error) ? <MissingPost /> : <QueryError text={failure} query={loaded} />}
     </>
   );
 }

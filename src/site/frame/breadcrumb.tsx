@@ -5,6 +5,12 @@ export interface Crumb {
   isSection?: boolean;
 }
 
+/** Of a page that stands right below the home page. */
+export const trailFromHome = (name: string, path: string): Crumb[] => [
+  { name: 'Pradžia', path: '/' },
+  { name, path },
+];
+
 /** Where the page stands; all but the last are links (specification §2.3). */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (

@@ -1,15 +1,12 @@
 import { company } from '../../content/company.ts';
 import { help } from '../../content/help.ts';
-import type { Crumb } from '../frame/breadcrumb.tsx';
+import { trailFromHome } from '../frame/breadcrumb.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
 import { Steps } from '../services/steps.tsx';
 import { DownloadCards } from './download-cards.tsx';
 
-export const helpTrail: Crumb[] = [
-  { name: 'Pradžia', path: '/' },
-  { name: help.name, path: '/pagalba' },
-];
+export const helpTrail = trailFromHome(help.name, '/pagalba');
 
 /** /pagalba, specification §2.6: the phone stands before everything one could download. */
 export function HelpScreen() {

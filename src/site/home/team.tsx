@@ -1,5 +1,6 @@
 import { home } from '../../content/home.ts';
 import { team, teamIsSample } from '../../content/team.ts';
+import { Portrait } from './portrait.tsx';
 import { SampleNote } from './sample-note.tsx';
 
 export function Team() {
@@ -13,20 +14,7 @@ export function Team() {
       <ul className="people lg:col-start-6 lg:col-span-7">
         {team.map((member) => (
           <li key={member.name}>
-            {member.photo ? (
-              <img
-                className="initials"
-                src={member.photo}
-                alt=""
-                width="56"
-                height="56"
-                loading="lazy"
-              />
-            ) : (
-              <span className="initials" aria-hidden="true">
-                {member.initials}
-              </span>
-            )}
+            <Portrait src={member.photo} initials={member.initials} />
             <div>
               <h3>{member.name}</h3>
               <p className="text-soft">{member.role}</p>

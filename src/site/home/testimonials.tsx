@@ -4,6 +4,7 @@ import {
   testimonials,
   testimonialsAreSample,
 } from '../../content/testimonials.ts';
+import { Portrait } from './portrait.tsx';
 import { Rest } from './rest.tsx';
 import { SampleNote } from './sample-note.tsx';
 
@@ -32,20 +33,7 @@ function toQuote(testimonial: Testimonial) {
   return (
     <li key={testimonial.author}>
       <blockquote>„{testimonial.quote}“</blockquote>
-      {testimonial.image ? (
-        <img
-          className="initials"
-          src={testimonial.image}
-          alt=""
-          width="56"
-          height="56"
-          loading="lazy"
-        />
-      ) : (
-        <span className="initials" aria-hidden="true">
-          {testimonial.initials}
-        </span>
-      )}
+      <Portrait src={testimonial.image} initials={testimonial.initials} />
       <p>
         <b>{testimonial.author}</b>
         {[testimonial.position, testimonial.company].filter(Boolean).join(', ')}

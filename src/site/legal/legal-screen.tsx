@@ -1,11 +1,9 @@
 import type { LegalPage, LegalSection } from '../../content/legal-page.ts';
-import type { Crumb } from '../frame/breadcrumb.tsx';
+import { trailFromHome } from '../frame/breadcrumb.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
 
-export const legalTrail = ({ name, path }: Pick<LegalPage, 'name' | 'path'>): Crumb[] => [
-  { name: 'Pradžia', path: '/' },
-  { name, path },
-];
+export const legalTrail = ({ name, path }: Pick<LegalPage, 'name' | 'path'>) =>
+  trailFromHome(name, path);
 
 export function LegalScreen({ page }: { page: LegalPage }) {
   return (

@@ -1,11 +1,8 @@
 import { technologyNews as news } from '../../content/technology-news.ts';
-import type { Crumb } from '../frame/breadcrumb.tsx';
+import { trailFromHome } from '../frame/breadcrumb.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
 
-export const newsTrail: Crumb[] = [
-  { name: 'Pradžia', path: '/' },
-  { name: news.name, path: '/technologiju-naujienos' },
-];
+export const newsTrail = trailFromHome(news.name, '/technologiju-naujienos');
 
 /** /technologiju-naujienos: what the blog is about, for those who arrive from a search. */
 export function NewsScreen() {

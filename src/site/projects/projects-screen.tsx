@@ -1,11 +1,8 @@
 import { euProjects, euProjectWords as words } from '../../content/eu-projects.ts';
-import type { Crumb } from '../frame/breadcrumb.tsx';
+import { trailFromHome } from '../frame/breadcrumb.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
 
-export const projectsTrail: Crumb[] = [
-  { name: 'Pradžia', path: '/' },
-  { name: words.name, path: '/es-projektai' },
-];
+export const projectsTrail = trailFromHome(words.name, '/es-projektai');
 
 /** /es-projektai, specification §2.8; the contact section follows it. */
 export function ProjectsScreen() {

@@ -3,7 +3,7 @@ import type { ServicePage, ServiceSlug } from '../../content/service-page.ts';
 import { getServicePage, servicePath } from '../../content/service-pages.ts';
 import { serviceWords } from '../../content/service-words.ts';
 import { LinkRows } from './link-rows.tsx';
-import { Steps } from './steps.tsx';
+import { Steps, type StepsProps } from './steps.tsx';
 
 export function Problem({ heading, paragraphs, signs }: ServicePage['problem']) {
   return (
@@ -30,9 +30,9 @@ export function Problem({ heading, paragraphs, signs }: ServicePage['problem']) 
 export function Included({
   heading,
   items,
-  areas,
+  areas = [],
   children,
-}: ServicePage['included'] & { areas: string[]; children?: ReactNode }) {
+}: ServicePage['included'] & { areas?: string[]; children?: ReactNode }) {
   return (
     <section className="section bg-paper">
       <div className="wrap">
@@ -51,7 +51,7 @@ export function Included({
   );
 }
 
-export function Process({ heading, steps }: ServicePage['process']) {
+export function Process({ heading, steps }: { heading: string } & StepsProps) {
   return (
     <section className="section band">
       <div className="wrap">

@@ -1,10 +1,10 @@
-interface Props {
+export interface StepsProps {
   /** A step is a heading with its text, or a sentence alone. */
   steps: (string | { title: string; text: string })[];
 }
 
 /** Steps in a row, numbered by the style sheet; the list itself gives assistive technology the order. */
-export function Steps({ steps }: Props) {
+export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">
       {steps.map((step) =>

@@ -9,8 +9,8 @@ import { serviceWords } from '../../content/service-words.ts';
 import { PageHero } from '../frame/page-hero.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { AskButtons } from './service-screen.tsx';
+import { Included, Process } from './service-sections.tsx';
 import { serviceDrawing, subServiceTrail } from './service-trail.ts';
-import { Steps } from './steps.tsx';
 
 /** A page below a service, specification §2.5; the contact section follows it. */
 export function SubServiceScreen({ page }: { page: SubServicePage }) {
@@ -35,19 +35,7 @@ export function SubServiceScreen({ page }: { page: SubServicePage }) {
           ))}
         </div>
       </section>
-      <section className="section bg-paper">
-        <div className="wrap">
-          <h2 className="h2">{features.heading}</h2>
-          <ul className="included">
-            {features.items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Included {...features} />
       <section className="section wrap split">
         <h2 className="h2">{benefits.heading}</h2>
         <ul className="benefits">
@@ -59,12 +47,7 @@ export function SubServiceScreen({ page }: { page: SubServicePage }) {
           ))}
         </ul>
       </section>
-      <section className="section band">
-        <div className="wrap">
-          <h2 className="h2">{firstWeek.heading}</h2>
-          <Steps steps={firstWeek.steps} />
-        </div>
-      </section>
+      <Process {...firstWeek} />
       <div className="wrap siblings">
         <LinkRows title={serviceWords.siblings} links={listNeighbours(page)} />
       </div>

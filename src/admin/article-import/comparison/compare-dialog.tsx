@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type Article, getArticle } from '../../articles/article-requests.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
-import { LoadError } from '../../feedback/load-error.tsx';
+import { QueryError } from '../../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
 
 /** Large beside the list it opens from. */
@@ -54,11 +54,5 @@ function LoadedComparison({ id, ...acts }: LoadedProps) {
       </ErrorBoundary>
     );
   if (!article.isError) return <ScreenSkeleton />;
-  return (
-    <LoadError
-      text="Nepavyko užkrauti straipsnių"
-      onRetry={() => article.refetch()}
-      isRetrying={article.isFetching}
-    />
-  );
+  return <QueryError text="Nepavyko užkrauti straipsnių" query={article} />;
 }

@@ -12,10 +12,11 @@ import {
 import { withoutOpen } from '../../drafts/open-windows.ts';
 import { listServerDraftIds } from '../../drafts/server-draft-ids.ts';
 import { localDrafts } from '../../drafts/use-post-draft.ts';
-import { LoadError } from '../../feedback/load-error.tsx';
+import { QueryError } from '../../feedback/load-error.tsx';
 import { useAction } from '../../feedback/use-action.ts';
 import { Pager } from '../../lists/pager.tsx';
 import { useExistingPage } from '../../lists/use-existing-page.ts';
+import { pageQuery, useListQuery } from '../../lists/use-list-query.ts';
 import classes from '../posts.module.css';
 import { DraftItem } from './draft-item.tsx';
 
@@ -38,17 +39,8 @@ interface UnfinishedDraftsProps {
 export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
   // Whole: what the server lists decides which copies of this browser are shown.
   const [page, setPage] = useState(1);
-  const query = {
-    page: String(page),
-    per_page: String(PER_PAGE),
-    ...(search ? { q: search } : {}),
-  };
-  const drafts = useQuery({
-    queryKey: ['drafts', query],
-    queryFn: () => listDrafts(query),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
-  });
+  const query = pageQuery(page, PER_PAGE, search);
+  const drafts = useListQuery(['drafts'], { query, list: listDrafts, failure: FAILURE });
   const remove = useAction({
     run: async (row: DraftRow) => {
       await deleteDraft(row);
@@ -109,9 +101,7 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
           />
         ))}
       </ul>
-      {hasFailed && (
-        <LoadError text={FAILURE} onRetry={() => drafts.refetch()} isRetrying={drafts.isFetching} />
-      )}
+      {hasFailed && <QueryError text={FAILURE} query={drafts} />}
       {data && data.total > PER_PAGE && (
         <Pager total={data.total} page={page} perPage={PER_PAGE} onPage={setPage} />
       )}
