@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPostValues, carryOver } from './post-values.ts';
+import { asPostValues } from './post-values.ts';
 
 const values = asPostValues({ ai_translated_title: 'A', ai_translated_excerpt: 'B' });
 
@@ -9,15 +9,5 @@ it('fills what a stored text lacks from the article', () => {
     ...base,
     ai_translated_title: 'Kitas',
     ai_actuality_score: '71',
-  });
-});
-
-it('keeps what was typed while a text was saved, and takes the rest as it is stored', () => {
-  const sent = { ...values, ai_image_path: 'https://kitur.lt/a.png' };
-  const stored = { ...sent, ai_image_path: '/storage/blog-images/a.webp' };
-  const typed = { ...sent, ai_translated_excerpt: 'B ir dar' };
-  expect(carryOver({ sent, stored, typed })).toEqual({
-    ...stored,
-    ai_translated_excerpt: 'B ir dar',
   });
 });

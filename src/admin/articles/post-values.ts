@@ -53,17 +53,3 @@ export function asPostValues(found: unknown, base: Partial<PostValues> = {}): Po
 export function sameValues(one: PostValues, other: PostValues): boolean {
   return POST_FIELDS.every((field) => one[field] === other[field]);
 }
-
-/**
- * After `sent` was stored as `stored`, while a person typed on to `typed`: what they touched meanwhile stays theirs,
- * everything else is as it is stored now.
- */
-export function carryOver({
-  sent,
-  stored,
-  typed,
-}: Record<'sent' | 'stored' | 'typed', PostValues>): PostValues {
-  const values = { ...stored };
-  for (const field of POST_FIELDS) if (typed[field] !== sent[field]) values[field] = typed[field];
-  return values;
-}

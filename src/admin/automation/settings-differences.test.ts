@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeSettings, settingsDifferences } from './settings-differences.ts';
+import { settingsDifferences } from './settings-differences.ts';
 
 const values = {
   api_model: 'google/gemini-flash-latest',
@@ -31,39 +31,4 @@ it('names what differs, in the words of the screen', () => {
     },
     { label: 'Aktualumo vertinimo nurodymas', theirs: 'B', mine: 'D' },
   ]);
-});
-
-it('keeps what somebody else saved, but for what this person changed', () => {
-  const theirs = { ...values, auto_publish_batch_size: 9, auto_publish_min_score: 50 };
-  const mine = { ...values, auto_publish_min_score: 66 };
-  expect(mergeSettings(theirs, values, mine)).toEqual({
-    ...values,
-    auto_publish_batch_size: 9,
-    auto_publish_min_score: 66,
-  });
-});
-
-it('gives back what was given up, and leaves what was typed since', () => {
-  const saved = { ...values, translation_prompt: 'Kito' };
-  const mine = { ...saved, relevance_prompt: 'Mano' };
-  const typedSince = { ...saved, auto_publish_min_score: 66 };
-  expect(mergeSettings(typedSince, saved, mine)).toEqual({
-    ...typedSince,
-    relevance_prompt: 'Mano',
-  });
-});
-
-it('takes what another person saved in fields this one left alone, when both were sent together', () => {
-  const shown = { ...values, translation_prompt: 'Mano' };
-  const saved = { ...shown, daily_image_cap: 7 };
-  expect(mergeSettings(saved, shown, shown)).toEqual(saved);
-});
-
-it('keeps what was typed while it was saved, and takes the rest as it is saved', () => {
-  const typed = { ...values, auto_publish_batch_size: '' as unknown as number };
-  const saved = { ...values, auto_publish_batch_size: 1, daily_image_cap: 7 };
-  expect(mergeSettings(saved, typed, { ...typed, translation_prompt: 'A ir dar' })).toEqual({
-    ...saved,
-    translation_prompt: 'A ir dar',
-  });
 });

@@ -3,18 +3,6 @@ import type { Difference } from '../history/conflict-notice.tsx';
 import { AUTOMATIONS, CAPS, INTERVAL_LABELS, PROMPTS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
 
-/** What would be saved over somebody else's version: theirs, but for what this person changed. */
-export function mergeSettings(
-  theirs: SettingsValues,
-  opened: SettingsValues,
-  mine: SettingsValues,
-): SettingsValues {
-  const changed = (Object.keys(mine) as (keyof SettingsValues)[]).filter(
-    (name) => mine[name] !== opened[name],
-  );
-  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
-}
-
 /** Where two versions of the settings differ, as a person reads it. */
 export function settingsDifferences(theirs: SettingsValues, mine: SettingsValues): Difference[] {
   return (Object.keys(mine) as (keyof SettingsValues)[])

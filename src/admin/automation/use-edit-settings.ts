@@ -4,9 +4,9 @@ import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { keepTyped } from '../http/keep-typed.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { switchOnQuestion } from './publish-question.ts';
-import { mergeSettings } from './settings-differences.ts';
 import {
   getSettings,
   listPublishable,
@@ -48,7 +48,10 @@ export function useEditSettings(stored: StoredSettings) {
       setGivenUp(null);
       setConflict(null);
       // What was typed while it was saved stays, unsaved.
-      show(settings, mergeSettings(valuesOf(settings), shown, form.getValues()));
+      show(
+        settings,
+        keepTyped({ before: shown, stored: valuesOf(settings), typed: form.getValues() }),
+      );
     },
     onRefused: async (error, values) => {
       const errors = fieldErrors(error, values);
@@ -60,7 +63,11 @@ export function useEditSettings(stored: StoredSettings) {
     shown: form.getValues,
   });
   const merged = (theirs: StoredSettings) =>
-    mergeSettings(valuesOf(theirs), form.getInitialValues(), withNumbers(form.getValues()));
+    keepTyped({
+      before: form.getInitialValues(),
+      stored: valuesOf(theirs),
+      typed: withNumbers(form.getValues()),
+    });
 
   return {
     form,
@@ -88,7 +95,7 @@ export function useEditSettings(stored: StoredSettings) {
       else send(merged(theirs), valuesOf(theirs), theirs.version);
     },
     takeBack({ mine, saved }: GivenUp) {
-      form.setValues(mergeSettings(form.getValues(), saved, mine));
+      form.setValues(keepTyped({ before: saved, stored: form.getValues(), typed: mine }));
       setGivenUp(null);
     },
   };

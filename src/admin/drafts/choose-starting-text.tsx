@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Difference } from '../history/difference.tsx';
 import { differentFields } from '../history/word-difference.ts';
 import { formatMoment } from '../lists/moments.ts';
-import type { StartingText } from './choose-draft.ts';
 import classes from './drafts.module.css';
+import type { StartingText } from './starting-texts.ts';
 
 const SOURCES: Record<StartingText['source'], string> = {
   browser: 'Šios naršyklės kopija',

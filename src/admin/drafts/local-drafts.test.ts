@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { asPostValues } from '../articles/post-values.ts';
 import { createLocalDrafts, type LocalCopy, seenCopies } from './local-drafts.ts';
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
 const copy = (title: string): LocalCopy => ({
   values: asPostValues({ ai_translated_title: title }),
   saved_at: '2026-03-01T10:00:00Z',
@@ -19,7 +11,7 @@ const copy = (title: string): LocalCopy => ({
 });
 
 it('keeps the copies of two windows apart under the key of the text', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const drafts = createLocalDrafts(storage);
   drafts.write('a', 'one', copy('Pirmas'));
   drafts.write('a', 'two', copy('Antras'));
@@ -32,7 +24,7 @@ it('keeps the copies of two windows apart under the key of the text', () => {
 });
 
 it('drops the copies somebody has seen, not what was written in them since', () => {
-  const drafts = createLocalDrafts(memory());
+  const drafts = createLocalDrafts(memoryStorage());
   drafts.write('a', 'gone', copy('Pakeista kita'));
   drafts.write('a', 'typing', copy('Matyta'));
   const seen = seenCopies(drafts.list('a'));
@@ -43,7 +35,7 @@ it('drops the copies somebody has seen, not what was written in them since', () 
 });
 
 it('knows which copies the server has had', () => {
-  const drafts = createLocalDrafts(memory());
+  const drafts = createLocalDrafts(memoryStorage());
   drafts.write('a', 'one', copy('Tekstas'));
   drafts.markStored('a', 'one');
   drafts.markStored('a', 'gone');
@@ -53,7 +45,7 @@ it('knows which copies the server has had', () => {
 });
 
 it('leaves other copies as they were written: what an older one lacks is the article’s', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const drafts = createLocalDrafts(storage);
   const older = { values: { ai_translated_title: 'Senas' }, saved_at: '2026-03-01T09:00:00Z' };
   storage.setItem('draft:a', JSON.stringify({ copies: { older } }));
@@ -67,7 +59,7 @@ it('leaves other copies as they were written: what an older one lacks is the art
 
 it('says so when the browser has no room', () => {
   const full = {
-    ...memory(),
+    ...memoryStorage(),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
@@ -76,7 +68,7 @@ it('says so when the browser has no room', () => {
 });
 
 it('reads what cannot be read as nothing', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const drafts = createLocalDrafts(storage);
   for (const raw of ['{', 'null', '[]', '{"copies":{"one":{}}}']) {
     storage.values.set('draft:a', raw);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { useUnloadWarning } from '../feedback/use-unsaved-guard.ts';
-import type { StartingText } from './choose-draft.ts';
 import type { Draft } from './draft.ts';
 import { createDraft, deleteDraft, updateDraft } from './draft-requests.ts';
 import { type ArticleBase, DraftSaver } from './draft-saver.ts';
 import { createLocalDrafts, type SeenCopy } from './local-drafts.ts';
 import { lockWindow } from './open-windows.ts';
 import { isUnsafeToLeave, type SaveState } from './save-state.ts';
+import type { StartingText } from './starting-texts.ts';
 
 export const localDrafts = createLocalDrafts(localStorage);
 

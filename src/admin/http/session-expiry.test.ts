@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createSessionExpiry } from './session-expiry.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 
@@ -6,13 +7,7 @@ const user = { id: '1', email: 'ona@example.com', name: 'Ona' };
 const session = (token: string): Session => ({ token, user, expiresAt: '2026-03-08T10:00:00Z' });
 
 function openPanel() {
-  const values = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  const store = createSessionStore(storage, new EventTarget());
+  const store = createSessionStore(memoryStorage(), new EventTarget());
   store.save(session('old'));
   return { store, sessionExpiry: createSessionExpiry(store) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 
 const now = Date.parse('2026-03-01T10:00:00Z');
@@ -8,29 +9,20 @@ const session: Session = {
   expiresAt: '2026-03-08T10:00:00Z',
 };
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
-
 function storageEvent(key: string | null) {
   return Object.assign(new Event('storage'), { key });
 }
 
 describe('session store', () => {
   it('gives back what was saved, the same object each time', () => {
-    const store = createSessionStore(memory(), new EventTarget(), () => now);
+    const store = createSessionStore(memoryStorage(), new EventTarget(), () => now);
     store.save(session);
     expect(store.read()).toEqual(session);
     expect(store.read()).toBe(store.read());
   });
 
   it('treats a lapsed, broken or foreign value as no session', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const store = createSessionStore(storage, new EventTarget(), () => now);
     store.save({ ...session, expiresAt: '2026-03-01T09:59:59Z' });
     expect(store.read()).toBeNull();
@@ -41,7 +33,7 @@ describe('session store', () => {
   });
 
   it('extends only the session that asked for it', () => {
-    const store = createSessionStore(memory(), new EventTarget(), () => now);
+    const store = createSessionStore(memoryStorage(), new EventTarget(), () => now);
     store.save(session);
     store.extend('another', '2026-04-01T00:00:00Z');
     expect(store.read()?.expiresAt).toBe(session.expiresAt);
@@ -50,7 +42,7 @@ describe('session store', () => {
   });
 
   it('keeps a newer session when an older token is refused', () => {
-    const store = createSessionStore(memory(), new EventTarget(), () => now);
+    const store = createSessionStore(memoryStorage(), new EventTarget(), () => now);
     store.save({ ...session, token: 'two' });
     store.clear('one');
     expect(store.read()?.token).toBe('two');
@@ -60,7 +52,7 @@ describe('session store', () => {
 
   it('hears another tab signing out, until nobody listens', () => {
     const tabs = new EventTarget();
-    const store = createSessionStore(memory(), tabs, () => now);
+    const store = createSessionStore(memoryStorage(), tabs, () => now);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     tabs.dispatchEvent(storageEvent('session'));

@@ -1,17 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createRunList } from './run-list.ts';
 
-function memory(initial?: string) {
-  const values = new Map(initial === undefined ? [] : [['runs', initial]]);
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-}
 const run = { id: 'a', name: 'prepare-articles-ai' } as const;
 
 it('follows a run once, and still after a reload', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const list = createRunList(storage);
   const listener = vi.fn();
   list.subscribe(listener);
@@ -23,7 +17,7 @@ it('follows a run once, and still after a reload', () => {
 });
 
 it('takes a run for its own when its start is answered later than it was found', () => {
-  const list = createRunList(memory());
+  const list = createRunList(memoryStorage());
   list.follow({ ...run, isOthers: true });
   list.follow(run);
   list.follow({ ...run, isOthers: true });
@@ -31,7 +25,7 @@ it('takes a run for its own when its start is answered later than it was found',
 });
 
 it('forgets a run that is over', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const list = createRunList(storage);
   list.follow(run);
   list.drop('a');
@@ -39,6 +33,6 @@ it('forgets a run that is over', () => {
 });
 
 it('begins empty when what is stored cannot be read', () => {
-  expect(createRunList(memory('{')).read()).toEqual([]);
-  expect(createRunList(memory('{}')).read()).toEqual([]);
+  expect(createRunList(memoryStorage({ runs: '{' })).read()).toEqual([]);
+  expect(createRunList(memoryStorage({ runs: '{}' })).read()).toEqual([]);
 });

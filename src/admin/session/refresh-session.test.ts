@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createSessionExpiry } from '../http/session-expiry.ts';
 import { createSessionStore, type Session } from '../http/session-store.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -7,13 +8,7 @@ const user = { id: '1', email: 'ona@example.com', name: 'Ona' };
 const session: Session = { token: 'one', user, expiresAt: '2026-03-02T10:00:00Z' };
 
 function storeWithSession() {
-  const values = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  const store = createSessionStore(storage, new EventTarget(), () =>
+  const store = createSessionStore(memoryStorage(), new EventTarget(), () =>
     Date.parse('2026-03-01T10:00:00Z'),
   );
   store.save(session);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
-import { chooseDraft, type StartingText } from '../drafts/choose-draft.ts';
 import ChooseStartingText from '../drafts/choose-starting-text.tsx';
 import { asDraft, type Draft } from '../drafts/draft.ts';
 import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts';
 import { type SeenCopy, seenCopies } from '../drafts/local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
+import { listStartingTexts, type StartingText } from '../drafts/starting-texts.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { showFailure } from '../feedback/toasts.ts';
@@ -106,9 +106,9 @@ type BeginProps = Omit<OpenText, 'startingText'> & Pick<OpenPostProps, 'children
 
 function Begin({ children, ...text }: BeginProps) {
   const { id, article, draft, onReopen } = text;
-  const [opening] = useState(() => {
+  const [startingTexts] = useState(() => {
     const saved = article && postValuesOf(article);
-    return chooseDraft({
+    return listStartingTexts({
       article:
         article && saved
           ? {
@@ -126,8 +126,9 @@ function Begin({ children, ...text }: BeginProps) {
   const [isRemoving, setRemoving] = useState(false);
   const dated = (startingText: StartingText) =>
     article ? startingText : withToday(startingText, draft);
+  const [only, ...others] = startingTexts;
   const [chosen, setChosen] = useState<StartingText | null>(
-    opening.kind === 'open' ? dated(opening.startingText) : null,
+    only && others.length === 0 ? dated(only) : null,
   );
   if (chosen) return children({ ...text, draft: kept, startingText: chosen });
   const choose = async (startingText: StartingText) => {
@@ -150,11 +151,7 @@ function Begin({ children, ...text }: BeginProps) {
     <>
       <PostHeader title="Kurį tekstą atidaryti?" />
       <div className={classes.place}>
-        <ChooseStartingText
-          startingTexts={opening.kind === 'ask' ? opening.startingTexts : []}
-          isBusy={isRemoving}
-          onChoose={choose}
-        />
+        <ChooseStartingText startingTexts={startingTexts} isBusy={isRemoving} onChoose={choose} />
       </div>
     </>
   );

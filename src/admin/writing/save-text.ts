@@ -1,12 +1,8 @@
 import type { Article, ArticleChanges, NewPost, Seen } from '../articles/article-requests.ts';
-import {
-  carryOver,
-  POST_FIELDS,
-  type PostField,
-  type PostValues,
-} from '../articles/post-values.ts';
+import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { withStoredImages } from '../editor/with-stored-images.ts';
 import { readableText } from '../history/readable-text.ts';
+import { keepTyped } from '../http/keep-typed.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { postValuesOf, toChanges, toNewPost, type UsedDraft } from './post-form-values.ts';
 
@@ -52,7 +48,7 @@ export function createTextSaver({ create, update }: Requests) {
       if (readSame(stored, text.values)) return current;
       const sent = lost.find((values) => readSame(stored, values));
       if (!sent) throw error;
-      const values = carryOver({ sent, stored, typed: text.values });
+      const values = keepTyped({ before: sent, stored, typed: text.values });
       return await send({ ...text, values, article: current, version: current.version });
     }
   };

@@ -6,12 +6,13 @@ import {
   createPost,
   updateArticle,
 } from '../articles/article-requests.ts';
-import { carryOver, type PostValues, sameValues } from '../articles/post-values.ts';
+import { type PostValues, sameValues } from '../articles/post-values.ts';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { keepTyped } from '../http/keep-typed.ts';
 import { conflictingRow } from '../http/problem.ts';
 import { todayInVilnius } from '../lists/moments.ts';
 import { postValuesOf, toChanges } from './post-form-values.ts';
@@ -59,7 +60,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       return { article: saved, isWhole: true };
     }
     const stored = postValuesOf(saved);
-    const values = carryOver({ sent, stored, typed });
+    const values = keepTyped({ before: sent, stored, typed });
     setArticle(saved);
     setBase(saved.version);
     draft.goOn({ articleId: saved.id, version: saved.version, values: stored }, values);

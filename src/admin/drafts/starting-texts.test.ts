@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { asPostValues } from '../articles/post-values.ts';
-import { chooseDraft } from './choose-draft.ts';
 import type { Draft } from './draft.ts';
 import type { LocalCopy } from './local-drafts.ts';
+import { listStartingTexts } from './starting-texts.ts';
 
 const typed = (title: string) => asPostValues({ ai_translated_title: title });
 const empty = typed('');
@@ -21,34 +21,35 @@ const copy = (title: string, saved_at: string, base_version: number | null = 4):
 
 it('opens the article when there is nothing else, and an empty form for a new post', () => {
   const found = { article, draft: null, copies: {}, empty };
-  expect(chooseDraft(found)).toMatchObject({
-    kind: 'open',
-    startingText: { source: 'article', values: article.values, base_version: 4 },
-  });
-  expect(chooseDraft({ ...found, article: null })).toMatchObject({
-    kind: 'open',
-    startingText: { values: empty, base_version: null },
-  });
+  expect(listStartingTexts(found)).toMatchObject([
+    { source: 'article', values: article.values, base_version: 4 },
+  ]);
+  expect(listStartingTexts({ ...found, article: null })).toMatchObject([
+    { values: empty, base_version: null },
+  ]);
 });
 
 it('goes on with the server’s draft', () => {
-  expect(chooseDraft({ article, draft, copies: {}, empty })).toMatchObject({
-    kind: 'open',
-    startingText: { source: 'server', values: draft.values, base_version: 4 },
-  });
+  expect(listStartingTexts({ article, draft, copies: {}, empty })).toMatchObject([
+    { source: 'server', values: draft.values, base_version: 4 },
+  ]);
 });
 
 it('asks when the article was saved after its draft began', () => {
-  const opening = chooseDraft({ article, draft: { ...draft, base_version: 3 }, copies: {}, empty });
-  const sources = opening.kind === 'ask' && opening.startingTexts.map(({ source }) => source);
-  expect(sources).toEqual(['server', 'article']);
+  const opening = listStartingTexts({
+    article,
+    draft: { ...draft, base_version: 3 },
+    copies: {},
+    empty,
+  });
+  expect(opening.map(({ source }) => source)).toEqual(['server', 'article']);
   const same = { ...draft, base_version: 3, values: article.values };
-  expect(chooseDraft({ article, draft: same, copies: {}, empty }).kind).toBe('open');
+  expect(listStartingTexts({ article, draft: same, copies: {}, empty })).toHaveLength(1);
 });
 
 it('asks nothing when this browser holds the same as the server', () => {
   const copies = { one: copy('Juodraštis', '2026-03-01T09:30:00Z') };
-  expect(chooseDraft({ article, draft, copies, empty }).kind).toBe('open');
+  expect(listStartingTexts({ article, draft, copies, empty })).toHaveLength(1);
 });
 
 it('offers a different text of this browser, the newest first', () => {
@@ -57,17 +58,14 @@ it('offers a different text of this browser, the newest first', () => {
     two: copy('Ankstesnis', '2026-03-01T08:30:00Z'),
     three: copy('Vėlesnis', '2026-03-01T10:00:00Z'),
   };
-  const opening = chooseDraft({ article, draft, copies, empty });
-  expect(opening.kind).toBe('ask');
-  const titles =
-    opening.kind === 'ask' && opening.startingTexts.map(({ values }) => values.ai_translated_title);
+  const opening = listStartingTexts({ article, draft, copies, empty });
+  const titles = opening.map(({ values }) => values.ai_translated_title);
   expect(titles).toEqual(['Vėlesnis', 'Juodraštis', 'Ankstesnis']);
 });
 
 it('opens a post that only this browser knows without a question', () => {
   const copies = { one: copy('Naujas', '2026-03-01T10:00:00Z', null) };
-  expect(chooseDraft({ article: null, draft: null, copies, empty })).toMatchObject({
-    kind: 'open',
-    startingText: { source: 'browser', values: typed('Naujas') },
-  });
+  expect(listStartingTexts({ article: null, draft: null, copies, empty })).toMatchObject([
+    { source: 'browser', values: typed('Naujas') },
+  ]);
 });
