@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { isChallengePage } from '../documents/challenge-page.ts';
 import { findLead } from './find-lead.ts';
+import { findFullerText } from './fuller-text.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
@@ -8,6 +9,8 @@ import { removeLeftovers } from './remove-leftovers.ts';
 
 /** Characters of an extracted text beyond which a page is an article's, whatever its words. */
 const LITTLE = 1500;
+/** Characters so few that the extractor has more likely missed the article than found it. */
+const VERY_LITTLE = 500;
 
 /**
  * What a page says as an article: null when nothing was found, `interstitial` when it is a challenge or a sign-in.
@@ -18,7 +21,7 @@ export function extractArticle(
   html: string,
   url: string,
 ): ExtractedArticle | 'interstitial' | null {
-  const found = extract(parsePage(html), url);
+  const found = extract(parsePage(html), html, url);
   const isLittle = (found?.length ?? 0) < LITTLE;
   if (isLittle && isChallengePage(html)) return 'interstitial';
   return found?.article ?? null;
@@ -26,6 +29,7 @@ export function extractArticle(
 
 function extract(
   document: Document,
+  html: string,
   url: string,
 ): { article: ExtractedArticle; length: number } | null {
   const meta = (selector: string, attribute: string) =>
@@ -46,23 +50,25 @@ function extract(
   removeHiddenElements(document);
   const lead = findLead(document);
   const article = new Readability(document, { serializer: (node) => node as Element }).parse();
-  if (!article?.content) return null;
+  const length = lengthOf(article?.content);
+  const content = (length < VERY_LITTLE && findFullerText(html, length)) || article?.content;
+  if (!content) return null;
   const found: ExtractedArticle = {
-    title: article.title?.trim() || null,
-    author: article.byline?.trim() || null,
-    excerpt: article.excerpt?.trim() || null,
-    html: cleanHtml(article.content, article.title ?? null, lead),
-    rawDate: article.publishedTime ?? rawDate,
-    language: article.lang ?? language,
+    title: article?.title?.trim() || null,
+    author: article?.byline?.trim() || null,
+    excerpt: article?.excerpt?.trim() || null,
+    html: cleanHtml(content, article?.title ?? null, lead),
+    rawDate: article?.publishedTime ?? rawDate,
+    language: article?.lang ?? language,
     baseUrl: base,
     canonicalUrl,
     imageUrl,
   };
-  return {
-    article: found,
-    length: (article.content.textContent ?? '').replace(/\s+/g, ' ').length,
-  };
+  return { article: found, length: Math.max(length, lengthOf(content)) };
 }
+
+const lengthOf = (element: Element | null | undefined): number =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
 function cleanHtml(content: Element, title: string | null, lead: string | null): string {
   removeLeftovers(content, title);

@@ -30,6 +30,23 @@ describe('what stands around an article is taken out of it', () => {
       'a note about the author',
       `${TEXT}${TEXT}<h2>Apie autorių</h2><p>Vardenis rašo apie saugą nuo 2014 metų.</p>`,
     ],
+    [
+      'links to other stories between the paragraphs, with their label',
+      `${TEXT}<p>Daugiau temos:</p><ul><li><a href="/1">Kita istorija apie saugą</a></li></ul><p><a href="/2">Dar viena istorija</a></p>${TEXT}`,
+    ],
+    [
+      'credits of pictures that are not carried',
+      `${TEXT}<p>(Image: GETTY)</p><p>© FEI/Vardenis</p><p>Nuotr.: Vardenė</p>${TEXT}`,
+    ],
+    [
+      'when it was published and how long it is to read',
+      `<p>Updated: Nov 19, 2019</p><p>4 min. skaitymo</p>${TEXT}`,
+    ],
+    ['a heading after which nothing comes', `${TEXT}<h3>Naujienos iš regionų</h3>`],
+    [
+      'what stands under „Žymos“ at the end',
+      `${TEXT}${TEXT}<h4>Žymos</h4><p>sauga, kopijos</p><p>Komentarai su necenzūriniais žodžiais bus šalinami.</p>`,
+    ],
     ['a word about copyright', `${TEXT}<p>© 2026 Naujienų portalas. Visos teisės saugomos.</p>`],
   ])('%s', (_what, html) => {
     expect(cleaned(html).replaceAll('[tekstas]', '').replaceAll('<ul></ul>', '')).toBe('');
@@ -55,6 +72,14 @@ describe('what is the article stays', () => {
     [
       'a table in a figure',
       `${TEXT}<figure><table><tbody><tr><td>1</td></tr></tbody></table></figure>`,
+    ],
+    [
+      'a sentence that is a link, and a table of contents',
+      `${TEXT}<p><a href="/1">Direktyva įsigaliojo spalį.</a></p><ul><li><a href="#a">Pradžia</a></li></ul>${TEXT}`,
+    ],
+    [
+      'links that are most of the article',
+      `<ul><li><a href="/1">${'Pirmoji priemonė '.repeat(9)}</a></li></ul><p>${'Tai sąrašas. '.repeat(9)}</p>`,
     ],
     ['an end that is a paragraph', `${TEXT}<p>Daugiau informacijos: <a href="/1">čia</a>.</p>`],
   ])('%s', (_what, html) => {

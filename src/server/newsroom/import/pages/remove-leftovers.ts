@@ -1,5 +1,5 @@
 /*
- * What the extractor takes for a part of the article and no reader would: captions of pictures we do not carry,
+ * What the extractor takes for a part of the article and no reader would: captions and credits of pictures we do not carry,
  * dates above the text, buttons, calls to subscribe, lists of other articles, notes about the author.
  */
 
@@ -32,7 +32,15 @@ const NOTICE_LABEL =
   /^(?:(?:submitted|posted|published) (?:on|by|in)\b|filed under|follow\b|photos?(?: by| credit)?:|image(?: credit)?:|nuotr(?:auka|\.)|šaltinis:|susij(?:ę|usios|usi)\b)/i;
 const MORE_HEADING =
   /^(?:more\b|related|read (?:also|more|next)|see also|recommended|you (?:may|might)|popular|trending|most read|further reading|latest|don.t miss|about the authors?|susij|taip pat|skaitykite|daugiau|kiti straipsniai|naujausi|populiar|rekomenduoj|apie autori|mehr |lesen sie|weitere)/i;
-const AUTHOR_HEADING = /^(?:about the authors?|apie autori(?:ų|us|ę)|über den autor)/i;
+/** What comes after such a heading is about the article, not of it. */
+const END_HEADING =
+  /^(?:about the authors?|apie autori(?:ų|us|ę)|über den autor|(?:autoren|tags?|žymos|schlagw(?:ö|o)rter|newsletter|reviews?|comments?|komentarai|kommentare|leave a (?:comment|reply)|kontakt|share this(?: (?:article|post|story))?)\W*$)/i;
+/** A credit of a picture that is not carried. */
+const CREDIT =
+  /^\(?(?:image|photo(?:graph)?|foto|bild|credits?|crédito|nuotr(?:auka|\.)|picture)s?\s*(?:credit|by)?\s*[:©]|^\W*©|\(\s*(?:image|photo|credit|foto|crédito)\s*:[^)]*\)\s*$|(?:\||\()\s*©[^.]*$|^(?:getty(?: images)?|shutterstock|photograph by\b.*|\S+\/(?:afp|getty|epa|ap|reuters)[^.]*)$/i;
+/** When a text was posted or how long it is to read, wherever it stands. */
+const META =
+  /^\W*(?:(?:first |last )?(?:published|updated|posted|modified|aktualisiert|publiziert|veröffentlicht|publikuota|paskelbta|atnaujinta|publicado|actualizado)\b(?:[\s:|]|$)(?=.*\d|$)|\d+ min(?:utes?|\.|učių)?\s*(?:read|skaitymo)|tempo de leitura|lesezeit|view author archive|email the author|print article|order reprints|text size)/i;
 const HAS_DATE =
   /\b(?:19|20)\d\d\b|(?:19|20)\d\d年|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}:\d\d\b/;
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, center, time, address';
@@ -51,12 +59,78 @@ export function removeLeftovers(article: Element, title: string | null): void {
     const text = wordsOf(each);
     if (text.length <= SHORT && isNotice(text)) each.remove();
   }
+  removeLinkBlocks(article);
   removeOpening(article, title);
   removeClosing(article);
+  removeLooseEnd(article);
+}
+
+/** A heading or a label after which nothing comes. */
+function removeLooseEnd(article: Element): void {
+  const blocks = listOf(article, `${BLOCKS}, td, pre, blockquote, dd, div`).filter(
+    (each) => wordsOf(each) !== '',
+  );
+  for (let last = blocks.pop(); last; last = blocks.pop()) {
+    const text = wordsOf(last);
+    const isHeading = /^H[1-6]$/.test(last.tagName);
+    if (!isHeading && !(text.length <= LABEL && text.endsWith(':'))) return;
+    last.remove();
+  }
 }
 
 const isNotice = (text: string): boolean =>
-  BUTTON.test(text) || NOTICE.test(text) || (text.length <= LABEL && NOTICE_LABEL.test(text));
+  BUTTON.test(text) ||
+  NOTICE.test(text) ||
+  CREDIT.test(text) ||
+  (text.length <= 2 * LABEL && META.test(text)) ||
+  (text.length <= LABEL && NOTICE_LABEL.test(text));
+
+/**
+ * Lists and lines of links between the paragraphs, with the label above them, unless they are much of the article. At the
+ * end of it they may be its sources.
+ */
+function removeLinkBlocks(article: Element): void {
+  const whole = wordsOf(article).length;
+  const blocks = listOf(article, 'p, ul, ol').filter((each) => wordsOf(each) !== '');
+  const last = blocks.findLastIndex((each) => !isMostlyLinks(each) && wordsOf(each).length > LABEL);
+  const between = blocks.slice(0, Math.max(last, 0)).filter(isOtherStory);
+  const length = between.reduce((sum, each) => sum + wordsOf(each).length, 0);
+  if (length > whole / 4) return;
+  for (const each of between) {
+    const label = previousBlock(each);
+    each.remove();
+    if (label && isMoreLabel(label)) label.remove();
+  }
+}
+
+/** Leads to something else; a sentence that is a link, or a table of contents, does not. */
+const isOtherStory = (block: Element): boolean =>
+  isMostlyLinks(block) &&
+  !block.closest('table') &&
+  !block.querySelector('a[href^="#"]') &&
+  !(block.tagName === 'P' && /[.!?…]["”“’)]?$/.test(wordsOf(block)));
+
+const isMoreLabel = (block: Element): boolean => {
+  const text = wordsOf(block);
+  return text.length <= LABEL && (MORE_HEADING.test(text) || /^[\p{L} ]{1,30}:$/u.test(text));
+};
+
+function previousBlock(element: Element): Element | null {
+  let at: Element | null = element;
+  while (at && !at.previousElementSibling) at = at.parentElement;
+  let found = at?.previousElementSibling ?? null;
+  while (found?.lastElementChild && /^(?:DIV|SECTION|HEADER)$/.test(found.tagName))
+    found = found.lastElementChild;
+  return found;
+}
+
+/** Nine tenths of it. */
+function isMostlyLinks(block: Element): boolean {
+  const text = wordsOf(block);
+  if (text === '') return false;
+  const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + wordsOf(a).length, 0);
+  return linked >= text.length * 0.9;
+}
 
 /** Dates and the headline once more, up to the first paragraph. */
 function removeOpening(article: Element, title: string | null): void {
@@ -76,11 +150,11 @@ function removeOpening(article: Element, title: string | null): void {
 function removeClosing(article: Element): void {
   const blocks = listOf(article, BLOCKS);
   const whole = wordsOf(article).length;
-  const author = blocks.findLastIndex((each) => AUTHOR_HEADING.test(wordsOf(each)));
+  const author = blocks.findLastIndex((each) => END_HEADING.test(wordsOf(each)));
   if (author > 0) {
     const after = blocks.slice(author);
     const length = after.reduce((sum, each) => sum + wordsOf(each).length, 0);
-    if (length < whole / 4) for (const each of after) each.remove();
+    if (length < whole / 3) for (const each of after) each.remove();
   }
   const left = listOf(article, BLOCKS).filter((each) => wordsOf(each) !== '');
   const links: Element[] = [];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { extractArticle } from './extract-article.ts';
+import { findFullerText } from './fuller-text.ts';
+
+const SENTENCE = 'Įmonės duomenys saugomi tinkamai, kai atsarginės kopijos tikrinamos kas mėnesį. ';
+const TEXT = SENTENCE.repeat(8).trim();
+const BANNER =
+  '<div class="banner"><p>Šis portalas naudoja slapukus, kad veiktų sklandžiai.</p></div>';
+const page = (inside: string) =>
+  `<html><head><title>Antraštė</title></head><body>${BANNER}${inside}</body></html>`;
+const wordsOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
+
+test.each([
+  [
+    'what it says to machines',
+    `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'NewsArticle', articleBody: TEXT }] })}</script>`,
+  ],
+  ['what it keeps for browsers without scripts', `<noscript><p>${TEXT}</p></noscript>`],
+  ['what it keeps for its own script', `<template><p>${TEXT}</p></template>`],
+  ['the place named for it', `<div itemprop="articleBody"><p>${TEXT}</p></div>`],
+])('an article the extractor misses is found in %s', (_where, inside) => {
+  expect(wordsOf(findFullerText(page(inside), 60))).toBe(TEXT);
+});
+
+test('of places one in another the innermost with the text is taken', () => {
+  const nested = `<main><p>Meniu.</p><article><p>${TEXT}</p></article></main>`;
+  expect(findFullerText(page(nested), 60)?.tagName).toBe('ARTICLE');
+});
+
+test('hidden text and broken data are no article', () => {
+  const hidden = `<article style="display:none"><p>${TEXT}</p></article>`;
+  const broken = `<script type="application/ld+json">{"articleBody": </script>`;
+  const kept = `<template><p style="display:none">${TEXT}</p></template>`;
+  expect(findFullerText(page(hidden + broken + kept), 60)).toBeNull();
+});
+
+test('what is not clearly more is left to the extractor', () => {
+  const place = `<article><p>${TEXT}</p></article>`;
+  expect(findFullerText(page(place), TEXT.length - 1)).toBeNull();
+});
+
+test('a page of which the extractor finds only the banner gives its article', () => {
+  const ld = `<script type="application/ld+json">${JSON.stringify({ articleBody: TEXT })}</script>`;
+  const article = extractArticle(page(ld), 'https://a.example/b');
+  expect(article).toMatchObject({ html: expect.stringContaining(SENTENCE.trim()) });
+});

@@ -1,0 +1,80 @@
+import { parsePage } from './parse-page.ts';
+import { removeHiddenElements } from './remove-hidden-elements.ts';
+
+/** Where pages keep their article, by the vocabularies and habits of the web. */
+const PLACES =
+  '[itemprop=articleBody], article, [role=main], main, .entry-content, .post-content, .entry, .post, #content';
+/** So many times what the extractor found, or it is not worth leaving. */
+const CLEARLY_MORE = 2;
+
+/**
+ * Where else a page has its article, when the extractor found little: what it says to machines (JSON-LD), what it keeps for
+ * browsers without scripts or for its own scripts, and the places named for it. Null when none has clearly more
+ * text outside links than `found` characters.
+ * @throws TooComplexPage
+ */
+export function findFullerText(html: string, found: number): Element | null {
+  const document = parsePage(html);
+  const said = listArticleBodies(document).map((text) => toParagraphs(document, text));
+  const kept = [...document.querySelectorAll('noscript, template')]
+    .map((each) => each.innerHTML)
+    .filter((inside) => inside.includes('<p'))
+    .map((inside) => visibleBody(inside));
+  removeHiddenElements(document);
+  const places = [...document.querySelectorAll(PLACES)];
+  let best = null as Element | null;
+  let most = Math.max(found, 1) * CLEARLY_MORE;
+  for (const each of [...said, ...kept, ...places]) {
+    const length = unlinkedLength(each);
+    // Of places one in another the inner has as much with less around it.
+    const isInside = best?.contains(each) && length >= most * 0.9;
+    if (length <= most && !isInside) continue;
+    best = each;
+    most = length;
+  }
+  return best;
+}
+
+function visibleBody(html: string): Element {
+  const document = parsePage(html);
+  removeHiddenElements(document);
+  return document.body;
+}
+
+function toParagraphs(document: Document, text: string): Element {
+  const whole = document.createElement('div');
+  for (const line of text.split(/\n+/).filter((each) => each.trim())) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line.trim();
+    whole.append(paragraph);
+  }
+  return whole;
+}
+
+function listArticleBodies(document: Document): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value && typeof value === 'object')
+      for (const [name, inside] of Object.entries(value))
+        if (name === 'articleBody' && typeof inside === 'string') found.push(inside);
+        else visit(inside);
+  };
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+    try {
+      visit(JSON.parse(script.textContent ?? ''));
+    } catch {
+      // Broken by its own page.
+    }
+  return found;
+}
+
+/** Characters of its paragraphs outside links. */
+function unlinkedLength(element: Element): number {
+  const words = (of: Element) => (of.textContent ?? '').replace(/\s+/g, ' ').trim().length;
+  return [...element.querySelectorAll('p')].reduce(
+    (sum, each) =>
+      sum + words(each) - [...each.querySelectorAll('a')].reduce((all, a) => all + words(a), 0),
+    0,
+  );
+}
