@@ -1,4 +1,4 @@
-/** Fixed lists and numbers of the product, each with its place in the specification. */
+/** Fixed lists and numbers of the product that have no file named after them, each with its place in the specification. */
 
 /** Post categories, specification §9. The database keeps free text; forms and models are bound to these. */
 export const POST_CATEGORIES = ['Kibernetinis saugumas', 'IT paslaugos', 'Technologijos'] as const;
@@ -12,18 +12,6 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 export const IMPORT_TYPES = ['manual', 'automatic'] as const;
 export type ImportType = (typeof IMPORT_TYPES)[number];
-
-export const SOURCE_TYPES = ['rss', 'crawl'] as const;
-export type SourceType = (typeof SOURCE_TYPES)[number];
-
-/** What we may do with a source's text: ours, allowed to us, or only a short excerpt beside the link. */
-export const RIGHTS = ['own', 'licensed', 'excerpt'] as const;
-export type Rights = (typeof RIGHTS)[number];
-
-/** Characters of a source's text an article may be made of where only an excerpt is allowed (decision 0016). */
-export const EXCERPT_ALLOWED = 500;
-/** A translation is at most twice as long as what it was made of (pipeline.md). */
-export const LONGEST_FROM_EXCERPT = 2 * EXCERPT_ALLOWED;
 
 export const PROMPT_KINDS = ['translation', 'relevance', 'image'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
@@ -67,20 +55,6 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Selectable intervals of the three automations, specification §9. */
 export const INTERVALS = ['1min', '1hr', '3hr', '6hr', '12hr', '24hr'] as const;
 export type Interval = (typeof INTERVALS)[number];
-
-/** Selectable text models; the first one is the default. The part before the slash names the provider. */
-export const API_MODELS = [
-  'google/gemini-flash-latest',
-  'google/gemini-pro-latest',
-  'openai/gpt-5-mini',
-] as const;
-export type ApiModel = (typeof API_MODELS)[number];
-
-/** Draws covers when a Google key is set. */
-export const COVER_MODEL = 'gemini-2.5-flash-image';
-
-/** What models may use in a day of Vilnius by default; money has no limit then. */
-export const DAILY_CAPS_DEFAULT = { tokens: 5_000_000, images: 200 };
 
 export const AUTO_PUBLISH_BATCH_MAX = 50;
 /**

@@ -4,9 +4,12 @@ const upTo = (megabytes: number) => ({
   size: `${megabytes} MB`,
 });
 
-/** A picture that a person uploads or names by its address; what we draw has a limit of its own. */
+/** A picture that a person uploads or names by its address. */
 export const PICTURE_LIMIT = upTo(10);
-export const PICTURE_TOO_LARGE = `Paveikslėlis per didelis: daugiausia ${PICTURE_LIMIT.size}.`;
+/** One that is re-encoded, from whomever it is: models paint larger ones than people upload. */
+export const RE_ENCODED_PICTURE_LIMIT = upTo(15);
+export const pictureTooLarge = ({ size }: { size: string }) =>
+  `Paveikslėlis per didelis: daugiausia ${size}.`;
 
 export const OPML_LIMIT = { ...upTo(1), sources: 1000 };
 export const OPML_TOO_LARGE = `OPML failas per didelis (daugiausia ${OPML_LIMIT.size}).`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLockWaits } from '../../tests/support/lock-waits.ts';
 import { IMPORTED_ARTICLE } from '../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../tests/support/test-api.ts';
-import { DAILY_CAPS_DEFAULT } from '../domain/constants.ts';
+import { DAILY_CAPS_DEFAULT } from '../domain/daily-caps.ts';
 import type { Transaction } from './database/database.ts';
 import { article_keys } from './database/schema/article-keys.ts';
 import { articles } from './database/schema/articles.ts';

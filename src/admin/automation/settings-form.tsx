@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { API_MODELS } from '../../domain/constants.ts';
+import { API_MODELS } from '../../domain/model-providers.ts';
 import { ConflictNotice } from '../history/conflict-notice.tsx';
 import classes from './automation.module.css';
 import { AutomationSection } from './automation-section.tsx';

@@ -1,4 +1,4 @@
-import type { Rights } from '../../domain/constants.ts';
+import type { Rights } from '../../domain/source-rights.ts';
 
 interface Choices {
   is_trusted: boolean;

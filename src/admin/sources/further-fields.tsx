@@ -1,7 +1,7 @@
 import { Autocomplete, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
-import { CHARSETS } from './source-types.ts';
+import { CHARSETS } from './source-labels.ts';
 import type { SourceValues } from './source-values.ts';
 
 const WORDS = 'Po vieną eilutėje; randami visi linksniai. Su „*“ gale – bet kokia žodžio pabaiga.';

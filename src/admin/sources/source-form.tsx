@@ -1,14 +1,15 @@
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
-import { RIGHTS, SOURCE_TYPES } from '../../domain/constants.ts';
+import { RIGHTS } from '../../domain/source-rights.ts';
+import { SOURCE_TYPES } from '../../domain/source-types.ts';
 import { focusFirstError } from '../http/field-errors.ts';
 import { IconSearch } from '../style/icons.ts';
 import { FoundSources } from './found-sources.tsx';
 import { FurtherFields } from './further-fields.tsx';
 import { SourcePreviewList } from './source-preview.tsx';
 import { type FoundSource, findSources, previewSource } from './source-requests.ts';
-import { RIGHTS_LABELS, SOURCE_TYPE_LABELS } from './source-types.ts';
+import { RIGHTS_LABELS, SOURCE_TYPE_LABELS } from './source-labels.ts';
 import { FURTHER_FIELDS, type SourceValues, toPreviewRequest } from './source-values.ts';
 import classes from './sources.module.css';
 import { useSourceCheck } from './use-source-check.ts';

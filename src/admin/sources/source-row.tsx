@@ -6,7 +6,7 @@ import { IconPencil, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';
 import { describeHealth } from './source-health.ts';
 import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
-import { SOURCE_TYPE_LABELS } from './source-types.ts';
+import { SOURCE_TYPE_LABELS } from './source-labels.ts';
 import classes from './sources.module.css';
 
 export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {

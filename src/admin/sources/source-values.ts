@@ -1,4 +1,5 @@
-import type { Rights, SourceType } from '../../domain/constants.ts';
+import type { Rights } from '../../domain/source-rights.ts';
+import type { SourceType } from '../../domain/source-types.ts';
 import type { NewSource, PreviewRequest, Source, SourceChanges } from './source-requests.ts';
 
 /** The form's fields, in its order. */

@@ -41,6 +41,11 @@ const LIMITS = { tokens: 'teksto', images: 'vaizdų', cost: 'išlaidų' };
 const planned = (at: string | null) =>
   `Planuotu laiku${at ? ` (${formatVilniusMoment(at)})` : ''} nepublikuota`;
 
+const otherKeySettings = (provider: ProviderName) => {
+  const { [provider]: _, ...others } = KEY_SETTINGS;
+  return Object.values(others).join(' arba ');
+};
+
 const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
   no_source_text: () => ({
     cause: 'Šaltinyje nėra teksto, iš kurio būtų galima parengti straipsnį.',
@@ -52,7 +57,7 @@ const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
     cause: 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
   }),
   setting_missing: ({ provider }) => ({
-    cause: `Trūksta nustatymo ${KEY_SETTINGS[provider]} (arba ${KEY_SETTINGS[provider === 'openai' ? 'google' : 'openai']})`,
+    cause: `Trūksta nustatymo ${KEY_SETTINGS[provider]} (arba ${otherKeySettings(provider)})`,
     advice:
       ': be jo šio straipsnio parengti negalima. Įrašykite raktą į .env ir paleiskite svetainę iš naujo.',
   }),

@@ -1,4 +1,4 @@
-import { API_MODELS } from '../../domain/constants.ts';
+import { API_MODELS } from '../../domain/model-providers.ts';
 import type { ArticleRow } from '../database/schema/articles.ts';
 import { checkOutput, indexSource } from '../newsroom/preparation/checks/check-output.ts';
 import type { Candidate } from '../newsroom/preparation/storing/candidate.ts';

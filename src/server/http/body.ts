@@ -3,7 +3,7 @@ import {
   OPML_LIMIT,
   OPML_TOO_LARGE,
   PICTURE_LIMIT,
-  PICTURE_TOO_LARGE,
+  pictureTooLarge,
 } from '../../domain/upload-limits.ts';
 import { AppError } from '../errors.ts';
 
@@ -18,7 +18,7 @@ const LARGER: { path: RegExp; maxSize: number; refusal?: string }[] = [
   {
     path: /^\/api\/admin\/images$/,
     maxSize: PICTURE_LIMIT.bytes + MEGABYTE,
-    refusal: PICTURE_TOO_LARGE,
+    refusal: pictureTooLarge(PICTURE_LIMIT),
   },
   {
     path: /^\/api\/admin\/sources\/opml$/,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pictureTooLarge, RE_ENCODED_PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { doImageWork } from './image-work.ts';
 
@@ -10,7 +11,6 @@ export interface EncodedImage {
 }
 
 const MAX_SIDE = 1600;
-const MAX_BYTES = 15 * 1024 * 1024;
 /** Of a picture that is decoded whole: 160 MB of memory at most, 250 MB of a progressive JPEG. */
 const MAX_PIXELS = 40_000_000;
 /** Of a camera's JPEG, which is read at the size that is needed (cameras of "64 megapixels" write a little more). */
@@ -24,8 +24,8 @@ const DECODE_SECONDS = 20;
  * @throws AppError `too-large` or `unsupported-media`
  */
 export async function reEncodeImage(bytes: Uint8Array): Promise<EncodedImage> {
-  if (bytes.length > MAX_BYTES) {
-    throw new AppError('too-large', 'Paveikslėlis per didelis: daugiausia 15 MB.');
+  if (bytes.length > RE_ENCODED_PICTURE_LIMIT.bytes) {
+    throw new AppError('too-large', pictureTooLarge(RE_ENCODED_PICTURE_LIMIT));
   }
   if (isHeic(bytes)) {
     throw new AppError(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { PICTURE_LIMIT, PICTURE_TOO_LARGE } from '../../domain/upload-limits.ts';
+import { PICTURE_LIMIT, pictureTooLarge } from '../../domain/upload-limits.ts';
 import type { AppContext } from '../context.ts';
 import { articles } from '../database/schema/articles.ts';
 import { AppError } from '../errors.ts';
@@ -30,7 +30,7 @@ export async function uploadImage(
   { bytes, originalName, alt, articleId, userId }: Upload,
 ): Promise<ImageRow> {
   if (bytes.length === 0) throw refuse('invalid', 'Pasirinkite nuotrauką');
-  if (bytes.length > PICTURE_LIMIT.bytes) throw refuse('too-large', PICTURE_TOO_LARGE);
+  if (bytes.length > PICTURE_LIMIT.bytes) throw refuse('too-large', pictureTooLarge(PICTURE_LIMIT));
   if (articleId) await checkArticle(ctx, articleId);
   const encoded = await reEncodeImage(bytes).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;

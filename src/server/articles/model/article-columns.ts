@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
-import { LONGEST_FROM_EXCERPT } from '../../../domain/constants.ts';
+import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';

@@ -22,9 +22,8 @@ import {
   PREPARERS,
   type PreparationState,
   type PreparedBy,
-  RIGHTS,
-  type Rights,
 } from '../../../domain/constants.ts';
+import { RIGHTS, type Rights } from '../../../domain/source-rights.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';

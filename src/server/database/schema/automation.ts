@@ -12,12 +12,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  API_MODELS,
-  type Interval,
-  PROMPT_KINDS,
-  type PromptKind,
-} from '../../../domain/constants.ts';
+import { type Interval, PROMPT_KINDS, type PromptKind } from '../../../domain/constants.ts';
+import { API_MODELS } from '../../../domain/model-providers.ts';
 import { moment, oneOf } from './columns.ts';
 import { profiles } from './identity.ts';
 

@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { RIGHTS, type Rights, SOURCE_TYPES, type SourceType } from '../../../domain/constants.ts';
+import { RIGHTS, type Rights } from '../../../domain/source-rights.ts';
+import { SOURCE_TYPES, type SourceType } from '../../../domain/source-types.ts';
 import { moment, oneOf } from './columns.ts';
 import { inNaturalOrder } from './natural-order.ts';
 

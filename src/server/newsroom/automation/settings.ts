@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { API_MODELS, AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../../domain/constants.ts';
+import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../../domain/constants.ts';
+import { API_MODELS } from '../../../domain/model-providers.ts';
 import { intervalLength } from '../../../domain/time/intervals.ts';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';

@@ -1,4 +1,4 @@
-import type { SourceType } from '../../../domain/constants.ts';
+import type { SourceType } from '../../../domain/source-types.ts';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RIGHTS, SOURCE_TYPES } from '../../../domain/constants.ts';
+import { RIGHTS } from '../../../domain/source-rights.ts';
+import { SOURCE_TYPES } from '../../../domain/source-types.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
 import { pageFields, searchField } from '../../http/paging.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Rights } from '../../../../domain/constants.ts';
+import type { Rights } from '../../../../domain/source-rights.ts';
 import { escapeText } from '../../../../domain/text/escape-text.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 

@@ -1,4 +1,4 @@
-import type { Rights } from '../../../../domain/constants.ts';
+import type { Rights } from '../../../../domain/source-rights.ts';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';

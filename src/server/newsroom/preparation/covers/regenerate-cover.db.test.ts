@@ -5,7 +5,7 @@ import {
   createPreparationWorld,
   type ProviderKeys,
 } from '../../../../../tests/support/preparation-world.ts';
-import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
+import { DAILY_CAPS_DEFAULT } from '../../../../domain/daily-caps.ts';
 import { article_revisions } from '../../../database/schema/article-versions.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';

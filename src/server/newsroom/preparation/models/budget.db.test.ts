@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createPreparationWorld } from '../../../../../tests/support/preparation-world.ts';
-import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
+import { DAILY_CAPS_DEFAULT } from '../../../../domain/daily-caps.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';

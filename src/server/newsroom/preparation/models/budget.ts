@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DAILY_CAPS_DEFAULT } from '../../../../domain/constants.ts';
+import { DAILY_CAPS_DEFAULT } from '../../../../domain/daily-caps.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
 import type { Executor } from '../../../database/database.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';

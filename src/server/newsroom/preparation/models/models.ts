@@ -3,8 +3,12 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ImageModel, LanguageModel } from 'ai';
 import type { PreparationReason } from '../../../../domain/articles/preparation-reason.ts';
-import { API_MODELS, type ApiModel, COVER_MODEL } from '../../../../domain/constants.ts';
-import type { ProviderName } from '../../../../domain/model-providers.ts';
+import {
+  type ApiModel,
+  COVER_MODEL,
+  PROVIDER_LABELS,
+  type ProviderName,
+} from '../../../../domain/model-providers.ts';
 import type { ProviderConfig } from './preparation-deps.ts';
 
 export interface NamedModel {
@@ -31,10 +35,15 @@ export interface CoverModel {
 
 const GOOGLE_URL = 'https://generativelanguage.googleapis.com/v1beta';
 const OPENAI_URL = 'https://api.openai.com/v1';
-const [GOOGLE_FAST, , OPENAI_ONLY] = API_MODELS;
+const GOOGLE_FAST = 'google/gemini-flash-latest' satisfies ApiModel;
+const OPENAI_ONLY = 'openai/gpt-5-mini' satisfies ApiModel;
 
-const providerOf = (apiModel: string): ProviderName =>
-  apiModel.startsWith('openai/') ? 'openai' : 'google';
+const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDER_LABELS, name);
+const providerOf = (apiModel: string): ProviderName => {
+  const name = apiModel.slice(0, apiModel.indexOf('/'));
+  // A stored choice that is none any more is read as the default.
+  return isProvider(name) ? name : 'google';
+};
 const nameWithin = (apiModel: string) => apiModel.slice(apiModel.indexOf('/') + 1);
 
 /** Distinguishes keys without storing them. */
@@ -50,10 +59,14 @@ export function listConfiguredModels(
   apiModel: ApiModel | string,
   fetch?: typeof globalThis.fetch,
 ): ModelChoice[] {
-  const google = googleChoice(config, apiModel, fetch);
-  const openai = openaiChoice(config, fetch);
-  const ordered = providerOf(apiModel) === 'openai' ? [openai, google] : [google, openai];
-  return ordered.filter((choice) => choice !== null);
+  const selected = providerOf(apiModel);
+  const choices: Record<ProviderName, ModelChoice | null> = {
+    google: googleChoice(config, apiModel, fetch),
+    openai: openaiChoice(config, fetch),
+  };
+  return Object.values(choices)
+    .filter((choice) => choice !== null)
+    .sort((a, b) => Number(b.provider === selected) - Number(a.provider === selected));
 }
 
 /** The first configured model, or null with the reason. */

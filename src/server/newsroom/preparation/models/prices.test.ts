@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_MODELS, COVER_MODEL } from '../../../../domain/constants.ts';
+import { API_MODELS, COVER_MODEL } from '../../../../domain/model-providers.ts';
 import { costOf } from './prices.ts';
 
 const usage = { inputTokens: 1_000_000, outputTokens: 1_000_000, images: 0 };

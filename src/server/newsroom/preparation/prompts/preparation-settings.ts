@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { API_MODELS, type Rights } from '../../../../domain/constants.ts';
+import { API_MODELS } from '../../../../domain/model-providers.ts';
+import type { Rights } from '../../../../domain/source-rights.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';

@@ -1,4 +1,4 @@
-import { EXCERPT_ALLOWED } from '../../../../domain/constants.ts';
+import { EXCERPT_ALLOWED } from '../../../../domain/source-rights.ts';
 import { escapeText } from '../../../../domain/text/escape-text.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { removeHiddenText, removeInvisible } from '../../../html/remove-hidden-text.ts';

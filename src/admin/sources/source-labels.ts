@@ -1,4 +1,5 @@
-import type { Rights, SourceType } from '../../domain/constants.ts';
+import type { Rights } from '../../domain/source-rights.ts';
+import type { SourceType } from '../../domain/source-types.ts';
 
 /** Specification §9. */
 export const SOURCE_TYPE_LABELS: Record<SourceType, string> = { rss: 'RSS', crawl: 'Crawl (AI)' };
