@@ -1,4 +1,4 @@
-import { amountOf, type CssValue, type Units } from './css-values.ts';
+import { amountOf, type CssValue, isWord, type Units } from './css-values.ts';
 
 /** Red, green and blue up to 255; the text of one that is only known by its name. */
 export type Colour = readonly [number, number, number] | string;
@@ -31,10 +31,14 @@ export function readColour(value: CssValue | undefined): Colour | null {
   const isHsl = value.name.startsWith('hsl');
   const parts = value.parts.filter((part) => part.kind !== 'mark');
   const share: Units = (unit) => (unit === '%' ? 0.01 : 1);
-  const [first = 0, second = 0, third = 0, alpha = 1] = parts.map((part, at) => {
+  const amounts = parts.map((part, at) => {
     const isOfAll = at === 3 || (isHsl && at > 0);
-    return amountOf(part, isOfAll ? share : (unit) => (unit === '%' ? 2.55 : 1)) ?? 0;
+    return isWord(part, 'none')
+      ? 0
+      : amountOf(part, isOfAll ? share : (unit) => (unit === '%' ? 2.55 : 1));
   });
+  if (amounts.length < 3 || !amounts.every((amount) => amount !== null)) return null;
+  const [first = 0, second = 0, third = 0, alpha = 1] = amounts;
   if (isInvisible(alpha)) return 'transparent';
   return isHsl ? fromHsl(first, second, third) : [first, second, third];
 }

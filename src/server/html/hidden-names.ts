@@ -88,8 +88,12 @@ function isEverywhere([at, ...rest]: readonly CssToken[]): boolean {
       return true;
     case 'supports':
       return !rest.some((token) => token.type === type.Ident && nameOf(token) === 'not');
-    case 'media':
-      return splitAtCommas(readCssValue(rest) ?? []).some(isEveryScreen);
+    case 'media': {
+      const query = readCssValue(rest);
+      // One that browsers cannot read holds on no screen; an empty one on all.
+      const isUnreadable = !query?.length && rest.some((token) => token.type !== type.WhiteSpace);
+      return !isUnreadable && splitAtCommas(query ?? []).some(isEveryScreen);
+    }
     default:
       return false;
   }

@@ -44,7 +44,9 @@ export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): 
     look.isHiding ||= hidesElement(name, values);
     if (name === 'color') look.colours.push(readColour(values?.[0]) ?? '');
     if (/^background(?:-color|-image)?$/.test(name) && values)
-      look.background = readBackground(values) ?? look.background;
+      // What the page's own sheet gives a variable is not known here: like a picture, like no colour.
+      look.background =
+        values.length === 0 ? 'picture' : (readBackground(values) ?? look.background);
   }
   return look;
 }
@@ -97,7 +99,9 @@ export function isHiddenElement(
     attributes['aria-hidden'] === 'true' ||
     look.isHiding ||
     (!isShownSomewhere && names.some((name) => HIDDEN_CLASSES.has(name))) ||
-    names.some((name) => hiddenNames.has(`.${name}`)) ||
+    names.some(
+      (name) => hiddenNames.has(`.${name}`) && !(isShownSomewhere && HIDDEN_CLASSES.has(name)),
+    ) ||
     hiddenNames.has(`#${attributes.id ?? ''}`) ||
     attributes.size === '0' ||
     look.colours.some((colour) => isSameColour(colour, background))

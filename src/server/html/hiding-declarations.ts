@@ -71,6 +71,15 @@ const isMovedOrShrunk: Judge = (values) =>
 /** Between the least and the greatest of them nothing is seen. */
 const isFlat = (positions: number[]) => Math.max(...positions) - Math.min(...positions) <= 1;
 
+/** Top, right, bottom, left; `auto` is where the element ends. */
+function isClippedRectangle(edges: readonly CssValue[]): boolean {
+  const [top, right, bottom, left] = edges.map((edge, at) =>
+    isWord(edge, 'auto') ? (at === 0 || at === 3 ? 0 : 1000) : amountOf(edge, length),
+  );
+  if (top == null || right == null || bottom == null || left == null) return false;
+  return bottom - top <= 1 || right - left <= 1;
+}
+
 const isClipped: Judge = (values) =>
   functions(values).some(({ name, parts }) => {
     const round = parts.findIndex((part) => isWord(part, 'round'));
@@ -78,7 +87,7 @@ const isClipped: Judge = (values) =>
     const [top = 0, right = top, bottom = top, left = right] = shape;
     switch (name) {
       case 'rect':
-        return shape.length === 4 && (bottom - top <= 1 || right - left <= 1);
+        return isClippedRectangle(parts.filter((part) => part.kind !== 'mark'));
       case 'inset':
         return shape.length > 0 && (top + bottom >= 1000 || left + right >= 1000);
       case 'circle':
@@ -113,10 +122,11 @@ const ofSheets: Record<string, Judge> = {
   left: offPage,
   'text-indent': offPage,
   color: isTransparent,
-  '-webkit-text-fill-color': isTransparent,
 };
 const ofElements: Record<string, Judge> = {
   ...ofSheets,
+  // Sheets fill letters with a gradient this way.
+  '-webkit-text-fill-color': isTransparent,
   opacity: isFaint,
   top: offPage,
   right: offPage,

@@ -13,6 +13,8 @@ export function removeHiddenElements(document: Document): void {
   const hiddenNames = listHiddenNames(sheets);
   /** Behind what each element contains. */
   const backgrounds = new Map<Element | null, Colour | null>();
+  const root = readAttributes(document.documentElement);
+  backgrounds.set(document.documentElement, root && readLook(root).background);
   for (const element of [...document.documentElement.querySelectorAll('*')]) {
     const behind = backgrounds.get(element.parentElement) ?? null;
     const attributes = readAttributes(element);
