@@ -37,7 +37,7 @@ const END_HEADING =
   /^(?:about the authors?|apie autori(?:ų|us|ę)|über den autor|(?:autoren|tags?|žymos|schlagw(?:ö|o)rter|newsletter|reviews?|comments?|komentarai|kommentare|leave a (?:comment|reply)|kontakt|share this(?: (?:article|post|story))?)\W*$)/i;
 /** A credit of a picture that is not carried. */
 const CREDIT =
-  /^\(?(?:image|photo(?:graph)?|foto|bild|credits?|crédito|nuotr(?:auka|\.)|picture)s?\s*(?:credit|by)?\s*[:©]|^\W*©|\(\s*(?:image|photo|credit|foto|crédito)\s*:[^)]*\)\s*$|(?:\||\()\s*©[^.]*$|^(?:getty(?: images)?|shutterstock|photograph by\b.*|\S+\/(?:afp|getty|epa|ap|reuters)[^.]*)$/i;
+  /^\(?(?:images?|photos?|photograph|foto|bild|credits?|crédito|nuotr(?:auka|\.)|picture)(?: credit| by)? ?[:©]|^[(|]? ?©|^(?:getty(?: images)?|shutterstock)$|^photograph by\b/i;
 /** When a text was posted or how long it is to read, wherever it stands. */
 const META =
   /^\W*(?:(?:first |last )?(?:published|updated|posted|modified|aktualisiert|publiziert|veröffentlicht|publikuota|paskelbta|atnaujinta|publicado|actualizado)\b(?:[\s:|]|$)(?=.*\d|$)|\d+ min(?:utes?|\.|učių)?\s*(?:read|skaitymo)|tempo de leitura|lesezeit|view author archive|email the author|print article|order reprints|text size)/i;
