@@ -45,7 +45,11 @@ export async function listen(
     timer = setTimeout(() => connect().catch(reconnect), RECONNECT_AFTER).unref();
   };
 
-  await connect();
+  await connect().catch((error) => {
+    isClosed = true;
+    clearTimeout(timer);
+    throw error;
+  });
   return {
     close: async () => {
       isClosed = true;
