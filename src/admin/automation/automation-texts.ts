@@ -1,6 +1,6 @@
-import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
-import { DAILY_CAPS_DEFAULT } from '../../domain/daily-caps.ts';
 import type { Interval, PromptKind } from '../../domain/constants.ts';
+import { DAILY_CAPS_DEFAULT } from '../../domain/daily-caps.ts';
+import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
 import type { FunctionName } from '../../domain/run-texts.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { FunctionBody } from '../runs/run-requests.ts';

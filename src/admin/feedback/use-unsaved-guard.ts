@@ -22,8 +22,9 @@ export function useUnloadWarning(isUnsafe: boolean): void {
  */
 export function useUnsavedGuard(isDirty: boolean, parameter?: string): () => void {
   const isFree = useRef(false);
+  // What is typed after that is not given up.
   useEffect(() => {
-    if (!isDirty) isFree.current = false;
+    if (isDirty) isFree.current = false;
   }, [isDirty]);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     if (!isDirty || isFree.current) return false;

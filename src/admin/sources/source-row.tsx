@@ -5,8 +5,8 @@ import lists from '../lists/lists.module.css';
 import { IconPencil, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';
 import { describeHealth } from './source-health.ts';
-import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
 import { SOURCE_TYPE_LABELS } from './source-labels.ts';
+import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
 import classes from './sources.module.css';
 
 export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {

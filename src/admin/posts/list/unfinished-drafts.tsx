@@ -67,13 +67,18 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
   const ids = useQuery({
     // As old as the list beside it.
     queryKey: ['draft-ids', drafts.dataUpdatedAt],
-    queryFn: data && hasStored ? () => listServerDraftIds(listDrafts) : skipToken,
+    queryFn:
+      data && hasStored && !drafts.isPlaceholderData
+        ? () => listServerDraftIds(listDrafts)
+        : skipToken,
     placeholderData: keepPreviousData,
   });
   const hasFailed = drafts.isError && !data;
-  // Without the server's list every copy counts.
-  const here = withoutListed(copies, hasFailed ? new Set() : (ids.data ?? null));
   const items = data?.items ?? [];
+  // What the list shows is newer than the ids, which come after it.
+  const listed = ids.data && new Set([...ids.data, ...items.map(draftedTextId)]);
+  // Without the server's list every copy counts.
+  const here = withoutListed(copies, hasFailed ? new Set() : (listed ?? null));
   if (!hasFailed && items.length === 0 && here.length === 0) return null;
 
   return (
