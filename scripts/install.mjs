@@ -39,8 +39,8 @@ export function installIfNeeded({ forStart = false } = {}) {
   if (result.status !== 0) {
     throw new Error('Nepavyko įdiegti paketų: „npm ci“ baigėsi klaida (žr. aukščiau).');
   }
-  if (isForStart) removeUnread();
   writeFileSync(mark, isForStart ? `${hash} start` : hash);
+  if (isForStart) removeUnread();
 }
 
 /** What only compilers of add-ons and debuggers read, a sixth of the rest: Node's headers, maps to other people's sources. */
@@ -48,7 +48,11 @@ function removeUnread() {
   const folder = join(root, 'node_modules');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/^node.node_modules.node-[^/\\]+.include$|\.(?:[cm]?[jt]s|css)\.map$/.test(name))
-      rmSync(join(folder, name), { recursive: true, force: true });
+      try {
+        rmSync(join(folder, name), { recursive: true, force: true });
+      } catch {
+        // Somebody reads it: it takes room, no more.
+      }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) installIfNeeded();
