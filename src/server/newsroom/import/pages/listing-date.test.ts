@@ -28,6 +28,7 @@ it.each([
   ['<span>1$n.11.2026</span>', '1$n.11.2026'],
   ['<span>1$n. 11. 2026</span>', '1$n. 11. 2026'],
   ['1$n Nov 2026', '1$n Nov 2026'],
+  ['<span>2026-11-1$n 14:05 | 5 min.</span>', '2026-11-1$n'],
   ['<time datetime="PT5M">5 min.</time><span>2026-11-1$n</span>', '2026-11-1$n'],
 ])('the date of a story is the one beside its link: %s', (beside, expected) => {
   const fill = (text: string, n: number) => text.replace('$n', String(n));

@@ -48,8 +48,10 @@ function dateOfText(piece: Element): string | null {
 
 function readDate(text: string): string | null {
   if (text.length > LONGEST || !isDateOnly(text)) return null;
-  const raw = text.slice(DATE.exec(text)?.index ?? 0);
-  return parseItemDate(raw) ? raw : null;
+  const [day = ''] = DATE.exec(text) ?? [];
+  const raw = text.slice(text.indexOf(day));
+  // A reading time or the like may stand behind it.
+  return [raw, day].find(parseItemDate) ?? null;
 }
 
 /** The next node in the piece's order, without recursion. */
