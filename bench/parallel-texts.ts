@@ -1,0 +1,233 @@
+// Human translations between English and Lithuanian, read from public collections in the layout they are published in.
+// FOLDER holds:
+// - OPUS-MT-testsets: github.com/Helsinki-NLP/OPUS-MT-testsets at 5677844c738832a280dc1d59a056a970564bdce3. Of it are
+//   read FLORES-101 (CC BY-SA 4.0), newsdev2019 and newstest2019 of WMT19 (the organisers' terms: free for research;
+//   newstest2019 of lt-en and half of newsdev2019 were written in Lithuanian) and Tatoeba's sentences (CC BY 2.0 FR);
+// - NTREX: github.com/MicrosoftTranslator/NTREX at 8561f6a622db9edad1217683e5c83daefd8bb2bf (CC BY-SA 4.0);
+// - www.mozilla.org: github.com/mozilla-l10n/www.mozilla.org at e8ed24a6abe4fedcc645616f786fcb5dcd0d2140 (MPL 2.0);
+// - gimp-help/en and gimp-help/lt: Debian's packages gimp-help-en and gimp-help-lt 2.10.34-2, unpacked (GFDL 1.2).
+// Pairs are split by the SHA-256 of their English text: 0–7 may be looked at, 8–f is only scored.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Sentence {
+  english: string;
+  lithuanian: string;
+}
+export interface Pair extends Sentence {
+  id: string;
+  origin: string;
+  /** First hex digit of the SHA-256 of the English text is 0–7. */
+  isSeen: boolean;
+  /** What was written as one text; null where sentences stand alone. */
+  document: string | null;
+  /** Where the English text was published. */
+  source: string | null;
+}
+export interface ParallelDocument {
+  id: string;
+  origin: string;
+  isSeen: boolean;
+  sentences: Sentence[];
+}
+interface Row extends Sentence {
+  document?: string | undefined;
+  source?: string | undefined;
+}
+
+const FEWEST_SENTENCES = 5;
+const MOST_SENTENCES = 10;
+/** Of catalogues and manuals: labels, commands and headings are no sentences. */
+const SHORTEST_SENTENCE = 40;
+
+const readers: Record<string, (folder: string) => Row[]> = {
+  'flores-dev': (folder) => readFlores(folder, 'dev'),
+  'flores-devtest': (folder) => readFlores(folder, 'devtest'),
+  newsdev2019: (folder) => readNews(folder, 'en-lt/newsdev2019'),
+  'newstest2019-en-lt': (folder) => readNews(folder, 'en-lt/newstest2019'),
+  'newstest2019-lt-en': (folder) => readNews(folder, 'lt-en/newstest2019'),
+  tatoeba: (folder) => readLines(testset(folder, 'eng-lit/tatoeba-test-v2021-08-07'), 'eng', 'lit'),
+  ntrex: readNtrex,
+  mozilla: readMozilla,
+  gimp: readGimp,
+};
+
+/** Every pair of the collections that are there, each once; none where the folder holds none. */
+export function readPairs(folder: string): Pair[] {
+  const known = new Set<string>();
+  return Object.entries(readers).flatMap(([origin, read]) =>
+    read(folder).flatMap(({ document, source, ...row }) => {
+      const pair = { english: tidy(row.english), lithuanian: tidy(row.lithuanian) };
+      const both = `${pair.english}\n${pair.lithuanian}`;
+      if (!isTranslated(pair) || known.has(both)) return [];
+      known.add(both);
+      const id = `${origin}-${hash(both).slice(0, 12)}`;
+      const isSeen = isOfSeenHalf(pair.english);
+      return [{ id, origin, ...pair, isSeen, document: document ?? null, source: source ?? null }];
+    }),
+  );
+}
+
+/**
+ * Texts of five to ten neighbouring sentences of one half, of one article where the collection tells them apart; a
+ * sentence of the other half is left out of both languages. One whose articles have addresses closes with the last one.
+ */
+export function joinDocuments(pairs: readonly Pair[]): ParallelDocument[] {
+  const groups = Map.groupBy(
+    pairs.filter(({ document }) => document !== null),
+    ({ origin, document, isSeen }) => `${origin} ${document} ${isSeen}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const count = Math.ceil(group.length / MOST_SENTENCES);
+    const size = Math.ceil(group.length / count);
+    return Array.from({ length: count }, (_, at) => group.slice(at * size, (at + 1) * size))
+      .filter((part) => part.length >= FEWEST_SENTENCES)
+      .map(toDocument);
+  });
+}
+
+/** A number in digits or words, a date, a unit with it, a name inside a sentence or a link. */
+export function holdsFact({ english }: Sentence): boolean {
+  return (
+    /\d|https?:\/\/|www\./.test(english) ||
+    /(?<![.!?:"“(–-] ?)(?<=\S )["“']?[A-Z][\p{L}\d]/u.test(english) ||
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundreds?|thousands?|[mb]illions?|half|twice|double[ds]?)\b/i.test(
+      english,
+    )
+  );
+}
+
+function toDocument(part: Pair[]): ParallelDocument {
+  const { origin, isSeen } = part[0] as Pair;
+  const sentences: Sentence[] = part.map(({ english, lithuanian }) => ({ english, lithuanian }));
+  const source = part.at(-1)?.source;
+  if (source) sentences.push({ english: `Source: ${source}`, lithuanian: `Šaltinis: ${source}` });
+  const id = `${origin}-${hash(part.map(({ id }) => id).join()).slice(0, 12)}`;
+  return { id, origin, isSeen, sentences };
+}
+
+/**
+ * Left out are only lines that are evidently no translation: empty, of more than two and a half times the other's
+ * length (four times below forty letters), or left in English, that is three fifths of their words stand in it.
+ */
+function isTranslated({ english, lithuanian }: Sentence): boolean {
+  if (english === '' || lithuanian === '' || english === lithuanian) return false;
+  const ratio = lithuanian.length / english.length;
+  const most = english.length < 40 ? 4 : 2.5;
+  const [words, known] = [wordsOf(lithuanian), new Set(wordsOf(english))];
+  const same = words.filter((word) => known.has(word)).length;
+  return ratio <= most && ratio >= 1 / most && (words.length < 4 || same / words.length < 0.6);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+function isOfSeenHalf(english: string): boolean {
+  return /^[0-7]/.test(hash(english));
+}
+
+function testset(folder: string, name: string): string {
+  return join(folder, 'OPUS-MT-testsets/testsets', name);
+}
+
+/** Neighbours are of the same article or the next one; an article has about three sentences. */
+function readFlores(folder: string, part: 'dev' | 'devtest'): Row[] {
+  const rows = readLines(
+    testset(folder, `flores101_dataset/${part}`),
+    `eng.${part}`,
+    `lit.${part}`,
+  );
+  const [, ...about] = linesOf(testset(folder, `flores200_dataset/metadata_${part}.tsv`));
+  return rows.map((row, at) => ({ ...row, document: part, source: about[at]?.split('\t')[0] }));
+}
+
+/** Its articles follow one another without a mark. */
+function readNews(folder: string, name: string): Row[] {
+  return readLines(testset(folder, name), 'en', 'lt').map((row) => ({ ...row, document: name }));
+}
+
+function readNtrex(folder: string): Row[] {
+  const home = join(folder, 'NTREX');
+  const rows = readLines(join(home, 'NTREX-128/newstest2019'), 'src.eng.txt', 'ref.lit.txt', '-');
+  const documents = linesOf(join(home, 'DOCUMENT_IDS.tsv'));
+  return rows.map((row, at) => ({ ...row, document: documents[at] }));
+}
+
+/** A line of English after a semicolon, the Lithuanian one under it. */
+function readMozilla(folder: string): Row[] {
+  const home = join(folder, 'www.mozilla.org/lt');
+  return globSync('**/*.lang', { cwd: home })
+    .toSorted()
+    .flatMap((file) => {
+      const lines = linesOf(join(home, file));
+      return lines.flatMap((line, at) => {
+        const lithuanian = lines[at + 1] ?? '';
+        const english = textOf(line.slice(1));
+        if (!line.startsWith(';') || /^[#;]/.test(lithuanian)) return [];
+        if (english.length < SHORTEST_SENTENCE) return [];
+        return [{ english, lithuanian: textOf(lithuanian), document: file }];
+      });
+    });
+}
+
+/** Paragraphs of pages that have as many of them in both languages; whole sentences, no captions. */
+function readGimp(folder: string): Row[] {
+  const home = (language: string) =>
+    join(folder, `gimp-help/${language}/usr/share/gimp/2.0/help/${language}`);
+  return globSync('*.html', { cwd: home('lt') })
+    .toSorted()
+    .filter((file) => existsSync(join(home('en'), file)))
+    .flatMap((file) => {
+      const [english, lithuanian] = ['en', 'lt'].map((language) =>
+        paragraphsOf(readFileSync(join(home(language), file), 'utf8')),
+      ) as [string[], string[]];
+      if (english.length !== lithuanian.length) return [];
+      return english
+        .map((text, at) => ({ english: text, lithuanian: lithuanian[at] ?? '', document: file }))
+        .filter(({ english: text }) => text.length >= SHORTEST_SENTENCE && !/^Figure/.test(text));
+    });
+}
+
+function paragraphsOf(html: string): string[] {
+  return html
+    .split(/<p(?=[\s>])/)
+    .slice(1)
+    .map((part) => tidy(textOf(part.slice(part.indexOf('>') + 1).split('</p>')[0] ?? '')));
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('{ok}', '');
+}
+
+function readLines(path: string, english: string, lithuanian: string, dot = '.'): Row[] {
+  const name = path.split('/').at(-1) ?? '';
+  const isFolder = english.endsWith(`.${name}`);
+  const file = (end: string) => (isFolder ? join(path, end) : `${path}${dot}${end}`);
+  const translated = linesOf(file(lithuanian));
+  return linesOf(file(english)).map((line, at) => ({
+    english: line,
+    lithuanian: translated[at] ?? '',
+  }));
+}
+
+function linesOf(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+}
+
+function tidy(text: string): string {
+  return text.replace(/[ \t\n]+/g, ' ').trim();
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
