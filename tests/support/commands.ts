@@ -35,6 +35,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:duplicates': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:extraction': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:page-collections': { says: TABLE_OR_NO_CORPUS },
+  'bench:feed-suites': { says: TABLE_OR_NO_CORPUS },
   'bench:links': { says: TABLE_OR_NO_CORPUS },
   'bench:robots': { says: TABLE_OR_NO_CORPUS },
   'bench:attack-strings': { words: BRIEF, says: TABLE_OR_NO_CORPUS },

@@ -6,6 +6,7 @@ import { hasEndlessTag } from './endless-tags.ts';
 import { isFeedTooComplex } from './feed-limits.ts';
 import { readWithFeedparser } from './read-feedparser.ts';
 import { readFeedsmith } from './read-feedsmith.ts';
+import { cutToBeginning, respellFeed } from './respell-feed.ts';
 
 /** The longest archives that publishers put into one feed have some thousands. */
 const MAX_ITEMS = 10_000;
@@ -13,25 +14,22 @@ const MAX_ITEMS = 10_000;
 /**
  * RSS 0.9x, 1.0 and 2.0, Atom and JSON Feed. One parser reads nearly everything; a second, more patient
  * one takes over for broken XML and where items went missing.
- * @param text already decoded
+ * @param written already decoded
  * @param feedUrl where the feed was fetched from; relative addresses are resolved against it
  * @throws SourceError blocked, not-a-feed, broken-feed
  */
-export async function parseFeed(text: string, feedUrl: string): Promise<ParsedFeed> {
+export async function parseFeed(written: string, feedUrl: string): Promise<ParsedFeed> {
+  const text = withoutWarnings(written);
   if (hasEndlessTag(text)) throw brokenFeed('an element with thousands of attributes');
   if (countItems(text) > MAX_ITEMS) throw brokenFeed('too many items');
-  const start = text
-    .slice(0, 4096)
-    .replace(/^\ufeff/, '')
-    .trimStart();
-  if (isHtml(start)) throw htmlInsteadOfFeed(text);
+  const start = startOf(text);
   const isJson = start.startsWith('{');
   if (!isJson && !start.startsWith('<')) throw notAFeed('neither XML nor JSON');
   if (!isJson && isFeedTooComplex(text)) throw brokenFeed('too deep or too many elements');
   let feed: ParsedFeed | null = null;
   let cause: unknown;
   try {
-    feed = readFeedsmith(parseWithFeedsmith(text), feedUrl);
+    feed = readFeedsmith(parseWithFeedsmith(isJson ? text : respellFeed(text)), feedUrl);
   } catch (error) {
     cause = error;
   }
@@ -42,6 +40,21 @@ export async function parseFeed(text: string, feedUrl: string): Promise<ParsedFe
   throw isJson || /<(?:rss|rdf:RDF|feed)\b/i.test(start)
     ? brokenFeed(cause)
     : notAFeed(String(cause));
+}
+
+const startOf = (text: string): string =>
+  text
+    .slice(0, 4096)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+
+/** Servers write their warnings before a feed; what stands before a page may look like one. */
+function withoutWarnings(written: string): string {
+  const start = startOf(written);
+  if (isHtml(start)) throw htmlInsteadOfFeed(written);
+  const text = /^(?:\{|<[?!])/.test(start) ? written : cutToBeginning(written);
+  if (isHtml(startOf(text))) throw htmlInsteadOfFeed(text);
+  return text;
 }
 
 /** Cheap and from above: the fallback runs in vain where an item's text talks about `<item>`. */

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import FeedParser from 'feedparser';
 import { textOfHtml } from '../../../html/plain-text.ts';
 import type { FeedItem, ParsedFeed } from '../item/feed-item.ts';
-import { parseItemDate } from '../item/item-date.ts';
-import { resolveUrl } from './read-feedsmith.ts';
+import { chooseDate, readTitle, resolveUrl } from './item-values.ts';
 
 /** Characters handed over at once. */
 const PIECE = 16_384;
@@ -13,11 +12,15 @@ const MAX_ERRORS = 1000;
 const DATE_FIELDS = [
   'rss:pubdate',
   'atom:published',
-  'atom:updated',
-  'dc:date',
   'atom:issued',
+  'dc:date',
+  'dcterms:issued',
+  'atom:updated',
   'atom:modified',
+  'dcterms:modified',
 ];
+/** `a&b</link>`: the library takes the bracket for a part of an entity's name, and the tag for text. */
+const BARE_AMPERSAND = /&(?=\w{0,32}<)/g;
 
 /**
  * The patient parser: keeps what it has read when the XML breaks off. Null when it cannot tell that this
@@ -45,7 +48,7 @@ export function readWithFeedparser(text: string, feedUrl: string): Promise<Parse
   };
   parser.on('end', finish);
   parser.on('close', finish);
-  void feed(parser, text, () => countErrors(parser) > MAX_ERRORS);
+  void feed(parser, text.replace(BARE_AMPERSAND, '&amp;'), () => countErrors(parser) > MAX_ERRORS);
   return promise;
 }
 
@@ -63,7 +66,6 @@ async function feed(parser: FeedParser, text: string, isHopeless: () => boolean)
 }
 
 function readItem(item: FeedParser.Item, feedUrl: string): FeedItem {
-  const rawDate = DATE_FIELDS.map((field) => textField(item[field])).find(Boolean) ?? null;
   const { description, summary } = item;
   const base = resolveUrl(item.meta?.xmlurl, feedUrl) ?? feedUrl;
   return {
@@ -71,13 +73,13 @@ function readItem(item: FeedParser.Item, feedUrl: string): FeedItem {
     url:
       resolveUrl(item.link, feedUrl) ??
       resolveUrl(/^https?:/i.test(item.guid ?? '') ? item.guid : null, feedUrl),
-    title: textOfHtml(item.title ?? ''),
+    // The library has taken everything in angle brackets out of its own.
+    title: readTitle(textField(item['rss:title']) ?? item.title),
     summaryHtml: summary ?? description ?? '',
     contentHtml: description && description !== summary ? description : '',
     baseUrl: base,
     author: textOfHtml(item.author ?? '') || null,
-    publishedAt: parseItemDate(rawDate),
-    rawDate,
+    ...chooseDate(DATE_FIELDS.map((field) => textField(item[field]))),
     imageUrl: resolveUrl(item.image?.url, feedUrl),
   };
 }

@@ -2,7 +2,8 @@ import type { AnyFeed, AtomFeed, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'fee
 import { escapeText } from '../../../../domain/text/escape-text.ts';
 import { oneLine, textOfHtml } from '../../../html/plain-text.ts';
 import type { FeedItem, ParsedFeed } from '../item/feed-item.ts';
-import { parseItemDate } from '../item/item-date.ts';
+import { chooseDate, readTitle, resolveUrl } from './item-values.ts';
+import { ORIGINAL } from './respell-feed.ts';
 
 type RssItem = RssFeed.Item<string>;
 type RdfItem = RdfFeed.Item<string>;
@@ -29,62 +30,78 @@ export function readFeedsmith(parsed: AnyFeed, feedUrl: string): ParsedFeed {
     parsed.feed.dc?.languages?.[0] ??
     null;
   const items = (parsed.feed.items ?? []).map((item) => readRss(item, base));
-  return { format, title: textOfHtml(parsed.feed.title ?? ''), language, items };
+  const title = readTitle(parsed.feed.title ?? parsed.feed.dc?.titles?.[0]);
+  return { format, title, language, items };
 }
 
 function readRss(item: RssItem | RdfItem, feedBase: string): FeedItem {
   const base = resolveUrl(item.xml?.base, feedBase) ?? feedBase;
-  const rss: RssItem = 'guid' in item || 'pubDate' in item || 'authors' in item ? item : {};
+  const rss: RssItem = 'rdf' in item ? {} : item;
   const guid = rss.guid?.value?.trim() || null;
   const about = 'rdf' in item ? (item.rdf?.about ?? null) : null;
   const permalink = rss.guid?.isPermaLink === false ? null : absoluteOnly(guid);
   const author = rss.authors?.[0];
-  const rawDate =
-    rss.pubDate ??
-    item.dc?.dates?.[0] ??
-    item.atom?.published ??
-    item.atom?.updated ??
-    item.dcterms?.created?.[0] ??
-    null;
+  const { atom, dc, dcterms, media } = item;
   return {
     guid: guid ?? about,
-    url: resolveUrl(item.link, base) ?? permalink ?? absoluteOnly(about),
-    title: textOfHtml(item.title ?? item.dc?.titles?.[0] ?? ''),
-    summaryHtml: item.description ?? item.dc?.descriptions?.[0] ?? '',
-    contentHtml: item.content?.encoded ?? '',
+    url:
+      originalLink(atom?.links, base) ??
+      resolveUrl(item.link, base) ??
+      resolveUrl(alternateLink(atom?.links), base) ??
+      permalink ??
+      absoluteOnly(about),
+    title:
+      readTitle(item.title ?? dc?.titles?.[0]) ||
+      atomTitle(atom?.title) ||
+      readTitle(media?.title?.value),
+    summaryHtml:
+      item.description ??
+      dc?.descriptions?.[0] ??
+      (atomHtml(atom?.summary) ||
+        rss.itunes?.summary ||
+        mediaText(describedMedia(media)?.description)),
+    contentHtml: item.content?.encoded ?? atomHtml(atom?.content),
     baseUrl: base,
-    author: nameOf(author?.name ?? item.dc?.creators?.[0] ?? author?.email),
-    publishedAt: parseItemDate(rawDate),
-    rawDate,
-    imageUrl: resolveUrl(imageOf(item.media) ?? enclosedImage(rss), base),
+    author: nameOf(author?.name ?? dc?.creators?.[0] ?? rss.itunes?.author ?? author?.email),
+    ...chooseDate([
+      rss.pubDate,
+      ...(dc?.dates ?? []),
+      atom?.published,
+      ...(dcterms?.issued ?? []),
+      ...(dcterms?.created ?? []),
+      atom?.updated,
+      ...(dcterms?.modified ?? []),
+    ]),
+    imageUrl: resolveUrl(imageOf(media) ?? enclosedImage(rss), base),
   };
 }
 
 function readAtom(entry: AtomEntry, feedBase: string): FeedItem {
   const base = resolveUrl(entry.xml?.base, feedBase) ?? feedBase;
-  const links = entry.links ?? [];
-  const link =
-    links.find(
-      (each) => (each.rel ?? 'alternate') === 'alternate' && /html/.test(each.type ?? 'html'),
-    ) ?? links.find((each) => (each.rel ?? 'alternate') === 'alternate');
-  const rawDate = entry.published ?? entry.updated ?? entry.dc?.dates?.[0] ?? null;
   const contentBase = entry.content?.xml?.base ?? entry.summary?.xml?.base;
   return {
     guid: entry.id?.trim() || null,
-    url: resolveUrl(link?.href, base) ?? absoluteOnly(entry.id),
+    url:
+      originalLink(entry.links, base) ??
+      resolveUrl(alternateLink(entry.links), base) ??
+      absoluteOnly(entry.id),
     title: atomTitle(entry.title),
-    summaryHtml: atomHtml(entry.summary),
+    summaryHtml: atomHtml(entry.summary) || mediaText(describedMedia(entry.media)?.description),
     contentHtml: atomHtml(entry.content),
     baseUrl: resolveUrl(contentBase, base) ?? base,
     author: nameOf(entry.authors?.[0]?.name ?? entry.dc?.creators?.[0]),
-    publishedAt: parseItemDate(rawDate),
-    rawDate,
+    ...chooseDate([
+      entry.published,
+      entry.dcterms?.issued?.[0],
+      entry.updated,
+      ...(entry.dc?.dates ?? []),
+      entry.dcterms?.modified?.[0],
+    ]),
     imageUrl: resolveUrl(imageOf(entry.media), base),
   };
 }
 
 function readJson(item: JsonItem, base: string): FeedItem {
-  const rawDate = item.date_published ?? item.date_modified ?? null;
   return {
     guid: item.id ? String(item.id) : null,
     url: resolveUrl(item.url ?? item.external_url, base) ?? absoluteOnly(item.id),
@@ -93,16 +110,9 @@ function readJson(item: JsonItem, base: string): FeedItem {
     contentHtml: item.content_html ?? escapeText(item.content_text ?? ''),
     baseUrl: base,
     author: nameOf(item.authors?.[0]?.name),
-    publishedAt: parseItemDate(rawDate),
-    rawDate,
+    ...chooseDate([item.date_published, item.date_modified]),
     imageUrl: resolveUrl(item.image ?? item.banner_image, base),
   };
-}
-
-/** Only web addresses; `javascript:` and its kin are no address of an article. */
-export function resolveUrl(value: string | null | undefined, base: string): string | null {
-  const url = value?.trim() ? URL.parse(value.trim(), base) : null;
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
 }
 
 const absoluteOnly = (value: string | null | undefined): string | null =>
@@ -110,16 +120,36 @@ const absoluteOnly = (value: string | null | undefined): string | null =>
 
 const nameOf = (value: string | null | undefined): string | null => textOfHtml(value ?? '') || null;
 
+type AtomLinks = AtomFeed.Link<string>[] | undefined;
+
+/** The page of an entry, rather than another form of it. */
+function alternateLink(links: AtomLinks = []): string | undefined {
+  const alternates = links.filter(({ rel = 'alternate' }) => rel === 'alternate');
+  return (alternates.find(({ type = 'html' }) => type.includes('html')) ?? alternates[0])?.href;
+}
+
+const originalLink = (links: AtomLinks, base: string): string | null =>
+  resolveUrl(links?.find(({ rel }) => rel === ORIGINAL)?.href, base);
+
 /** An Atom title without a type, or of type text, is text: its `<` is not markup. */
 function atomTitle(title: AtomFeed.Text | undefined): string {
   const value = title?.value ?? '';
-  return title?.type === 'html' || title?.type === 'xhtml' ? textOfHtml(value) : oneLine(value);
+  return title?.type?.includes('html') ? textOfHtml(value) : oneLine(value);
 }
 
 function atomHtml(part: AtomFeed.Text | AtomFeed.Content | undefined): string {
   const value = part?.value ?? '';
   return part?.type === 'text' || part?.type === 'text/plain' ? escapeText(value) : value;
 }
+
+/** What describes the item's picture or film describes the item that has nothing else. */
+const describedMedia = (media: MediaNs.ItemOrFeed | undefined) =>
+  [media, ...(media?.groups ?? []), ...(media?.contents ?? [])].find(
+    (each) => each?.description?.value,
+  );
+
+const mediaText = (text: MediaNs.TitleOrDescription | undefined): string =>
+  text?.type === 'html' ? (text.value ?? '') : escapeText(text?.value ?? '');
 
 function imageOf(media: MediaNs.ItemOrFeed | undefined): string | null {
   const content = media?.contents?.find(
