@@ -264,9 +264,8 @@ test('whoever searches more than a person does is asked to wait, in the page', a
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => request.get(address, { headers })),
   );
-  expect(answers.map((answer) => answer.status())).toContain(429);
-  const page = await request.get(`${product.url}/tinklarastis?q=kopijos`, { headers });
-  expect(await page.text()).toContain('Ieškote labai dažnai.');
+  const refused = answers.find((answer) => answer.status() === 429);
+  expect(await refused?.text()).toContain('Ieškote labai dažnai.');
 });
 
 test.describe('without scripts', () => {
