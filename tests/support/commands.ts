@@ -38,6 +38,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:feed-suites': { says: TABLE_OR_NO_CORPUS },
   'bench:links': { says: TABLE_OR_NO_CORPUS },
   'bench:robots': { says: TABLE_OR_NO_CORPUS },
+  'bench:robots-files': { says: TABLE_OR_NO_CORPUS },
   'bench:attack-strings': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:outbound': { says: TABLE },
   'bench:feeds': { words: BRIEF, says: TABLE },

@@ -5,7 +5,7 @@ interface Rule {
   allow: boolean;
   /** As written and escaped; its length decides which of two rules counts. */
   pattern: string;
-  /** The same with needless escapes undone, for comparing by meaning. */
+  /** The same with each character written one way, for comparing by meaning. */
   plain: string;
 }
 
@@ -25,7 +25,8 @@ const LONGEST_LINE = 16_664;
  * Reads a robots.txt by RFC 9309 and, where that leaves room, as Google's published parser does: lines without
  * their colon count, a group's name ends at its first space, the longest rule wins and of equals the one
  * that allows. Any text is a robots.txt; what is no rule is passed over.
- * In doubt we stay away: a rule that allows must match as it is written, one that forbids also by meaning.
+ * In doubt we stay away: a rule that allows must match as it is written, one that forbids also by meaning; and an
+ * `index.html` that may be read allows no folder.
  * @param agent the robot's one-word name
  */
 export function parseRobotsRules(text: string, agent: string): RobotsRules {
@@ -66,14 +67,15 @@ function* listLines(text: string): Generator<{ key: string; value: string }> {
 }
 
 function groupOf(value: string, agent: string, own: Group, general: Group): Group | null {
-  if (/^\*(?:\s|$)/.test(value)) return general;
+  // Behind the star stands nothing, or what an editor has left there.
+  if (/^\*(?![\w*-])/.test(value)) return general;
   const name = /^[a-z_-]+/i.exec(value)?.[0] ?? '';
   return name !== '' && name.toLowerCase() === agent.toLowerCase() ? own : null;
 }
 
 function ruleOf(allow: boolean, value: string): Rule {
   const pattern = escapePath(value);
-  return { allow, pattern, plain: plainPath(pattern) };
+  return { allow, pattern, plain: plainPattern(pattern) };
 }
 
 /** Path and query as they stand in the address, which need not be escaped. */
@@ -92,15 +94,9 @@ function isAllowed(rules: readonly Rule[], path: string): boolean {
     if (length <= (allow ? allowed : forbidden)) continue;
     if (!allow) {
       if (matches(pattern, path) || matches(meaning, plain)) forbidden = length;
-    } else if (matches(pattern, path) || matchesIndex(pattern, path)) allowed = length;
+    } else if (matches(pattern, path)) allowed = length;
   }
   return allowed >= forbidden;
-}
-
-/** Who lets us read a folder's index.html means the folder, too. */
-function matchesIndex(pattern: string, path: string): boolean {
-  const folder = /^(.*\/)index\.html?$/.exec(pattern)?.[1];
-  return folder !== undefined && matches(`${folder}$`, path);
 }
 
 /** `*` stands for anything, `$` at the end for the end. In one walk from left to right. */
@@ -127,10 +123,25 @@ function escapePath(path: string): string {
     .replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase());
 }
 
-/** Letters, digits and `-._~` need no escape and mean the same with one. */
-function plainPath(path: string): string {
-  return path.replace(/%([\dA-F]{2})/g, (escaped, code: string) => {
-    const letter = String.fromCharCode(Number.parseInt(code, 16));
-    return /[\w.~-]/.test(letter) ? letter : escaped;
-  });
+/** A rule's stars, and its `$` at the end, stay what they are. */
+function plainPattern(pattern: string): string {
+  const isWhole = pattern.endsWith('$');
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  return parts.map(plainPath).join('*') + (isWhole ? '$' : '');
 }
+
+/**
+ * RFC 9309 and 3986: what needs no escape means the same with one, what may not stand bare (`{`, `"`, a space) means the same
+ * without, and `*` and `$` are themselves only when escaped. Brackets and quotes have no meaning in paths either.
+ */
+function plainPath(path: string): string {
+  return path
+    .replace(/[^\w.~!'();:@,/?&=+%#[\]-]/g, escapeCharacter)
+    .replace(/%([\dA-F]{2})/g, (escaped, code: string) => {
+      const letter = String.fromCharCode(Number.parseInt(code, 16));
+      return /[\w.~!'();:@,-]/.test(letter) ? letter : escaped;
+    });
+}
+
+const escapeCharacter = (letter: string): string =>
+  `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
