@@ -1,5 +1,5 @@
 // `npm run admin:role -- EMAIL ROLE`: the one role an account has from now on.
-import { ROLES } from '../src/domain/constants.ts';
+import { ROLES } from '../src/domain/roles.ts';
 import { setRole } from '../src/server/identity/accounts.ts';
 import { runCommand } from './run-command.ts';
 

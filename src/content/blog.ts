@@ -1,4 +1,4 @@
-import { POST_CATEGORIES } from '../domain/constants.ts';
+import { POST_CATEGORIES } from '../domain/articles/post-categories.ts';
 import { spaced } from './spacing.ts';
 
 /** Specification §2.7 and contracts: pages of twelve. */

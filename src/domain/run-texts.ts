@@ -1,5 +1,8 @@
 import { articleCount, withCount } from './text/with-count.ts';
 
+/** How a run stands or ended. `partial`: a part of it failed; its log says which. */
+export type LogStatus = 'running' | 'success' | 'partial' | 'failed';
+
 /** How far a run is: `count` articles imported, prepared or published, of `total` pieces of work. */
 export interface RunCounts {
   total: number;

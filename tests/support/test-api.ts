@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import type { Role } from '../../src/domain/constants.ts';
+import type { Role } from '../../src/domain/roles.ts';
 import { days } from '../../src/domain/time/duration.ts';
 import { type ApiExtras, createApi } from '../../src/server/api.ts';
 import { createPreviews } from '../../src/server/articles/drafts/previews.ts';

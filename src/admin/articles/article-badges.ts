@@ -1,4 +1,4 @@
-import type { ImportType, PreparationState } from '../../domain/constants.ts';
+import type { ImportType, PreparationState } from '../../domain/articles/article-states.ts';
 
 export interface BadgeLook {
   label: string;

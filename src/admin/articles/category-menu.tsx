@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
-import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { POST_CATEGORIES } from '../../domain/articles/post-categories.ts';
 import { IconCategory, IconChevronDown } from '../style/icons.ts';
 
 interface CategoryMenuProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { POST_CATEGORIES } from '../../domain/constants.ts';
+import { POST_CATEGORIES } from '../../domain/articles/post-categories.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { api } from '../http/api-client.ts';
 

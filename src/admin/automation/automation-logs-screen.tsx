@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LOGS_LIMIT } from '../../domain/constants.ts';
+import { LOGS_LIMIT } from '../../domain/list-limits.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';

@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, Select, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../domain/constants.ts';
+import { AUTO_PUBLISH_BATCH_MAX } from '../../domain/auto-publish-limits.ts';
+import { INTERVALS } from '../../domain/time/intervals.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';

@@ -1,7 +1,8 @@
-import type { Interval, PromptKind } from '../../domain/constants.ts';
 import { DAILY_CAPS_DEFAULT } from '../../domain/daily-caps.ts';
 import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
+import type { PromptKind } from '../../domain/prompt-kinds.ts';
 import type { FunctionName } from '../../domain/run-texts.ts';
+import type { Interval } from '../../domain/time/intervals.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { FunctionBody } from '../runs/run-requests.ts';
 

@@ -1,5 +1,5 @@
 import type { InferResponseType } from 'hono/client';
-import type { PromptKind } from '../../domain/constants.ts';
+import type { PromptKind } from '../../domain/prompt-kinds.ts';
 import { api } from '../http/api-client.ts';
 import type { StoredSettings } from './settings-requests.ts';
 

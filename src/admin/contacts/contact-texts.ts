@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../domain/constants.ts';
+import type { DeliveryState } from '../../domain/contact/contact-states.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
 import { formatMoment } from '../lists/moments.ts';

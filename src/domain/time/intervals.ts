@@ -1,5 +1,8 @@
-import type { Interval } from '../constants.ts';
 import { hours, minutes } from './duration.ts';
+
+/** Selectable intervals of the three automations, specification §9. */
+export const INTERVALS = ['1min', '1hr', '3hr', '6hr', '12hr', '24hr'] as const;
+export type Interval = (typeof INTERVALS)[number];
 
 const LENGTH: Record<Interval, number> = {
   '1min': minutes(1),

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../constants.ts';
+export const TIME_ZONE = 'Europe/Vilnius';
 
 /** Day of a moment in Vilnius as `yyyy-MM-dd` (specification §9); Swedish writes dates exactly so. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });

@@ -11,8 +11,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { z } from 'zod';
-import { CONTACT_STATUSES } from '../../domain/constants.ts';
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact.ts';
+import { CONTACT_STATUSES } from '../../domain/contact/contact-states.ts';
 import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';

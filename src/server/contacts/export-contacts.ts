@@ -1,7 +1,7 @@
 import { contactWords } from '../../content/contact.ts';
 import { unspaced } from '../../content/spacing.ts';
-import type { DeliveryState } from '../../domain/constants.ts';
 import { CONTACT_FIELDS } from '../../domain/contact/contact.ts';
+import type { DeliveryState } from '../../domain/contact/contact-states.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import { vilniusDay } from '../time/vilnius-time.ts';

@@ -1,5 +1,5 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import { DASHBOARD_LATEST_POSTS } from '../../domain/constants.ts';
+
 import { isPublished } from '../articles/model/article-columns.ts';
 import { sumOf, WHATEVER_THE_SCORE } from '../articles/model/article-counts.ts';
 import type { Executor } from '../database/database.ts';
@@ -7,6 +7,8 @@ import { downwards } from '../database/newest-first.ts';
 import { article_counts, articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
+
+const LATEST_POSTS = 5;
 
 /** The dashboard's figures, specification §3 and §7.3, in one object. */
 export async function getDashboard(db: Executor) {
@@ -38,7 +40,7 @@ export async function getDashboard(db: Executor) {
       .from(articles)
       .where(isPublished)
       .orderBy(downwards(articles.published_date), asc(articles.id))
-      .limit(DASHBOARD_LATEST_POSTS),
+      .limit(LATEST_POSTS),
   ]);
   return {
     totalPosts: articleCounts?.totalPosts ?? 0,

@@ -1,4 +1,4 @@
-import type { LogStatus } from '../../domain/constants.ts';
+import type { LogStatus } from '../../domain/run-texts.ts';
 
 /** One row of `auto_import_logs`; empty texts are stored as empty, the screen fills them in. */
 interface DemoLog {

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/constants.ts';
+import type { Role } from '../../domain/roles.ts';
 
 export interface SignedInUser {
   id: string;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Role } from '../../domain/constants.ts';
+import type { Role } from '../../domain/roles.ts';
 import { type Change, type Machine, recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';

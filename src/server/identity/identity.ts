@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { ROLES, type Role } from '../../domain/constants.ts';
+import { ROLES, type Role } from '../../domain/roles.ts';
 import { days, hours } from '../../domain/time/duration.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, user_roles, verifications } from '../database/schema/identity.ts';

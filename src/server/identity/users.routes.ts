@@ -2,7 +2,7 @@ import { asc, count, ilike, or, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import type { Role } from '../../domain/constants.ts';
+import type { Role } from '../../domain/roles.ts';
 import { USER_SORTS, type UserSort } from '../../domain/sort-columns.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_ORIGINS } from '../../domain/constants.ts';
+import { IMAGE_ORIGINS } from '../database/schema/images.ts';
 import { pageFields, searchField, sortField } from '../http/paging.ts';
 
 const ALT_LENGTH = 500;

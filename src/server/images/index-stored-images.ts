@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { ImageOrigin } from '../../domain/constants.ts';
 import type { AppContext } from '../context.ts';
-import { images } from '../database/schema/images.ts';
+import { type ImageOrigin, images } from '../database/schema/images.ts';
 import { isVariantName } from './variants.ts';
 
 type Deps = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log' | 'publicChanges'>;

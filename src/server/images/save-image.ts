@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ImageOrigin } from '../../domain/constants.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
-import { images } from '../database/schema/images.ts';
+import { type ImageOrigin, images } from '../database/schema/images.ts';
 import { deleteVariants } from './variants.ts';
 
 export type ImageRow = typeof images.$inferSelect;

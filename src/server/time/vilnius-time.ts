@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../domain/constants.ts';
+import { TIME_ZONE } from '../../domain/time/vilnius-date.ts';
 
 /** The day in Vilnius, `yyyy-MM-dd`. */
 export const vilniusDay = (moment: Date): string =>

@@ -1,4 +1,4 @@
-import { MATCHING_LIMIT } from '../../../domain/constants.ts';
+import { MATCHING_LIMIT } from '../../../domain/list-limits.ts';
 import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
 

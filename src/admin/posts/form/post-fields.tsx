@@ -1,7 +1,7 @@
 import { Select, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useCallback } from 'react';
-import { POST_CATEGORIES } from '../../../domain/constants.ts';
+import { POST_CATEGORIES } from '../../../domain/articles/post-categories.ts';
 import type { Article } from '../../articles/article-requests.ts';
 import { CoverField } from '../../articles/cover-field.tsx';
 import type { PostValues } from '../../articles/post-values.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { MATCHING_LIMIT } from '../../../domain/constants.ts';
+import { MATCHING_LIMIT } from '../../../domain/list-limits.ts';
 import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { LIST_COLUMNS } from '../model/article-columns.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POST_CATEGORIES } from '../../../domain/constants.ts';
+import { POST_CATEGORIES } from '../../../domain/articles/post-categories.ts';
 import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';

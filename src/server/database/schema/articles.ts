@@ -13,8 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
-import type { PreparationReason } from '../../../domain/articles/preparation-reason.ts';
 import {
   IMPORT_TYPES,
   type ImportType,
@@ -22,7 +20,9 @@ import {
   PREPARERS,
   type PreparationState,
   type PreparedBy,
-} from '../../../domain/constants.ts';
+} from '../../../domain/articles/article-states.ts';
+import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
+import type { PreparationReason } from '../../../domain/articles/preparation-reason.ts';
 import { RIGHTS, type Rights } from '../../../domain/source-rights.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';

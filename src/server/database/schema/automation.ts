@@ -12,8 +12,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type Interval, PROMPT_KINDS, type PromptKind } from '../../../domain/constants.ts';
 import { API_MODELS } from '../../../domain/model-providers.ts';
+import { PROMPT_KINDS, type PromptKind } from '../../../domain/prompt-kinds.ts';
+import type { Interval } from '../../../domain/time/intervals.ts';
 import { moment, oneOf } from './columns.ts';
 import { profiles } from './identity.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { CONTACT_FIELDS } from '../../../domain/contact/contact.ts';
 import {
   CONTACT_STATUSES,
   type ContactStatus,
   DELIVERY_STATES,
   type DeliveryState,
-} from '../../../domain/constants.ts';
-import { CONTACT_FIELDS } from '../../../domain/contact/contact.ts';
+} from '../../../domain/contact/contact-states.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { ROLES, type Role } from '../../../domain/constants.ts';
+import { ROLES, type Role } from '../../../domain/roles.ts';
 import { moment, oneOf } from './columns.ts';
 
 export interface AccountMail {

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ImageOrigin } from '../../../domain/constants.ts';
+
 import { moment } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
+
+/** How a picture came into the library: uploaded, fetched from an address, or made by the newsroom. */
+export const IMAGE_ORIGINS = ['upload', 'web', 'cover'] as const;
+export type ImageOrigin = (typeof IMAGE_ORIGINS)[number];
 
 /** Pictures in the bucket `blog-images` that people uploaded, took from the web, or the newsroom made. */
 export const images = pgTable(

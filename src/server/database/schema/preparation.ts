@@ -10,9 +10,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CALL_PURPOSES, type CallPurpose } from '../../../domain/constants.ts';
+
 import { articles } from './articles.ts';
 import { moment, oneOf } from './columns.ts';
+
+/** What a model is called for: an article's text and cover, or a prompt that a person tries out. */
+const CALL_PURPOSES = ['preparation', 'trial'] as const;
+export type CallPurpose = (typeof CALL_PURPOSES)[number];
 
 /** Finished steps of a preparation: a retry reads them instead of paying again. */
 export const preparation_steps = pgTable(

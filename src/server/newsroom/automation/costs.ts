@@ -1,6 +1,6 @@
 import { desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '../../../domain/constants.ts';
 import { days as inDays } from '../../../domain/time/duration.ts';
+import { TIME_ZONE } from '../../../domain/time/vilnius-date.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { article_bin } from '../../database/schema/article-versions.ts';

@@ -1,6 +1,10 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import type { LogStatus } from '../../../domain/constants.ts';
-import { isFunctionName, RUN_TEXTS, type RunCounts } from '../../../domain/run-texts.ts';
+import {
+  isFunctionName,
+  type LogStatus,
+  RUN_TEXTS,
+  type RunCounts,
+} from '../../../domain/run-texts.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { LOGS_LIMIT } from '../../../domain/constants.ts';
+import { LOGS_LIMIT } from '../../../domain/list-limits.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { downwards } from '../../database/newest-first.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { PROMPT_COLUMNS, PROMPT_KINDS, type PromptKind } from '../../../domain/constants.ts';
+import { PROMPT_KINDS, type PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
 import { profiles } from '../../database/schema/identity.ts';
@@ -7,6 +7,13 @@ import { AppError } from '../../errors.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 
 type Settings = typeof ai_import_settings.$inferSelect;
+
+/** Where the settings row keeps the prompt of each kind. */
+export const PROMPT_COLUMNS = {
+  translation: 'translation_prompt',
+  relevance: 'relevance_prompt',
+  image: 'image_generation_prompt',
+} as const satisfies Record<PromptKind, string>;
 
 /** So many of a prompt's wordings are shown; all are kept. */
 const SHOWN = 50;

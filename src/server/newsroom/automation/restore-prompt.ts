@@ -1,8 +1,8 @@
-import { PROMPT_COLUMNS, type PromptKind } from '../../../domain/constants.ts';
+import type { PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
-import { getVersionText } from './prompt-versions.ts';
+import { getVersionText, PROMPT_COLUMNS } from './prompt-versions.ts';
 import {
   findSettingsForChange,
   SETTINGS_CHANGED,

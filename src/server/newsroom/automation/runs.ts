@@ -4,8 +4,7 @@ import {
   describeReason,
   type PreparationReason,
 } from '../../../domain/articles/preparation-reason.ts';
-import type { LogStatus } from '../../../domain/constants.ts';
-import { type FunctionName, RUN_TEXTS } from '../../../domain/run-texts.ts';
+import { type FunctionName, type LogStatus, RUN_TEXTS } from '../../../domain/run-texts.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { PROMPT_KINDS } from '../../../domain/constants.ts';
+import { PROMPT_KINDS } from '../../../domain/prompt-kinds.ts';
 import { listPublishable } from '../../articles/publishing/auto-publish.ts';
 import type { AppContext } from '../../context.ts';
 import { describeAs } from '../../http/describe-route.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { AUTO_PUBLISH_BATCH_MAX, INTERVALS } from '../../../domain/constants.ts';
+import { AUTO_PUBLISH_BATCH_MAX } from '../../../domain/auto-publish-limits.ts';
 import { API_MODELS } from '../../../domain/model-providers.ts';
-import { intervalLength } from '../../../domain/time/intervals.ts';
+import { INTERVALS, intervalLength } from '../../../domain/time/intervals.ts';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES } from '../../../domain/constants.ts';
+import { POST_CATEGORIES } from '../../../domain/articles/post-categories.ts';
 import { seconds } from '../../../domain/time/duration.ts';
 import { checkRelevance } from './checks/check-output.ts';
 import { type Relevance, relevance } from './checks/relevance.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
+import type { PreparationState, PreparedBy } from '../../../domain/articles/article-states.ts';
 import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
 import {
   describeReason,
   type PreparationReason,
 } from '../../../domain/articles/preparation-reason.ts';
-import type { PreparationState, PreparedBy } from '../../../domain/constants.ts';
 import { isManualPostRow } from '../../articles/model/manual-post-row.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describeAtOnce, describeReason } from '../../../domain/articles/preparation-reason.ts';
-import type { PromptKind } from '../../../domain/constants.ts';
 import { KEY_SETTINGS, PROVIDER_LABELS } from '../../../domain/model-providers.ts';
+import type { PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,4 @@
-import type { Interval } from '../../../domain/constants.ts';
-import { intervalLength } from '../../../domain/time/intervals.ts';
+import { type Interval, intervalLength } from '../../../domain/time/intervals.ts';
 
 /** The automatic import's own settings. */
 interface ImportSchedule {

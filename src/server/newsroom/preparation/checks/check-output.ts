@@ -1,6 +1,6 @@
 import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
+import { POST_CATEGORIES } from '../../../../domain/articles/post-categories.ts';
 import { missingFact } from '../../../../domain/articles/publish-reasons.ts';
-import { POST_CATEGORIES } from '../../../../domain/constants.ts';
 import { checkHtml } from '../../../html/check-html.ts';
 import { listAddresses, textOf } from '../../../html/text-blocks.ts';
 import type { SourceText } from '../text/source-text.ts';

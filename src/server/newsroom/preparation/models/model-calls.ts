@@ -1,8 +1,7 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { CallPurpose } from '../../../../domain/constants.ts';
 import type { Executor } from '../../../database/database.ts';
 import { articles } from '../../../database/schema/articles.ts';
-import { model_calls } from '../../../database/schema/preparation.ts';
+import { type CallPurpose, model_calls } from '../../../database/schema/preparation.ts';
 import { costOf, type Usage } from './prices.ts';
 
 interface PaidCall extends Usage {

@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../../../domain/constants.ts';
+import type { PostCategory } from '../../../../domain/articles/post-categories.ts';
 
 /*
  * The words of our services, as Lithuanian stems (words decline; a stem is matched at a word's beginning), with

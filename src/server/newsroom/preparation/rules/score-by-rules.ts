@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../../../domain/constants.ts';
+import type { PostCategory } from '../../../../domain/articles/post-categories.ts';
 import { AUDIENCE, OFF_TOPIC, VOCABULARY } from './rules-vocabulary.ts';
 
 const TITLE_WEIGHT = 4;

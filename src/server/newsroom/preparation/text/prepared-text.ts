@@ -1,4 +1,4 @@
-import type { PreparedBy } from '../../../../domain/constants.ts';
+import type { PreparedBy } from '../../../../domain/articles/article-states.ts';
 
 /** The result of a preparation, by models or by rules. */
 export interface PreparedText {
