@@ -32,6 +32,7 @@ export const COMMANDS: Record<string, Command> = {
   screenshots: { words: ['home'], says: /^home$/m },
   'bench:facts': { says: TABLE },
   'bench:injection': { says: TABLE },
+  'bench:stories': { words: BRIEF, says: /The collections are not there/ },
   'bench:duplicates': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:extraction': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:page-collections': { says: TABLE_OR_NO_CORPUS },

@@ -24,7 +24,7 @@ export type PreparationReason =
   | { code: 'stopped' }
   /** ISO 8601; null for what the schedule chose. */
   | { code: 'publishing_failed'; planned_for: string | null }
-  | { code: 'plan_beyond_rights'; planned_for: string | null };
+  | { code: 'plan_beyond_rights' | 'plan_told_already'; planned_for: string | null };
 
 type Code = PreparationReason['code'];
 type Of<C extends Code> = Extract<PreparationReason, { code: C }>;
@@ -113,6 +113,9 @@ const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
   }),
   plan_beyond_rights: ({ planned_for }) => ({
     cause: `${planned(planned_for)}: po suplanavimo pasikeitė šaltinio teisės.`,
+  }),
+  plan_told_already: ({ planned_for }) => ({
+    cause: `${planned(planned_for)}: apie tą patį įvykį jau publikuotas kitas straipsnis.`,
   }),
 };
 

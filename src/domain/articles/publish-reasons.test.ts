@@ -7,6 +7,7 @@ const green = {
   preparation_reason: null,
   check_findings: null,
   is_beyond_rights: false,
+  is_told_elsewhere: false,
 };
 const waiting = { ...green, preparation_state: 'needs_review' };
 const fact = (text: string) => ({ message: missingFact(text), isFact: true });

@@ -8,6 +8,8 @@ interface Checked {
   check_findings: readonly { fact: string }[] | null;
   /** The text to be published is longer than the rights to its source allow. */
   is_beyond_rights: boolean;
+  /** Another article of the same story is public or planned, and this one is not. */
+  is_told_elsewhere: boolean;
 }
 
 /**
@@ -27,6 +29,9 @@ export function missingFact(fact: string): string {
 export const BEYOND_RIGHTS =
   'Šaltinis leidžia naudoti tik ištrauką, o šis tekstas ilgesnis, nei iš jos gali būti parengta.';
 
+export const TOLD_ELSEWHERE =
+  'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.';
+
 const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
 
 /**
@@ -38,7 +43,9 @@ export function listPublishReasons(
   pendingProblems: readonly string[] | null,
 ): string[] {
   const reasons = listCheckReasons(article, pendingProblems);
-  return article.is_beyond_rights ? [...reasons, BEYOND_RIGHTS] : reasons;
+  if (article.is_beyond_rights) reasons.push(BEYOND_RIGHTS);
+  if (article.is_told_elsewhere) reasons.push(TOLD_ELSEWHERE);
+  return reasons;
 }
 
 function listCheckReasons(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { article_keys, article_sources } from '../../database/schema/article-keys.ts';
@@ -21,6 +21,8 @@ import { findFreeSlug } from '../model/free-slug.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 import { updateRedirects } from '../model/redirects.ts';
 import { refuseBeyondRights } from '../publishing/refuse-publishing.ts';
+import { chooseLead } from '../stories/choose-lead.ts';
+import { lockStories } from '../stories/lock-stories.ts';
 import { missingInBin } from './bin.queries.ts';
 
 type Moment = Pick<AppContext, 'clock'>;
@@ -43,8 +45,10 @@ export async function deleteWithin(
   tx: Transaction,
   { id, userId, version }: Act,
 ): Promise<ChangedPages> {
+  await lockStories(tx);
   const article = await getArticleForChange(tx, id, version);
   const now = clock.now();
+  if (article.story_id) await holdOtherTellings(tx, article, now);
   await moveToBin(tx, article, { userId, now });
   const { ai_slug, ai_translated_title, original_url, published_date } = article;
   const before = { ai_slug, ai_translated_title, original_url, published_date };
@@ -54,7 +58,8 @@ export async function deleteWithin(
 }
 
 /**
- * The row with what belongs to it, from its table into the bin. The caller has locked it, and writes the audit.
+ * The row with what belongs to it, from its table into the bin. Another article
+ * stands for its story then. The caller has locked the stories and it, and writes the audit.
  * @param userId null for what the product does by itself
  */
 export async function moveToBin(
@@ -80,6 +85,20 @@ export async function moveToBin(
       set: { snapshot: sql`excluded.snapshot`, ...deleted },
     });
   await tx.delete(articles).where(eq(articles.id, id));
+  if (article.story_id) await chooseLead(tx, article.story_id);
+}
+
+/** Of a story that a person deleted no other telling is published by a machine. */
+async function holdOtherTellings(
+  tx: Transaction,
+  { id, story_id }: ArticleRow,
+  now: Date,
+): Promise<void> {
+  const isOther = and(eq(articles.story_id, story_id ?? ''), ne(articles.id, id));
+  await tx
+    .update(articles)
+    .set({ auto_publish_blocked_at: now })
+    .where(and(isOther, isNull(articles.published_date), isNull(articles.auto_publish_blocked_at)));
 }
 
 export const deleteArticle = (ctx: ArticleChangeContext, act: Act): Promise<void> =>
@@ -123,6 +142,7 @@ export async function undeleteWithin(
 }
 
 async function takeOut(tx: Transaction, { id }: Pick<Act, 'id'>) {
+  await lockStories(tx);
   const [binned] = await tx.delete(article_bin).where(eq(article_bin.id, id)).returning();
   if (!binned) throw missingInBin();
   const { snapshot, deleted_by: deletedBy } = binned;
@@ -148,6 +168,7 @@ async function putBack(
     version: row.version + 1,
   } as const;
   await tx.insert(articles).values(restored);
+  if (restored.story_id) await chooseLead(tx, restored.story_id);
   await putBackBelongings(tx, id, snapshot);
   // Its address is its own again and leads nowhere else.
   const before = { ai_slug: null, published_date: null };

@@ -35,9 +35,11 @@ export async function applyChange(
       ...(restoredFrom && { restoredFrom }),
     });
   }
+  // What is shown stands for itself, whatever else tells the story.
+  const isShown = Boolean(set.published_date || set.scheduled_for);
   await tx
     .update(articles)
-    .set({ ...set, version: sql`${articles.version} + 1` })
+    .set({ ...set, ...(isShown && { is_story_lead: true }), version: sql`${articles.version} + 1` })
     .where(eq(articles.id, article.id));
   const after = { ...article, ...set };
   await updateRedirects(tx, article.id, { before: article, after, now: at });

@@ -74,7 +74,7 @@ const NEVER_THERE: Partial<Record<ArticleState, ArticleSort[]>> = {
 };
 
 /**
- * Filters, one sorted column, empty values last. `is_total_exact` false: there are more than `total`.
+ * Filters, one sorted column, empty values last. A story is one row, the article that stands for it. `is_total_exact` false: there are more than `total`.
  * @param few see FEW; tests set it
  */
 export async function listArticles(
@@ -117,6 +117,7 @@ export async function findPage(
   const isFew = total <= fewHere && !has(INDEXED);
   const isNarrowed = Boolean(q || source_id || today);
   const where = and(
+    articles.is_story_lead,
     STATE_FILTERS[state],
     today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
     min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),

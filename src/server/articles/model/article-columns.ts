@@ -4,6 +4,7 @@ import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
+import { IS_TOLD_ELSEWHERE } from '../stories/lock-stories.ts';
 import { isManualPostRow } from './manual-post-row.ts';
 
 /** The columns of specification §3: all that is public. */
@@ -76,6 +77,9 @@ export const LIST_COLUMNS = {
   /** What the checks did not find in the source, of the text that waits or of the article's own. */
   check_findings: articles.check_findings,
   is_beyond_rights: IS_BEYOND_RIGHTS.as('is_beyond_rights'),
+  is_told_elsewhere: sql<boolean>`${articles.published_date} is null and ${IS_TOLD_ELSEWHERE}`.as(
+    'is_told_elsewhere',
+  ),
   prepared_by: articles.prepared_by,
   prepared_at: articles.prepared_at,
   scheduled_for: articles.scheduled_for,

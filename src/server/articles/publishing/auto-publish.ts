@@ -1,8 +1,23 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { articles } from '../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from '../change/change-articles.ts';
+import { IS_TOLD_ELSEWHERE, lockForPublishing } from '../stories/lock-stories.ts';
 import { type FailureLog, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
 interface PublishRule {
@@ -14,7 +29,7 @@ interface PublishRule {
 /**
  * Publishes the best waiting articles without a person, pipeline.md, last paragraph: prepared by models
  * with every check green, long enough, from a source trusted for it, of which nothing has changed since, neither
- * in the source nor by a person's hand, and of which nothing alike is here already. `import_type` stays automatic. What rules prepared never gets here.
+ * in the source nor by a person's hand, and of a story that no other article tells in public, by plan or perhaps. `import_type` stays automatic. What rules prepared never gets here.
  * @param readRule asked inside the publishing transaction; null publishes nothing
  */
 export function autoPublishArticles(
@@ -33,12 +48,35 @@ export function autoPublishArticles(
       .limit(rule.batchSize)
       .for('update', { of: articles, skipLocked: true });
     const now = ctx.clock.now();
-    const locked = candidates.map(({ article }) => article);
+    const locked = await withoutTold(
+      tx,
+      candidates.map(({ article }) => article),
+    );
     return publishEach(tx, locked, {
       log: ctx.log,
       now,
       momentOf: () => now,
     });
+  });
+}
+
+/** Of each story one, and none that somebody has begun to show since the rows were chosen. */
+async function withoutTold(tx: Transaction, chosen: ArticleRow[]): Promise<ArticleRow[]> {
+  await lockForPublishing(
+    tx,
+    chosen.map(({ story_id }) => story_id),
+  );
+  const ids = chosen.map(({ id }) => id);
+  const untold = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(inArray(articles.id, ids), not(IS_TOLD_ELSEWHERE)));
+  const free = new Set(untold.map(({ id }) => id));
+  const told = new Set<string>();
+  return chosen.filter(({ id, story_id }) => {
+    if (!free.has(id) || (story_id && told.has(story_id))) return false;
+    if (story_id) told.add(story_id);
+    return true;
   });
 }
 
@@ -60,7 +98,7 @@ export async function listPublishable(
 export interface HeldBack {
   /** Their source is gone or not trusted for it. */
   forTrust: number;
-  /** Another article has nearly the same title. */
+  /** Another article may tell the same story. */
   asDuplicates: number;
 }
 
@@ -103,6 +141,7 @@ const isChosen = ({ minScore }: PublishRule) =>
   and(
     isWorthy(minScore),
     eq(articles.has_near_duplicate, false),
+    not(IS_TOLD_ELSEWHERE),
     eq(rss_sources.is_trusted, true),
     mayUseWholeText,
   );
@@ -113,6 +152,7 @@ const isWorthy = (minScore: number) =>
     isNull(articles.scheduled_for),
     isNull(articles.auto_publish_blocked_at),
     isNull(articles.source_changed_at),
+    articles.is_story_lead,
     isAsChecked,
     eq(articles.preparation_state, 'prepared'),
     eq(articles.prepared_by, 'ai'),

@@ -62,7 +62,10 @@ export async function publishEach(
 export async function holdForReview(
   tx: Transaction,
   article: ArticleRow,
-  { code, now }: { code: 'publishing_failed' | 'plan_beyond_rights'; now: Date },
+  {
+    code,
+    now,
+  }: { code: 'publishing_failed' | 'plan_beyond_rights' | 'plan_told_already'; now: Date },
 ): Promise<void> {
   await applyChange(
     tx,

@@ -5,10 +5,17 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
+import { isToldElsewhere, lockForPublishing } from '../stories/lock-stories.ts';
 
 type Reasoned = Pick<
   ArticleRow,
-  'id' | 'preparation_state' | 'preparation_reason' | 'check_findings' | 'pending_values'
+  | 'id'
+  | 'story_id'
+  | 'published_date'
+  | 'preparation_state'
+  | 'preparation_reason'
+  | 'check_findings'
+  | 'pending_values'
 >;
 
 /** @throws AppError `conflict` with the reasons for a look, until the person says that they have seen them */
@@ -53,8 +60,10 @@ export async function refuseBeyondRights(tx: Transaction, id: string): Promise<v
 
 async function findReasons(tx: Transaction, article: Reasoned): Promise<string[]> {
   const { id, pending_values } = article;
+  await lockForPublishing(tx, [article.story_id]);
+  const isTold = article.published_date === null && (await isToldElsewhere(tx, id));
   return listPublishReasons(
-    { ...article, is_beyond_rights: await isBeyondRights(tx, id) },
+    { ...article, is_beyond_rights: await isBeyondRights(tx, id), is_told_elsewhere: isTold },
     pending_values && strings(pending_values.problems),
   );
 }

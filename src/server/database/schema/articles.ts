@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   index,
@@ -29,6 +28,12 @@ import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
 import { ARTICLE_IMAGE_NAMES } from './image-names.ts';
 import { rss_sources } from './sources.ts';
+
+/** An event, told by one or more articles. Its row is what those who publish of it lock. */
+export const stories = pgTable('stories', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  created_at: moment('created_at').notNull().defaultNow(),
+});
 
 export const articles = pgTable(
   'articles',
@@ -62,15 +67,15 @@ export const articles = pgTable(
     /** Its page did not answer when it was imported; it is asked again then. */
     page_retry_at: moment('page_retry_at'),
     page_tries: smallint('page_tries').notNull().default(0),
+    /** It may be of another story, or not: a person decides, and a machine publishes neither. */
     has_near_duplicate: boolean('has_near_duplicate').notNull().default(false),
     near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
-    /** Of the original title's words, for finding near-equal ones: see `import/item/title-fingerprints.ts`. */
-    title_fingerprints: bigint('title_fingerprints', { mode: 'number' })
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    /** With other outlets' tellings of the same event (`import/stories`); null of what was not imported. */
+    story_id: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    /** Stands in lists for its story; the others are its sources, neither prepared nor published by themselves. */
+    is_story_lead: boolean('is_story_lead').notNull().default(true),
     /** What may be done with the source's text; taken from the source when imported. */
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
@@ -126,6 +131,10 @@ export const articles = pgTable(
     check(
       'articles_published_complete_check',
       sql`${t.published_date} is null or (${t.ai_slug} is not null and ${t.ai_translated_title} is not null and ${t.ai_translated_content} is not null)`,
+    ),
+    check(
+      'articles_story_lead_check',
+      sql`${t.is_story_lead} or (${t.published_date} is null and ${t.scheduled_for} is null)`,
     ),
     uniqueIndex('articles_ai_slug_key').on(t.ai_slug).where(sql`${t.ai_slug} is not null`),
     index('articles_published_idx')
@@ -227,9 +236,7 @@ export const articles = pgTable(
     index('articles_page_retry_at_idx')
       .on(t.page_retry_at)
       .where(sql`${t.page_retry_at} is not null`),
-    index('articles_title_fingerprints_idx')
-      .using('gin', t.title_fingerprints)
-      .with({ fastupdate: false }),
+    index('articles_story_id_idx').on(t.story_id).where(sql`${t.story_id} is not null`),
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

@@ -12,11 +12,13 @@ import { sessions } from '../../database/schema/identity.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { host_leases } from '../../database/schema/sources.ts';
+import { story_terms } from '../../database/schema/stories.ts';
 import { deleteExpiredWindows } from '../../http/limits.ts';
 import { queueAccountMails } from '../../identity/account-mails.ts';
 import { deleteExpiredBackOffs } from '../../identity/attempts.ts';
 import { deleteUnusedBrowsers } from '../../identity/known-browsers.ts';
 import { pruneSkippedKeys } from '../import/recognition/skipped-items.ts';
+import { TERMS_KEPT } from '../import/stories/find-earlier-tellings.ts';
 import { applyDeferredChanges } from '../import/storing/apply-deferred-changes.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 import { closeAbandonedTasks } from './runs.ts';
@@ -110,6 +112,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await deleteOldContacts(ctx);
   await releaseOrphanedArticles(ctx.db, 'lost');
   await pruneSkippedKeys(ctx.db);
+  await ctx.db.delete(story_terms).where(lt(story_terms.at, ago(TERMS_KEPT)));
   await ctx.db.delete(model_calls).where(lt(model_calls.created_at, ago(CALLS_KEPT)));
   await ctx.db
     .delete(preparation_steps)

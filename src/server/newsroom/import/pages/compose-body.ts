@@ -14,6 +14,7 @@ import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { parseItemDate } from '../item/item-date.ts';
 import { keysOfPage } from '../item/item-keys.ts';
+import { listTellingTerms, type TellingTerms } from '../stories/story-terms.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PageFault, PageReading } from './page-reading.ts';
 import { isThin } from './thin-text.ts';
@@ -32,6 +33,8 @@ export interface ArticleBody {
   language: 'lt' | 'other';
   isThin: boolean;
   contentHash: string;
+  /** By which other tellings of the event find it. */
+  tellingTerms: TellingTerms;
   /** Learned from the article's page, when it was read. */
   finalUrl: string | null;
   canonicalUrl: string | null;
@@ -75,6 +78,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
+  const language = detectLanguage(`${title}. ${body.text || summary}`);
   // Sources do send U+0000, which the database refuses.
   const composed: ArticleBody = toStorableJson({
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
@@ -83,8 +87,14 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
     author: item.author ?? (article?.author ? shorten(article.author, 100) : null),
     publishedAt: ownDate ?? item.publishedAt ?? parseItemDate(rawDate),
     rawDate,
-    language: detectLanguage(`${title}. ${body.text || summary}`),
+    language,
     isThin: isThin(body.text),
+    tellingTerms: listTellingTerms({
+      title,
+      lead: body.text || summary,
+      links: listOutsideLinks(body.html, item.url ?? page?.url ?? null),
+      isLithuanian: language === 'lt',
+    }),
     contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
     finalUrl: page?.url ?? null,
     canonicalUrl: article?.canonicalUrl ?? null,
@@ -128,6 +138,17 @@ function clean(raw: string, baseUrl: string, notes: string[]): CleanText {
     return { html: `<p>${escapeText(text)}</p>`, text };
   }
 }
+
+/** Of sanitised HTML: quoted, absolute and escaped in one way. */
+function listOutsideLinks(html: string, own: string | null): string[] {
+  const host = hostOf(own);
+  return [...html.matchAll(/href="(https?:[^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => hostOf(href) !== host);
+}
+
+const hostOf = (address: string | null): string | null =>
+  (address && URL.parse(address)?.hostname.replace(/^www\./, '')) || null;
 
 /** Plain text of a feed keeps its paragraphs. */
 const paragraphsOf = (text: string): string =>

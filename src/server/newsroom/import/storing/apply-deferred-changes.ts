@@ -4,7 +4,6 @@ import type { AppContext } from '../../../context.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
-import { titleFingerprints } from '../item/title-fingerprints.ts';
 import { DEFERRED, MIN_RESTART_INTERVAL, SOURCE_UP_TO_DATE } from './apply-source-changes.ts';
 import { isUntouchedByPeople } from './extract-again.ts';
 
@@ -48,8 +47,7 @@ export async function applyDeferredChanges({
       .for('update', { skipLocked: true });
     for (const article of due) {
       const text = readChangedOriginal(article);
-      const title_fingerprints = titleFingerprints(text?.original_title ?? article.original_title);
-      const changes = { ...text, title_fingerprints, ...SOURCE_UP_TO_DATE };
+      const changes = { ...text, ...SOURCE_UP_TO_DATE };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
       // Its next day begins.
       await tx

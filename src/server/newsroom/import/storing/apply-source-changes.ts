@@ -9,7 +9,6 @@ import { textOfSafeHtml } from '../../../html/plain-text.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { itemHash } from '../item/item-hash.ts';
-import { titleFingerprints } from '../item/title-fingerprints.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import { applyRights } from './apply-rights.ts';
 import type { ImportContext } from './article-body.ts';
@@ -133,7 +132,6 @@ async function applySourceChange(
     if (mayRedo && !isDeferred) {
       const changes = {
         ...textColumnsOf(body),
-        title_fingerprints: titleFingerprints(body.title),
         ...SOURCE_UP_TO_DATE,
       };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });

@@ -1,14 +1,18 @@
 import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
+import { chooseLead } from '../../../articles/stories/choose-lead.ts';
+import { lockStories } from '../../../articles/stories/lock-stories.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
+import { story_terms } from '../../../database/schema/stories.ts';
 import { textOfSafeHtml } from '../../../html/plain-text.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { articleDate } from '../item/item-date.ts';
-import { titleFingerprints } from '../item/title-fingerprints.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
+import type { NewTelling } from '../stories/choose-story.ts';
+import { keepTerms, placeTelling } from '../stories/tell-story.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
 import { mergeDuplicateStory } from './merge-duplicate-story.ts';
@@ -56,9 +60,11 @@ export async function extractAgain(
     .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
   if (!found) return { outcome: 'same', title: '' };
   const { article, charset, type } = found;
+  const { source_id: sourceId } = article;
   const outcomeOf = (outcome: Outcome) => ({ outcome, title: article.original_title });
   const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
   return ctx.db.transaction(async (tx) => {
+    await lockStories(tx);
     const isSame = and(
       eq(articles.id, articleId),
       eq(articles.version, article.version),
@@ -79,10 +85,28 @@ export async function extractAgain(
       const lost = retry.page_retry_at === null ? body.pageFault?.lost : undefined;
       return { ...outcomeOf('same'), ...(lost && { lost }) };
     }
-    const changes = { ...retry, ...valuesOf(article, body, now) };
+    const values = valuesOf(article, body, now);
+    const telling = { terms: body.tellingTerms, at: values.original_date ?? now, sourceId };
+    const placed = await placeAgain(tx, locked, telling);
+    const changes = { ...retry, ...values, ...placed };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
+    await keepTerms(tx, articleId, telling);
+    if (locked.story_id !== null) await chooseLead(tx, placed.story_id ?? locked.story_id);
     return { outcome: 'longer', title: body.title };
   });
+}
+
+/** The first sentences were not there when it was imported: alone in its story, it may be of another's. */
+async function placeAgain(
+  tx: Transaction,
+  { id, story_id }: ArticleRow,
+  telling: NewTelling,
+): Promise<Partial<ArticleRow>> {
+  if (!story_id || (await tx.$count(articles, eq(articles.story_id, story_id))) > 1) return {};
+  // Not to be found as a telling of before.
+  await tx.delete(story_terms).where(eq(story_terms.article_id, id));
+  const { isTold: _, ...placed } = await placeTelling(tx, telling, story_id);
+  return placed;
 }
 
 type ArticleRow = typeof articles.$inferSelect;
@@ -103,7 +127,6 @@ const itemOf = (article: ArticleRow): FeedItem => ({
 /** A listing's link knew neither headline nor author nor date; what a feed said stays. */
 const valuesOf = (article: ArticleRow, body: ArticleBody, now: Date) => ({
   original_title: body.title,
-  title_fingerprints: titleFingerprints(body.title),
   original_excerpt: article.original_excerpt || body.excerpt,
   original_author: body.author,
   original_raw_date: body.rawDate,

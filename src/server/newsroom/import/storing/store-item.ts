@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, arrayOverlaps, asc, gte } from 'drizzle-orm';
-import { days } from '../../../../domain/time/duration.ts';
+import { chooseLead, markShownTellings } from '../../../articles/stories/choose-lead.ts';
+import { lockStories } from '../../../articles/stories/lock-stories.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
 import { articles } from '../../../database/schema/articles.ts';
@@ -9,7 +9,6 @@ import { violates } from '../../../database/violations.ts';
 import { articleDate } from '../item/item-date.ts';
 import { itemHash } from '../item/item-hash.ts';
 import { type ItemKeys, type KeyedItem, titleKeyOf } from '../item/item-keys.ts';
-import { titleFingerprints } from '../item/title-fingerprints.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import {
   findKeyOwners,
@@ -19,16 +18,14 @@ import {
   linkArticlesToSource,
   newKey,
 } from '../recognition/article-keys.ts';
+import { keepTerms, placeTelling } from '../stories/tell-story.ts';
 import { firstPageRetry } from './page-retry.ts';
 
 /** The source's row went away while it was being imported; its articles stay. */
 export class SourceGoneError extends Error {}
 
-/** Afterwards a title may well come again with another story. */
-const NEAR_FOR = days(14);
-
 /**
- * Stores one article with its keys, or recognises that it is there already: by somebody else a moment ago,
+ * Stores one article with its keys and in its story, or recognises that it is there already: by somebody else a moment ago,
  * or under the address its page led to. One transaction: an article without keys, or keys without their
  * article, cannot be left behind by a kill.
  * @throws SourceGoneError
@@ -48,16 +45,15 @@ export async function storeItem(
   const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
   try {
     await db.transaction(async (tx) => {
-      const title_fingerprints = titleFingerprints(body.title);
-      const near = await findNearEqual(tx, title_fingerprints, now);
-      await tx.insert(articles).values({
-        id,
-        title_fingerprints,
-        has_near_duplicate: near !== null,
-        near_duplicate_of: near,
-        original_url: url,
-        ...toColumns(source, body, now),
-      });
+      await lockStories(tx);
+      const columns = toColumns(source, body, now);
+      const telling = {
+        terms: body.tellingTerms,
+        at: columns.original_date,
+        sourceId: source.id,
+      };
+      const { isTold, ...placed } = await placeTelling(tx, telling);
+      await tx.insert(articles).values({ id, original_url: url, ...placed, ...columns });
       const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
       if (taken.length > 0) {
@@ -71,6 +67,11 @@ export async function storeItem(
         first_seen_at: now,
         item_hash: itemHash(item),
       });
+      await keepTerms(tx, id, telling);
+      if (isTold && placed.story_id) {
+        await chooseLead(tx, placed.story_id);
+        await markShownTellings(tx, placed.story_id, now);
+      }
     });
     return 'imported';
   } catch (error) {
@@ -107,25 +108,6 @@ const toColumns = (source: Source, body: ArticleBody, now: Date) => ({
   import_type: 'automatic' as const,
   created_at: now,
 });
-
-/** A recent article whose title is nearly this one: flagged for the person, nothing more. */
-async function findNearEqual(tx: Executor, marks: number[], now: Date): Promise<string | null> {
-  if (marks.length === 0) return null;
-  const [near] = await tx
-    .select({ id: articles.id })
-    .from(articles)
-    .where(
-      and(
-        arrayOverlaps(articles.title_fingerprints, marks),
-        gte(articles.created_at, new Date(now.getTime() - NEAR_FOR)),
-      ),
-    )
-    .orderBy(asc(articles.created_at))
-    .limit(1)
-    // It must still be there when this article names it.
-    .for('key share');
-  return near?.id ?? null;
-}
 
 /** Rolls the transaction back and says whose keys they were. */
 class KnownItem extends Error {

@@ -3,10 +3,11 @@ import type { PreparationReason } from '../../../../domain/articles/preparation-
 import { articles } from '../../../database/schema/articles.ts';
 
 /**
- * What may be prepared unasked: not public, not prepared, and no person has begun to write its text. A category or
+ * What may be prepared unasked: of a story the article that stands for it, not public, not prepared, and no person has begun to write its text. A category or
  * a picture that a person chose is no text; the revision before the preparation keeps them.
  */
 export const isEligibleForAutomation = and(
+  articles.is_story_lead,
   isNull(articles.published_date),
   isNull(articles.ai_actuality_score),
   isNull(articles.ai_translated_title),

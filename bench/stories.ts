@@ -1,0 +1,161 @@
+// `npm run bench:stories -- FOLDER`: which headlines with leads the newsroom takes for one story, beside what people said.
+// FOLDER holds clones of github.com/HLTCHKUST/framing-bias-metric, github.com/GeekDream-x/SemEval2022-Task8-TonyX,
+// github.com/MicrosoftTranslator/NTREX and github.com/pratikaher88/IPythonNotebooks (`story-collections.ts` says what each
+// is). Each is split by the SHA-256 of a story's or a pair's name: weights and words come from the half 0–7 alone
+// (`--which` prints its faults), the half 8–f is only scored, and counts. Two tellings of one story are a pair; the
+// streams are joined one telling after another, as the import does, so that a wrong one among near events counts with all
+// its pairs. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
+import { days } from '../src/domain/time/duration.ts';
+import {
+  chooseStory,
+  type EarlierTelling,
+} from '../src/server/newsroom/import/stories/choose-story.ts';
+import { compareTellings } from '../src/server/newsroom/import/stories/compare-tellings.ts';
+import {
+  judgeLikeness,
+  SAME,
+  UNSURE,
+} from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
+import { isBrief } from './brief.ts';
+import {
+  isSeen,
+  type JudgedPair,
+  listAggregated,
+  listRatedPairs,
+  listRoundups,
+  listTranslated,
+  type Told,
+} from './story-collections.ts';
+
+const PRECISION = 0.99;
+const RECALL = 0.8;
+/** As long as terms are kept. */
+const MEMORY = days(14);
+
+interface Counts {
+  same: number;
+  joined: number;
+  wrong: number;
+  /** Of the same: joined or left to a person. */
+  noticed: number;
+  /** Of others: left to a person. */
+  flagged: number;
+}
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
+const rated = folder ? listRatedPairs(folder) : [];
+const streams: Record<string, Told[]> = folder
+  ? {
+      'roundups (headline and lead)': listRoundups(folder),
+      'aggregator (headlines)': listAggregated(folder),
+    }
+  : {};
+const pairs: Record<string, JudgedPair[]> = folder
+  ? {
+      'rated pairs, English': rated.filter(({ languages }) => languages === 'en-en'),
+      'rated pairs, English and another language': rated.filter(
+        ({ languages }) => languages !== 'en-en',
+      ),
+      'translations, English and Lithuanian': listTranslated(folder),
+    }
+  : {};
+if ([...Object.values(streams), ...Object.values(pairs)].every((all) => all.length === 0)) {
+  console.log(
+    'The collections are not there (see the first lines of the bench): nothing measured.',
+  );
+  process.exit(0);
+}
+
+let isGood = true;
+for (const [name, all] of Object.entries(streams)) {
+  report(name, (half) => {
+    const told = all.filter(({ story }) => isSeen(story) === half);
+    return scoreStream(told.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+  });
+}
+for (const [name, all] of Object.entries(pairs))
+  report(name, (half) => scorePairs(all.filter((pair) => isSeen(pair.name) === half)));
+process.exit(isGood || isBrief ? 0 : 1);
+
+function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
+  const rows = [true, false].map((half) => {
+    const { same, joined, wrong, noticed, flagged } = score(half);
+    const precision = joined / (joined + wrong || 1);
+    const recall = joined / (same || 1);
+    if (!half && name.startsWith('roundups') && (precision < PRECISION || recall < RECALL))
+      isGood = false;
+    const row = {
+      pairs: same,
+      precision,
+      recall,
+      'joined or flagged': noticed / (same || 1),
+      'others flagged': flagged,
+    };
+    return [half ? 'seen (0–7)' : 'unseen (8–f)', rounded(row)];
+  });
+  console.log(name);
+  console.table(Object.fromEntries(rows));
+}
+
+/** As the import does it, one after another; what is rare is counted in the stories it has made so far. */
+function scoreStream(told: Told[]): Counts {
+  const past: EarlierTelling[] = [];
+  const flags = new Set<string>();
+  for (const { terms, at } of told) {
+    const recent = past.filter((telling) => at.getTime() - telling.at.getTime() <= MEMORY);
+    const choice = chooseStory({ terms, at, sourceId: null }, recent, rarityAmong(recent));
+    const articleId = String(past.length);
+    const storyId = choice?.verdict === 'same' ? choice.telling.storyId : articleId;
+    if (choice?.verdict === 'unsure') flags.add(`${articleId} ${choice.telling.storyId}`);
+    past.push({ articleId, storyId, sourceId: null, at, terms });
+  }
+  const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0 };
+  for (const [at, one] of past.entries()) {
+    for (const [before, two] of past.slice(0, at).entries()) {
+      const isSame = told[at]?.story === told[before]?.story;
+      const isJoined = one.storyId === two.storyId;
+      const isFlagged =
+        flags.has(`${one.storyId} ${two.storyId}`) || flags.has(`${two.storyId} ${one.storyId}`);
+      count(counts, isSame, isJoined, isFlagged);
+    }
+  }
+  return counts;
+}
+
+function rarityAmong(recent: EarlierTelling[]) {
+  const stories = new Map<string, Set<string>>();
+  for (const { storyId, terms } of recent) {
+    const known = stories.get(storyId) ?? new Set();
+    for (const term of [...terms.title, ...terms.lead]) known.add(term);
+    stories.set(storyId, known);
+  }
+  const withTerm = new Map<string, number>();
+  for (const terms of stories.values())
+    for (const term of terms) withTerm.set(term, (withTerm.get(term) ?? 0) + 1);
+  return createRarity({ count: stories.size, withTerm });
+}
+
+function scorePairs(judged: JudgedPair[]): Counts {
+  const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0 };
+  const rarity = createRarity({ count: 0, withTerm: new Map() });
+  for (const { one, two, isSame } of judged) {
+    const isAcrossLanguages = one.isLithuanian !== two.isLithuanian;
+    const odds = judgeLikeness(compareTellings(one, two, rarity), { isAcrossLanguages, apart: 0 });
+    count(counts, isSame, odds >= SAME, odds >= UNSURE && odds < SAME);
+  }
+  return counts;
+}
+
+function count(counts: Counts, isSame: boolean, isJoined: boolean, isFlagged: boolean): void {
+  if (isSame) counts.same += 1;
+  if (isJoined) counts[isSame ? 'joined' : 'wrong'] += 1;
+  if (isSame && (isJoined || isFlagged)) counts.noticed += 1;
+  if (!isSame && isFlagged && !isJoined) counts.flagged += 1;
+}
+
+function rounded<Row extends Record<string, number>>(row: Row) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
+  );
+}

@@ -1,0 +1,159 @@
+// What `bench:stories` reads: public collections of headlines, most with leads, of which people (of UCI's: an aggregator)
+// have said which are of one event.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { days } from '../src/domain/time/duration.ts';
+import {
+  listTellingTerms,
+  type Telling,
+  type TellingTerms,
+} from '../src/server/newsroom/import/stories/story-terms.ts';
+
+export interface Told {
+  terms: TellingTerms;
+  at: Date;
+  story: string;
+}
+
+export interface JudgedPair {
+  /** Of the collection: its half is chosen by it. */
+  name: string;
+  isSame: boolean;
+  one: TellingTerms;
+  two: TellingTerms;
+}
+
+export const isSeen = (name: string): boolean =>
+  /^[0-7]/.test(createHash('sha256').update(name).digest('hex'));
+
+const termsOf = (telling: Partial<Telling>) =>
+  listTellingTerms({ title: '', lead: '', links: [], isLithuanian: false, ...telling });
+
+/**
+ * HLTCHKUST/framing-bias-metric: AllSides' editors put what three outlets wrote of one event side by side. Rounds of
+ * opinions are none, and rounds with an article in common are one; of the day an article's address tells more than the
+ * round, which came later.
+ */
+export function listRoundups(folder: string): Told[] {
+  const lines = read(
+    join(folder, 'framing-bias-metric/data/raw_crawled/headline_11_2021-10-19_crawled_all.jsonl'),
+  );
+  const told = new Map<string, Told>();
+  for (const line of lines.split('\n').filter(Boolean)) {
+    const { id, issue, date, news } = JSON.parse(line) as Roundup;
+    if (/^(?:perspectives?\b|opinion)/i.test(issue)) continue;
+    const articles = Object.values(news).map((each) => ({
+      ...each,
+      key: `${each.newsSource} ${each.newsTitle}`,
+    }));
+    const story = articles.map(({ key }) => told.get(key)?.story).find(Boolean) ?? String(id);
+    for (const { key, newsTitle: title, newBody, newsLink } of articles) {
+      const terms = termsOf({ title, lead: newBody.join(' ') });
+      told.set(key, { terms, at: dayOf(newsLink, date), story });
+    }
+  }
+  return [...told.values()];
+}
+
+interface Roundup {
+  id: number;
+  issue: string;
+  date: string;
+  news: Record<
+    string,
+    { newsTitle: string; newBody: string[]; newsLink: string | null; newsSource: string }
+  >;
+}
+
+function dayOf(link: string | null, date: string): Date {
+  const round = new Date(date);
+  const [, year, month, day] = /[/-](20\d\d)[/-]?(\d\d)[/-]?(\d\d)(?!\d)/.exec(link ?? '') ?? [];
+  const named = new Date(`${year}-${month}-${day}T12:00:00Z`);
+  return Math.abs(named.getTime() - round.getTime()) < days(4) ? named : round;
+}
+
+/** Twelve of each of an aggregator's clusters of two days in 2014, headlines alone. */
+export function listAggregated(folder: string): Told[] {
+  const perStory = new Map<string, number>();
+  return readCsv(join(folder, 'IPythonNotebooks/uci-news-aggregator.csv')).flatMap((row) => {
+    const { TITLE: title = '', STORY: story = '', TIMESTAMP: time = '' } = row;
+    const count = (perStory.get(story) ?? 0) + 1;
+    perStory.set(story, count);
+    if (!story || !time || count > 12) return [];
+    return [{ terms: termsOf({ title }), at: new Date(Number(time)), story }];
+  });
+}
+
+const SURELY_SAME = 1.5;
+const SURELY_OTHER = 2.5;
+const LANGUAGES = ['de-en', 'en-en', 'en-es', 'en-pl'];
+
+/** SemEval-2022 task 8: pairs of articles rated by people from 1, the same story, to 4; the middle is left out. */
+export function listRatedPairs(folder: string): (JudgedPair & { languages: string })[] {
+  const rows = ['training_set', 'testing_set'].flatMap((name) =>
+    readCsv(join(folder, 'SemEval2022-Task8-TonyX/data', `${name}.csv`)),
+  );
+  return [...new Map(rows.map((row) => [row.pair_id, row])).values()].flatMap((row) => {
+    const { pair_id: name = '', lang1 = '', lang2 = '', text1 = '', text2 = '', Overall } = row;
+    const languages = [lang1, lang2].toSorted().join('-');
+    const rate = Number(Overall);
+    const isClear = rate <= SURELY_SAME || rate >= SURELY_OTHER;
+    if (!LANGUAGES.includes(languages) || !isClear) return [];
+    const [one, two] = [halve(text1, lang1), halve(text2, lang2)].map(termsOf) as [
+      TellingTerms,
+      TellingTerms,
+    ];
+    return [{ name, languages, isSame: rate <= SURELY_SAME, one, two }];
+  });
+}
+
+/** Title and text are one there. Whatever is not English stands for Lithuanian. */
+function halve(text: string, language: string): Partial<Telling> {
+  const end = text.slice(0, 90).lastIndexOf(' ');
+  return { title: text.slice(0, end), lead: text.slice(end), isLithuanian: language !== 'en' };
+}
+
+/** MicrosoftTranslator/NTREX: 123 news in English and, by people, in Lithuanian; each beside each other. */
+export function listTranslated(folder: string): JudgedPair[] {
+  const lines = (name: string) =>
+    read(join(folder, 'NTREX', name))
+      .trimEnd()
+      .split('\n');
+  const ids = lines('DOCUMENT_IDS.tsv');
+  const inLanguage = (code: string, isLithuanian: boolean) => {
+    const sentences = Map.groupBy(
+      lines(`NTREX-128/newstest2019-ref.${code}.txt`).entries(),
+      ([at]) => ids[at] ?? '',
+    );
+    return [...sentences].map(([name, of]) => {
+      const [title = '', ...lead] = of.map(([, sentence]) => sentence);
+      return { name, terms: termsOf({ title, lead: lead.join(' '), isLithuanian }) };
+    });
+  };
+  const lithuanian = inLanguage('lit', true);
+  return inLanguage('eng-US', false).flatMap((one) =>
+    lithuanian
+      .filter((two) => isSeen(two.name) === isSeen(one.name))
+      .map((two) => ({
+        name: one.name,
+        isSame: one.name === two.name,
+        one: one.terms,
+        two: two.terms,
+      })),
+  );
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+function readCsv(path: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of read(path).matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end !== ',') rows.push([]);
+  }
+  const [head = [], ...body] = rows.filter((row) => row.length > 1);
+  return body.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])));
+}

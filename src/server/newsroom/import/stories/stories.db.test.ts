@@ -1,0 +1,185 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { EVENTS, startTelling, type Told } from '../../../../../tests/support/tellings.ts';
+import { startTestApi } from '../../../../../tests/support/test-api.ts';
+import { hours, minutes } from '../../../../domain/time/duration.ts';
+import { autoPublishArticles } from '../../../articles/publishing/auto-publish.ts';
+import { publishScheduled } from '../../../articles/publishing/publish-by-schedule.ts';
+import { articles } from '../../../database/schema/articles.ts';
+import { isEligibleForAutomation } from '../../preparation/storing/automation-eligibility.ts';
+
+const api = await startTestApi();
+afterAll(() => api.close());
+const { db } = api;
+const { tell, row, prepare } = await startTelling(api.context);
+const START = new Date(Date.now() - hours(20));
+const minute = (count: number) => new Date(START.getTime() + minutes(count));
+
+const event = (name: string): Told[] => EVENTS[name] ?? [];
+const breach = (at: number): Told => event('breach')[at] as Told;
+
+const machine = () =>
+  autoPublishArticles(api.context, async () => ({ minScore: 0, batchSize: 20 }));
+const publicTitles = async () =>
+  (await db.select().from(articles).where(isNotNull(articles.published_date))).map(
+    ({ original_title }) => original_title,
+  );
+/** What the schedule would prepare by itself is prepared. */
+async function prepareAll() {
+  for (const { id } of await db.select().from(articles).where(isEligibleForAutomation))
+    await prepare(id);
+}
+
+beforeEach(async () => {
+  await db.execute(sql`truncate articles, article_keys, stories cascade`);
+});
+
+describe('an event that several outlets tell', () => {
+  test('is one story, whatever their language; another event is another', async () => {
+    for (const [at, told] of Object.values(EVENTS).flat().entries()) await tell(told, minute(at));
+    const storyOf = async (told: Told) => (await row(told.title)).story_id;
+    for (const name of ['breach', 'acquisition'])
+      expect(new Set(await Promise.all(event(name).map(storyOf))).size).toBe(1);
+    const all = Object.values(EVENTS).flat();
+    expect(new Set(await Promise.all(all.map(storyOf))).size).toBe(3);
+  });
+
+  test('is not split by imports that run at once', async () => {
+    await Promise.all(event('breach').map((told) => tell(told, minute(0))));
+    const rows = await db.select().from(articles);
+    expect(rows).toHaveLength(5);
+    expect(new Set(rows.map(({ story_id }) => story_id)).size).toBe(1);
+    expect(rows.filter(({ is_story_lead }) => is_story_lead)).toHaveLength(1);
+  });
+
+  test('is prepared from its fullest text', async () => {
+    const [first, second] = [breach(0), breach(1)];
+    await tell({ ...first, text: first.text.slice(0, 200) }, minute(0));
+    await tell(second, minute(1));
+    expect((await row(first.title)).is_story_lead).toBe(false);
+    expect((await row(second.title)).is_story_lead).toBe(true);
+    const eligible = await db.select().from(articles).where(isEligibleForAutomation);
+    expect(eligible.map(({ original_title }) => original_title)).toEqual([second.title]);
+    // What is prepared already stays.
+    await prepare((await row(second.title)).id);
+    await tell({ ...breach(2), text: breach(2).text.repeat(3) }, minute(2));
+    expect((await row(second.title)).is_story_lead).toBe(true);
+  });
+
+  test('told again by the outlet itself under the same title is left to a person', async () => {
+    await tell(breach(0), minute(0));
+    await tell({ ...breach(0), title: `${breach(0).title}!` }, minute(1));
+    const [first, second] = [await row(breach(0).title), await row(`${breach(0).title}!`)];
+    expect(second).toMatchObject({ has_near_duplicate: true, near_duplicate_of: first.id });
+    expect(second.story_id).not.toBe(first.story_id);
+  });
+
+  test('is another story three days later', async () => {
+    await tell(breach(0), minute(0));
+    await tell(breach(1), new Date(START.getTime() - hours(80)));
+    expect((await row(breach(0).title)).story_id).not.toBe((await row(breach(1).title)).story_id);
+  });
+});
+
+describe('a machine', () => {
+  test('publishes a story once, whatever comes when: ten orders of five outlets', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await db.execute(sql`truncate articles, article_keys, stories cascade`);
+      const order = shuffle(Object.values(EVENTS).flat(), round);
+      for (const [at, told] of order.entries()) {
+        await tell(told, minute(at));
+        if ((at + round) % 3 === 0) {
+          await prepareAll();
+          await Promise.all([machine(), machine()]);
+        }
+      }
+      await prepareAll();
+      await machine();
+      const told = await publicTitles();
+      for (const name of Object.keys(EVENTS)) {
+        const titles = event(name).map(({ title }) => title);
+        expect(told.filter((title) => titles.includes(title))).toHaveLength(1);
+      }
+    }
+  });
+
+  test('publishes none of a story that a person has published, and marks that for a look', async () => {
+    await tell(breach(0), minute(0));
+    const { id, version } = await row(breach(0).title);
+    await prepare(id);
+    const body = { version };
+    expect((await api.askAsAdmin('POST', `/api/admin/articles/${id}/publish`, body)).status).toBe(
+      200,
+    );
+    await tell(breach(1), minute(5));
+    const later = await row(breach(1).title);
+    await prepare(later.id);
+    await machine();
+    expect(await publicTitles()).toEqual([breach(0).title]);
+    expect(later.is_story_lead).toBe(false);
+    expect((await row(breach(0).title)).source_changed_at).not.toBeNull();
+  });
+
+  test('takes a plan back whose story was published meanwhile', async () => {
+    await tell(breach(0), minute(0));
+    await tell(breach(1), minute(1));
+    for (const told of [breach(0), breach(1)]) await prepare((await row(told.title)).id);
+    const isOf = (told: Told) => eq(articles.original_title, told.title);
+    const planned = { scheduled_for: new Date(Date.now() - 1000), is_story_lead: true };
+    await db
+      .update(articles)
+      .set(planned)
+      .where(isOf(breach(0)));
+    const shown = { published_date: new Date(), is_story_lead: true };
+    await db
+      .update(articles)
+      .set(shown)
+      .where(isOf(breach(1)));
+    await publishScheduled(api.context);
+    expect(await publicTitles()).toEqual([breach(1).title]);
+    expect(await row(breach(0).title)).toMatchObject({
+      preparation_state: 'needs_review',
+      preparation_reason: { code: 'plan_told_already' },
+      scheduled_for: null,
+    });
+  });
+
+  test('publishes no other telling of a story that a person deleted', async () => {
+    await tell(breach(0), minute(0));
+    await tell(breach(1), minute(1));
+    const [lead] = await db.select().from(articles).where(eq(articles.is_story_lead, true));
+    expect((await api.askAsAdmin('DELETE', `/api/admin/articles/${lead?.id}`)).status).toBe(200);
+    await prepareAll();
+    await machine();
+    expect(await publicTitles()).toEqual([]);
+    expect(await db.$count(articles, eq(articles.is_story_lead, true))).toBe(1);
+  });
+});
+
+test('a person who publishes another telling of a public story is asked first', async () => {
+  await tell(breach(0), minute(0));
+  await tell(breach(1), minute(1));
+  for (const told of [breach(0), breach(1)]) await prepare((await row(told.title)).id);
+  const publish = async (told: Told, is_confirmed: boolean) => {
+    const { id } = await row(told.title);
+    return api.askAsAdmin('POST', `/api/admin/articles/${id}/publish`, { is_confirmed });
+  };
+  expect((await publish(breach(0), false)).status).toBe(200);
+  const refused = await publish(breach(1), false);
+  expect(refused.status).toBe(409);
+  expect(refused.body.detail).toContain('Apie tą patį įvykį');
+  expect((await publish(breach(1), true)).status).toBe(200);
+});
+
+/** The same order each time for a round. */
+function shuffle<Item>(items: readonly Item[], round: number): Item[] {
+  let seed = round * 7919 + 17;
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed;
+  };
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,50 @@
+import { beginStory } from '../../../articles/stories/choose-lead.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { ArticleRow } from '../../../database/schema/articles.ts';
+import { story_terms } from '../../../database/schema/stories.ts';
+import { chooseStory, type NewTelling } from './choose-story.ts';
+import { findEarlierTellings } from './find-earlier-tellings.ts';
+
+interface Placed
+  extends Pick<
+    ArticleRow,
+    'story_id' | 'is_story_lead' | 'has_near_duplicate' | 'near_duplicate_of'
+  > {
+  /** It was there before. */
+  isTold: boolean;
+}
+
+/**
+ * Which story a text tells, as the columns of its article. Under `lockStories`.
+ * @param ownStoryId the one it is in, and stays in when it tells no other
+ */
+export async function placeTelling(
+  tx: Transaction,
+  telling: NewTelling,
+  ownStoryId: string | null = null,
+): Promise<Placed> {
+  const { earlier, rarity } = await findEarlierTellings(tx, telling);
+  const choice = chooseStory(telling, earlier, rarity);
+  if (choice?.verdict === 'same') {
+    const { storyId: story_id } = choice.telling;
+    const near = { has_near_duplicate: false, near_duplicate_of: null };
+    return { story_id, is_story_lead: false, ...near, isTold: true };
+  }
+  const near_duplicate_of = choice?.telling.articleId ?? null;
+  const has_near_duplicate = choice !== null;
+  const story_id = ownStoryId ?? (await beginStory(tx));
+  return { story_id, is_story_lead: true, has_near_duplicate, near_duplicate_of, isTold: false };
+}
+
+/** For tellings to come. */
+export async function keepTerms(
+  tx: Transaction,
+  articleId: string,
+  { terms: { isLithuanian, title, lead }, at }: NewTelling,
+): Promise<void> {
+  const values = { at, is_lithuanian: isLithuanian, title, lead };
+  await tx
+    .insert(story_terms)
+    .values({ article_id: articleId, ...values })
+    .onConflictDoUpdate({ target: story_terms.article_id, set: values });
+}
