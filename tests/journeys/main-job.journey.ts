@@ -8,7 +8,16 @@ test.describe('the main job: a source becomes an article on the public blog', ()
   let feeds: FeedServer;
   let product: Product;
 
-  test.afterEach(async () => {
+  test.beforeAll(async () => {
+    feeds = await startFeedServer();
+    feeds.route('/lt.xml', {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+      body: lithuanianFeed(feeds.origin),
+    });
+    product = await startProduct({ OUTBOUND_ALLOW: feeds.hostPort });
+  });
+  // After the page, which may still be loading a picture.
+  test.afterAll(async () => {
     await product?.remove();
     await feeds?.close();
   });
@@ -16,13 +25,6 @@ test.describe('the main job: a source becomes an article on the public blog', ()
   test('without any key, from a Lithuanian source, marked as prepared by rules', async ({
     page,
   }) => {
-    feeds = await startFeedServer();
-    feeds.route('/lt.xml', {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
-      body: lithuanianFeed(feeds.origin),
-    });
-    product = await startProduct({ OUTBOUND_ALLOW: feeds.hostPort });
-
     await signIn(page, product);
     await addSource(page, 'IT naujienos', `${feeds.origin}/lt.xml`);
     await importSources(page, 'Importuota: 3 straipsniai');

@@ -90,7 +90,7 @@ test('a signal during the start leaves no PostgreSQL behind', async () => {
   const dataDir = await makeDataFolder('start');
   const child = spawn(process.execPath, SERVER_ARGUMENTS, {
     cwd: root,
-    env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()) },
+    env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()), SEED: 'empty' },
   });
   const started = () => databasePid(dataDir).catch(() => 0);
   await expect.poll(started, { intervals: [10], timeout: 30_000 }).toBeGreaterThan(0);
