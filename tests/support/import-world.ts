@@ -3,12 +3,11 @@ import { article_keys } from '../../src/server/database/schema/article-keys.ts';
 import { articles } from '../../src/server/database/schema/articles.ts';
 import { rss_sources } from '../../src/server/database/schema/sources.ts';
 import { createRobots } from '../../src/server/newsroom/import/documents/robots.ts';
-import { createFeedReader } from '../../src/server/newsroom/import/feeds/feed-reader.ts';
 import { importSource } from '../../src/server/newsroom/import/import-source.ts';
-import { createPageReader } from '../../src/server/newsroom/import/pages/page-reader.ts';
 import type { ImportContext } from '../../src/server/newsroom/import/storing/article-body.ts';
 import { createOutbound } from '../../src/server/outbound/outbound.ts';
 import { startFeedServer } from './feed-server.ts';
+import { shareReaders } from './shared-threads.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SENTENCE = 'Įmonės vadovas turi žinoti, kad saugumas prasideda nuo paprastų dalykų. ';
@@ -36,8 +35,7 @@ export async function startImportWorld() {
   const database = await createTestDatabase();
   const server = await startFeedServer();
   const other = await startFeedServer();
-  const feeds = createFeedReader({ log });
-  const pages = createPageReader({ log });
+  const { feeds, pages } = shareReaders();
   const outbound = createOutbound({
     allow: [server.hostPort, other.hostPort],
     userAgent: 'TestBot/1.0',
@@ -104,8 +102,6 @@ export async function startImportWorld() {
       await db.delete(rss_sources);
     },
     async close() {
-      await feeds.close();
-      await pages.close();
       await outbound.close();
       await server.close();
       await other.close();

@@ -17,8 +17,8 @@ import { installation } from '../../src/server/database/schema/instances.ts';
 import { createClientAddressReader } from '../../src/server/http/client-address.ts';
 import { createIdentity } from '../../src/server/identity/identity.ts';
 import { createBoss } from '../../src/server/jobs/boss.ts';
-import { createTextChecks } from '../../src/server/newsroom/preparation/checks/text-checks.ts';
 import { announcePublicChange } from '../../src/server/pages/page-cache/public-changes.ts';
+import { shareTextChecks } from './shared-threads.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
@@ -67,7 +67,7 @@ export async function startTestApi(
     jobs: boss,
     outbound: unused('outbound'),
     storage: unused('storage'),
-    texts: createTextChecks({ log }),
+    texts: shareTextChecks(),
     publicChanges: { announce: announcePublicChange, waitUntilSeen: async () => {} },
     ...parts,
   };
@@ -176,7 +176,6 @@ export async function startTestApi(
       shift += milliseconds;
     },
     async close() {
-      await context.texts.close();
       await boss.stop();
       await database.drop();
     },

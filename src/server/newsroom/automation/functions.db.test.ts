@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGoogleAi } from '../../../../tests/fakes/google-ai.ts';
 import type { FakeModelServer } from '../../../../tests/fakes/model-server.ts';
 import { type FeedServer, startFeedServer } from '../../../../tests/support/feed-server.ts';
+import { shareReaders } from '../../../../tests/support/shared-threads.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { systemClock } from '../../../domain/time/clock.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -16,8 +17,6 @@ import type { Boss } from '../../jobs/boss.ts';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { openDiskStorage } from '../../storage/disk-storage.ts';
 import { createRobots } from '../import/documents/robots.ts';
-import { createFeedReader, type FeedReader } from '../import/feeds/feed-reader.ts';
-import { createPageReader, type PageReader } from '../import/pages/page-reader.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 import { closeAbandonedTasks } from './runs.ts';
 
@@ -33,8 +32,6 @@ let api: TestApi;
 let site: FeedServer;
 let models: FakeModelServer;
 let outbound: Outbound;
-let feeds: FeedReader;
-let pages: PageReader;
 let folder: string;
 /** As the schedule does: a call that comes just as another's job ends waits for it. */
 let lookingAfter: NodeJS.Timeout;
@@ -45,8 +42,6 @@ beforeAll(async () => {
   models.delayAnswers(20);
   folder = await mkdtemp(join(tmpdir(), 'functions-'));
   outbound = createOutbound({ allow: [site.hostPort], userAgent: 'tests', log });
-  feeds = createFeedReader({ log });
-  pages = createPageReader({ log });
   const storage = openDiskStorage(folder);
   api = await startTestApi(
     {
@@ -59,7 +54,7 @@ beforeAll(async () => {
   );
   const robots = createRobots({ outbound, clock: systemClock, agent: 'tests' });
   const boss = api.context.jobs as Boss;
-  await boss.work(createJobHandlers({ ...api.context, feeds, pages, robots }));
+  await boss.work(createJobHandlers({ ...api.context, ...shareReaders(), robots }));
   lookingAfter = setInterval(() => void closeAbandonedTasks(api.context), 1000);
   await api.db.insert(ai_import_settings).values({
     ...DEFAULT_PROMPTS,
@@ -80,8 +75,6 @@ beforeAll(async () => {
 afterAll(async () => {
   clearInterval(lookingAfter);
   await api.close();
-  await feeds.close();
-  await pages.close();
   await outbound.close();
   await Promise.all([site.close(), models.close()]);
   await rm(folder, { recursive: true, force: true });

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FeedServer, startFeedServer } from '../../../../tests/support/feed-server.ts';
+import { shareReaders } from '../../../../tests/support/shared-threads.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { createRobots } from '../import/documents/robots.ts';
-import { createFeedReader } from '../import/feeds/feed-reader.ts';
-import { createPageReader } from '../import/pages/page-reader.ts';
 import { findSources } from './find-sources.ts';
 
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
-const feeds = createFeedReader({ log });
-const pages = createPageReader({ log });
+const { feeds, pages } = shareReaders();
 let api: TestApi;
 let outbound: Outbound;
 let site: FeedServer;
@@ -24,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi({}, { feeds, pages, robots }, { outbound });
 });
 afterAll(async () => {
-  await Promise.all([feeds.close(), pages.close(), outbound.close(), site.close(), api.close()]);
+  await Promise.all([outbound.close(), site.close(), api.close()]);
 });
 beforeEach(async () => {
   await api.db.delete(rss_sources);

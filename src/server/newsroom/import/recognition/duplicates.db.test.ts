@@ -6,25 +6,21 @@ import {
   varyFeed,
 } from '../../../../../tests/support/feed-variations.ts';
 import { createOutboundFromMemory } from '../../../../../tests/support/outbound-from-memory.ts';
+import { shareReaders } from '../../../../../tests/support/shared-threads.ts';
 import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { hours } from '../../../../domain/time/duration.ts';
 import { article_keys } from '../../../database/schema/article-keys.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { createRobots } from '../documents/robots.ts';
-import { createFeedReader } from '../feeds/feed-reader.ts';
 import { importSource } from '../import-source.ts';
-import { createPageReader } from '../pages/page-reader.ts';
 
 const FEED = 'https://source.test/feed';
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
-const feeds = createFeedReader({ log });
-const pages = createPageReader({ log });
+const { feeds, pages } = shareReaders();
 
 const database = await createTestDatabase();
 afterAll(async () => {
-  await feeds.close();
-  await pages.close();
   await database.drop();
 });
 

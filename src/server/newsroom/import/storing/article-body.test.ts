@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FeedServer, startFeedServer } from '../../../../../tests/support/feed-server.ts';
+import { shareReaders } from '../../../../../tests/support/shared-threads.ts';
 import { systemClock } from '../../../../domain/time/clock.ts';
 import { createOutbound, type Outbound } from '../../../outbound/outbound.ts';
 import { createRobots, type Robots } from '../documents/robots.ts';
 import type { FeedItem } from '../item/feed-item.ts';
-import { createPageReader } from '../pages/page-reader.ts';
 import { readArticleBody } from './article-body.ts';
 
 const log = { debug: () => {}, info: () => {}, warn: () => {} };
-const pages = createPageReader({ log });
+const { pages } = shareReaders();
 let server: FeedServer;
 let outbound: Outbound;
 let robots: Robots;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await outbound.close();
-  await pages.close();
   await server.close();
 });
 
