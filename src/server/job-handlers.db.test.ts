@@ -48,12 +48,14 @@ const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
 const set = (values: Partial<typeof ai_import_settings.$inferInsert>) =>
   api.db.update(ai_import_settings).set(values);
 const startCover = (article_id: string) =>
-  startRun(api.context, 'regenerate-blog-images', 'manual', 'regenerate-cover', [{ article_id }]);
+  startRun(api.context, 'regenerate-blog-images', 'manual', 'regenerate-cover', [
+    { article_id, version: 1 },
+  ]);
 
 test('a cover for an article that is gone ends at once, with its own words', async () => {
   const article_id = randomUUID();
   const run = await startCover(article_id);
-  await handlers()['regenerate-cover']({ article_id }, attempt);
+  await handlers()['regenerate-cover']({ article_id, version: 1 }, attempt);
   expect(await getRun(api.context, run)).toMatchObject({
     status: 'failed',
     error_message: 'Straipsnis nerastas',
@@ -65,7 +67,7 @@ test('a cover over the day’s limit has failed, and says why', async () => {
   const images = DAILY_CAPS_DEFAULT.images;
   await api.db.insert(model_calls).values({ article_id, step: 'cover', model: 'm', images });
   const run = await startCover(article_id);
-  await handlers()['regenerate-cover']({ article_id }, attempt);
+  await handlers()['regenerate-cover']({ article_id, version: 1 }, attempt);
   expect(await getRun(api.context, run)).toMatchObject({
     status: 'failed',
     count: 0,

@@ -69,7 +69,7 @@ export function createJobHandlers(
       }),
 
     'resume-preparation': ({ article_id, triggered_by }) =>
-      resumePreparation(ctx, article_id, triggered_by ?? 'schedule'),
+      resumePreparation(ctx, article_id, triggered_by),
 
     'fix-short-article': ({ article_id }, attempt) =>
       runJob(ctx, 'fix-short-article', article_id, attempt, async () => {

@@ -37,11 +37,7 @@ export async function confirmPassword(
     .from(accounts)
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
   const hash = account?.hash;
-  if (
-    !hash ||
-    password.length > MAX_PASSWORD_LENGTH ||
-    !(await checkPassword(hash, password)).isRight
-  ) {
+  if (!hash || password.length > MAX_PASSWORD_LENGTH || !(await checkPassword(hash, password))) {
     const message = 'Neteisingas slaptažodis';
     throw new AppError('invalid', message, { errors: [{ field, message }] });
   }

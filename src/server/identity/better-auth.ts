@@ -2,7 +2,6 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { company } from '../../content/company.ts';
 import { days, minutes } from '../../domain/time/duration.ts';
@@ -77,7 +76,10 @@ export function configureBetterAuth({
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: { hash: hashPassword, verify: (given) => verifyPassword(db, given) },
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => checkPassword(hash, password),
+      },
     },
     plugins: [
       bearer({ requireSignature: true }),
@@ -90,15 +92,4 @@ export function configureBetterAuth({
       }),
     ],
   });
-}
-
-/** A hash made at an earlier version's cost is replaced by the way: only now is the password known. */
-async function verifyPassword(
-  db: Database,
-  { hash, password }: { hash: string; password: string },
-): Promise<boolean> {
-  const { isRight, renewed } = await checkPassword(hash, password);
-  if (renewed)
-    await db.update(accounts).set({ password: renewed }).where(eq(accounts.password, hash));
-  return isRight;
 }

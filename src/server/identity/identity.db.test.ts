@@ -1,9 +1,8 @@
-import { hashPassword as hashEarlier } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { days, minutes, seconds } from '../../domain/time/duration.ts';
-import { accounts, profiles, sessions } from '../database/schema/identity.ts';
+import { profiles, sessions } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';
 
@@ -191,19 +190,6 @@ describe('accounts', () => {
     await expect(
       setPassword(api.context, { email: 'user@example.com', password: 'user@example.com' }),
     ).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('adresas') }] });
-  });
-
-  test('have an earlier version’s hash replaced at the next sign-in', async () => {
-    const { id, email, password } = await api.addPerson();
-    const ofPerson = eq(accounts.userId, id);
-    await api.db
-      .update(accounts)
-      .set({ password: await hashEarlier(password) })
-      .where(ofPerson);
-    expect((await signIn({ email, password })).status).toBe(200);
-    const [row] = await api.db.select().from(accounts).where(ofPerson);
-    expect(row?.password).toMatch(/^\$scrypt\$/);
-    expect((await signIn({ email, password })).status).toBe(200);
   });
 
   test('get a generated password that is long enough and never twice the same', () => {

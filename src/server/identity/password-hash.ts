@@ -1,5 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { verifyPassword as verifyEarlier } from 'better-auth/crypto';
 import { AppError } from '../errors.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
@@ -32,28 +31,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/**
- * @returns with `renewed` when the hash was made at an earlier version's cost; it takes as long as any other, so that
- *   existing accounts cannot be enumerated
- * @throws AppError `unavailable` while too many are being made
- */
-export async function checkPassword(
-  hash: string,
-  password: string,
-): Promise<{ isRight: boolean; renewed?: string }> {
+/** @throws AppError `unavailable` while too many are being made */
+export async function checkPassword(hash: string, password: string): Promise<boolean> {
   const parsed = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash);
-  if (!parsed) {
-    const [isRight, renewed] = await Promise.all([
-      inTurn(() => verifyEarlier({ hash, password })),
-      hashPassword(password),
-    ]);
-    return isRight ? { isRight, renewed } : { isRight };
-  }
+  if (!parsed) return false;
   const [, ln, r, p, salt = '', key = ''] = parsed;
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
   const given = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), cost));
   const expected = Buffer.from(key, 'base64url');
-  return { isRight: given.length === expected.length && timingSafeEqual(given, expected) };
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Promise<Buffer> {

@@ -55,8 +55,8 @@ export const JOBS = {
     ...USUAL,
     payload: z.object({
       article_id: z.uuid(),
-      /** For whom it goes on; jobs queued by an earlier version do not say. */
-      triggered_by: z.enum(TRIGGERS).optional(),
+      /** For whom it goes on. */
+      triggered_by: z.enum(TRIGGERS),
     }),
     key: byArticle,
     expireInSeconds: 60,
@@ -74,8 +74,8 @@ export const JOBS = {
     ...USUAL,
     payload: z.object({
       article_id: z.uuid(),
-      /** Of the article when the cover was wished for; jobs queued by an earlier version do not say. */
-      version: z.int().optional(),
+      /** Of the article when the cover was wished for. */
+      version: z.int(),
     }),
     key: byArticle,
     retryLimit: 3,

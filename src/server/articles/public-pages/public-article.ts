@@ -63,7 +63,7 @@ export const toPublicSummary = (
   slug: row.slug ?? '',
   excerpt: row.excerpt ?? '',
   category: row.category,
-  image: findOwnImage(row.image, publicUrl),
+  image: findCoverAddress(row.image, publicUrl),
   published_date: row.published_date?.toISOString() ?? '',
   reading_minutes: readingMinutes(countWords(row.html ?? '')),
 });
@@ -87,10 +87,10 @@ export const toPublicArticle = (
 });
 
 /**
- * The path of a picture on our own origin. Pages show no third-party pictures: an address elsewhere is
+ * Of a cover, on our own origin. Pages show no third-party pictures: an address elsewhere is
  * like none, so is a placeholder (specification §2.7).
  */
-export function findOwnImage(stored: string | null, publicUrl: string | null): string | null {
+export function findCoverAddress(stored: string | null, publicUrl: string | null): string | null {
   const path =
     publicUrl && stored?.startsWith(`${publicUrl}/`) ? stored.slice(publicUrl.length) : stored;
   if (!path || /placeholder/i.test(path) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return null;

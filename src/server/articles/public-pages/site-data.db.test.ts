@@ -6,7 +6,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 import { createPreviews } from '../drafts/previews.ts';
-import { findOwnImage } from './public-article.ts';
+import { findCoverAddress } from './public-article.ts';
 import { createSiteData } from './site-data.ts';
 
 const api = await startTestApi();
@@ -114,6 +114,6 @@ describe('what public pages read', () => {
     ['/storage/blog-images/a.webp', '/storage/blog-images/a.webp'],
     ['http://localhost:3000/storage/blog-images/a.webp', '/storage/blog-images/a.webp'],
   ])('shows the picture %j as %j', (stored, shown) => {
-    expect(findOwnImage(stored, 'http://localhost:3000')).toBe(shown);
+    expect(findCoverAddress(stored, 'http://localhost:3000')).toBe(shown);
   });
 });

@@ -59,7 +59,7 @@ export const rss_sources = pgTable(
     missing_times: integer('missing_times').notNull().default(0),
     missing_since: moment('missing_since'),
     /** The server asked not to be asked before (Retry-After). */
-    rests_until: moment('rests_until'),
+    backoff_until: moment('backoff_until'),
     /** Lithuanian: what a person should know of it although it reads well. */
     notice: text('notice'),
     /** Keys of the new items that the last reading left for later; each is one item's. */

@@ -202,7 +202,7 @@ test('a job that a killed process left behind after its run had ended does nothi
     await jobs.send(tx, 'import-source', { source_id: source_id ?? '' });
     await jobs.send(tx, 'prepare-article', { article_id });
     await jobs.send(tx, 'fix-short-article', { article_id });
-    await jobs.send(tx, 'regenerate-cover', { article_id });
+    await jobs.send(tx, 'regenerate-cover', { article_id, version: 1 });
     await jobs.send(tx, 'auto-publish', {});
   });
   const open = "select from jobs.job where state in ('created', 'retry', 'active')";

@@ -39,8 +39,8 @@ export async function deferPreparation(
 ): Promise<void> {
   const startAfter = new Date(clock.now().getTime() + seconds(delaySeconds));
   const wanted = waiting.find(isByHand) ?? waiting[0];
-  const triggered_by = TRIGGERS.find((name) => name === wanted?.triggeredBy);
-  const payload = { article_id, ...(triggered_by && { triggered_by }) };
+  const triggered_by = TRIGGERS.find((name) => name === wanted?.triggeredBy) ?? 'schedule';
+  const payload = { article_id, triggered_by };
   await db.transaction((tx) => jobs.send(tx, 'resume-preparation', payload, { startAfter }));
 }
 

@@ -125,7 +125,7 @@ async function judgeAsImport(ctx: SourceFinder, { asked, stored, source, keyed, 
 
 /** A person may ask a failing source at once, but not one whose server named an hour. */
 function refuseRest(stored: Source | null, asked: PreviewSource, now: Date): void {
-  const until = stored?.rests_until;
+  const until = stored?.backoff_until;
   if (!until || until <= now || stored.rss_url !== asked.rss_url) return;
   const detail = `Svetainė prašė nesikreipti iki ${formatVilniusMoment(until.toISOString())}.`;
   throw new AppError('invalid', detail, { errors: [{ field: 'rss_url', message: detail }] });

@@ -166,8 +166,8 @@ describe('sources', () => {
 
   test('that want to be left alone are not read for a preview either', async () => {
     const { body } = await add(SOURCE);
-    const rests_until = new Date(Date.now() + 3_600_000);
-    await api.db.update(rss_sources).set({ rests_until });
+    const backoff_until = new Date(Date.now() + 3_600_000);
+    await api.db.update(rss_sources).set({ backoff_until });
     const preview = await api.askAsAdmin('POST', `${PATH}/preview`, {
       ...SOURCE_ASKED,
       id: body.id,

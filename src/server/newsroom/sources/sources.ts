@@ -139,12 +139,12 @@ export async function updateSource(
 }
 
 /** What a server asked for stays its wish when the source is only switched on again. */
-const { rests_until: _requested, ...HEALTHY_BUT_BACKED_OFF } = HEALTHY_STATE;
+const { backoff_until: _requested, ...HEALTHY_BUT_BACKED_OFF } = HEALTHY_STATE;
 const UNREAD = {
   last_full_fetch_at: null,
   moved_to_url: null,
   moved_since: null,
-  rests_until: null,
+  backoff_until: null,
   waiting_items: [],
 };
 

@@ -117,7 +117,7 @@ describe('a server that wants to be left alone', () => {
     expect(askedTimes()).toBe(1);
     world.passTime(minutes(1));
     expect(await world.importOf(source.id)).toMatchObject({ imported: 1 });
-    expect((await world.sourceRow(source.id)).rests_until).toBeNull();
+    expect((await world.sourceRow(source.id)).backoff_until).toBeNull();
   });
 
   it('is also when it let no robots in', async () => {

@@ -33,9 +33,9 @@ export const isSameFetchTarget = ({ id, rss_url, type }: Source): SQL =>
 
 /** Until when a source backs off, whatever started the run, and why; null when it may be asked. */
 export function findBackOff(source: Source, now: Date): { until: Date; why: string } | null {
-  const { rests_until, next_check_at, last_error_kind } = source;
-  if (rests_until && rests_until > now)
-    return { until: rests_until, why: 'svetainė prašė nesikreipti' };
+  const { backoff_until, next_check_at, last_error_kind } = source;
+  if (backoff_until && backoff_until > now)
+    return { until: backoff_until, why: 'svetainė prašė nesikreipti' };
   if (last_error_kind === 'blocked' && next_check_at && next_check_at > now)
     return { until: next_check_at, why: 'svetainė neįsileidžia automatinių skaitytojų; nebandoma' };
   return null;
@@ -87,7 +87,7 @@ export const HEALTHY_STATE = {
   last_error_kind: null,
   last_error: null,
   next_check_at: null,
-  rests_until: null,
+  backoff_until: null,
   missing_times: 0,
   missing_since: null,
 } as const;
@@ -114,7 +114,7 @@ export async function recordFailure(
     last_error_kind: error.kind,
     last_error: isOff ? `${error.detail} Šaltinis išjungtas.` : error.detail,
     next_check_at: new Date(now.getTime() + Math.max(backoff, asked)),
-    rests_until: asked > 0 ? new Date(now.getTime() + asked) : null,
+    backoff_until: asked > 0 ? new Date(now.getTime() + asked) : null,
     ...missing,
     ...(isOff ? { is_active: false } : {}),
   };

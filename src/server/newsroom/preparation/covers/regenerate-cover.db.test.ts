@@ -27,9 +27,9 @@ const deps = (keys?: ProviderKeys) => ({
 });
 
 test('without a key another cover is drawn each time, and a review goes', async () => {
-  const { id } = await world.addArticle({ reviewed_at: world.now });
-  const first = await regenerateCover(deps(), id);
-  const second = await regenerateCover(deps(), id);
+  const { id, version } = await world.addArticle({ reviewed_at: world.now });
+  const first = await regenerateCover(deps(), id, version);
+  const second = await regenerateCover(deps(), id, version + 1);
   expect(first.by).toBe('drawn');
   expect(second.name).not.toBe(first.name);
   const { storage } = world.deps();
@@ -42,7 +42,7 @@ test('without a key another cover is drawn each time, and a review goes', async 
 
 test('a cover that is replaced stays in a revision, and the audit tells of both', async () => {
   const published_date = world.now;
-  const { id } = await world.addArticle({
+  const { id, version } = await world.addArticle({
     ai_translated_title: 'Straipsnis',
     ai_translated_content: '<p>Tekstas.</p>',
     ai_slug: 'straipsnis',
@@ -51,7 +51,7 @@ test('a cover that is replaced stays in a revision, and the audit tells of both'
     reviewed_at: world.now,
   });
   const { db } = world.database;
-  const { name } = await regenerateCover(deps(), id);
+  const { name } = await regenerateCover(deps(), id, version);
   const [kept] = await db
     .select()
     .from(article_revisions)
@@ -80,15 +80,15 @@ test('a wish that is repeated after a crash is met once: one picture, paid once'
 });
 
 test('with a Google key the model paints it', async () => {
-  const { id } = await world.addArticle();
-  expect((await regenerateCover(deps({ google: 'k' }), id)).by).toBe('model');
+  const { id, version } = await world.addArticle();
+  expect((await regenerateCover(deps({ google: 'k' }), id, version)).by).toBe('model');
   expect(world.google.requests[0]?.body).toMatchObject({
     generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9' } },
   });
 });
 
 test('an article that changed meanwhile is not overwritten', async () => {
-  const { id } = await world.addArticle();
+  const { id, version } = await world.addArticle();
   world.google.answerWith(() => null);
   const running = deps({ google: 'k' });
   const { put } = running.storage;
@@ -99,12 +99,12 @@ test('an article that changed meanwhile is not overwritten', async () => {
       return put(...file);
     },
   };
-  await expect(regenerateCover(running, id)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(regenerateCover(running, id, version)).rejects.toMatchObject({ code: 'conflict' });
   expect((await world.getArticle(id)).ai_image_path).toBeNull();
 });
 
 test('at the day’s limit it says so, and promises nothing for tomorrow', async () => {
-  const { id } = await world.addArticle();
+  const { id, version } = await world.addArticle();
   await world.database.db.insert(model_calls).values({
     article_id: id,
     step: 'cover',
@@ -112,7 +112,7 @@ test('at the day’s limit it says so, and promises nothing for tomorrow', async
     images: DAILY_CAPS_DEFAULT.images,
     created_at: world.now,
   });
-  await expect(regenerateCover(deps({ google: 'k' }), id)).rejects.toMatchObject({
+  await expect(regenerateCover(deps({ google: 'k' }), id, version)).rejects.toMatchObject({
     code: 'too-many',
     detail: 'Pasiekta dienos AI vaizdų riba. Bandykite rytoj.',
   });

@@ -19,13 +19,13 @@ interface RegenerateDeps extends PreparationDeps {
  * Another cover for an article. Its seed is the version of the article that the wish was for, so a job that is
  * repeated after a crash makes the same picture again or finds it in its place, and the next wish another. The
  * old file stays, and a revision shows it. A machine's change: a recorded review goes.
- * @param version when the cover was wished for; the present one when absent
+ * @param version when the cover was wished for
  * @throws AppError not-found, conflict when the article was changed meanwhile, too-many at the day's limit
  */
 export async function regenerateCover(
   deps: RegenerateDeps,
   articleId: string,
-  version?: number,
+  version: number,
 ): Promise<Cover> {
   const [article] = await deps.db.select().from(articles).where(eq(articles.id, articleId));
   if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
@@ -34,7 +34,7 @@ export async function regenerateCover(
     title: article.ai_translated_title ?? article.original_title,
     excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
     category: article.ai_category,
-    seed: `${article.id}:${version ?? article.version}`,
+    seed: `${article.id}:${version}`,
   };
   const made = findMadeCover(request, article.ai_image_path);
   if (made) return made;

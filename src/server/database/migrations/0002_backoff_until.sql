@@ -1,0 +1,1 @@
+ALTER TABLE "rss_sources" RENAME COLUMN "rests_until" TO "backoff_until";
