@@ -37,6 +37,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:extraction': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:page-collections': { says: TABLE_OR_NO_CORPUS },
   'bench:feed-suites': { says: TABLE_OR_NO_CORPUS },
+  'bench:languages': { says: TABLE_OR_NO_CORPUS },
   'bench:links': { says: TABLE_OR_NO_CORPUS },
   'bench:robots': { says: TABLE_OR_NO_CORPUS },
   'bench:robots-files': { says: TABLE_OR_NO_CORPUS },

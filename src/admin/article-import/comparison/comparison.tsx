@@ -47,10 +47,7 @@ export function Comparison({ article, onPublish, onEdit, onCovered }: Comparison
           <h2>{article.original_title}</h2>
           {article.original_excerpt && <Text size="sm">{article.original_excerpt}</Text>}
           {article.original_content ? (
-            <HtmlText
-              html={article.original_content}
-              language={article.original_language ?? 'en'}
-            />
+            <HtmlText html={article.original_content} language={article.original_language ?? ''} />
           ) : (
             <Text c="dimmed" size="sm" mt="sm">
               Viso teksto šaltinis nepateikė.

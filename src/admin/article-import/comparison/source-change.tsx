@@ -50,7 +50,7 @@ export function SourceChange({ article }: { article: Article }) {
             {text('original_title')}
           </Text>
           {text('original_excerpt') && <Text size="sm">{text('original_excerpt')}</Text>}
-          {html && <HtmlText html={html} language={article.original_language ?? 'en'} />}
+          {html && <HtmlText html={html} language={article.original_language ?? ''} />}
         </section>
       )}
     </Alert>

@@ -31,6 +31,7 @@ describe('an RSS item', () => {
         publishedAt: new Date('2026-11-16T06:30:00Z'),
         rawDate: 'Mon, 16 Nov 2026 08:30:00 +0200',
         imageUrl: 'https://a.test/v.jpg',
+        language: 'lt',
       },
     ]);
   });
@@ -71,6 +72,7 @@ describe('other formats', () => {
        <updated>2026-11-16T08:30:00Z</updated><content type="text">a &lt; b</content></entry></feed>`,
     );
     expect(feed).toMatchObject({ format: 'atom', language: 'lt' });
+    expect(feed.items[0]?.language).toBe('lt');
     expect(feed.items[0]).toMatchObject({
       guid: 'tag:1',
       url: 'https://b.test/x/straipsnis',

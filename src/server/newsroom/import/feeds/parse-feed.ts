@@ -19,6 +19,12 @@ const MAX_ITEMS = 10_000;
  * @throws SourceError blocked, not-a-feed, broken-feed
  */
 export async function parseFeed(written: string, feedUrl: string): Promise<ParsedFeed> {
+  const feed = await readFeed(written, feedUrl);
+  const items = feed.items.map((item) => ({ ...item, language: item.language ?? feed.language }));
+  return { ...feed, items };
+}
+
+async function readFeed(written: string, feedUrl: string): Promise<ParsedFeed> {
   const text = withoutWarnings(written);
   if (hasEndlessTag(text)) throw brokenFeed('an element with thousands of attributes');
   if (countItems(text) > MAX_ITEMS) throw brokenFeed('too many items');

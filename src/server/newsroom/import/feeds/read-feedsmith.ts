@@ -73,6 +73,7 @@ function readRss(item: RssItem | RdfItem, feedBase: string): FeedItem {
       ...(dcterms?.modified ?? []),
     ]),
     imageUrl: resolveUrl(imageOf(media) ?? enclosedImage(rss), base),
+    ...(dc?.languages?.[0] && { language: dc.languages[0] }),
   };
 }
 
@@ -98,6 +99,7 @@ function readAtom(entry: AtomEntry, feedBase: string): FeedItem {
       entry.dcterms?.modified?.[0],
     ]),
     imageUrl: resolveUrl(imageOf(entry.media), base),
+    ...(entry.xml?.lang && { language: entry.xml.lang }),
   };
 }
 
@@ -112,6 +114,7 @@ function readJson(item: JsonItem, base: string): FeedItem {
     author: nameOf(item.authors?.[0]?.name),
     ...chooseDate([item.date_published, item.date_modified]),
     imageUrl: resolveUrl(item.image ?? item.banner_image, base),
+    ...(item.language && { language: item.language }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface FeedItem {
   /** The date as it was written, kept even when it cannot be read. */
   rawDate: string | null;
   imageUrl: string | null;
+  /** What the item, or its feed, says it is written in; as it is written there. */
+  language?: string | null;
 }
 
 export interface ParsedFeed {

@@ -30,7 +30,8 @@ export interface ArticleBody {
   author: string | null;
   publishedAt: Date | null;
   rawDate: string | null;
-  language: 'lt' | 'other';
+  /** ISO 639-1; null when it is unsure. */
+  language: string | null;
   isThin: boolean;
   contentHash: string;
   /** By which other tellings of the event find it. */
@@ -78,7 +79,10 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
   const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
-  const language = detectLanguage(`${title}. ${body.text || summary}`);
+  const language = detectLanguage(
+    { title, lead: summary, text: body.text },
+    item.language ?? article?.language,
+  );
   // Sources do send U+0000, which the database refuses.
   const composed: ArticleBody = toStorableJson({
     title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',

@@ -78,6 +78,17 @@ describe('without any key', () => {
     expect(row.preparation_reason).toEqual({ code: 'setting_missing', provider: 'google' });
     expect({ ...row, preparation_reason: null }).toEqual(article);
   });
+
+  test('a text of unsure language waits too, however Lithuanian its letters are', async () => {
+    const article = await world.addArticle({
+      original_content: LITHUANIAN_HTML,
+      original_language: null,
+    });
+    expect((await prepareArticle(world.deps(), article.id)).outcome).toBe('waiting');
+    expect((await world.getArticle(article.id)).preparation_reason).toMatchObject({
+      code: 'setting_missing',
+    });
+  });
 });
 
 describe('slugs', () => {

@@ -15,7 +15,7 @@ export interface SourceText {
   text: string;
   /** All of the source's text, also where only its excerpt may be used: for judging, never for publishing. */
   fullText: string;
-  /** ISO 639-1, or null when the import could not detect it. */
+  /** ISO 639-1, or null when the import was not sure. */
   language: string | null;
   url: string;
   author: string;
@@ -38,8 +38,7 @@ export function readSourceText(article: ArticleRow): SourceText {
     html,
     text,
     fullText: fullText || text,
-    language:
-      article.original_language?.slice(0, 2).toLowerCase() ?? guessLanguage(fullText || text),
+    language: article.original_language?.slice(0, 2).toLowerCase() ?? null,
     url: article.original_url,
     author: article.original_author ?? '',
     publisher: article.source_name,
@@ -50,10 +49,3 @@ export function readSourceText(article: ArticleRow): SourceText {
 /** Of a source that allows no more than that: its own lead when it is one, else the first sentences. */
 const cutExcerpt = (text: string): string =>
   text.length <= EXCERPT_ALLOWED ? text : extractExcerpt(text);
-
-/** Only distinguishes Lithuanian from the rest: its letters are a twentieth of any Lithuanian text. */
-function guessLanguage(text: string): string | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const own = text.match(/[ėįųąęūĖĮŲĄĘŪ]/g)?.length ?? 0;
-  return letters > 80 && own / letters > 0.02 ? 'lt' : null;
-}

@@ -5,8 +5,8 @@ const ENGLISH =
   /(?<!\p{L})(?:the|of|and|is|was|are|with|that|for|has|have|its|by|from|this)(?!\p{L})/giu;
 
 /**
- * How a source writes its numbers. The import only distinguishes Lithuanian from the rest, so English is known by its
- * commonest words.
+ * How a source writes its numbers. Where the import was not sure, or before it knew other languages than ours, English is
+ * known by its commonest words.
  * @param language ISO 639-1 or null
  */
 export function writingOf(language: string | null, text: string): Writing {
