@@ -39,6 +39,8 @@ export interface PublicArticle extends PublicArticleSummary {
   reviewed_at: string | null;
   edited_date: string | null;
   import_type: 'manual' | 'automatic';
+  /** Other outlets that told the same event. */
+  told_by: { source_name: string; url: string }[];
 }
 
 interface ArticleQuery {

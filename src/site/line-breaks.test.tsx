@@ -36,6 +36,7 @@ const article: PublicArticle = {
   reviewed_at: null,
   edited_date: null,
   import_type: 'automatic',
+  told_by: [],
 };
 
 const screens: [string, React.ReactNode][] = [

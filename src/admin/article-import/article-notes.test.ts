@@ -10,6 +10,7 @@ const waiting = {
   prepared_by: null,
   is_thin: false,
   has_near_duplicate: false,
+  has_changed_original: true,
   source_changed_at: null,
   reviewed_at: null,
   check_findings: null,

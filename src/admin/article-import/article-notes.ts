@@ -10,6 +10,7 @@ type NoteFields = Pick<
   | 'is_thin'
   | 'has_near_duplicate'
   | 'source_changed_at'
+  | 'has_changed_original'
   | 'reviewed_at'
   | 'check_findings'
   | 'preparation_state'
@@ -50,7 +51,12 @@ export function articleNotes(article: NoteFields, isInList = false): string[] {
   if (findings > 0 && article.preparation_state !== 'needs_review')
     notes.push(`Šaltinyje nerasta: ${withCount(findings, 'faktas', 'faktai', 'faktų')}`);
   if (article.has_pending_values) notes.push('Naujas tekstas laukia patvirtinimo');
-  if (article.source_changed_at) notes.push('Šaltinis pakeitė tekstą');
+  if (article.source_changed_at)
+    notes.push(
+      article.has_changed_original
+        ? 'Šaltinis pakeitė tekstą'
+        : 'Vėliau apie tai parašė kitas šaltinis',
+    );
   if (article.prepared_by === 'rules') notes.push('Paruošta pagal taisykles, be AI');
   if (article.is_thin) notes.push('Trumpas tekstas');
   if (article.has_near_duplicate) notes.push('Panašus straipsnis jau yra');

@@ -13,6 +13,10 @@ export type ArticleQuery = InferRequestType<typeof articles.$get>['query'];
 export type NewPost = InferRequestType<typeof articles.$post>['json'];
 export type ArticleChanges = Omit<InferRequestType<typeof article.$patch>['json'], 'version'>;
 
+type TellingList = InferResponseType<typeof article.tellings.$get, 200>;
+/** Another article of the same story. */
+export type Telling = TellingList['items'][number];
+
 /** What an act is aimed at: the article as the person saw it; the server refuses when it has changed. */
 export type Seen = Pick<ArticleRow, 'id' | 'version'>;
 
@@ -38,6 +42,10 @@ export async function listMatching({ page: _, per_page: __, ...filters }: Articl
 
 export async function getArticle(id: string): Promise<Article> {
   return (await article.$get({ param: { id } })).json();
+}
+
+export async function listTellings(id: string): Promise<TellingList> {
+  return (await article.tellings.$get({ param: { id } })).json();
 }
 
 export async function createPost(post: NewPost): Promise<Article> {

@@ -17,6 +17,8 @@ const MANY: Record<BulkAction, string> = {
   delete: 'Ištrinta',
   undelete: 'Atkurta',
   undo: 'Veiksmas atšauktas',
+  part: 'Atskirta nuo naujienos',
+  join: 'Sujungta į vieną naujieną',
 };
 
 /** What was done, with the count where it is more than one. */

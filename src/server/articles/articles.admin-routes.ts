@@ -17,6 +17,7 @@ import {
   updateArticleBody,
 } from './model/article-schemas.ts';
 import { publishArticle, returnToDraft, reviewArticle } from './publishing/publish-article.ts';
+import { listTellings } from './stories/part-and-join.ts';
 import { createPost } from './writing/create-post.ts';
 import { updateArticle, type WriteArticleContext } from './writing/update-article.ts';
 
@@ -43,6 +44,12 @@ export function articlesAdminRoutes(ctx: WriteArticleContext) {
     )
     .get('/:id', described('One article with its texts'), valid('param', idParam), async (c) =>
       c.json(await getArticle(ctx.db, c.req.valid('param').id)),
+    )
+    .get(
+      '/:id/tellings',
+      described('The other articles of its story'),
+      valid('param', idParam),
+      async (c) => c.json({ items: await listTellings(ctx.db, c.req.valid('param').id) }),
     )
     .patch(
       '/:id',

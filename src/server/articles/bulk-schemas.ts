@@ -15,7 +15,17 @@ export type BulkItem = z.output<typeof bulkItem>;
 
 export const bulkBody = z
   .strictObject({
-    action: z.enum(['publish', 'draft', 'category', 'delete', 'restore', 'undelete', 'undo']),
+    action: z.enum([
+      'publish',
+      'draft',
+      'category',
+      'delete',
+      'restore',
+      'undelete',
+      'undo',
+      'part',
+      'join',
+    ]),
     items: z
       .array(bulkItem)
       .min(1, 'Nepasirinktas nė vienas straipsnis')
@@ -25,6 +35,10 @@ export const bulkBody = z
   .refine(({ action, ai_category }) => action !== 'category' || ai_category, {
     path: ['ai_category'],
     message: 'Kategorija privaloma',
+  })
+  .refine(({ action, items }) => action !== 'join' || items.length > 1, {
+    path: ['items'],
+    message: 'Pažymėkite bent du straipsnius',
   })
   .refine(
     ({ action, items }) => action !== 'undo' || items.every((item) => item.version !== undefined),

@@ -14,6 +14,7 @@ import {
 } from './change/change-articles.ts';
 import { undoWithin } from './history/undo-act.ts';
 import { publishWithin, returnToDraftWithin } from './publishing/publish-article.ts';
+import { joinWithin, partWithin } from './stories/part-and-join.ts';
 import { updateWithin } from './writing/update-article.ts';
 
 interface Done {
@@ -42,10 +43,18 @@ export function actOnMany(
   return changeArticles(ctx, async (tx) => {
     const result: BulkResult = { done: [], failed: [] };
     const changedSlugs: ChangedPages['changedSlugs'] = [];
+    if (act.action === 'join') {
+      const joined = await joinWithin(ctx, tx, { items, userId });
+      for (const id of joined.moved) result.done.push({ id, version: await findVersion(tx, id) });
+      return { result, changedSlugs: joined.changedSlugs };
+    }
+    const { action } = act;
     for (const item of items) {
       try {
         // A savepoint: what failed half-way leaves nothing behind.
-        const changed = await tx.transaction((inner) => one(ctx, inner, act, item, userId));
+        const changed = await tx.transaction((inner) =>
+          one(ctx, inner, { ...act, action }, item, userId),
+        );
         result.done.push({ id: item.id, version: await findVersion(tx, item.id) });
         changedSlugs.push(...changed.changedSlugs);
       } catch (error) {
@@ -65,7 +74,7 @@ export function actOnMany(
 function one(
   ctx: ArticleChangeContext,
   tx: Transaction,
-  { action, ai_category }: BulkAct,
+  { action, ai_category }: BulkAct & { action: Exclude<BulkAct['action'], 'join'> },
   { id, version }: BulkItem,
   userId: string,
 ): Promise<ChangedPages> {
@@ -83,6 +92,8 @@ function one(
       return undeleteWithin(ctx, tx, who);
     case 'category':
       return updateWithin(ctx, tx, { ...who, text: { ai_category: ai_category ?? null } });
+    case 'part':
+      return partWithin(ctx, tx, who);
     case 'undo':
       return undoWithin(ctx, tx, { id, userId, version: version ?? 0 });
   }

@@ -20,6 +20,7 @@ const article: PublicArticle = {
   reviewed_at: null,
   edited_date: null,
   import_type: 'automatic',
+  told_by: [],
 };
 
 describe('structured data of an article', () => {

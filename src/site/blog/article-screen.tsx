@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { blogWords } from '../../content/blog.ts';
 import { spaceHtml, spaceText } from '../../content/spacing.ts';
 import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
@@ -86,6 +87,20 @@ function ArticleFooter({ article }: { article: PublicArticle }) {
           <a className="link" href={article.original_url} rel="noopener external">
             {blogWords.original} ↗
           </a>
+        </p>
+      )}
+      {article.told_by.length > 0 && (
+        <p>
+          {`${blogWords.toldBy} `}
+          {article.told_by.map(({ source_name, url }, at) => (
+            <Fragment key={url}>
+              {at > 0 && ', '}
+              <a className="link" href={url} rel="noopener external">
+                {spaceText(source_name)} ↗
+              </a>
+            </Fragment>
+          ))}
+          {'.'}
         </p>
       )}
       {article.edited_date && (

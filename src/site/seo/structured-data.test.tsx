@@ -80,6 +80,7 @@ const article: PublicArticle = {
   reviewed_at: null,
   edited_date: '2026-05-03T06:00:00.000Z',
   import_type: 'automatic',
+  told_by: [],
 };
 const realCompany = { ...company, isSample: false };
 const footer = <SiteFooter year={2026} />;

@@ -6,7 +6,7 @@ import { formatMoment } from '../../lists/moments.ts';
 import { HtmlText } from './html-text.tsx';
 import { dismissSourceChange } from './review-requests.ts';
 
-/** The source changed its text after ours was published: both are here, and a person decides. */
+/** The source changed its text after ours was published, or another one wrote of it too: a person decides. */
 export function SourceChange({ article }: { article: Article }) {
   const [isShown, setShown] = useState(false);
   const dismiss = useAction({
@@ -23,11 +23,13 @@ export function SourceChange({ article }: { article: Article }) {
     <Alert
       color="yellow"
       mb="md"
-      title={`Šaltinis pakeitė tekstą ${formatMoment(article.source_changed_at)}`}
+      title={`${changed ? 'Šaltinis pakeitė tekstą' : 'Apie tai parašė kitas šaltinis'} ${formatMoment(article.source_changed_at)}`}
     >
       <Text size="sm">
-        Mūsų tekstas nepakeistas. Norėdami parengti straipsnį iš naujojo teksto, pasirinkite
-        „Apdoroti iš naujo“.
+        Mūsų tekstas nepakeistas.{' '}
+        {changed
+          ? 'Norėdami parengti straipsnį iš naujojo teksto, pasirinkite „Apdoroti iš naujo“.'
+          : 'Patikrinkite, ar jis ko nors nepataiso: šaltiniai išvardyti sąrašo eilutėje.'}
       </Text>
       <Group gap="xs" mt="xs">
         {changed && (

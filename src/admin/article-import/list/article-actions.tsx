@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
-import type { ArticleRow } from '../../articles/article-requests.ts';
+import type { ArticleRow, Telling } from '../../articles/article-requests.ts';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
 import lists from '../../lists/lists.module.css';
 import {
@@ -22,9 +22,11 @@ export interface RowActs {
   onPublish: () => void;
   onEdit: () => void;
   onRemove: () => void;
+  /** Of another article of the row's story. */
+  onPart: (telling: Telling) => void;
 }
 
-interface ArticleActionsProps extends RowActs {
+interface ArticleActionsProps extends Omit<RowActs, 'onPart'> {
   article: ArticleRow;
 }
 

@@ -76,6 +76,7 @@ export function ArticleList(props: ArticleListProps) {
             onPublish: () => setPublished(article),
             onEdit: () => edited.open(article.id),
             onRemove: () => bulk.remove([article]),
+            onPart: bulk.part,
           })}
         />
       )}

@@ -7,6 +7,7 @@ import { formatMoment } from '../../lists/moments.ts';
 import { SourceLink, State } from '../article-state.tsx';
 import { sourceLabel } from '../source-label.ts';
 import { ArticleActions, type RowActs } from './article-actions.tsx';
+import { Tellings } from './tellings.tsx';
 
 interface ArticleTableRowProps extends RowActs {
   article: ArticleRow;
@@ -35,6 +36,7 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         {article.ai_translated_title && article.ai_translated_title !== article.original_title && (
           <div className={lists.under}>{article.original_title}</div>
         )}
+        <Tellings article={article} onPart={acts.onPart} />
         <div className={lists.narrow}>
           <div className={lists.under}>
             {[sourceLabel(article), article.ai_category].filter(Boolean).join(' · ')} ·{' '}

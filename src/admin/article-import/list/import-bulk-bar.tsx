@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CategoryMenu } from '../../articles/category-menu.tsx';
 import { SelectionBar } from '../../lists/selection-bar.tsx';
-import { IconSend, IconSparkles, IconTrash } from '../../style/icons.ts';
+import { IconLink, IconSend, IconSparkles, IconTrash } from '../../style/icons.ts';
 import { canPrepare, canPublish } from '../next-steps.ts';
 import { describeMatching, IMPORT_WORDS } from './import-words.ts';
 import type { useListActions } from './use-list-actions.ts';
@@ -17,6 +17,9 @@ interface ImportBulkBarProps {
   /** How many one page shows. */
   shown: number;
 }
+
+/** One event has no more articles that a person would choose one by one. */
+const JOINED_AT_ONCE = 20;
 
 /** What can be done with the marked articles at once, and the way to mark all that match. */
 export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: ImportBulkBarProps) {
@@ -68,6 +71,15 @@ export function ImportBulkBar({ marked, actions, total, isTotalExact, shown }: I
         >
           Apdoroti su AI
           {countOf(preparable, articles)}
+        </Button>
+      )}
+      {articles.length > 1 && articles.length <= JOINED_AT_ONCE && (
+        <Button
+          {...common}
+          leftSection={<IconLink size={16} aria-hidden />}
+          onClick={() => actions.join(articles)}
+        >
+          Sujungti
         </Button>
       )}
       <CategoryMenu

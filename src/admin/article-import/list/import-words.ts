@@ -11,6 +11,8 @@ export const IMPORT_WORDS: BulkWords = {
     delete: 'Nepavyko ištrinti straipsnio',
     undelete: 'Nepavyko atkurti straipsnio',
     undo: 'Nepavyko atšaukti veiksmo',
+    part: 'Nepavyko atskirti straipsnio',
+    join: 'Nepavyko sujungti straipsnių',
   },
   one: {
     publish: 'Straipsnis publikuotas tinklaraštyje',
@@ -19,6 +21,8 @@ export const IMPORT_WORDS: BulkWords = {
     delete: 'Straipsnis ištrintas',
     undelete: 'Straipsnis atkurtas',
     undo: 'Veiksmas atšauktas',
+    part: 'Straipsnis atskirtas nuo naujienos',
+    join: 'Straipsniai sujungti į vieną naujieną',
   },
 };
 

@@ -1,4 +1,5 @@
 import { withCount } from '../../../domain/text/with-count.ts';
+import type { Seen } from '../../articles/article-requests.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
 import { describePublishing } from '../../articles/publish-texts.ts';
 import { useBulk } from '../../articles/use-bulk.ts';
@@ -14,8 +15,8 @@ export function useListActions(onDone: () => void) {
   const { run, ...bulk } = useBulk(IMPORT_WORDS);
   const preparation = useFunction('prepare-articles-ai');
   const act = async (
-    action: 'publish' | 'category' | 'delete',
-    articles: readonly MarkedArticle[],
+    action: 'publish' | 'category' | 'delete' | 'part' | 'join',
+    articles: readonly Seen[],
     more: { ai_category?: string } = {},
   ) => {
     const result = await run({ action, items: seenItems(articles), ...more });
@@ -25,6 +26,8 @@ export function useListActions(onDone: () => void) {
     ...bulk,
     setCategory: (articles: readonly MarkedArticle[], ai_category: string) =>
       void act('category', articles, { ai_category }),
+    part: (telling: Seen) => void act('part', [telling]),
+    join: (articles: readonly Seen[]) => void act('join', articles),
     isPreparing: preparation.isStarting,
     /** The run goes on by itself; its progress is in the frame. */
     prepare: (articles: readonly MarkedArticle[]) =>

@@ -10,6 +10,8 @@ export const POST_WORDS: BulkWords = {
     delete: 'Nepavyko ištrinti įrašo',
     undelete: 'Nepavyko atkurti įrašo',
     undo: 'Nepavyko atšaukti veiksmo',
+    part: 'Nepavyko atskirti straipsnio',
+    join: 'Nepavyko sujungti straipsnių',
   },
   one: {
     publish: 'Straipsnis publikuotas tinklaraštyje',
@@ -18,5 +20,7 @@ export const POST_WORDS: BulkWords = {
     delete: 'Įrašas ištrintas',
     undelete: 'Įrašas atkurtas',
     undo: 'Veiksmas atšauktas',
+    part: 'Straipsnis atskirtas nuo naujienos',
+    join: 'Straipsniai sujungti į vieną naujieną',
   },
 };

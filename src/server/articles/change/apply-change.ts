@@ -8,7 +8,7 @@ import { recordArticleChange } from './audit-article.ts';
 import type { ChangedPages } from './change-articles.ts';
 import { type RevisionReason, saveRevision } from './save-revision.ts';
 
-interface ArticleAct extends Pick<Change, 'by' | 'at'> {
+export interface ArticleAct extends Pick<Change, 'by' | 'at'> {
   /** For the audit: `update`, `publish`, `draft`. */
   verb: string;
   /** Keeps the state before under this reason; left out by acts that leave the text alone. */

@@ -17,6 +17,7 @@ const FIELDS = [
   'reviewed_by',
   'reviewed_at',
   'source_changed_at',
+  'story_id',
 ] as const satisfies (keyof ArticleRow)[];
 
 interface ArticleChange extends Pick<Change, 'by' | 'at'> {

@@ -6,10 +6,15 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 export const ACT_REASONS = ['save', 'publish', 'draft', 'restore'] as const;
 
 /**
- * Why an article's state was kept: what was about to be done to it. `draft-words` is no state that the article
+ * Why an article's state was kept: what was about to be done to it. `story`: it was put into another story, its text was left alone. `draft-words` is no state that the article
  * was in: somebody's unsaved words over the article of that moment.
  */
-export type RevisionReason = (typeof ACT_REASONS)[number] | 'reprocess' | 'machine' | 'draft-words';
+export type RevisionReason =
+  | (typeof ACT_REASONS)[number]
+  | 'story'
+  | 'reprocess'
+  | 'machine'
+  | 'draft-words';
 
 interface Keeping {
   reason: RevisionReason;

@@ -4,7 +4,6 @@ import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
-import { IS_TOLD_ELSEWHERE } from '../stories/lock-stories.ts';
 import { isManualPostRow } from './manual-post-row.ts';
 
 /** The columns of specification §3: all that is public. */
@@ -49,6 +48,14 @@ export const IS_BEYOND_RIGHTS = sql<boolean>`case
     '<[^>]*>', '', 'g')) > ${sql.raw(String(LONGEST_FROM_EXCERPT))}
   else false end`;
 
+/** Another article of the same story is public or planned. The outer columns are written out: as above. */
+export const IS_TOLD_ELSEWHERE = sql<boolean>`exists (
+  select 1 from ${articles} o where o.story_id = articles.story_id and o.id <> articles.id
+    and (o.published_date is not null or o.scheduled_for is not null))`;
+
+const TELLING_COUNT = sql<number>`greatest(1, (
+  select count(*) from ${articles} o where o.story_id = articles.story_id))::int`;
+
 const { ai_translated_content: _content, ...SUMMARY_COLUMNS } = PUBLIC_COLUMNS;
 
 export { SUMMARY_COLUMNS };
@@ -63,6 +70,10 @@ export const LIST_COLUMNS = {
   is_thin: articles.is_thin,
   has_near_duplicate: articles.has_near_duplicate,
   source_changed_at: articles.source_changed_at,
+  /** False at a change: not its source, another outlet has written since. */
+  has_changed_original: sql<boolean>`${articles.changed_original} is not null`.as(
+    'has_changed_original',
+  ),
   /** What the checks found in the new text that waits. */
   pending_problems: sql<string[] | null>`${articles.pending_values} -> 'problems'`.as(
     'pending_problems',
@@ -77,6 +88,8 @@ export const LIST_COLUMNS = {
   /** What the checks did not find in the source, of the text that waits or of the article's own. */
   check_findings: articles.check_findings,
   is_beyond_rights: IS_BEYOND_RIGHTS.as('is_beyond_rights'),
+  /** How many articles tell its story. */
+  telling_count: TELLING_COUNT.as('telling_count'),
   is_told_elsewhere: sql<boolean>`${articles.published_date} is null and ${IS_TOLD_ELSEWHERE}`.as(
     'is_told_elsewhere',
   ),

@@ -47,7 +47,7 @@ async function findMachinesText(
         eq(article_revisions.article_id, articleId),
         gte(article_revisions.created_at, preparedAt),
         // What the preparation itself found there is not what it left, nor are words that never were the article's.
-        notInArray(article_revisions.reason, ['machine', 'draft-words']),
+        notInArray(article_revisions.reason, ['machine', 'draft-words', 'story']),
       ),
     )
     .orderBy(asc(article_revisions.created_at), asc(article_revisions.id))

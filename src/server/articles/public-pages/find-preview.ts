@@ -29,6 +29,7 @@ const NEW_POST: PublicArticleRow = {
   reviewed_at: null,
   edited_date: null,
   import_type: 'manual',
+  told_by: [],
 };
 
 /** What readers would see were it published now: an article with the text that waits for approval, or a draft. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import { countWords, readingMinutes } from '../../../domain/articles/reading-time.ts';
 import type { PublicArticle, PublicArticleSummary } from '../../../domain/site-data.ts';
@@ -17,6 +18,21 @@ export const PUBLIC_SUMMARY = {
   html: articles.ai_translated_content,
 };
 
+/** As many as a line holds. */
+const MOST_NAMED = 10;
+
+/** Other outlets that told the story, each once; those that readers find here as articles of their own are none. */
+const TOLD_BY = sql<PublicArticle['told_by']>`coalesce((
+  select json_agg(json_build_object('source_name', t.source_name, 'url', t.original_url) order by t.created_at)
+  from (
+    select distinct on (o.source_name) o.source_name, o.original_url, o.created_at
+    from ${articles} o
+    where o.story_id = articles.story_id and o.id <> articles.id and o.published_date is null
+      and o.source_name <> articles.source_name and o.original_url ~ '^https?://'
+    order by o.source_name, o.created_at, o.id
+    limit ${sql.raw(String(MOST_NAMED))}
+  ) t), '[]')`.as('told_by');
+
 export const PUBLIC_ARTICLE = {
   ...PUBLIC_SUMMARY,
   source_id: articles.source_id,
@@ -29,6 +45,7 @@ export const PUBLIC_ARTICLE = {
   reviewed_at: articles.reviewed_at,
   edited_date: articles.edited_date,
   import_type: articles.import_type,
+  told_by: TOLD_BY,
 };
 
 interface PublicSummaryRow {
@@ -52,6 +69,7 @@ export interface PublicArticleRow extends PublicSummaryRow {
   reviewed_at: Date | null;
   edited_date: Date | null;
   import_type: PublicArticle['import_type'];
+  told_by: PublicArticle['told_by'];
 }
 
 /** @param publicUrl our own origin, to recognise pictures of ours that are stored with it */
@@ -84,6 +102,7 @@ export const toPublicArticle = (
   reviewed_at: row.reviewed_at?.toISOString() ?? null,
   edited_date: isLater(row.edited_date, row.published_date) ? row.edited_date.toISOString() : null,
   import_type: row.import_type,
+  told_by: row.told_by,
 });
 
 /**

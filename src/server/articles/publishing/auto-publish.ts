@@ -17,7 +17,8 @@ import type { Transaction } from '../../database/database.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from '../change/change-articles.ts';
-import { IS_TOLD_ELSEWHERE, lockForPublishing } from '../stories/lock-stories.ts';
+import { IS_TOLD_ELSEWHERE } from '../model/article-columns.ts';
+import { lockForPublishing } from '../stories/lock-stories.ts';
 import { type FailureLog, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
 interface PublishRule {

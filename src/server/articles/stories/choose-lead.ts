@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { articles, stories } from '../../database/schema/articles.ts';
+import { announcePublicChange } from '../../pages/page-cache/public-changes.ts';
 
 export async function beginStory(tx: Transaction): Promise<string> {
   const id = randomUUID();
@@ -54,19 +55,23 @@ async function findFullest(tx: Transaction, storyId: string): Promise<string[]> 
 
 /**
  * A later telling may correct what readers see already: a person looks, as at a change of the source itself.
- * @returns whether readers see the story
  */
 export async function markShownTellings(
   tx: Transaction,
   storyId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const marked = await tx
     .update(articles)
     .set({
       source_changed_at: sql`coalesce(${articles.source_changed_at}, ${now.toISOString()}::timestamptz)`,
     })
     .where(and(eq(articles.story_id, storyId), sql`${articles.published_date} is not null`))
-    .returning({ id: articles.id });
-  return marked.length > 0;
+    .returning({ slug: articles.ai_slug });
+  if (marked.length === 0) return;
+  // Their pages name who tells it too.
+  await announcePublicChange(
+    tx,
+    marked.map(({ slug }) => `article:${slug}`),
+  );
 }

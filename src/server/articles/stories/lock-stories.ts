@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { articles, stories } from '../../database/schema/articles.ts';
+import { IS_TOLD_ELSEWHERE } from '../model/article-columns.ts';
 
 /** Any number, the same in every process: its holder changes which articles are of which story. */
 const STORIES_LOCK = 7_261_905;
@@ -30,11 +31,6 @@ export async function lockForPublishing(
     .orderBy(asc(stories.id))
     .for('no key update');
 }
-
-/** Another article of the same story is public or planned. The outer columns are written out: see `IS_BEYOND_RIGHTS`. */
-export const IS_TOLD_ELSEWHERE = sql<boolean>`exists (
-  select 1 from ${articles} o where o.story_id = articles.story_id and o.id <> articles.id
-    and (o.published_date is not null or o.scheduled_for is not null))`;
 
 export async function isToldElsewhere(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.$count(articles, and(eq(articles.id, id), IS_TOLD_ELSEWHERE))) > 0;
