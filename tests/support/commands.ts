@@ -38,6 +38,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:page-collections': { says: TABLE_OR_NO_CORPUS },
   'bench:feed-suites': { says: TABLE_OR_NO_CORPUS },
   'bench:languages': { says: TABLE_OR_NO_CORPUS },
+  'bench:rules-relevance': { says: TABLE_OR_NO_CORPUS },
   'bench:links': { says: TABLE_OR_NO_CORPUS },
   'bench:robots': { says: TABLE_OR_NO_CORPUS },
   'bench:robots-files': { says: TABLE_OR_NO_CORPUS },

@@ -2,7 +2,6 @@ import { API_MODELS } from '../../domain/model-providers.ts';
 import type { ArticleRow } from '../database/schema/articles.ts';
 import { checkOutput, indexSource } from '../newsroom/preparation/checks/check-output.ts';
 import type { Candidate } from '../newsroom/preparation/storing/candidate.ts';
-import type { PreparedText } from '../newsroom/preparation/text/prepared-text.ts';
 import { readSourceText } from '../newsroom/preparation/text/source-text.ts';
 import type { DemoUnpublishedArticle } from './demo-unpublished-article.ts';
 
@@ -12,7 +11,7 @@ export function findDemoRejection(
   row: ArticleRow,
 ): Candidate | null {
   if (article.preparation_state !== 'needs_review') return null;
-  const text: PreparedText = {
+  const text = {
     title: article.ai_translated_title ?? '',
     excerpt: article.ai_translated_excerpt ?? '',
     html: article.ai_translated_content ?? '',

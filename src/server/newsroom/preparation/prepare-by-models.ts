@@ -35,7 +35,7 @@ export async function prepareByModels(
   if (!translated.value) {
     return { text: null, problems: translated.problems, model: translated.model };
   }
-  const text: PreparedText = { ...translated.value, ...judged.value };
+  const text = { ...translated.value, ...judged.value };
   const problems = withoutRepeats([
     ...translated.problems,
     ...(await deps.texts.call('checkOutput', source, text)),

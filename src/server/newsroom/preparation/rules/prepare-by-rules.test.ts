@@ -33,6 +33,33 @@ describe('relevance from the vocabulary of our services', () => {
     expect(scores[2]).toBe(0);
   });
 
+  test.each([
+    ['Krepšinio šventė', SPORT],
+    ['Poilsis prie jūros', 'Viešbučiai pajūryje kviečia svečius ir internetu priima užsakymus.'],
+    [
+      'Kaip investuoti į akcijas',
+      'Ekspertai pataria investicijas paskirstyti ir pritraukti fondų.',
+    ],
+    ['', ''],
+  ])('a text about nothing of ours is not relevant and has no category: %s', (title, text) => {
+    expect(scoreByRules(title, text)).toEqual({ score: 0, category: null });
+  });
+
+  test.each([
+    [
+      'Kauno dirbtinio intelekto startuolis pritraukė 3 mln. eurų',
+      'Startuolis, kuriantis duomenų analizės platformą verslui, pritraukė rizikos kapitalo fondų investiciją. Lėšas įmonė skirs plėtrai.',
+      60,
+    ],
+    [
+      '„Nord Security“ pritraukė 100 mln. dolerių investicijų',
+      'Kibernetinio saugumo bendrovė pranešė pritraukusi investicijas iš rizikos kapitalo fondo.',
+      35,
+    ],
+  ])('money that is put into firms of our field counts: %s', (title, text, least) => {
+    expect(scoreByRules(title, text).score).toBeGreaterThanOrEqual(least);
+  });
+
   test('is always an integer from 0 to 100, and repeating a word does not buy the top', () => {
     const { score } = scoreByRules('Serveris', 'serveris '.repeat(5_000));
     expect(Number.isInteger(score)).toBe(true);

@@ -69,6 +69,21 @@ describe('without any key', () => {
     },
   );
 
+  test('an off-topic article is prepared as not relevant, in no category', async () => {
+    const article = await world.addArticle({
+      original_title: 'Krepšinio šventė Palangoje',
+      original_content:
+        '<p>Krepšinio rungtynėse šeimininkai iškovojo pergalę, o žiūrovai po rungtynių klausėsi koncerto.</p>',
+      original_language: 'lt',
+    });
+    await prepareArticle(world.deps(), article.id);
+    expect(await world.getArticle(article.id)).toMatchObject({
+      preparation_state: 'prepared',
+      ai_actuality_score: 0,
+      ai_category: null,
+    });
+  });
+
   test('a foreign article waits with a message that names the setting, and nothing is lost', async () => {
     const article = await world.addArticle();
     const outcome = await prepareArticle(world.deps(), article.id);

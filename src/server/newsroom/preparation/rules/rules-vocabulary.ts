@@ -86,6 +86,11 @@ const TECHNOLOGY: Terms = {
   google: 1,
   apple: 1,
   program: 1,
+  programin: 2,
+  platform: 1,
+  inovac: 2,
+  fintech: 3,
+  duomen: 1,
   skaitmen: 2,
   automatiz: 2,
   robot: 1,
@@ -95,7 +100,7 @@ const TECHNOLOGY: Terms = {
   internet: 1,
   naršykl: 2,
   algoritm: 2,
-  startuol: 1,
+  startuol: 3,
   kvantin: 2,
   '5g': 2,
 };
@@ -108,6 +113,17 @@ export const VOCABULARY: Record<PostCategory, Terms> = {
 
 /** Who reads us: a text that speaks of companies concerns them more. */
 export const AUDIENCE: Terms = { įmon: 2, versl: 2, darbuotoj: 1, organizacij: 1, vadov: 1 };
+
+/** Money that is put into firms; whose firms, the words of technology say. */
+export const INVESTMENT: Terms = {
+  investic: 3,
+  investuo: 3,
+  investav: 3,
+  finansavim: 2,
+  pritrauk: 2,
+  'rizikos kapital': 4,
+  akceler: 2,
+};
 
 /** What our readers do not come for. */
 export const OFF_TOPIC: Terms = {

@@ -1,5 +1,5 @@
 import type { PostCategory } from '../../../../domain/articles/post-categories.ts';
-import { AUDIENCE, OFF_TOPIC, VOCABULARY } from './rules-vocabulary.ts';
+import { AUDIENCE, INVESTMENT, OFF_TOPIC, VOCABULARY } from './rules-vocabulary.ts';
 
 const TITLE_WEIGHT = 4;
 /** A word that is repeated says less each time; after this many it says nothing more. */
@@ -7,9 +7,13 @@ const REPEATS = 4;
 /** Points at which the score reaches 63; it nears 100 and never gets there. */
 const SCALE = 32;
 
+/** Below it a text has no more of our words than any text about anything. */
+const LEAST_RELEVANT = 20;
+
 interface RulesJudgement {
   score: number;
-  category: PostCategory;
+  /** Null for a text that is not relevant. */
+  category: PostCategory | null;
 }
 
 /** Relevance and category of a Lithuanian text from the vocabulary of our services. */
@@ -22,10 +26,11 @@ export function scoreByRules(title: string, text: string): RulesJudgement {
   }));
   const best = byCategory.reduce((a, b) => (b.points > a.points ? b : a));
   const own = byCategory.reduce((sum, { points }) => sum + points, 0);
-  // Readers alone make no topic: a text about companies and nothing of ours stays low.
-  const points = own + Math.min(read(AUDIENCE), own / 3) - read(OFF_TOPIC);
+  // Readers alone make no topic, nor does money: a text about companies and nothing of ours stays low.
+  const beside = Math.min(read(AUDIENCE), own / 3) + Math.min(read(INVESTMENT), 2 * own);
+  const points = own + beside - read(OFF_TOPIC);
   const score = Math.round(100 * (1 - Math.exp(-Math.max(points, 0) / SCALE)));
-  return { score, category: best.points > 0 ? best.category : 'Technologijos' };
+  return score < LEAST_RELEVANT ? { score: 0, category: null } : { score, category: best.category };
 }
 
 function weigh(terms: Record<string, number>, text: string): number {

@@ -7,7 +7,8 @@ export interface PreparedText {
   /** Sanitised. */
   html: string;
   score: number;
-  category: string;
+  /** Null where rules find nothing of ours in it. */
+  category: string | null;
 }
 
 export interface Prepared extends PreparedText {
