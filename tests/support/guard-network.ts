@@ -1,7 +1,8 @@
 import net from 'node:net';
 
 /** Tests never leave the machine: any connection to an address that is not loopback fails at once. */
-const LOOPBACK = /^(127\.|::1$|localhost$|::ffff:127\.)/;
+// To 0.0.0.0 a machine connects within itself.
+const LOOPBACK = /^(127\.|0\.0\.0\.0$|::1$|localhost$|::ffff:127\.)/;
 const connect = net.Socket.prototype.connect;
 
 net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {

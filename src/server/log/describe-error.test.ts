@@ -31,7 +31,9 @@ describe('an error in the log', () => {
       message: 'Failed query: insert into contacts values ($1, $2, $3)',
       cause: { type: 'DatabaseError', code: '23505', constraint: 'contacts_key' },
     });
-    expect(described.stack).toContain('describe-error.test');
+    expect(described.stack).toMatch(
+      /^Error: Failed query: insert into contacts values \(\$1, \$2, \$3\)\n {4}at .*describe-error\.test/,
+    );
   });
 
   test('loses them also as a cause, inside others, and when the stack begins differently', () => {

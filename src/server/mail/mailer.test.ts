@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPlainSmtp, smtpPort } from './mailer.ts';
+import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { isPlainSmtp, nameMailFailure, smtpPort, withMailer } from './mailer.ts';
 
 test.each([
   ['smtp://info:slaptas@mail.example.lt:587', true],
@@ -20,4 +21,28 @@ test.each([
   ['smtps://mail.example.lt:8465', 8465],
 ])('%s is spoken to at port %i', (url, port) => {
   expect(smtpPort(new URL(url))).toBe(port);
+});
+
+test('to another machine mail goes with TLS or not at all, unless the operator says otherwise', async () => {
+  const server = await startSmtpFake();
+  // This machine, by an address that does not say so.
+  const url = server.url.replace('127.0.0.1', '0.0.0.0');
+  const mail = { to: 'a@example.lt', subject: 'S', text: 'T', messageId: '<1@example.lt>' };
+  const send = (options?: { isPlainAllowed: boolean }) =>
+    withMailer(url, (mailer) => mailer.send(mail), options);
+  await expect(send()).rejects.toMatchObject({ code: 'ETLS' });
+  expect(server.mails).toEqual([]);
+  await send({ isPlainAllowed: true });
+  expect(server.mails).toHaveLength(1);
+  await server.close();
+});
+
+test.each([
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'EENVELOPE RCPT TO 550'],
+  [{ code: 'ECONNECTION', command: 'CONN' }, 'ECONNECTION CONN'],
+  // What a server or a library may put there of a message.
+  [{ code: 'jonas@example.lt', responseCode: 451 }, '451'],
+  [Object.assign(new RangeError('jonas@example.lt'), { code: 'no code' }), 'RangeError'],
+])('a failure is named by its code, command and status alone: %o', (error, name) => {
+  expect(nameMailFailure(error)).toBe(name);
 });

@@ -60,6 +60,15 @@ test('who accepts nothing gets the text as it is', async () => {
   expect(body.toString()).toBe(text);
 });
 
+test('what is compressed already, like a picture, is sent as it is, whatever is accepted', async () => {
+  const before = finished;
+  finished = new FinishedResponse({ ...source, isCompressed: true });
+  const { headers, body } = await get({ 'accept-encoding': 'br, gzip' });
+  finished = before;
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe(text);
+});
+
 test('each encoding that is kept is added to its weight; the text itself is there already', async () => {
   const grown: number[] = [];
   finished = new FinishedResponse(source, (bytes) => grown.push(bytes));

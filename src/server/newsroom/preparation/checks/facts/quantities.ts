@@ -40,7 +40,6 @@ const ADJECTIVE =
 
 /** Letters that may follow digits without making a name of them: "10GB", "25th", "1990s", "10k". */
 export function isPlainSuffix(suffix: string): boolean {
-  if (suffix === '') return false;
   if (ORDINAL_SUFFIX.test(suffix)) return true;
   MAGNITUDE.lastIndex = 0;
   const unit = findUnitAt(suffix, 0);
