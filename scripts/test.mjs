@@ -7,7 +7,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser.mjs';
-import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { projectEnvironment, root } from './paths.mjs';
 
@@ -104,7 +103,8 @@ const listFlaky = ({ title, suites = [], specs = [] }) =>
 const isAnyJourneyChanged = () =>
   spawnSync('git', ['status', '--porcelain', 'tests'], { cwd: root }).stdout?.length > 0;
 
-async function staticChecks() {
+/** @param built when the pages are built, where they are: Astro makes the same types for them and for the check. */
+async function staticChecks(built) {
   const directions = [
     'src',
     'scripts',
@@ -115,38 +115,32 @@ async function staticChecks() {
   ];
   await check('format and lint', 'biome', ['check', '--error-on-warnings', '.']);
   await check('import directions', 'depcruise', directions);
+  await built;
   // First: it makes Astro's own types.
   const pages = ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.astro.json'];
   await check('types of the pages', 'astro', pages);
   await check('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '--noEmit']);
 }
 
+/** A process of its own: the other lane goes on meanwhile. */
+const build = () => check('build', process.execPath, ['scripts/build.mjs']);
+
 const tools = run(process.execPath, ['scripts/test-tools.mjs']);
 installIfNeeded();
-const isInBrowser = !isQuick && (!isChanged || isAnyJourneyChanged());
-let isBuilt = false;
-// Journeys alone need the pages.
-if (isInBrowser) {
-  try {
-    buildIfStale();
-    passed += 1;
-    isBuilt = true;
-  } catch (error) {
-    console.error(error.message);
-    failed += 1;
-  }
-}
 await tools;
-// Two lanes for two cores. Journeys take longest: they begin at once.
+const isInBrowser = !isQuick && (!isChanged || isAnyJourneyChanged());
 if (isChanged) {
   await unitAndDatabaseTests();
-  if (isBuilt) await browserJourneys();
-} else if (isBuilt) {
+  if (isInBrowser && (await build())) await browserJourneys();
+} else if (isInBrowser) {
+  // Two lanes for two cores. Journeys take longest, and they alone need the pages: those are built at once.
+  const built = build();
+  const journeys = built.then((isBuilt) => isBuilt && browserJourneys());
   const checksAndTests = async () => {
-    await staticChecks();
+    await staticChecks(built);
     await unitAndDatabaseTests();
   };
-  await Promise.all([browserJourneys(), checksAndTests()]);
+  await Promise.all([journeys, checksAndTests()]);
 } else await Promise.all([staticChecks(), unitAndDatabaseTests()]);
 
 rmSync(reports, { recursive: true, force: true });
