@@ -19,13 +19,14 @@ import {
 import { CONTACT_ROWS, GOOD_MESSAGE, rowName } from '../support/contact-rows.ts';
 import { isFullRun, sampleOf } from '../support/full-run.ts';
 import { expect, test } from '../support/journey.ts';
-import type { Product } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { SCREENS } from '../support/screens.ts';
 
-let product: Pick<Product, 'url'>;
-test.beforeAll(({ publicSite }) => {
-  product = publicSite;
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1,::1' });
 });
+test.afterAll(() => product?.remove());
 
 // Every journey comes from an address of its own, so that none uses up another's limit.
 let visitors = 0;

@@ -2,13 +2,14 @@ import { signInToApi } from '../support/api-client.ts';
 import { fieldOf, fillContact, sendButton, valuesOf } from '../support/contact-form.ts';
 import { CONTACT_ROWS, GOOD_MESSAGE, rowName } from '../support/contact-rows.ts';
 import { expect, test } from '../support/journey.ts';
-import type { Product } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { WALKED_SCREENS } from '../support/screens.ts';
 
-let product: Pick<Product, 'url'>;
-test.beforeAll(({ publicSite }) => {
-  product = publicSite;
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: '127.0.0.1,::1' });
 });
+test.afterAll(() => product?.remove());
 
 const FORM = '/kontaktai/zinute';
 

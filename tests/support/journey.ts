@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { PUBLIC_SITE } from './product-template.ts';
 
 export { expect } from '@playwright/test';
 
@@ -16,8 +17,8 @@ interface JourneyFixtures {
 
 interface SharedFixtures {
   /**
-   * One product with demonstration content behind a proxy on this machine, for all journeys of a worker that leave
-   * no trace which another could meet.
+   * One product with demonstration content behind a proxy on this machine, for all journeys that leave no trace which
+   * another could meet: they run at the same time.
    */
   publicSite: Pick<Product, 'url'>;
 }
@@ -52,11 +53,9 @@ function watch(context: BrowserContext, seen: string[]): void {
 export const test = base.extend<JourneyFixtures, SharedFixtures>({
   publicSite: [
     async ({ browserName: _ }, use) => {
-      const product = await startProduct({ SEED: 'demo', TRUST_PROXY: '127.0.0.1,::1' });
-      await use(product);
-      await product.remove();
+      await use({ url: process.env[PUBLIC_SITE] ?? '' });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   watchedContext: [
     async ({ context }, use, info) => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export const TEMPLATES = 'PRODUCT_TEMPLATES';
+/** The address of the product that public journeys share. */
+export const PUBLIC_SITE = 'PUBLIC_SITE';
 export const SEEDS = ['empty', 'demo'];
 
 /** Settings that a first start writes down: with one of them it has to be a first start. */
