@@ -3,6 +3,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { keepEscapeOnTop } from './feedback/escape-on-top.ts';
 import { LoadError } from './feedback/load-error.tsx';
 import { queryClient } from './feedback/query-client.ts';
 import { Toasts } from './feedback/toast-area.tsx';
@@ -14,6 +15,8 @@ import { cssVariables, theme } from './style/theme.ts';
 
 /** Questions stand over the dialogs they are about. */
 const ABOVE_DIALOGS = 300;
+
+keepEscapeOnTop();
 
 // The router with memory of where one goes: it can ask before unsaved changes are left.
 const router = createBrowserRouter([

@@ -207,6 +207,17 @@ walk(
     await press(button(history, 'Atkurti šią versiją'));
     await press(button(back, 'Atšaukti'));
     await expect(back).toBeHidden();
+    // Escape is for the question alone, wherever the focus is; then for the dialog that it stood over.
+    await press(button(history, 'Atkurti šią versiją'));
+    await expect(back).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect(back).toBeHidden();
+    await expect(history).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await press(button(dialog, 'Versijų istorija'));
     await press(button(history, 'Atkurti šią versiją'));
     await press(button(back, 'Atkurti'));
     await expectToast(page, 'Versija atkurta');

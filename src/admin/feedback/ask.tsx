@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { DIALOG_ATTRIBUTES } from '../style/theme.ts';
 import classes from './feedback.module.css';
 
 interface Question {
@@ -22,16 +21,10 @@ interface Question {
   onClose?: () => void;
 }
 
-/** A dialog leaves Escape alone while the focus is on something marked so. */
-const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
-
-/**
- * Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing, and Escape
- * leaves the dialogs below open.
- */
+/** Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing. */
 export function ask({ title, question, consequence, remark, list, ...answers }: Question): void {
   const { confirm, cancel = 'Atšaukti', isDestructive, onConfirm, onClose } = answers;
-  const id = modals.openConfirmModal({
+  modals.openConfirmModal({
     title,
     children: (
       <>
@@ -56,12 +49,7 @@ export function ask({ title, question, consequence, remark, list, ...answers }: 
       </>
     ),
     labels: { confirm, cancel },
-    confirmProps: { ...KEEPS_ESCAPE, ...(isDestructive ? { color: 'red' } : {}) },
-    cancelProps: KEEPS_ESCAPE,
-    attributes: { ...DIALOG_ATTRIBUTES, content: KEEPS_ESCAPE, close: KEEPS_ESCAPE },
-    onKeyDown: ({ key }) => {
-      if (key === 'Escape') modals.close(id);
-    },
+    ...(isDestructive ? { confirmProps: { color: 'red' } } : {}),
     onConfirm,
     ...(onClose ? { onClose } : {}),
   });

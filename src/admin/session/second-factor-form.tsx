@@ -50,19 +50,12 @@ export function SecondFactorForm({ onProof, isPending, onBack }: SecondFactorFor
           required
           maxLength={40}
           data-autofocus
-          data-mantine-stop-propagation="true"
           autoFocus
           value={value}
           error={error}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Button
-          type="submit"
-          size="md"
-          disabled={isPending}
-          aria-busy={isPending}
-          data-mantine-stop-propagation="true"
-        >
+        <Button type="submit" size="md" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'Jungiamasi...' : 'Patvirtinti'}
         </Button>
         <Group justify="space-between" gap="xs">
@@ -70,7 +63,6 @@ export function SecondFactorForm({ onProof, isPending, onBack }: SecondFactorFor
             component="button"
             type="button"
             size="sm"
-            data-mantine-stop-propagation="true"
             onClick={() => {
               setRecovery(!isRecovery);
               change('');
@@ -78,13 +70,7 @@ export function SecondFactorForm({ onProof, isPending, onBack }: SecondFactorFor
           >
             {isRecovery ? 'Naudoti kodą iš programėlės' : 'Naudoti atkūrimo kodą'}
           </Anchor>
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            data-mantine-stop-propagation="true"
-            onClick={onBack}
-          >
+          <Anchor component="button" type="button" size="sm" onClick={onBack}>
             Grįžti
           </Anchor>
         </Group>

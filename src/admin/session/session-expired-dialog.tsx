@@ -10,7 +10,7 @@ const ABOVE_DIALOGS = 390;
 
 /**
  * Asks for the password over whatever is open. What is typed behind it stays, and the calls that met the
- * expired session go on by themselves. Escape is kept from the dialogs underneath: there it would close them.
+ * expired session go on by themselves.
  */
 export function SessionExpiredDialog({ isOpen, email }: { isOpen: boolean; email: string }) {
   return (
@@ -65,7 +65,6 @@ function SignInAgain({ email }: { email: string }) {
           autoComplete="current-password"
           required
           data-autofocus
-          data-mantine-stop-propagation="true"
           value={password}
           error={error}
           onChange={(event) => {
@@ -75,22 +74,16 @@ function SignInAgain({ email }: { email: string }) {
           visibilityToggleButtonProps={{
             'aria-label': 'Rodyti arba slėpti slaptažodį',
             tabIndex: 0,
-            ...{ 'data-mantine-stop-propagation': 'true' },
           }}
         />
         <Group justify="flex-end">
-          <Button
-            variant="default"
-            data-mantine-stop-propagation="true"
-            onClick={() => sessionExpiry.leave()}
-          >
+          <Button variant="default" onClick={() => sessionExpiry.leave()}>
             Atsijungti
           </Button>
           <Button
             type="submit"
             disabled={steps.password.isPending}
             aria-busy={steps.password.isPending}
-            data-mantine-stop-propagation="true"
           >
             {steps.password.isPending ? 'Jungiamasi...' : 'Prisijungti'}
           </Button>

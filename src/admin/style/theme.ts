@@ -78,11 +78,10 @@ const dark: MantineColorsTuple = [
   '#06141a',
 ];
 
-/** A dialog's head is no second banner of the page. */
-export const DIALOG_ATTRIBUTES = { header: { role: 'presentation' } };
 const DIALOG = {
   closeButtonProps: { 'aria-label': 'Uždaryti' },
-  attributes: DIALOG_ATTRIBUTES,
+  // A dialog's head is no second banner of the page.
+  attributes: { header: { role: 'presentation' } },
 };
 
 export const theme = createTheme({

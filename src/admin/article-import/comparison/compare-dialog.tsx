@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Article, getArticle } from '../../articles/article-requests.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
@@ -11,35 +11,26 @@ const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx'
 
 interface CompareDialogProps {
   id: string | null;
-  /** Another dialog stands over it: Escape belongs to that one. */
-  isCovered: boolean;
   onClose: () => void;
   onPublish: (article: Article) => void;
   onEdit: (article: Article) => void;
 }
 
 /** The original beside what was made of it, and what a person should know before publishing. */
-export function CompareDialog({ id, isCovered, ...acts }: CompareDialogProps) {
-  const [isCoveredHere, setCoveredHere] = useState(false);
+export function CompareDialog({ id, ...acts }: CompareDialogProps) {
   return (
     <Modal
       opened={id !== null}
       onClose={acts.onClose}
-      closeOnEscape={!isCovered && !isCoveredHere}
       title="Originalas ir paruoštas tekstas"
       size="80rem"
     >
-      {id && <LoadedComparison id={id} onCovered={setCoveredHere} {...acts} />}
+      {id && <LoadedComparison id={id} {...acts} />}
     </Modal>
   );
 }
 
-interface LoadedProps extends Omit<CompareDialogProps, 'id' | 'isCovered'> {
-  id: string;
-  onCovered: (isCovered: boolean) => void;
-}
-
-function LoadedComparison({ id, ...acts }: LoadedProps) {
+function LoadedComparison({ id, ...acts }: CompareDialogProps & { id: string }) {
   const article = useQuery({
     queryKey: ['articles', 'one', id],
     queryFn: () => getArticle(id),

@@ -16,12 +16,10 @@ interface ComparisonProps {
   article: Article;
   onPublish: (article: Article) => void;
   onEdit: (article: Article) => void;
-  /** A question of its own stands over it: Escape belongs to that one. */
-  onCovered: (isCovered: boolean) => void;
 }
 
 /** The original on one side, what was made of it on the other, and the next steps. */
-export function Comparison({ article, onPublish, onEdit, onCovered }: ComparisonProps) {
+export function Comparison({ article, onPublish, onEdit }: ComparisonProps) {
   // Whole: both texts and what stands between them.
   const texts = preparedTexts(article);
   const [kind, setKind] = useState<PreparedText['kind'] | null>(null);
@@ -77,7 +75,7 @@ export function Comparison({ article, onPublish, onEdit, onCovered }: Comparison
           )}
         </section>
       </div>
-      <ReviewActions {...{ article, onPublish, onEdit, onCovered }} />
+      <ReviewActions {...{ article, onPublish, onEdit }} />
     </>
   );
 }

@@ -15,18 +15,12 @@ interface ReviewActionsProps {
   article: Article;
   onPublish: (article: Article) => void;
   onEdit: (article: Article) => void;
-  /** Another dialog stands over the comparison, or has gone. */
-  onCovered: (isCovered: boolean) => void;
 }
 
 /** What can be done with the text that is read beside its original. */
-export function ReviewActions({ article, onPublish, onEdit, onCovered }: ReviewActionsProps) {
+export function ReviewActions({ article, onPublish, onEdit }: ReviewActionsProps) {
   // Whole: what the article allows decides about every button.
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const showHistory = (isOpen: boolean) => {
-    setHistoryOpen(isOpen);
-    onCovered(isOpen);
-  };
   const take = useAction({
     run: () => takeRejectedText(article),
     failure: 'Nepavyko atnaujinti straipsnio',
@@ -55,7 +49,7 @@ export function ReviewActions({ article, onPublish, onEdit, onCovered }: ReviewA
           variant="subtle"
           color="gray"
           leftSection={<IconHistory size={16} aria-hidden />}
-          onClick={() => showHistory(true)}
+          onClick={() => setHistoryOpen(true)}
         >
           Versijų istorija
         </Button>
@@ -95,10 +89,10 @@ export function ReviewActions({ article, onPublish, onEdit, onCovered }: ReviewA
       {isHistoryOpen && (
         <Suspense>
           <HistoryDialog
-            onClose={() => showHistory(false)}
+            onClose={() => setHistoryOpen(false)}
             article={article}
             current={postValuesOf(article)}
-            onRestored={() => showHistory(false)}
+            onRestored={() => setHistoryOpen(false)}
           />
         </Suspense>
       )}

@@ -15,11 +15,11 @@ interface EditArticleDialogProps {
 
 /** An imported article's text, written as posts are: kept as it is typed, a conflict with both versions shown. */
 export function EditArticleDialog({ id, onClose }: EditArticleDialogProps) {
-  const { guard, content, close } = useCloseGuard(onClose);
+  const { guard, close } = useCloseGuard(onClose);
   return (
     <Modal.Root opened={id !== null} onClose={close} size="60rem" closeOnClickOutside={false}>
       <Modal.Overlay />
-      <Modal.Content ref={content} className={styles.edited ?? ''}>
+      <Modal.Content className={styles.edited ?? ''}>
         {id && (
           <ErrorBoundary key={id}>
             <Suspense fallback={<PostLoading title={TITLE} />}>

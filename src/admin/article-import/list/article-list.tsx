@@ -82,7 +82,6 @@ export function ArticleList(props: ArticleListProps) {
       )}
       <CompareDialog
         id={compared.opened}
-        isCovered={published !== null || edited.opened !== null}
         onClose={compared.close}
         onPublish={setPublished}
         onEdit={({ id }) => edited.open(id)}

@@ -18,11 +18,11 @@ interface PostDialogProps {
 
 /** Writing takes the whole window; the list waits behind it as it was (decision 0013). */
 export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
-  const { guard, content, close } = useCloseGuard(onClose);
+  const { guard, close } = useCloseGuard(onClose);
   return (
     <Modal.Root opened={opened !== null} onClose={close} fullScreen radius={0}>
       <Modal.Overlay />
-      <Modal.Content ref={content} className={classes.content ?? ''}>
+      <Modal.Content className={classes.content ?? ''}>
         {opened && (
           <ErrorBoundary key={opened.id}>
             <Suspense fallback={<PostLoading />}>
