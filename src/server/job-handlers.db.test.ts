@@ -247,26 +247,23 @@ describe('automatic publishing', () => {
     expect(await countPublished()).toBe(1);
   });
 
-  test('says what it holds back, and that nothing fits only when nothing was published', async () => {
-    await set({ auto_publish_enabled: true });
-    await api.db.update(articles).set({ source_id: null });
-    const run = await startAutoPublish(api.context, 'schedule');
-    await publish();
-    expect((await logOf(run))?.split('\n')).toEqual([
-      'Tinkamų straipsnių nėra.',
+  test.each([
+    [
+      'what no trusted source vouches for',
+      { source_id: null },
       'Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: 3.',
-    ]);
-  });
-
-  test('leaves to a person what is nearly the same as another article, and says so', async () => {
+    ],
+    [
+      'what is nearly the same as another article',
+      { has_near_duplicate: true },
+      'Laukia žmogaus sprendimo, nes panašus straipsnis jau yra: 3.',
+    ],
+  ])('holds back %s, and says so beside that nothing fits', async (_, values, said) => {
     await set({ auto_publish_enabled: true });
-    await api.db.update(articles).set({ has_near_duplicate: true });
+    await api.db.update(articles).set(values);
     const run = await startAutoPublish(api.context, 'schedule');
     await publish();
-    expect((await logOf(run))?.split('\n')).toEqual([
-      'Tinkamų straipsnių nėra.',
-      'Laukia žmogaus sprendimo, nes panašus straipsnis jau yra: 3.',
-    ]);
+    expect((await logOf(run))?.split('\n')).toEqual(['Tinkamų straipsnių nėra.', said]);
   });
 
   test.each<[string, (tx: Transaction, run: string) => Promise<unknown>]>([

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PUBLIC_ARTICLE } from '../../tests/fixtures/public-article.ts';
 import { privacyPolicy } from '../content/privacy-policy.ts';
 import { servicePages, subServicePages } from '../content/service-pages.ts';
 import { spaceText } from '../content/spacing.ts';
@@ -20,23 +21,14 @@ import { ServiceScreen } from './services/service-screen.tsx';
 import { SubServiceScreen } from './services/sub-service-screen.tsx';
 
 const article: PublicArticle = {
+  ...PUBLIC_ARTICLE,
   title: 'Per 24 val. pranešti: A. Petraitės patarimai',
-  slug: 'patarimai',
   excerpt: 'UAB „Pavyzdys“ skambina +370 600 00000.',
-  category: 'IT paslaugos',
   image: null,
-  published_date: '2026-05-01T06:00:00.000Z',
   reading_minutes: 3,
   html: '<h2>Po 15 min. skambutis</h2><p>Suvartojo <b>2 190 kWh</b> ir 250 W.</p>',
   source_name: 'UAB „Šaltinis“',
-  original_author: 'J. Jonaitis',
-  original_date: '2026-04-30T06:00:00.000Z',
-  original_url: 'https://saltinis.example/1',
   prepared_by: 'person',
-  reviewed_at: null,
-  edited_date: null,
-  import_type: 'automatic',
-  told_by: [],
 };
 
 const screens: [string, React.ReactNode][] = [

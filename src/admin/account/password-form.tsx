@@ -8,6 +8,11 @@ import { ACCOUNT, changePassword } from './account-requests.ts';
 import { checkPasswords, type PasswordFields } from './check-passwords.ts';
 
 const EMPTY: PasswordFields = { current_password: '', new_password: '', repeated: '' };
+const FIELDS = [
+  { name: 'current_password', label: 'Dabartinis slaptažodis', autoComplete: 'current-password' },
+  { name: 'new_password', label: 'Naujas slaptažodis', autoComplete: 'new-password' },
+  { name: 'repeated', label: 'Pakartokite naują slaptažodį', autoComplete: 'new-password' },
+] as const;
 const toggle = { 'aria-label': 'Rodyti arba slėpti slaptažodį', tabIndex: 0 };
 
 export function PasswordForm({ email }: { email: string }) {
@@ -45,27 +50,15 @@ export function PasswordForm({ email }: { email: string }) {
         <Stack gap="sm">
           {/* Password managers look for the name in the same form. */}
           <input type="text" name="email" value={email} autoComplete="username" hidden readOnly />
-          <PasswordInput
-            label="Dabartinis slaptažodis"
-            required
-            autoComplete="current-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.getInputProps('current_password')}
-          />
-          <PasswordInput
-            label="Naujas slaptažodis"
-            required
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.getInputProps('new_password')}
-          />
-          <PasswordInput
-            label="Pakartokite naują slaptažodį"
-            required
-            autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
-            {...form.getInputProps('repeated')}
-          />
+          {FIELDS.map(({ name, ...field }) => (
+            <PasswordInput
+              key={name}
+              required
+              visibilityToggleButtonProps={toggle}
+              {...field}
+              {...form.getInputProps(name)}
+            />
+          ))}
           <Button type="submit" loading={change.isPending} w="fit-content">
             Pakeisti slaptažodį
           </Button>

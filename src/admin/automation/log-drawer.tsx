@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { seconds } from '../../domain/time/duration.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './automation.module.css';
 import { getLog, type Log } from './log-requests.ts';
@@ -52,7 +53,7 @@ function LogDetail({ log }: { log: Log }) {
         </Text>
         <Badge color={color}>{label}</Badge>
       </Group>
-      <dl className={classes.facts}>
+      <dl className={lists.facts}>
         <dt>Pradėta</dt>
         <dd>{formatMoment(log.created_at)}</dd>
         <dt>Trukmė</dt>

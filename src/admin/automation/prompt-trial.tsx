@@ -1,4 +1,4 @@
-import { Button, Group, Image, Select, Text } from '@mantine/core';
+import { Box, Button, Group, Image, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { HtmlText } from '../article-import/comparison/html-text.tsx';
 import { describeCost } from '../article-import/comparison/preparation-cost.ts';
 import { preparedTexts } from '../article-import/comparison/prepared-texts.ts';
 import { type Article, getArticle, listArticles } from '../articles/article-requests.ts';
+import articles from '../articles/articles.module.css';
 import { Cover } from '../articles/cover.tsx';
 import { ScoreBadge } from '../articles/score-badge.tsx';
 import { showFailure } from '../feedback/toasts.ts';
@@ -50,7 +51,7 @@ export function PromptTrial({ prompt, text }: PromptTrialProps) {
         </Text>
       )}
       {result && article && (
-        <div className={classes.sides}>
+        <div className={articles.sides}>
           <section aria-label="Dabartinis rezultatas">
             <Text size="sm" c="dimmed">
               Dabar straipsnyje
@@ -63,11 +64,16 @@ export function PromptTrial({ prompt, text }: PromptTrialProps) {
               {describeCost(result) ? `; ${describeCost(result)}` : ''})
             </Text>
             {result.problems.length > 0 && (
-              <ul className={classes.problems} aria-label="Ko patikra neleistų">
+              <Box
+                component="ul"
+                mt="xs"
+                className={articles.problems}
+                aria-label="Ko patikra neleistų"
+              >
                 {result.problems.map((problem) => (
                   <li key={problem}>{problem}</li>
                 ))}
-              </ul>
+              </Box>
             )}
             <Output output={result.output} />
           </section>

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
+import { AUTOMATION_SETTINGS } from '../../../tests/fixtures/automation-settings.ts';
 import { settingsDifferences } from './settings-differences.ts';
 
 const values = {
-  api_model: 'google/gemini-flash-latest',
-  source_import_enabled: false,
-  source_import_interval: '1hr',
-  ai_preparation_enabled: false,
-  ai_preparation_interval: '1hr',
-  auto_publish_enabled: false,
-  auto_publish_interval: '6hr',
-  auto_publish_min_score: 70,
-  auto_publish_batch_size: 1,
-  translation_prompt: 'A',
-  relevance_prompt: 'B',
-  image_generation_prompt: 'C',
+  ...AUTOMATION_SETTINGS,
   daily_token_cap: null,
   daily_image_cap: null,
   daily_cost_cap_cents: null,
@@ -29,6 +19,6 @@ it('names what differs, in the words of the screen', () => {
       theirs: 'Kas 12 valandų',
       mine: 'Kas 6 valandas',
     },
-    { label: 'Aktualumo vertinimo nurodymas', theirs: 'B', mine: 'D' },
+    { label: 'Aktualumo vertinimo nurodymas', theirs: 'Įvertink.', mine: 'D' },
   ]);
 });

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Button, Drawer, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Drawer, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { IconCheck, IconMailForward, IconTrash } from '../style/icons.ts';
 import { ContactBadges } from './contact-badges.tsx';
@@ -114,7 +115,7 @@ function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: ()
 
 function Facts({ contact }: { contact: Contact }) {
   return (
-    <dl className={classes.facts}>
+    <Box component="dl" className={lists.facts} my="md">
       <dt>Gauta</dt>
       <dd>{formatMoment(contact.created_at)}</dd>
       <dt>El. paštas</dt>
@@ -135,6 +136,6 @@ function Facts({ contact }: { contact: Contact }) {
       </dd>
       <dt>Įmonė</dt>
       <dd>{contact.company || '–'}</dd>
-    </dl>
+    </Box>
   );
 }

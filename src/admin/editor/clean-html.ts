@@ -4,18 +4,10 @@ import {
   findImageAddress,
   findOwnImage,
   isTrackingPixel,
+  RENAMED_TAGS,
 } from '../../domain/articles/article-html.ts';
 import { elementsOf, hasBlocks, isBlock, parseHtml, rename, unwrap } from './parse-html.ts';
 
-/** As the server renames them (`sanitise-html.ts`). */
-const RENAMED: Record<string, string> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
-  strike: 's',
-};
 const DROPPED_WITH_CONTENT =
   'script,style,textarea,select,option,noscript,template,svg,math,iframe,object,embed,video,audio,canvas,button,input,title,meta,link,head,xml';
 
@@ -56,7 +48,7 @@ export function cleanTree(body: HTMLElement): Omit<CleanHtml, 'html'> {
   }
   // Deepest first: what is unwrapped has been cleaned already.
   for (const found of elementsOf(body).reverse()) {
-    const to = RENAMED[found.localName];
+    const to = RENAMED_TAGS[found.localName];
     const element = to ? rename(found, to) : found;
     const tag = element.localName;
     if (tag === 'img') {

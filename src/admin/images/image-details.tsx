@@ -8,6 +8,7 @@ import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
+import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { OPENED } from '../lists/use-list-address.ts';
 import { AltFields, checkAlt } from './alt-fields.tsx';
@@ -117,7 +118,7 @@ function Details({ image, onClose, onDirty }: DetailsProps) {
         Naujas aprašymas bus siūlomas įterpiant nuotrauką; tekstuose, kur ji jau yra, lieka ten
         įrašytasis.
       </Text>
-      <dl className={classes.facts}>
+      <dl className={lists.facts}>
         <dt>Dydis</dt>
         <dd>
           {image.width} × {image.height} tšk., {formatBytes(image.bytes)}

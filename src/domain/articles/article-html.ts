@@ -67,6 +67,16 @@ export function allowedHref(href: string, baseUrl?: string | null): string | nul
   return text.startsWith('/') ? url.pathname + url.search + url.hash : null;
 }
 
+/** Tags that stand for another one. */
+export const RENAMED_TAGS: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+};
+
 /**
  * Names as the storage gives them and nothing that a browser would read as such a name: where a picture is used is
  * told from the text's letters.

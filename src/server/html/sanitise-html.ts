@@ -6,6 +6,7 @@ import {
   findOwnImage,
   isTrackingPixel,
   MAX_HTML_DEPTH,
+  RENAMED_TAGS,
 } from '../../domain/articles/article-html.ts';
 import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limits.ts';
 import { removeEmpty } from './remove-empty.ts';
@@ -26,14 +27,6 @@ export interface SanitiseOptions {
   fetched?: ReadonlyMap<string, string>;
 }
 
-const RENAMED: Record<string, string> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
-  strike: 's',
-};
 const DROPPED_WITH_CONTENT = [
   'script',
   'style',
@@ -87,7 +80,7 @@ function pass(html: string, options: SanitiseOptions): string {
     ...createMarkupGuard(),
     nonBooleanAttributes: ['*'],
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName: RENAMED[tagName] ?? tagName, attribs }),
+      '*': (tagName, attribs) => ({ tagName: RENAMED_TAGS[tagName] ?? tagName, attribs }),
       a: (_tag, attribs) => linkOf(attribs, options.baseUrl),
       img: (_tag, attribs) => imageOf(attribs, options),
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),

@@ -163,12 +163,15 @@ describe('an upload', () => {
   });
 });
 
+/** The web answers with a picture, whatever it is asked. */
+const withWebPicture = async () => {
+  const body = await drawing().png().toBuffer();
+  const outbound = { fetch: async () => ({ status: 200, body }) };
+  return { ...api.context, outbound } as unknown as Parameters<typeof importImage>[0];
+};
+
 test('a picture from the web is brought into storage and library, an own address is answered as its name', async () => {
-  const bytes = await drawing().png().toBuffer();
-  const outbound = {
-    ...api.context,
-    outbound: { fetch: async () => ({ status: 200, body: bytes }) },
-  } as unknown as Parameters<typeof importImage>[0];
+  const outbound = await withWebPicture();
   const name = await importImage(outbound, 'https://example.com/a.png', api.people.admin.id);
   const [row] = await api.db.select().from(images).where(eq(images.name, name));
   expect(row).toMatchObject({
@@ -185,11 +188,7 @@ test('a picture from the web is brought into storage and library, an own address
 });
 
 test('a picture of the web that finds too many waiting is to be tried again, not refused as it is', async () => {
-  const bytes = await drawing().png().toBuffer();
-  const ctx = {
-    ...api.context,
-    outbound: { fetch: async () => ({ status: 200, body: bytes }) },
-  } as unknown as Parameters<typeof importImage>[0];
+  const ctx = await withWebPicture();
   const room = Promise.withResolvers<void>();
   // As many as may be at work and wait.
   const others = Array.from({ length: 50 }, () => doImageWork(() => room.promise));

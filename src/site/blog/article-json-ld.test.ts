@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicArticle } from '../../domain/site-data.ts';
+import { PUBLIC_ARTICLE } from '../../../tests/fixtures/public-article.ts';
 import { articleJsonLd } from './article-json-ld.ts';
 import { findUnreviewedMark } from './unreviewed-mark.ts';
 
-const article: PublicArticle = {
-  title: 'Kopijos',
-  slug: 'kopijos',
-  excerpt: 'Trumpai.',
-  category: 'IT paslaugos',
-  image: '/storage/blog-images/kopijos.webp',
-  published_date: '2026-05-01T06:00:00.000Z',
-  reading_minutes: 1,
-  html: '<p>Tekstas</p>',
-  source_name: 'Šaltinis',
-  original_url: 'https://saltinis.example/1',
-  original_author: 'J. Jonaitis',
-  original_date: '2026-04-30T06:00:00.000Z',
-  prepared_by: 'ai',
-  reviewed_at: null,
-  edited_date: null,
-  import_type: 'automatic',
-  told_by: [],
-};
-
 describe('structured data of an article', () => {
   it('carries full addresses and names the original it is based on', () => {
-    expect(articleJsonLd(article, 'https://imone.example')).toMatchObject({
+    expect(articleJsonLd(PUBLIC_ARTICLE, 'https://imone.example')).toMatchObject({
       url: 'https://imone.example/tinklarastis/kopijos',
       image: 'https://imone.example/storage/blog-images/kopijos.webp',
       isBasedOn: {
@@ -40,7 +20,7 @@ describe('structured data of an article', () => {
   });
 
   it('leaves out what the article does not have', () => {
-    const own = { ...article, category: null, image: null, original_url: null };
+    const own = { ...PUBLIC_ARTICLE, category: null, image: null, original_url: null };
     const keys = Object.keys(articleJsonLd(own, 'https://imone.example'));
     expect(keys).not.toContain('image');
     expect(keys).not.toContain('isBasedOn');
@@ -48,7 +28,7 @@ describe('structured data of an article', () => {
   });
 
   it('says nothing of machines once a person has reviewed the text', () => {
-    const reviewed = { ...article, reviewed_at: '2026-05-02T06:00:00.000Z' };
+    const reviewed = { ...PUBLIC_ARTICLE, reviewed_at: '2026-05-02T06:00:00.000Z' };
     const keys = Object.keys(articleJsonLd(reviewed, 'https://imone.example'));
     expect(keys).not.toContain('digitalSourceType');
   });

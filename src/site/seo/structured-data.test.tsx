@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_ARTICLE } from '../../../tests/fixtures/public-article.ts';
 import { company } from '../../content/company.ts';
 import { privacyPolicy } from '../../content/privacy-policy.ts';
 import { servicePages } from '../../content/service-pages.ts';
@@ -64,23 +65,9 @@ function listValues(data: unknown, key = ''): string[] {
 }
 
 const article: PublicArticle = {
-  title: 'Kopijos ir 3-2-1 taisyklė',
-  slug: 'kopijos',
-  excerpt: 'Trys kopijos, dvi laikmenos, viena – kitur.',
-  category: 'IT paslaugos',
-  image: '/storage/blog-images/kopijos.webp',
-  published_date: '2026-05-01T06:00:00.000Z',
-  reading_minutes: 1,
-  html: '<p>Tekstas</p>',
-  source_name: 'Šaltinis',
-  original_url: 'https://saltinis.example/1',
-  original_author: 'J. Jonaitis',
-  original_date: '2026-04-30T06:00:00.000Z',
+  ...PUBLIC_ARTICLE,
   prepared_by: 'person',
-  reviewed_at: null,
   edited_date: '2026-05-03T06:00:00.000Z',
-  import_type: 'automatic',
-  told_by: [],
 };
 const realCompany = { ...company, isSample: false };
 const footer = <SiteFooter year={2026} />;

@@ -1,6 +1,7 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
+import articles from '../../articles/articles.module.css';
 import { formatMoment } from '../../lists/moments.ts';
 import classes from '../article-import.module.css';
 import { SourceLink, State } from '../article-state.tsx';
@@ -34,7 +35,7 @@ export function Comparison({ article, onPublish, onEdit }: ComparisonProps) {
         <ReviewNotes article={article} />
       </div>
       <SourceChange article={article} />
-      <div className={classes.sides}>
+      <div className={articles.sides}>
         <section aria-label="Originalas">
           <div className={classes.origin}>
             <span>Originalas</span>

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { missingFact } from '../../../domain/articles/publish-reasons.ts';
+import articles from '../../articles/articles.module.css';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import classes from '../article-import.module.css';
 import { FACT_LABELS, type Finding } from './fact-labels.ts';
@@ -28,7 +29,7 @@ export function TextSide({ text, findings }: TextSideProps) {
         {text.category && <Text size="sm">{text.category}</Text>}
       </Group>
       {problems.length > 0 && (
-        <ul className={classes.problems} aria-label="Ko patikra neleido">
+        <ul className={articles.problems} aria-label="Ko patikra neleido">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { AUTOMATION_SETTINGS } from '../../../../tests/fixtures/automation-settings.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { hours, minutes } from '../../../domain/time/duration.ts';
 import { ai_import_settings, auto_import_logs } from '../../database/schema/automation.ts';
@@ -6,29 +7,19 @@ import { ai_import_settings, auto_import_logs } from '../../database/schema/auto
 const api = await startTestApi();
 afterAll(() => api.close());
 
-const SETTINGS = {
-  api_model: 'google/gemini-flash-latest',
-  source_import_enabled: false,
-  source_import_interval: '1hr',
-  ai_preparation_enabled: false,
-  ai_preparation_interval: '1hr',
-  auto_publish_enabled: false,
-  auto_publish_interval: '6hr',
-  auto_publish_min_score: 70,
-  auto_publish_batch_size: 1,
-  translation_prompt: 'Išversk.',
-  relevance_prompt: 'Įvertink.',
-  image_generation_prompt: 'Nupiešk.',
-};
 const save = async (changes: object = {}) => {
   const { version = 1 } = (await api.askAsAdmin('GET', '/api/admin/settings')).body;
-  return api.askAsAdmin('PUT', '/api/admin/settings', { ...SETTINGS, version, ...changes });
+  return api.askAsAdmin('PUT', '/api/admin/settings', {
+    ...AUTOMATION_SETTINGS,
+    version,
+    ...changes,
+  });
 };
 
 describe('settings', () => {
   test('are one object, saved whole', async () => {
     expect((await api.askAsAdmin('GET', '/api/admin/settings')).status).toBe(503);
-    expect((await save()).body).toMatchObject({ ...SETTINGS, version: 1 });
+    expect((await save()).body).toMatchObject({ ...AUTOMATION_SETTINGS, version: 1 });
     expect((await save({ auto_publish_min_score: 0 })).body.auto_publish_min_score).toBe(0);
     expect((await api.askAsAdmin('GET', '/api/admin/settings')).body).toMatchObject({ version: 2 });
     expect(await api.db.$count(ai_import_settings)).toBe(1);
