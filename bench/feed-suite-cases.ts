@@ -120,7 +120,6 @@ const READERS: Record<string, Reader> = {
   'entries[0].summary_detail.value': text,
   'entries[0].content[0].value': text,
   'entries[0].link': (feed) => [feed.items[0]?.url],
-  'entries[0].links[0].href': (feed) => [feed.items[0]?.url],
   'entries[0].id': (feed) => [feed.items[0]?.guid],
   'entries[0].guid': (feed) => [feed.items[0]?.guid],
   'entries[0].author': (feed) => [feed.items[0]?.author],

@@ -35,7 +35,6 @@ const DELIBERATE: [RegExp, string][] = [
   ],
   [/item_dc_author/, 'Dublin Core has no element of this name'],
   [/description_and_summary/, 'RSS has no element of this name, and the description is there'],
-  [/link_rel_license/, 'a licence is not the address of an article'],
   [/lang_underscore/, 'kept as it is written; only its first letters are read'],
 ];
 

@@ -19,6 +19,8 @@ export function chooseDate(written: Written[]): {
   return { publishedAt: parseItemDate(rawDate), rawDate };
 }
 
+/** Characters of markup that are looked at; what is kept of a title is shorter by far. */
+const LONGEST_TITLE = 20_000;
 const TAG = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi;
 const EMPTY = /^(?:br|hr|img|wbr)$/i;
 /** What titles are formatted with, and what attackers put into them. */
@@ -30,9 +32,11 @@ const FORMATTING =
  * `List<String>` and „the <div> element“ nothing may be lost.
  */
 export function readTitle(value: Written): string {
-  const title = value ?? '';
-  const names = [...title.matchAll(TAG)].map(([, slash, name = '']) => slash + name.toLowerCase());
-  const isClosed = (name: string) => names.includes(name) && names.includes(`/${name}`);
+  const title = (value ?? '').slice(0, LONGEST_TITLE);
+  const names = new Set(
+    [...title.matchAll(TAG)].map(([, slash = '', name = '']) => slash + name.toLowerCase()),
+  );
+  const isClosed = (name: string) => names.has(name) && names.has(`/${name}`);
   const marked = title.replace(TAG, (tag, _, name: string) =>
     EMPTY.test(name) || (FORMATTING.test(name) && isClosed(name.toLowerCase()))
       ? tag

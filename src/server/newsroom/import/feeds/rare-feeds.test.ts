@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FeedItem } from '../item/feed-item.ts';
+import { readTitle } from './item-values.ts';
 import { parseFeed } from './parse-feed.ts';
+import { respellFeed } from './respell-feed.ts';
 
 const NAMESPACES = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/"
   xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
@@ -122,4 +124,11 @@ it.each(CASES)('%s', async (_rule, feed, expected) => {
   const { title, items } = await parseFeed(feed, 'https://a.test/rss');
   expect(title).toBe('Žinios');
   expect(items[0]).toMatchObject(expected);
+});
+
+it('a feed made of openings without an end is passed through, not searched anew for each', () => {
+  const many = 100_000;
+  for (const opening of ['<body>', '<![CDATA[', '<!--', '<origLink>', '<fullitem '])
+    expect(respellFeed(`<rss>${opening.repeat(many)}`)).toHaveLength(5 + opening.length * many);
+  expect(readTitle('<T></b>'.repeat(many)).length).toBeLessThan(20_001);
 });
