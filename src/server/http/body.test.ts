@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { limitBody, readJson } from './body.ts';
 import { createErrorHandler } from './problems.ts';
 
@@ -14,6 +15,7 @@ app.onError(createErrorHandler(pino({ level: 'silent' })));
 app.use(limitBody);
 app.all('/api/echo', async (c) => c.json({ got: await readJson(c) }));
 app.post('/api/admin/articles', async (c) => c.json({ got: await readJson(c) }));
+app.post('/api/admin/images', (c) => c.body(null, 204));
 app.delete('/api/thing', (c) => c.body(null, 204));
 const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
 let port = 0;
@@ -73,6 +75,19 @@ test('a body over the limit is refused, also when it does not say its length', a
   expect(
     (await send('POST', '/api/echo', json, [long.slice(0, 40_000), long.slice(40_000)])).status,
   ).toBe(413);
+});
+
+test('a body of the limit itself is read, whether it says its length or not', async () => {
+  const whole = `"${'x'.repeat(64 * 1024 - 2)}"`;
+  const declared = { ...json, 'content-length': String(whole.length) };
+  expect((await send('POST', '/api/echo', declared, [whole])).status).toBe(200);
+  expect((await send('POST', '/api/echo', json, [whole])).status).toBe(200);
+  expect((await send('POST', '/api/echo', json, [`${whole} `])).status).toBe(413);
+});
+
+test('a picture of the largest weight has room for the form around it', async () => {
+  const declared = { 'content-length': String(PICTURE_LIMIT.bytes + 10_000) };
+  expect((await send('POST', '/api/admin/images', declared)).status).toBe(204);
 });
 
 test('an article may be larger than a form; either refusal says how large', async () => {
