@@ -31,8 +31,12 @@ const YEAR_LAST = new RegExp(
   String.raw`^(?<date>\p{L}{3,12}\.? \d{1,2}) (?<time>[\d:]{4,8}(?: ${ZONE})?) ${YEAR}$`,
   'iu',
 );
+const BEFORE_TIME = '^(?:,| ?[-–|•])? ?(?:(?:T|at|um) ?)?';
 const TIMES = [
-  String.raw`^ ?(?:(?:T|at|um) ?)?${CLOCK} ?(?<half>[ap]\.?m\.?)?(?: ?(?:Uhr|val\.?|h))? ?(?<zone>${ZONE})?$`,
+  String.raw`${BEFORE_TIME}${CLOCK} ?(?<half>[ap]\.?m\.?)?(?: ?(?:Uhr|val\.?|h))? ?(?<zone>${ZONE})?$`,
+  // A name behind the distance says the same again.
+  String.raw`${BEFORE_TIME}${CLOCK} ?(?<zone>[+-]\d{2}:?\d{2}) [A-Z]{2,5}$`,
+  String.raw`${BEFORE_TIME}(?<hour>\d{1,2})\.(?<minute>\d{2}) ?(?:Uhr|val\.?)$`,
   // ISO 8601 without colons, and by the hour alone.
   String.raw`^T(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,]\d+)?)?)?(?<zone>${ZONE})?$`,
 ].map((source) => new RegExp(source, 'iu'));
