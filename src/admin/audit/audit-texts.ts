@@ -30,6 +30,7 @@ export const ACTIONS: Record<string, string> = {
   'article.renew': 'Paimtas naujas šaltinio tekstas',
   'article.source-text': 'Pasikeitė šaltinio tekstas',
   'article.duplicate': 'Straipsnis pažymėtas kaip pasikartojantis',
+  'article.retold': 'Apie tą patį įvykį parašė ir kitas šaltinis',
   'article.part': 'Straipsnis atskirtas nuo naujienos',
   'article.unite': 'Straipsnis sujungtas su kita naujiena',
   'article.join': 'Pasikartojantis straipsnis perkeltas į šiukšliadėžę',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { recordChange } from '../../audit/record-change.ts';
 import type { Transaction } from '../../database/database.ts';
 import { articles, stories } from '../../database/schema/articles.ts';
 import { announcePublicChange } from '../../pages/page-cache/public-changes.ts';
@@ -54,24 +55,33 @@ async function findFullest(tx: Transaction, storyId: string): Promise<string[]> 
 }
 
 /**
- * A later telling may correct what readers see already: a person looks, as at a change of the source itself.
+ * A later telling may correct what readers see already: a person looks, as at a change of the source itself. The pages name
+ * who tells it too.
  */
 export async function markShownTellings(
   tx: Transaction,
   storyId: string,
   now: Date,
 ): Promise<void> {
-  const marked = await tx
-    .update(articles)
-    .set({
-      source_changed_at: sql`coalesce(${articles.source_changed_at}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(and(eq(articles.story_id, storyId), sql`${articles.published_date} is not null`))
-    .returning({ slug: articles.ai_slug });
-  if (marked.length === 0) return;
-  // Their pages name who tells it too.
-  await announcePublicChange(
-    tx,
-    marked.map(({ slug }) => `article:${slug}`),
-  );
+  const shown = await tx
+    .select({ id: articles.id, slug: articles.ai_slug, markedAt: articles.source_changed_at })
+    .from(articles)
+    .where(and(eq(articles.story_id, storyId), isNotNull(articles.published_date)))
+    .orderBy(asc(articles.id))
+    .for('update');
+  if (shown.length === 0) return;
+  for (const { id } of shown.filter(({ markedAt }) => markedAt === null)) {
+    await tx.update(articles).set({ source_changed_at: now }).where(eq(articles.id, id));
+    await recordChange(tx, {
+      by: { machine: 'automatika' },
+      at: now,
+      action: 'article.retold',
+      entity: 'article',
+      entityId: id,
+      before: { source_changed_at: null },
+      after: { source_changed_at: now },
+    });
+  }
+  const tags = shown.map(({ slug }) => `article:${slug}`);
+  await announcePublicChange(tx, tags);
 }

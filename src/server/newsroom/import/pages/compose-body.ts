@@ -97,7 +97,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
       title,
       lead: body.text || summary,
       links: listOutsideLinks(body.html, item.url ?? page?.url ?? null),
-      isLithuanian: language === 'lt',
+      isLithuanian: language === 'lt' || (language === null && looksLithuanian(title, summary)),
     }),
     contentHash: createHash('sha256').update(`${title}\n${body.text}`).digest('base64url'),
     finalUrl: page?.url ?? null,
@@ -142,6 +142,12 @@ function clean(raw: string, baseUrl: string, notes: string[]): CleanText {
     return { html: `<p>${escapeText(text)}</p>`, text };
   }
 }
+
+/**
+ * Of a text whose language is unsure: a few words say as much by their letters, and of two languages that are taken for one
+ * too little meets.
+ */
+const looksLithuanian = (...texts: string[]): boolean => /[ąčęėįšųūž]/i.test(texts.join(' '));
 
 /** Of sanitised HTML: quoted, absolute and escaped in one way. */
 function listOutsideLinks(html: string, own: string | null): string[] {

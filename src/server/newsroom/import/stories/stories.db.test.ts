@@ -1,5 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
 import { EVENTS, startTelling, type Told } from '../../../../../tests/support/tellings.ts';
 import { startTestApi } from '../../../../../tests/support/test-api.ts';
 import { hours, minutes } from '../../../../domain/time/duration.ts';
@@ -118,6 +119,8 @@ describe('a machine', () => {
     expect(await publicTitles()).toEqual([breach(0).title]);
     expect(later.is_story_lead).toBe(false);
     expect((await row(breach(0).title)).source_changed_at).not.toBeNull();
+    const [entry] = (await listAuditEntries(db, id)).slice(-1);
+    expect(entry).toMatchObject({ actor: 'automatika', action: 'article.retold' });
   });
 
   test('takes a plan back whose story was published meanwhile', async () => {
