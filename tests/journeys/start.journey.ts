@@ -93,7 +93,7 @@ test('a signal during the start leaves no PostgreSQL behind', async () => {
     env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()), SEED: 'empty' },
   });
   const started = () => databasePid(dataDir).catch(() => 0);
-  await expect.poll(started, { intervals: [10], timeout: 120_000 }).toBeGreaterThan(0);
+  await expect.poll(started, { intervals: [50], timeout: 120_000 }).toBeGreaterThan(0);
   const pid = await started();
   child.kill('SIGTERM');
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
