@@ -77,6 +77,29 @@ test('a cover over the day’s limit has failed, and says why', async () => {
   expect(row?.ai_image_path).toBeNull();
 });
 
+/** Of jobs that read pages, each of which is a text and nothing else. */
+function handlersOfPages(answer: (url: string) => { status: number; url: string }) {
+  const body = Buffer.from('<p>Visas tekstas.</p>');
+  const nothing = { title: null, author: null, excerpt: null, rawDate: null, language: null };
+  const page = { ...nothing, html: body.toString(), canonicalUrl: null, imageUrl: null };
+  return createJobHandlers({
+    ...api.context,
+    outbound: {
+      ...api.context.outbound,
+      fetch: async (url) => ({ ...answer(url), headers: {}, body, movedPermanentlyTo: null }),
+    },
+    pages: {
+      extractArticle: async (_html, baseUrl) => ({ ...page, baseUrl }),
+      discoverLinks: async () => [],
+      composeBody: async (parts) => composeBody(parts),
+      judgeItems: async (items) => items.map(() => 'fits'),
+      close: async () => {},
+    },
+    feeds: null as never,
+    robots: { isAllowed: async () => true, isSilent: async () => false },
+  });
+}
+
 test('pages are read again one host at a time: one that cannot answer is not asked for its other pages', async () => {
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
   const page_retry_at = api.context.clock.now();
@@ -91,25 +114,9 @@ test('pages are read again one host at a time: one that cannot answer is not ask
     })),
   );
   const asked: string[] = [];
-  const fetch = async (url: string) => {
+  const all = handlersOfPages((url) => {
     asked.push(url);
-    const status = url.includes('a.test') ? 503 : 200;
-    return { status, url, headers: {}, body: Buffer.from('<p>'), movedPermanentlyTo: null };
-  };
-  const nothing = { title: null, author: null, excerpt: null, rawDate: null, language: null };
-  const whole = { html: '<p>Visas tekstas.</p>', canonicalUrl: null, imageUrl: null };
-  const all = createJobHandlers({
-    ...api.context,
-    outbound: { ...api.context.outbound, fetch },
-    pages: {
-      extractArticle: async (_html, baseUrl) => ({ ...nothing, ...whole, baseUrl }),
-      discoverLinks: async () => [],
-      composeBody: async (parts) => composeBody(parts),
-      judgeItems: async (items) => items.map(() => 'fits'),
-      close: async () => {},
-    },
-    feeds: null as never,
-    robots: { isAllowed: async () => true, isSilent: async () => false },
+    return { status: url.includes('a.test') ? 503 : 200, url };
   });
   const payloads = ids.map((article_id) => ({ article_id }));
   const run = await startRun(
@@ -153,29 +160,7 @@ test.each(['read-page-again', 'fix-short-article'] as const)(
       article_id: known?.id ?? null,
       title_key: titleKeyOf(named.original_title),
     });
-    const html = '<p>Visas tekstas.</p>';
-    const all = createJobHandlers({
-      ...api.context,
-      outbound: {
-        ...api.context.outbound,
-        fetch: async () => {
-          const answer = { status: 200, url, headers: {}, body: Buffer.from(html) };
-          return { ...answer, movedPermanentlyTo: null };
-        },
-      },
-      pages: {
-        extractArticle: async (_html, baseUrl) => {
-          const nothing = { title: null, author: null, excerpt: null, rawDate: null };
-          return { ...nothing, language: null, html, canonicalUrl: null, imageUrl: null, baseUrl };
-        },
-        discoverLinks: async () => [],
-        composeBody: async (parts) => composeBody(parts),
-        judgeItems: async (items) => items.map(() => 'fits'),
-        close: async () => {},
-      },
-      feeds: null as never,
-      robots: { isAllowed: async () => true, isSilent: async () => false },
-    });
+    const all = handlersOfPages(() => ({ status: 200, url }));
     const run = await startRun(api.context, 'fix-short-articles', 'schedule', job, [
       { article_id },
     ]);
