@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 
 /**
  * Terms of imported texts (`import/stories/story-terms.ts`), by which later ones find the story they tell too. Kept for
- * days (`import/stories/find-earlier-tellings.ts`): afterwards the same words tell another event.
+ * days (`import/stories/recent-stories.ts`): afterwards the same words tell another event.
  */
 export const story_terms = pgTable(
   'story_terms',

@@ -18,7 +18,7 @@ import { queueAccountMails } from '../../identity/account-mails.ts';
 import { deleteExpiredBackOffs } from '../../identity/attempts.ts';
 import { deleteUnusedBrowsers } from '../../identity/known-browsers.ts';
 import { pruneSkippedKeys } from '../import/recognition/skipped-items.ts';
-import { TERMS_KEPT } from '../import/stories/find-earlier-tellings.ts';
+import { TERMS_KEPT } from '../import/stories/recent-stories.ts';
 import { applyDeferredChanges } from '../import/storing/apply-deferred-changes.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 import { closeAbandonedTasks } from './runs.ts';

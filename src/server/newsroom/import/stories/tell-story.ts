@@ -4,6 +4,7 @@ import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
 import { chooseStory, type NewTelling } from './choose-story.ts';
 import { findEarlierTellings } from './find-earlier-tellings.ts';
+import type { Rarity } from './term-rarity.ts';
 
 interface Placed
   extends Pick<
@@ -20,10 +21,10 @@ interface Placed
  */
 export async function placeTelling(
   tx: Transaction,
-  telling: NewTelling,
+  { rarity, ...telling }: NewTelling & { rarity: Rarity },
   ownStoryId: string | null = null,
 ): Promise<Placed> {
-  const { earlier, rarity } = await findEarlierTellings(tx, telling);
+  const earlier = await findEarlierTellings(tx, telling, rarity);
   const choice = chooseStory(telling, earlier, rarity);
   if (choice?.verdict === 'same') {
     const { storyId: story_id } = choice.telling;

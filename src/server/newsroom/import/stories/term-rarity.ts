@@ -21,9 +21,14 @@ const STORIES_OF_LIST = 300;
  * late together.
  */
 export function createRarity({ count, withTerm }: RecentStories): Rarity {
+  const known = new Map<string, number>();
   return (term) => {
+    const before = known.get(term);
+    if (before !== undefined) return before;
     const expected = STORIES_OF_LIST * 2 ** -rarityInNews(term);
-    return -Math.log2(((withTerm.get(term) ?? 0) + expected) / (count + STORIES_OF_LIST));
+    const bits = -Math.log2(((withTerm.get(term) ?? 0) + expected) / (count + STORIES_OF_LIST));
+    known.set(term, bits);
+    return bits;
   };
 }
 

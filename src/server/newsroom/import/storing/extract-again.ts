@@ -12,7 +12,9 @@ import { articleDate } from '../item/item-date.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
 import type { NewTelling } from '../stories/choose-story.ts';
+import { readRecentStories } from '../stories/recent-stories.ts';
 import { keepTerms, placeTelling } from '../stories/tell-story.ts';
+import { createRarity, type Rarity } from '../stories/term-rarity.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
 import { mergeDuplicateStory } from './merge-duplicate-story.ts';
@@ -63,6 +65,7 @@ export async function extractAgain(
   const { source_id: sourceId } = article;
   const outcomeOf = (outcome: Outcome) => ({ outcome, title: article.original_title });
   const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
+  const rarity = createRarity(await readRecentStories(ctx.db, ctx.clock.now()));
   return ctx.db.transaction(async (tx) => {
     await lockStories(tx);
     const isSame = and(
@@ -87,7 +90,7 @@ export async function extractAgain(
     }
     const values = valuesOf(article, body, now);
     const telling = { terms: body.tellingTerms, at: values.original_date ?? now, sourceId };
-    const placed = await placeAgain(tx, locked, telling);
+    const placed = await placeAgain(tx, locked, { ...telling, rarity });
     const changes = { ...retry, ...values, ...placed };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
     await keepTerms(tx, articleId, telling);
@@ -100,7 +103,7 @@ export async function extractAgain(
 async function placeAgain(
   tx: Transaction,
   { id, story_id }: ArticleRow,
-  telling: NewTelling,
+  telling: NewTelling & { rarity: Rarity },
 ): Promise<Partial<ArticleRow>> {
   if (!story_id || (await tx.$count(articles, eq(articles.story_id, story_id))) > 1) return {};
   // Not to be found as a telling of before.

@@ -18,7 +18,9 @@ import {
   linkArticlesToSource,
   newKey,
 } from '../recognition/article-keys.ts';
+import { readRecentStories } from '../stories/recent-stories.ts';
 import { keepTerms, placeTelling } from '../stories/tell-story.ts';
+import { createRarity } from '../stories/term-rarity.ts';
 import { firstPageRetry } from './page-retry.ts';
 
 /** The source's row went away while it was being imported; its articles stay. */
@@ -43,6 +45,7 @@ export async function storeItem(
   const url = item.url ?? source.rss_url;
   const pageKeys = body.pageKeys.filter((key) => !keys.keys.includes(key));
   const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
+  const rarity = createRarity(await readRecentStories(db, now));
   try {
     await db.transaction(async (tx) => {
       await lockStories(tx);
@@ -52,7 +55,7 @@ export async function storeItem(
         at: columns.original_date,
         sourceId: source.id,
       };
-      const { isTold, ...placed } = await placeTelling(tx, telling);
+      const { isTold, ...placed } = await placeTelling(tx, { ...telling, rarity });
       await tx.insert(articles).values({ id, original_url: url, ...placed, ...columns });
       const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
