@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
 import { range, startImportWorld } from '../../../../../tests/support/import-world.ts';
-import { days, hours, minutes, seconds } from '../../../../domain/time/duration.ts';
+import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { importSource } from '../import-source.ts';
 
@@ -118,20 +118,6 @@ describe('a server that wants to be left alone', () => {
     world.passTime(minutes(1));
     expect(await world.importOf(source.id)).toMatchObject({ imported: 1 });
     expect((await world.sourceRow(source.id)).backoff_until).toBeNull();
-  });
-
-  it('is for seven days at most', async () => {
-    world.server.route('/rss', {
-      status: 503,
-      headers: { 'retry-after': String(days(30) / seconds(1)) },
-    });
-    const source = await world.addSource();
-    await world.importOf(source.id);
-    const last = new Date(world.ctx.clock.now().getTime() + days(7));
-    expect(await world.sourceRow(source.id)).toMatchObject({
-      next_check_at: last,
-      rests_until: last,
-    });
   });
 
   it('is also when it let no robots in', async () => {
