@@ -55,8 +55,13 @@ function translateText(text: string): string {
     .join('');
 }
 
+/** What is denied stays denied. */
+const NEGATIONS =
+  /^(?:not|never|nobody|nothing|nowhere|neither|cannot|without|none|no|nor|excluding)$/i;
+
 function replaceWord(word: string): string {
   if (word.startsWith('&')) return word;
+  if (NEGATIONS.test(word)) return 'nėra';
   const sum = [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const chosen = WORDS[sum % WORDS.length] ?? 'žodis';
   const fitted = word.length < 4 ? chosen.slice(0, 3) : chosen;

@@ -165,7 +165,7 @@ walk(
     await open(page, '?state=all');
     await press(openerOf(page, refused));
     await expect(dialog.getByText('Patikros neperėjęs tekstas')).toBeVisible();
-    await expect(dialog.getByRole('list', { name: 'Šaltinyje nerasta' })).toContainText('777');
+    await expect(dialog.getByRole('list', { name: 'Nesutampa su šaltiniu' })).toContainText('777');
     await press(button(dialog, 'Taisyti šį tekstą'));
     await expectToast(page, 'Tekstas perkeltas į straipsnį');
     await expect(edit.getByLabel('Pavadinimas')).toBeFocused({ timeout: EDITOR });

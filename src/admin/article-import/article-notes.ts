@@ -39,6 +39,8 @@ export function listWaitingReasons(
   }));
 }
 
+const PLACES = ['vieta', 'vietos', 'vietų'] as const;
+
 /**
  * What a person should know before publishing, most important first.
  * @param isInList why an article waits stands over the list, once for all that do
@@ -47,9 +49,12 @@ export function articleNotes(article: NoteFields, isInList = false): string[] {
   const notes: string[] = [];
   if (article.preparation_error)
     notes.push(isInList && waitingReason(article) ? 'Laukia' : article.preparation_error);
-  const findings = article.check_findings?.length ?? 0;
-  if (findings > 0 && article.preparation_state !== 'needs_review')
-    notes.push(`Šaltinyje nerasta: ${withCount(findings, 'faktas', 'faktai', 'faktų')}`);
+  const findings = article.check_findings ?? [];
+  const doubts = findings.filter(({ isUnsure }) => isUnsure).length;
+  const faults = findings.length - doubts;
+  if (faults > 0 && article.preparation_state !== 'needs_review')
+    notes.push(`Nesutampa su šaltiniu: ${withCount(faults, ...PLACES)}`);
+  if (doubts > 0) notes.push(`Verta pažiūrėti: ${withCount(doubts, ...PLACES)}`);
   if (article.has_pending_values) notes.push('Naujas tekstas laukia patvirtinimo');
   if (article.source_changed_at)
     notes.push(

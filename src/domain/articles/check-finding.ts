@@ -23,13 +23,40 @@ export type FactKind =
   | 'percent'
   | 'range'
   | 'bound'
-  | 'direction';
+  | 'direction'
+  | 'trend'
+  | 'order'
+  | 'contrast'
+  | 'period'
+  | 'negation'
+  | 'person'
+  | 'place';
 
-/** A fact of an output that its source does not hold, for the reviewer. Stored in `articles.check_findings`. */
-export interface CheckFinding {
-  /** As written in the output. */
+/** What is the matter with it. */
+export type FindingProblem =
+  /** The output tells it, its source does not. */
+  | 'added'
+  /** The source tells it, the output does not. */
+  | 'left_out'
+  /** The output says the contrary, or another of a kind. */
+  | 'changed'
+  /** Both stand in both texts, in each other's place. */
+  | 'exchanged';
+
+interface Quotation {
+  /** As written. */
   fact: string;
-  kind: FactKind;
-  /** A few words of the output around it; holds `fact`. */
+  /** A few words around it; holds `fact`. */
   excerpt: string;
+}
+
+/** Where an output and its source do not tell the same, for the reviewer. Stored in `articles.check_findings`. */
+export interface CheckFinding extends Quotation {
+  kind: FactKind;
+  /** Absent in rows stored before there were others: added. */
+  problem?: FindingProblem;
+  /** Worth a look, and no reason against publishing: what is right is said so too. */
+  isUnsure?: true;
+  /** The words of the source it is about; `fact` and `excerpt` are the output's, and empty where it left something out. */
+  source?: Quotation;
 }

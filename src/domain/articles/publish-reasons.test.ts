@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { PreparationReason } from './preparation-reason.ts';
-import { BEYOND_RIGHTS, listPublishReasons, missingFact } from './publish-reasons.ts';
+import {
+  BEYOND_RIGHTS,
+  describeFinding,
+  listPublishReasons,
+  missingFact,
+} from './publish-reasons.ts';
 
 const green = {
   preparation_state: 'prepared',
@@ -79,4 +84,20 @@ it('says what an English number means in Lithuanian, and says it once', () => {
   expect(listPublishReasons(article, null)).toEqual([missingFact(number)]);
   for (const plain of ['12,5 %', '1,234,567', '0,125 l', '12 450 eurų', '1.599,500'])
     expect(missingFact(plain)).toBe(`Šaltinyje nerasta: „${plain}“.`);
+});
+
+it('says of each finding what the text tells and what the source does, and leaves out what is unsure', () => {
+  const source = { fact: 'rose', excerpt: 'Sales rose by 5%' };
+  const telling = [
+    { fact: 'krito', problem: 'changed', source },
+    { fact: '', problem: 'left_out', source },
+    { fact: '20', problem: 'exchanged', source },
+  ] as const;
+  expect(telling.map(describeFinding)).toEqual([
+    'Nesutampa su šaltiniu: „krito“, o šaltinyje – „rose“.',
+    'Tekste praleista, kas yra šaltinyje: „rose“.',
+    'Sukeista vietomis: „20“; šaltinyje – „Sales rose by 5%“.',
+  ]);
+  const unsure = { ...green, check_findings: [{ fact: 'ne', isUnsure: true as const }] };
+  expect(listPublishReasons(unsure, null)).toEqual([]);
 });

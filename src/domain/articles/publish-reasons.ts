@@ -1,11 +1,12 @@
+import type { CheckFinding } from './check-finding.ts';
 import { describeReason, type PreparationReason } from './preparation-reason.ts';
 
 /** What of an article tells whether a person should look twice before it is published. */
 interface Checked {
   preparation_state: string;
   preparation_reason: PreparationReason | null;
-  /** What the checks did not find in the source. */
-  check_findings: readonly { fact: string }[] | null;
+  /** Where text and source do not agree. */
+  check_findings: readonly ToldFinding[] | null;
   /** The text to be published is longer than the rights to its source allow. */
   is_beyond_rights: boolean;
   /** Another article of the same story is public or planned, and this one is not. */
@@ -23,6 +24,21 @@ export function missingFact(fact: string): string {
     whole &&
     ` (lietuviškai kablelis skiria trupmeną; jei turima omenyje ${whole}\u00a0${rest}, tūkstančius skirkite tarpu)`;
   return `Šaltinyje nerasta: „${fact}“${meant}.`;
+}
+
+/** As much of a finding as a sentence about it needs. */
+type ToldFinding = Pick<CheckFinding, 'fact'> &
+  Partial<Pick<CheckFinding, 'problem' | 'source' | 'isUnsure'>>;
+
+/** A finding in words, for a reviewer and for a model's second try. */
+export function describeFinding({ fact, problem = 'added', source }: ToldFinding): string {
+  const told = source?.fact ?? '';
+  if (problem === 'left_out') return `Tekste praleista, kas yra šaltinyje: „${told}“.`;
+  if (problem === 'changed') return `Nesutampa su šaltiniu: „${fact}“, o šaltinyje – „${told}“.`;
+  if (problem === 'exchanged') {
+    return `Sukeista vietomis: „${fact}“; šaltinyje – „${source?.excerpt ?? told}“.`;
+  }
+  return missingFact(fact);
 }
 
 /** Rights are tightened after the whole text was imported and prepared: whether to publish it is then a person's to say. */
@@ -53,7 +69,7 @@ function listCheckReasons(
   pendingProblems: readonly string[] | null,
 ): string[] {
   if (pendingProblems) return [...pendingProblems];
-  const facts = (check_findings ?? []).map(({ fact }) => missingFact(fact));
+  const facts = (check_findings ?? []).filter(({ isUnsure }) => !isUnsure).map(describeFinding);
   if (preparation_state !== 'needs_review') return facts;
   if (!reason) return [UNEXPLAINED, ...facts];
   // Facts stand by themselves, all of them.

@@ -7,6 +7,7 @@ import classes from '../article-import.module.css';
 import { SourceLink, State } from '../article-state.tsx';
 import type { Finding } from './fact-labels.ts';
 import { HtmlText } from './html-text.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { type PreparedText, preparedTexts } from './prepared-texts.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewNotes } from './review-notes.tsx';
@@ -43,10 +44,17 @@ export function Comparison({ article, onPublish, onEdit }: ComparisonProps) {
             {article.original_author && <span>{article.original_author}</span>}
             <time>{formatMoment(article.original_date ?? article.created_at)}</time>
           </div>
-          <h2>{article.original_title}</h2>
+          <h2>
+            <MarkedText text={article.original_title} findings={findings} side="source" />
+          </h2>
           {article.original_excerpt && <Text size="sm">{article.original_excerpt}</Text>}
           {article.original_content ? (
-            <HtmlText html={article.original_content} language={article.original_language ?? ''} />
+            <HtmlText
+              html={article.original_content}
+              language={article.original_language ?? ''}
+              findings={findings}
+              side="source"
+            />
           ) : (
             <Text c="dimmed" size="sm" mt="sm">
               Viso teksto šaltinis nepateikė.

@@ -1,6 +1,6 @@
 import type { Article } from '../../articles/article-requests.ts';
 
-/** What the checks did not find in the source. */
+/** Where the text and its source do not agree. */
 export type Finding = NonNullable<Article['check_findings']>[number];
 
 /** What a finding is about, for the reviewer who compares the text with its source. */
@@ -28,5 +28,12 @@ export const FACT_LABELS: Record<Finding['kind'], string> = {
   percent: 'procentai',
   range: 'intervalas',
   bound: 'riba',
-  direction: 'pokyčio kryptis',
+  direction: 'anksčiau ar vėliau',
+  trend: 'pokyčio kryptis',
+  order: 'eilė',
+  contrast: 'priešinga reikšmė',
+  period: 'laikotarpis',
+  negation: 'neiginys',
+  person: 'vardas ar pavadinimas',
+  place: 'vietovė',
 };

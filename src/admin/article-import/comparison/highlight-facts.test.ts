@@ -16,3 +16,14 @@ it('takes the longer of two that overlap', () => {
 it('reads any kind of space alike', () => {
   expect(shown('Kainuoja 3\u00a0500\u00a0eurų.', '3 500 eurų')).toEqual(['3\u00a0500\u00a0eurų']);
 });
+
+it('marks a word of the source where the words around it tell which is meant', () => {
+  const text = 'It is not new. It was not fixed in May.';
+  const left = {
+    ...finding(''),
+    problem: 'left_out' as const,
+    source: { fact: 'not', excerpt: '…It was not fixed in May.' },
+  };
+  expect(findPlaces(text, [left], 'source').map(({ start }) => start)).toEqual([22]);
+  expect(findPlaces(text, [left], 'output')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from '../article-import.module.css';
 import type { Finding } from './fact-labels.ts';
-import { highlightFacts } from './highlight-facts.ts';
+import { highlightFacts, type Side } from './highlight-facts.ts';
 
 interface HtmlTextProps {
   /** Cleaned by the server when it was stored. */
@@ -10,6 +10,7 @@ interface HtmlTextProps {
   language: string;
   /** Marked where they stand in the text. */
   findings?: readonly Finding[];
+  side?: Side;
 }
 
 const NONE: readonly Finding[] = [];
@@ -18,19 +19,19 @@ const NONE: readonly Finding[] = [];
  * An article's text with the panel's own letters and none of its rules: a shadow tree keeps its names and ours
  * apart. Scripts of it could not run either, the page's policy allows none.
  */
-export function HtmlText({ html, language, findings = NONE }: HtmlTextProps) {
+export function HtmlText({ html, language, findings = NONE, side = 'output' }: HtmlTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
     if (!root) return;
     root.adoptedStyleSheets = [styleSheet()];
     root.innerHTML = html;
-    highlightFacts(root, findings);
+    highlightFacts(root, findings, side);
     for (const link of root.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
     }
-  }, [html, findings]);
+  }, [html, findings, side]);
   return <div ref={place} lang={language} className={classes.text} />;
 }
 
@@ -53,6 +54,7 @@ function styleSheet(): CSSStyleSheet {
     a { color: var(--mantine-color-anchor); }
     mark { padding: 0 .15em; background: var(--mantine-color-yellow-light); color: inherit;
       border-bottom: 2px solid var(--mantine-color-yellow-filled); cursor: help; }
+    mark.unsure { background: none; border-bottom-style: dotted; }
     blockquote { margin-left: 0; padding-left: 1em; border-left: 3px solid var(--panel-rule); }
   `);
   return sheet;

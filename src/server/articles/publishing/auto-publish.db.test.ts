@@ -58,7 +58,9 @@ describe('publishing automatically', () => {
 
   test('takes only what every rule allows, the best first, and leaves the type automatic', async () => {
     await store('good-80');
-    await store('good-90', { ai_actuality_score: 90 });
+    // What is only worth a look holds nothing back.
+    const doubt = { fact: 'ne', kind: 'negation', excerpt: 'ne', isUnsure: true } as const;
+    await store('good-90', { ai_actuality_score: 90, check_findings: [doubt] });
     await store('good-70', { ai_actuality_score: 70 });
     await store('low', { ai_actuality_score: 69 });
     await store('by-rules', { prepared_by: 'rules' });
@@ -70,7 +72,7 @@ describe('publishing automatically', () => {
     await store('untrusted-and-low', { source_id: other, ai_actuality_score: 1 });
     await store('excerpt', { rights: 'excerpt' });
     const fact = { fact: '7', kind: 'number', excerpt: '7' } as const;
-    await store('findings', { check_findings: [fact] });
+    await store('findings', { check_findings: [doubt, fact] });
     await store('no-source', { source_id: null });
     await store('blocked', { auto_publish_blocked_at: new Date() });
     await store('scheduled', { scheduled_for: new Date(Date.now() + hours(1)) });

@@ -12,6 +12,7 @@ import {
   not,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
@@ -147,6 +148,9 @@ const isChosen = ({ minScore }: PublishRule) =>
     mayUseWholeText,
   );
 
+/** What is only worth a look holds nothing back. */
+const hasOnlyDoubts = sql`not jsonb_path_exists(coalesce(${articles.check_findings}, '[]'), '$[*] ? (!(@.isUnsure == true))')`;
+
 const isWorthy = (minScore: number) =>
   and(
     isNull(articles.published_date),
@@ -160,7 +164,7 @@ const isWorthy = (minScore: number) =>
     eq(articles.is_thin, false),
     // Of a source that allows no more than an excerpt the article is as short as a thin one.
     ne(articles.rights, 'excerpt'),
-    isNull(articles.check_findings),
+    hasOnlyDoubts,
     gte(articles.ai_actuality_score, minScore),
     isComplete,
   );

@@ -7,14 +7,18 @@ type Text = Pick<
   'ai_translated_title' | 'ai_translated_excerpt' | 'ai_translated_content'
 >;
 
-/** Of what the checks did not find in the source, what still stands in the text after a person's edit. */
+/** Of where text and source did not agree, what still stands after a person's edit: added words, and what is left out. */
 export function retainOpenFindings(findings: Findings, text: Text): Findings {
   if (!findings) return null;
   const { ai_translated_title: title, ai_translated_excerpt: excerpt } = text;
   const written = sameWidth(
     [title ?? '', excerpt ?? '', textOf(text.ai_translated_content ?? '')].join('\n'),
   );
-  const standing = findings.filter(({ fact }) => written.includes(sameWidth(fact)));
+  const standing = findings.filter(({ fact, problem, source }) =>
+    problem === 'left_out'
+      ? !written.includes(sameWidth(source?.fact ?? ''))
+      : written.includes(sameWidth(fact)),
+  );
   return standing.length > 0 ? standing : null;
 }
 

@@ -58,7 +58,7 @@ describe('checks', () => {
       ai_slug: null,
       ai_translated_content: null,
     });
-    expect(sentenceOf(row)).toContain('Šaltinyje nerasta: „777“');
+    expect(sentenceOf(row)).toContain('„777“');
     const candidate = await findCandidate(world.database.db, article.id);
     expect(candidate?.text?.title).toBe(BAD_TRANSLATION.title);
     expect(candidate?.problems).toContainEqual(

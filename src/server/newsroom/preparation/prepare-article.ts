@@ -110,7 +110,7 @@ async function prepareClaimed(
       settings,
       await deps.texts.call('prepareByRules', source),
       'rules',
-      [],
+      { problems: [], doubts: [] },
     );
   }
   return prepareWithModels(deps, article, source, settings);
@@ -133,14 +133,14 @@ async function prepareWithModels(
   source: SourceText,
   settings: PreparationSettings,
 ): Promise<PreparationOutcome> {
-  const { text, problems, model } = await prepareByModels(deps, source, settings);
+  const { text, problems, doubts, model } = await prepareByModels(deps, source, settings);
   const isPublished = article.published_date !== null;
   if (text && (problems.length === 0 || isPublished)) {
-    return finish(deps, article, settings, text, 'ai', problems);
+    return finish(deps, article, settings, text, 'ai', { problems, doubts });
   }
   await storeCandidate(deps, article.id, { text, problems, model });
   const reason = reasonOf(problems);
-  await setState(deps, article.id, 'needs_review', reason, listFindings(problems));
+  await setState(deps, article.id, 'needs_review', reason, [...listFindings(problems), ...doubts]);
   return { outcome: 'needs_review', reason: describeReason(reason) };
 }
 
@@ -150,7 +150,7 @@ async function finish(
   settings: PreparationSettings,
   text: PreparedText,
   preparedBy: PreparedBy,
-  problems: CheckProblem[],
+  { problems, doubts }: { problems: CheckProblem[]; doubts: CheckFinding[] },
 ): Promise<PreparationOutcome> {
   // A cover that is there stays: regenerating it is an act of its own.
   const imagePath =
@@ -162,7 +162,7 @@ async function finish(
         settings.image_generation_prompt,
       )
     ).name;
-  const prepared = { ...text, imagePath, preparedBy };
+  const prepared = { ...text, imagePath, preparedBy, doubts };
   if (article.published_date) {
     await storePending(deps, article, prepared, problems);
     return { outcome: 'needs_review', reason: 'Naujas tekstas laukia patvirtinimo.' };

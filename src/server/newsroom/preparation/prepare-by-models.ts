@@ -1,3 +1,4 @@
+import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
 import type { CheckProblem } from './checks/check-problem.ts';
 import { judgeRelevance } from './judge-relevance.ts';
 import { askWithFallback } from './models/available-models.ts';
@@ -12,6 +13,8 @@ interface ModelsResult {
   text: PreparedText | null;
   /** Empty: every check is green. */
   problems: CheckProblem[];
+  /** Worth a look, and no problem. */
+  doubts: CheckFinding[];
   /** The model of the last step that was asked. */
   model: string;
 }
@@ -27,20 +30,21 @@ export async function prepareByModels(
   );
   // A text without a score is not worth a translation's price.
   if (!judged.value || judged.problems.length > 0) {
-    return { text: null, problems: judged.problems, model: judged.model };
+    return { text: null, problems: judged.problems, doubts: [], model: judged.model };
   }
   const translated = await askWithFallback(deps, settings.api_model, (choice) =>
     translateArticle(deps, choice, source, settings.translation_prompt),
   );
   if (!translated.value) {
-    return { text: null, problems: translated.problems, model: translated.model };
+    return { text: null, problems: translated.problems, doubts: [], model: translated.model };
   }
   const text = { ...translated.value, ...judged.value };
   const problems = withoutRepeats([
     ...translated.problems,
     ...(await deps.texts.call('checkOutput', source, text)),
   ]);
-  return { text, problems, model: translated.model };
+  const doubts = await deps.texts.call('listDoubts', source, text.html);
+  return { text, problems, doubts, model: translated.model };
 }
 
 /** Pieces and whole are checked alike: what both have is one problem, what only a piece has stays one. */

@@ -1,21 +1,25 @@
 import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
 import { POST_CATEGORIES } from '../../../../domain/articles/post-categories.ts';
-import { missingFact } from '../../../../domain/articles/publish-reasons.ts';
+import { describeFinding } from '../../../../domain/articles/publish-reasons.ts';
 import { checkHtml } from '../../../html/check-html.ts';
 import { listAddresses, textOf } from '../../../html/text-blocks.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { checkLanguage } from './check-language.ts';
-import type { CheckProblem } from './check-problem.ts';
+import { type CheckProblem, keyOf } from './check-problem.ts';
 import { urlKey } from './facts/addresses.ts';
-import { collectFacts, findUnknownFacts, type KnownFacts } from './facts/facts.ts';
-import { writingOf } from './facts/writing.ts';
+import { collectFacts, findUnknownFacts, type KnownFacts, knownFrom } from './facts/facts.ts';
+import { type Writing, writingOf } from './facts/writing.ts';
 import { findInstruction } from './find-instructions.ts';
 import type { Relevance } from './relevance.ts';
+import { compareTexts } from './sentences/compare-texts.ts';
 
 /** A source prepared for questions: made once, asked for every piece. */
 export interface SourceIndex {
   source: SourceText;
   facts: KnownFacts;
+  /** What its date tells: "yesterday" may be told as a day. */
+  moments: KnownFacts;
+  writing: Writing;
   /** Keys of every address the source links to or shows. */
   addresses: Set<string>;
 }
@@ -36,13 +40,13 @@ export function indexSource(source: SourceText): SourceIndex {
     source.publisher,
     ...addresses,
   ].join('\n');
+  const writing = writingOf(source.language, source.text);
+  const moments = source.date ? [source.date] : [];
   return {
     source,
-    facts: collectFacts(
-      text,
-      writingOf(source.language, source.text),
-      source.date ? [source.date] : [],
-    ),
+    facts: collectFacts(text, writing, moments),
+    moments: knownFrom([], '', moments),
+    writing,
     addresses: new Set(addresses.map((address) => urlKey(absolute(address, source.url)))),
   };
 }
@@ -83,11 +87,12 @@ export function checkHeadings(
       problems.push({ rule: 'form', message: `${name} turi HTML žymų.`, value });
     }
   }
-  return [...problems, ...checkFacts(index, `${title}\n${excerpt}`)];
+  return [...problems, ...problemsOf(findUnknownFacts(index.facts, `${title}\n${excerpt}`))];
 }
 
 /**
- * A piece of the translated HTML against the piece it was made from; facts and links against the whole source.
+ * A piece of the translated HTML against the piece it was made from, sentence by sentence; links against the whole
+ * source.
  * @param output already sanitised
  */
 export function checkPiece(index: SourceIndex, sourceHtml: string, output: string): CheckProblem[] {
@@ -97,7 +102,7 @@ export function checkPiece(index: SourceIndex, sourceHtml: string, output: strin
     ...checkStructure(output),
     ...checkLength(textOf(sourceHtml), text),
     ...checkLanguage(output),
-    ...checkFacts(index, text),
+    ...problemsOf(findDisagreements(index, sourceHtml, text).filter(({ isUnsure }) => !isUnsure)),
     ...checkLinks(index, output),
   ];
 }
@@ -151,19 +156,31 @@ function checkLength(source: string, output: string): CheckProblem[] {
   ];
 }
 
-/** Each fact once, at its first place. */
-function checkFacts(index: SourceIndex, text: string): CheckProblem[] {
-  const findings = new Map<string, CheckFinding>();
-  for (const finding of findUnknownFacts(index.facts, text)) {
-    if (!findings.has(finding.fact)) findings.set(finding.fact, finding);
-  }
-  return [...findings.values()].map((finding) => ({
+/** Worth a look, no reason against publishing: what a reviewer sees marked beside what did not pass. */
+export const listDoubts = (index: SourceIndex, html: string): CheckFinding[] =>
+  onceEach(
+    findDisagreements(index, index.source.html, textOf(html)).filter(({ isUnsure }) => isUnsure),
+  );
+
+const findDisagreements = (index: SourceIndex, sourceHtml: string, text: string): CheckFinding[] =>
+  compareTexts(textOf(sourceHtml), text, index.writing, {
+    elsewhere: index.facts,
+    always: index.moments,
+  });
+
+const problemsOf = (findings: CheckFinding[]): CheckProblem[] =>
+  onceEach(findings).map((finding) => ({
     rule: 'fact',
-    message: missingFact(finding.fact),
-    value: finding.fact,
+    message: describeFinding(finding),
+    value: finding.fact || finding.source?.fact,
     finding,
   }));
-}
+
+/** Each at its first place. */
+const onceEach = (findings: CheckFinding[]): CheckFinding[] =>
+  [
+    ...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values(),
+  ].toReversed();
 
 function checkLinks(index: SourceIndex, html: string): CheckProblem[] {
   const added = listAddresses(html).filter(

@@ -24,12 +24,16 @@ export interface CheckProblem {
   finding?: CheckFinding;
 }
 
-/** What a reviewer sees highlighted, each fact once; stored as `articles.check_findings`. */
+/** What a reviewer sees highlighted, each finding once; stored as `articles.check_findings`. */
 export const listFindings = (problems: CheckProblem[]): CheckFinding[] => {
   const found = new Map<string, CheckFinding>();
-  for (const { finding } of problems) if (finding) found.set(finding.fact, finding);
+  for (const { finding } of problems) if (finding) found.set(keyOf(finding), finding);
   return [...found.values()];
 };
+
+/** The same words may be found wanting in two ways. */
+export const keyOf = ({ fact, kind, problem = 'added', source }: CheckFinding): string =>
+  [kind, problem, fact, source?.fact].join('\n');
 
 const SHOWN = 3;
 

@@ -128,11 +128,12 @@ describe('what a reader sees', () => {
       expect(rules).toContain('instruction');
       if (attack.attack.add?.includes('href')) expect(rules).toContain('link');
       if (attack.attack.add?.includes('proc.')) {
-        expect(row.check_findings).toContainEqual({
-          fact: '90 proc.',
-          kind: 'percent',
-          excerpt: expect.stringContaining('siūlo 90 proc. nuolaidą'),
-        });
+        expect(row.check_findings).toContainEqual(
+          expect.objectContaining({
+            fact: '90 proc.',
+            excerpt: expect.stringContaining('siūlo 90 proc. nuolaidą'),
+          }),
+        );
       }
     },
   );

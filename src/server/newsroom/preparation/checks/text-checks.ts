@@ -10,6 +10,7 @@ import {
   checkOutput,
   checkPiece,
   indexSource,
+  listDoubts,
   type SourceIndex,
 } from './check-output.ts';
 import type { Relevance } from './relevance.ts';
@@ -31,6 +32,7 @@ export const TEXT_CHECKS = {
     checkPiece(indexOf(source), piece, sanitiseHtml(answer, { baseUrl: source.url })),
   checkOutput: (source: SourceText, output: Output & Relevance) =>
     checkOutput(indexOf(source), output),
+  listDoubts: (source: SourceText, html: string) => listDoubts(indexOf(source), html),
 };
 
 export type TextChecks = WorkerRpc<typeof TEXT_CHECKS>;

@@ -66,12 +66,12 @@ async function writePrepared(
     ai_image_path: prepared.imagePath,
     prepared_by: prepared.preparedBy,
     prepared_at: now,
-    preparation_state: 'prepared',
+    preparation_state: 'prepared' as const,
     preparation_reason: null,
-    check_findings: null,
+    check_findings: findingsOrNull(prepared.doubts ?? []),
     reviewed_by: null,
     reviewed_at: null,
-  } as const;
+  };
   const written = await tx
     .update(articles)
     .set({ ...set, version: article.version + 1 })
@@ -129,7 +129,7 @@ export async function storePending(
           prepared_at: now.toISOString(),
           problems: messages,
         }),
-        check_findings: findingsOrNull(listFindings(problems)),
+        check_findings: findingsOrNull([...listFindings(problems), ...(prepared.doubts ?? [])]),
         preparation_state: 'needs_review',
         preparation_reason: problems.length > 0 ? reasonOf(problems) : { code: 'new_text' },
         version: article.version + 1,

@@ -1,4 +1,5 @@
 import type { PreparedBy } from '../../../../domain/articles/article-states.ts';
+import type { CheckFinding } from '../../../../domain/articles/check-finding.ts';
 
 /** The result of a preparation, by models or by rules. */
 export interface PreparedText {
@@ -15,4 +16,6 @@ export interface Prepared extends PreparedText {
   /** Name of the cover in the bucket. */
   imagePath: string;
   preparedBy: PreparedBy;
+  /** Marked for the reviewer, and no reason against publishing. */
+  doubts?: CheckFinding[];
 }

@@ -28,14 +28,16 @@ const ENGLISH_MONTHS = [
   'Nov(?:ember|\\.)?',
   'Dec(?:ember|\\.)?',
 ];
-const LT = `(?<lt>${LITHUANIAN_MONTHS.join('|')})(?!\\p{L})`;
+const capitalised = (pattern: string) =>
+  `[${pattern.charAt(0)}${pattern.charAt(0).toUpperCase()}]${pattern.slice(1)}`;
+const LT = `(?<lt>${LITHUANIAN_MONTHS.map(capitalised).join('|')})(?!\\p{L})`;
 // Capital letters only: "may 5" and "march 4" are more often verbs.
 const EN = `(?<en>${ENGLISH_MONTHS.join('|')})(?![\\p{L}])`;
 const ENDING = '(?:st|nd|rd|th|-\\p{L}+)?';
 const DAY = `(?<day>\\d{1,2})(?!\\d)${ENDING}`;
 const SECOND = `\\s*(?:[-–—,]|and|to|ir|iki)\\s*(?<last>\\d{1,2})(?![\\d:]|[.,]\\d)`;
 // "March 4 and 12 servers" has one date.
-const LAST = `(?:${SECOND}(?! \\p{L}{2})${ENDING})?`;
+const LAST = `(?:${SECOND}(?! (?!dien)\\p{L}{2})${ENDING})?`;
 const LAST_BEFORE = `(?:${SECOND}${ENDING})?`;
 const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
 const LT_YEAR = `${YEAR}\\s*(?:m\\.|met\\p{L}*),?\\s*`;
@@ -147,5 +149,5 @@ function monthOf(groups: Groups): number {
   const [names, name] = groups.lt
     ? [LITHUANIAN_MONTHS, groups.lt]
     : [ENGLISH_MONTHS, groups.en ?? ''];
-  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(name)) + 1;
+  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name)) + 1;
 }

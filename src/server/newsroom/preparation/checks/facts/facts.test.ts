@@ -45,6 +45,11 @@ describe('the same fact in another writing is known', () => {
     ['see https://example.com/a', 'svetainėje example.com'],
     ['write to Info@Example.com', 'rašykite info@example.com'],
     ['4K video over WPA3', '4K vaizdas per WPA3'],
+    ['stored for six months', 'saugoma pusę metų'],
+    ['kept for 18 months', 'saugoma pusantrų metų'],
+    ['a delay of 90 minutes', 'pusantros valandos vėlavimas'],
+    ['a 2880x1800 screen', '2880×1800 ekranas'],
+    ['in the third quarter', 'trečiąjį ketvirtį'],
   ])('%s → %s', (source, output) => {
     expect(unknown(source, output)).toEqual([]);
   });
@@ -69,6 +74,8 @@ describe('a fact that the source does not hold is found', () => {
     ['WPA2', 'WPA3', 'WPA3'],
     ['at 2:30 p.m.', '15:30 val.', '15:30 val.'],
     ['five million accounts', 'šeši milijonai paskyrų', 'šeši milijonai'],
+    ['in the third quarter', 'ketvirtąjį ketvirtį', 'ketvirtąjį'],
+    ['kept for 18 months', 'saugoma pustrečių metų', 'pustrečių metų'],
   ])('%s → %s', (source, output, found) => {
     expect(unknown(source, output)).toEqual([found]);
   });

@@ -49,16 +49,27 @@ export function collectFacts(
   moments: Date[] = [],
   rules: readonly Rule[] = RULES,
 ): KnownFacts {
+  return knownFrom(readFacts(text, writing, rules), text, moments);
+}
+
+/** @param facts those of the text */
+export function knownFrom(facts: readonly Fact[], text: string, moments: Date[] = []): KnownFacts {
   const known = new Set<string>();
   const add = (keys: string[]) => {
     for (const key of keys) known.add(key);
   };
-  for (const fact of readFacts(text, writing, rules)) add(fact.gives ?? fact.needs.flat());
+  for (const fact of facts) add(fact.gives ?? fact.needs.flat());
   for (const [pattern, keys] of ENGLISH_IDIOMS) if (text.search(pattern) >= 0) add(keys);
   add(listUnitsOfOne(text).map((unit) => `u:1:${unit}`));
   // "the 1990s" may be „dešimtasis XX a. dešimtmetis“.
-  for (const [, century, tens] of text.matchAll(/(?<!\d)(19|20)(\d)0s(?!\p{L})/gu)) {
+  for (const [, century, tens] of text.matchAll(/(?<!\d)(1\d|20)(\d)0['’]?s(?!\p{L})/gu)) {
     add(['n:10', `o:${Number(tens) + 1}`, `o:${Number(century) + 1}`]);
+  }
+  if (/dešimtme[tč]/iu.test(text)) {
+    for (let tens = 0; tens < 10; tens += 1) {
+      if (!known.has(`o:${tens + 1}`) && !known.has(numberKey(tens + 1))) continue;
+      add(CENTURIES.map((century) => numberKey(century * 100 + tens * 10)));
+    }
   }
   for (const moment of moments) {
     const year = moment.getUTCFullYear();
@@ -78,7 +89,9 @@ export function collectFacts(
   return known;
 }
 
-function isKnownFact(known: KnownFacts, { needs, refutedBy }: Fact): boolean {
+const CENTURIES = [14, 15, 16, 17, 18, 19, 20];
+
+export function isKnownFact(known: Pick<KnownFacts, 'has'>, { needs, refutedBy }: Fact): boolean {
   if (needs.some((keys) => keys.every((key) => known.has(key)))) return true;
   return refutedBy !== undefined && !refutedBy.some((key) => known.has(key));
 }
@@ -106,8 +119,8 @@ export function findUnknownFacts(
 
 const AROUND = 40;
 
-/** Whole words on both sides, within the line. */
-function excerptOf(text: string, { start, end }: Fact): string {
+/** A few words around a place: whole ones on both sides, within the line. */
+export function excerptOf(text: string, { start, end }: Pick<Fact, 'start' | 'end'>): string {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
   const head = before.slice(before.lastIndexOf('\n') + 1);
@@ -124,11 +137,13 @@ function excerptOf(text: string, { start, end }: Fact): string {
 }
 
 /** The same length, so that positions stay: one kind of space and of hyphen. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
-    .replace(/[‑‐−]/g, '-');
+    .replace(/[‑‐−]/g, '-')
+    // "2880x1800" is „2880×1800“; 0x80 is a number of its own.
+    .replace(/(?<=\d)(?<!(?<!\d)0)[xх](?=\d)/gu, '×');
 
 function blank(text: string, taken: Fact[]): string {
   let rest = '';

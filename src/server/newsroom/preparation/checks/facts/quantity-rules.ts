@@ -3,7 +3,7 @@ import { boundKeys, findBound, opposed } from './bounds.ts';
 import { type Fact, factsOf, numberKey, type Reading, type Rule } from './fact.ts';
 import { isJoined, type Quantity } from './quantities.ts';
 import { timeKey } from './times.ts';
-import { isTimeUnit, matchingUnits, type UnitKind, unitKindOf } from './units.ts';
+import { equalDurations, isTimeUnit, matchingUnits, type UnitKind, unitKindOf } from './units.ts';
 
 /* What the numbers of a text tell: their values, units, order, bounds. */
 
@@ -24,6 +24,14 @@ const perQuantity = (
 
 const valueNeeds = (values: number[]) => values.map((value) => [numberKey(value)]);
 
+/** "18 months" is „pusantrų metų“, so the number need not stand in the other text. */
+const durationNeeds = ({ values, unit }: Quantity): string[][] =>
+  unit === null
+    ? []
+    : values.flatMap((value) =>
+        equalDurations(value, unit).map(([other, name]) => [unitKey(other, name)]),
+      );
+
 /** "3,500" also tells „tūkstančiai“. */
 const sizeKeys = (values: number[]): string[] =>
   values.flatMap((value) =>
@@ -33,14 +41,20 @@ const sizeKeys = (values: number[]): string[] =>
     }),
   );
 
-export const numberRule = perQuantity('number', ({ form, values, unit }) => {
+/** „9-ajame“ is a place in a row. */
+const ORDINAL_ENDING = /^-\p{L}{1,8}(?!\p{L})/u;
+
+export const numberRule = perQuantity('number', (quantity, text) => {
+  const { form, values, unit, numberEnd } = quantity;
   if (form !== 'digits') return null;
   const [value = 0] = values;
   return {
     // „9 val.“ is a time or a length.
     needs: [
       ...valueNeeds(values),
+      ...durationNeeds(quantity),
       ...(unit === 'hour' && value <= 24 ? [[timeKey(value, 0)]] : []),
+      ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) ? [ordinalKeys(values)] : []),
     ],
     gives: [...values.map(numberKey), ...ordinalKeys(values), ...sizeKeys(values)],
   };
@@ -51,7 +65,8 @@ const ordinalKeys = (values: number[]) => values.map((value) => `o:${value}`);
 const COUNTS =
   /(?<!\p{L})(?:(?:one|1) (?:in|out of)|of every|every|day|week|month|year|step|phase|stage|part|number|chapter|round|level|tier|generation|article) $/iu;
 
-export const wordRule = perQuantity('word', ({ start, form, values }, text) => {
+export const wordRule = perQuantity('word', (quantity, text) => {
+  const { start, form, values } = quantity;
   if (form !== 'word') return null;
   const isOrder = COUNTS.test(text.slice(Math.max(0, start - 16), start));
   const gives = [
@@ -60,7 +75,8 @@ export const wordRule = perQuantity('word', ({ start, form, values }, text) => {
     ...(isOrder ? ordinalKeys(values) : []),
   ];
   // „vienas“ is rarely a number.
-  return { needs: values[0] === 1 ? [[]] : valueNeeds(values), gives };
+  const needs = values[0] === 1 ? [[]] : [...valueNeeds(values), ...durationNeeds(quantity)];
+  return { needs, gives };
 });
 
 const ROMAN = /(?<![\p{L}\d])(?=[IVX]{2})(X{0,3})(IX|IV|V?I{0,3})(?![\p{L}\d])/gu;
@@ -101,13 +117,23 @@ export const fractionRule: Rule = {
   ],
 };
 
-const fractionWords = perQuantity('fraction', ({ parts, values }) => {
-  if (!parts) return null;
+/** "In the third quarter" is a time of the year, "a quarter of firms" is a share. */
+const OF_YEAR =
+  /^quarter(?! (?:of (?!the (?:year|financial|fiscal)|\d)|million|billion|an hour))/iu;
+
+const fractionWords = perQuantity('fraction', (quantity, text) => {
+  const { parts, values, start } = quantity;
+  if (!parts || OF_YEAR.test(text.slice(start, start + 40))) return null;
   const [over, under] = parts;
   const key = `f:${over}/${under}`;
   const percent = (values[0] ?? 0) * 100;
   return {
-    needs: [[key], [`u:${percent}:percent`], valueNeeds(values)[0] ?? []],
+    needs: [
+      [key],
+      [`u:${percent}:percent`],
+      valueNeeds(values)[0] ?? [],
+      ...durationNeeds(quantity),
+    ],
     // "a third attack" reads like "a third of".
     gives: [
       key,
@@ -123,7 +149,8 @@ export const vagueRule = perQuantity('vague', ({ form, values: [size] }) =>
 );
 
 const unitRule = (kind: UnitKind): Rule =>
-  perQuantity(kind, ({ unit, otherUnits, values }) => {
+  perQuantity(kind, (quantity) => {
+    const { unit, otherUnits, values } = quantity;
     const units = [...(unit ? [unit] : []), ...otherUnits].filter(
       (each) => unitKindOf(each) === kind,
     );
@@ -132,6 +159,7 @@ const unitRule = (kind: UnitKind): Rule =>
       values.flatMap((value) => names.map((name) => unitKey(value, name)));
     const isAudited = unit !== null && unitKindOf(unit) === kind;
     const needs = isAudited ? keys(matchingUnits(unit)).map((key) => [key]) : [[]];
+    if (isAudited) needs.push(...durationNeeds({ ...quantity, unit }));
     if (unit === 'hour') needs.push(...values.map((value) => [timeKey(value, 0)]));
     if (unit === 'percent') needs.push(...values.map((value) => [fractionKey(value)]));
     return { needs, gives: keys(units) };

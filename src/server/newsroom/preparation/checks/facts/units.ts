@@ -22,8 +22,8 @@ const SIGNS: Record<string, string> = {
   tib: 'TiB',
   hz: 'Hz',
   khz: 'kHz',
-  mhz: 'MHz',
-  ghz: 'GHz',
+  mhz: 'MHz|Mhz',
+  ghz: 'GHz|Ghz',
   kwh: 'kWh',
   mwh: 'MWh',
   wh: 'Wh',
@@ -37,6 +37,7 @@ const SIGNS: Record<string, string> = {
   um: 'µm|μm',
   mm: 'mm',
   cm: 'cm',
+  metre: 'm(?!\\.)',
   km: 'km',
   foot: 'ft',
   inch: '″',
@@ -84,7 +85,11 @@ const WORDS: Record<string, string> = {
   cm: 'centimet(?:er|re)s?|centimetr\\p{L}*',
   km: 'kilomet(?:er|re)s?|kilometr\\p{L}*',
   metre: 'met(?:er|re)s?|metr(?:as|o|ai|ų|us|ais|ą)',
-  mile: 'miles?|myli(?:a|os|ų|as|ą|omis|oms|ai)|mylių',
+  yard: 'yards?|jard(?:as|o|ai|ų|us|ais|ą)',
+  byte: 'bytes?|bait(?:as|o|ai|ų|us|ais|ą)',
+  decade: 'decades?|dešimtme[tč]\\p{L}*',
+  century: 'centur(?:y|ies)|šimtme[tč]\\p{L}*|amžių',
+  mile: 'miles?|mi|myl\\.?|myli(?:a|os|ų|as|ą|omis|oms|ai)|mylių',
   foot: 'feet|foot|pėd(?:a|os|ų|as|ą|omis|oms)',
   inch: 'inch(?:es)?|col(?:is|io|ių|ius|iai|iais|į)',
   kg: 'kilograms?|kilogram\\p{L}*',
@@ -218,6 +223,52 @@ export function unitKindOf(unit: string): UnitKind {
 
 export const isTimeUnit = (unit: string): boolean =>
   ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].includes(unit);
+
+const PARTS_OF_TIME: [whole: string, part: string, count: number][] = [
+  ['year', 'month', 12],
+  ['week', 'day', 7],
+  ['day', 'hour', 24],
+  ['hour', 'minute', 60],
+  ['minute', 'second', 60],
+];
+
+/** The same length of time in the next unit, where people write it so: whole parts, or wholes and halves. */
+export const equalDurations = (value: number, unit: string): [value: number, unit: string][] =>
+  PARTS_OF_TIME.flatMap(([whole, part, count]): [number, string][] => {
+    if (unit === whole && Number.isInteger(value * count)) return [[value * count, part]];
+    if (unit === part && Number.isInteger((value / count) * 2)) return [[value / count, whole]];
+    return [];
+  });
+
+const CONVERSIONS: [from: string, to: string, times: number][] = [
+  ['inch', 'cm', 2.54],
+  ['foot', 'metre', 0.3048],
+  ['foot', 'cm', 30.48],
+  ['yard', 'metre', 0.9144],
+  ['mile', 'km', 1.609],
+  ['mph', 'kmh', 1.609],
+  ['gbp', 'kg', 0.4536],
+];
+/** Converted measures are rounded. */
+const ROUNDED = 0.12;
+
+/** Is it about as much as this measure? A figure without a unit is taken for any. */
+export function isInOtherUnit(
+  value: number,
+  other: { value: number; unit: string },
+  unit: string | null,
+): boolean {
+  const isNear = (expected: number) => Math.abs(value - expected) <= ROUNDED * Math.abs(expected);
+  const isDegree = /^(?:degree|celsius|fahrenheit)$/.test(other.unit);
+  if (isDegree && (unit === null || /^(?:degree|celsius|fahrenheit)$/.test(unit))) {
+    return isNear(((other.value - 32) * 5) / 9) || isNear((other.value * 9) / 5 + 32);
+  }
+  return CONVERSIONS.some(
+    ([from, to, times]) =>
+      (from === other.unit && (unit ?? to) === to && isNear(other.value * times)) ||
+      (to === other.unit && (unit ?? from) === from && isNear(other.value / times)),
+  );
+}
 
 /** What an output's unit may be in the source: "dollars" may be anybody's, „JAV doleriai“ may be just "dollars". */
 export function matchingUnits(unit: string): string[] {

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import classes from '../article-import.module.css';
+import { FACT_LABELS, type Finding } from './fact-labels.ts';
+
+interface FindingListProps {
+  name: string;
+  findings: readonly Finding[];
+}
+
+/** What text and source say of the same thing, side by side; nothing when they agree. */
+export function FindingList({ name, findings }: FindingListProps) {
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {name}
+      </Text>
+      <ul className={classes.findings} aria-label={name}>
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)}>
+            <Told {...finding} /> – {FACT_LABELS[finding.kind]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Told({ fact, problem = 'added', source }: Finding) {
+  if (problem === 'left_out') {
+    return (
+      <>
+        praleista: <mark>{source?.fact}</mark>
+      </>
+    );
+  }
+  if (!source) {
+    return (
+      <>
+        <mark>{fact}</mark> (šaltinyje nerasta)
+      </>
+    );
+  }
+  return (
+    <>
+      <mark>{fact}</mark> (šaltinyje:{' '}
+      <q>{problem === 'exchanged' ? source.excerpt : source.fact}</q>)
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/* Are two names the same, one of them written and declined as Lithuanian does: Washington and „Vašingtone“? */
+
+const LITHUANIAN_ENDING =
+  /(?:iuose|ijoje|iams|iais|iaus|ioje|uose|ijos|iui|uje|yje|oje|ėje|ais|ams|oms|omis|ius|iai|aus|iu|io|ia|ią|ių|us|is|ys|as|es|ės|os|ai|ui|ei|ą|ę|į|ų|ū|a|e|ė|i|o|u|y|s)$/u;
+const SHORTEST = 3;
+
+/** Letters as both languages sound them: one for each sound, without marks. */
+export function foldName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’]s?$/u, '')
+    .replace(/dž/gu, 'j')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/gu, '')
+    .replace(/ph/gu, 'f')
+    .replace(/th/gu, 't')
+    .replace(/sch|sh|sz|zh/gu, 's')
+    .replace(/tch|cz|ch/gu, 'c')
+    .replace(/ck|q/gu, 'k')
+    .replace(/w/gu, 'v')
+    .replace(/x/gu, 'ks')
+    .replace(/y/gu, 'i')
+    .replace(/(.)\1/gu, '$1');
+}
+
+/** Without what declension adds; short words keep it. */
+export function stemOf(word: string): string {
+  const stem = word.replace(LITHUANIAN_ENDING, '');
+  return stem.length >= SHORTEST ? stem : word;
+}
+
+const VOWELS = new Set('aeiou');
+const CHEAP = new Set('aeiouhj');
+const ALIKE = ['ckgh', 'szcjgt', 'vfu', 'bp', 'dt', 'ij'];
+const isAlike = (one: string, other: string) =>
+  ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+
+/** What it costs to write one as the other: a vowel little, a foreign consonant one. */
+function distance(one: string, other: string): number {
+  let row = [0];
+  for (const letter of other) row.push((row.at(-1) ?? 0) + dropCost(letter));
+  for (const letter of one) {
+    const next = [(row[0] ?? 0) + dropCost(letter)];
+    for (let at = 1; at <= other.length; at += 1) {
+      const facing = other[at - 1] ?? '';
+      next.push(
+        Math.min(
+          (row[at - 1] ?? 0) + changeCost(letter, facing),
+          (row[at] ?? 0) + dropCost(letter),
+          (next[at - 1] ?? 0) + dropCost(facing),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const dropCost = (letter: string) => (CHEAP.has(letter) ? 0.35 : 1);
+function changeCost(one: string, other: string): number {
+  if (one === other) return 0;
+  if (VOWELS.has(one) && VOWELS.has(other)) return 0.25;
+  return isAlike(one, other) ? 0.35 : 1;
+}
+
+const MOST_APART = 0.24;
+const LONGEST = 24;
+
+/** A name made ready to be compared. */
+export interface NameForm {
+  whole: string;
+  stem: string;
+}
+export const formOf = (name: string): NameForm => ({
+  whole: foldName(name).slice(0, LONGEST),
+  stem: foldName(stemOf(name.toLowerCase())).slice(0, LONGEST),
+});
+
+export function isSameName(lithuanian: NameForm, other: NameForm): boolean {
+  if (lithuanian.whole === other.whole || lithuanian.stem === other.stem) return true;
+  return [
+    [lithuanian.stem, other.whole],
+    [lithuanian.stem, other.stem],
+    [lithuanian.whole, other.whole],
+  ].some(([one = '', two = '']) => {
+    const longer = Math.max(one.length, two.length);
+    if (longer < SHORTEST || Math.abs(one.length - two.length) > longer / 2) return false;
+    return distance(one, two) / longer <= MOST_APART;
+  });
+}

@@ -1,0 +1,273 @@
+/*
+ * Countries and cities whose Lithuanian names are not their English ones. Countries come from the Unicode CLDR
+ * that Node carries (Intl.DisplayNames); what it does not have, nations, short names and cities, stands here.
+ */
+
+const NATIONS: [region: string, english: string, lithuanian: string][] = [
+  [
+    'US',
+    'USA?|U\\.S\\.(?:A\\.)?|america|americans?|washington',
+    'JAV|amerik\\p{L}*|vašington\\p{L}*',
+  ],
+  [
+    'GB',
+    'UK|U\\.K\\.|britain|british|britons?|england',
+    'JK|britanij\\p{L}*|brit(?:ų|ai|as|us|ams|ės?|e|ą|o|ui)|anglij\\p{L}*|angl(?:ų|ai|as|us|ams)',
+  ],
+  ['DE', 'germans?', 'vokie[čt]\\p{L}*'],
+  ['FR', 'french\\p{L}*', 'prancūz\\p{L}*'],
+  ['ES', 'spanish|spaniards?|spain', 'ispan\\p{L}*'],
+  ['IT', 'italians?', 'ital\\p{L}*'],
+  ['PL', 'polish|poles?', 'lenk(?:ij|iš)\\p{L}*|lenk(?:ų|ai|as|us|ams|ės?|ui|o|ą)'],
+  ['LT', 'lithuanians?', 'lietuv\\p{L}*'],
+  ['LV', 'latvians?', 'latvi\\p{L}*'],
+  ['EE', 'estonians?', 'est(?:ijo|ij|ų|ai|as)\\p{L}*'],
+  ['RU', 'russians?|kremlin|moscow', 'rus(?:ij|ų|ai|as|iš)\\p{L}*|kreml\\p{L}*|maskv\\p{L}*'],
+  ['UA', 'ukrainians?|ky?iev|kyiv', 'ukrain\\p{L}*|kijev\\p{L}*'],
+  ['BY', 'belarus\\p{L}*', 'baltarus\\p{L}*|gudij\\p{L}*'],
+  ['CN', 'chinese|beijing', 'kin(?:ij|iet)\\p{L}*|kin(?:ų|ai|ams|us)|pekin\\p{L}*'],
+  ['JP', 'japanese', 'japon\\p{L}*'],
+  [
+    'KR',
+    'koreans?|korea|north koreans?|north korea|south koreans?|south korea|pyongyang|seoul',
+    'korėj\\p{L}*|pietų korėj\\p{L}*|šiaurės korėj\\p{L}*|pchenjan\\p{L}*|seul\\p{L}*',
+  ],
+  ['IN', 'indians?', 'indij\\p{L}*|ind(?:ų|ai|as|ams|us)'],
+  ['SE', 'swedish|swedes?', 'šved\\p{L}*'],
+  ['NO', 'norwegians?', 'norveg\\p{L}*'],
+  ['FI', 'finnish|finns?', 'suom\\p{L}*'],
+  ['DK', 'danish|danes?', 'danij\\p{L}*|dan(?:ų|ai|as|ams|us)'],
+  ['NL', 'dutch\\p{L}*|holland|netherlands|the hague', 'oland\\p{L}*|nyderland\\p{L}*'],
+  ['BE', 'belgians?', 'belg(?:ij|iš)\\p{L}*|belg(?:ų|ai|as|ams|us)'],
+  ['AT', 'austrians?', 'austrij\\p{L}*|austr(?:ų|ai|as|us|ams)'],
+  ['CH', 'swiss', 'šveicar\\p{L}*'],
+  ['GR', 'greeks?', 'graik\\p{L}*'],
+  ['TR', 'turkish|turks?|turkey', 'turk\\p{L}*'],
+  ['CZ', 'czechs?|czechoslovak\\p{L}*', 'ček\\p{L}*'],
+  ['SK', 'slovaks?', 'slovak\\p{L}*'],
+  ['SI', 'slovenes?|slovenians?', 'slovėn\\p{L}*'],
+  ['HU', 'hungarians?', 'vengr\\p{L}*'],
+  ['RO', 'romanians?', 'rumun\\p{L}*'],
+  ['BG', 'bulgarians?', 'bulgar\\p{L}*'],
+  ['HR', 'croats?|croatians?', 'kroat\\p{L}*'],
+  ['RS', 'serb\\p{L}*', 'serb\\p{L}*'],
+  ['PT', 'portuguese', 'portugal\\p{L}*'],
+  ['IE', 'irish\\p{L}*', 'air(?:ij|ių|iai|is)\\p{L}*'],
+  ['IS', 'icelandic|icelanders?', 'island\\p{L}*'],
+  ['IL', 'israel\\p{L}*', 'izrael\\p{L}*'],
+  ['PS', 'palestin\\p{L}*', 'palestin\\p{L}*'],
+  ['IR', 'iran\\p{L}*|persian', 'iran\\p{L}*'],
+  ['IQ', 'iraq\\p{L}*', 'irak\\p{L}*'],
+  ['SY', 'syrians?', 'siri(?:j|ų)\\p{L}*'],
+  ['SA', 'saudis?', 'saudo\\p{L}*'],
+  ['DO', 'dominicans?', 'dominikos respublik\\p{L}*'],
+  ['EG', 'egyptians?', 'egipt\\p{L}*'],
+  ['CA', 'canadians?', 'kanad\\p{L}*'],
+  ['MX', 'mexicans?', 'meksik\\p{L}*'],
+  ['BR', 'brazilians?', 'brazil\\p{L}*'],
+  ['AR', 'argentin\\p{L}*', 'argentin\\p{L}*'],
+  ['AU', 'australians?|aussies?', 'austral\\p{L}*'],
+  ['NZ', 'new zealand\\p{L}*|kiwis?', 'naujoji?o?s?j?o?j?e? zeland\\p{L}*'],
+  ['VN', 'vietnamese', 'vietnam\\p{L}*'],
+  ['TH', 'thais?', 'tail?and?\\p{L}*'],
+  ['ID', 'indonesians?', 'indonez\\p{L}*'],
+  ['PH', 'filipin\\p{L}*|philippine', 'filipin\\p{L}*'],
+  ['PK', 'pakistanis?', 'pakistan\\p{L}*'],
+  ['AF', 'afghans?', 'afganist\\p{L}*|afgan\\p{L}*'],
+  ['GE', 'georgians?', 'gruzin\\p{L}*|sakartvel\\p{L}*'],
+  ['AM', 'armenians?', 'armėn\\p{L}*'],
+  ['AZ', 'azeris?|azerbaijanis?', 'azerbaidž\\p{L}*'],
+  ['TW', 'taiwanese', 'taivan\\p{L}*'],
+  ['MD', 'moldovans?', 'moldov\\p{L}*'],
+  ['AE', 'UAE|emirati?s?', 'JAE|emyrat\\p{L}*'],
+  ['EU', 'EU|europe|europeans?|eurozone', 'ES|europ\\p{L}*'],
+  ['UN', 'UN|united nations', 'JTO?|jungtin\\p{L}+ taut\\p{L}+'],
+];
+
+/** Cities and lands that a likeness of letters would not find. */
+const CITIES: [english: string, lithuanian: string][] = [
+  ['prague', 'prah\\p{L}*'],
+  ['cologne', 'keln\\p{L}*'],
+  ['munich', 'miunchen\\p{L}*'],
+  ['vienna', 'vien(?:a|os|oje|ą)'],
+  ['geneva', 'ženev\\p{L}*'],
+  ['the hague|hague', 'hag(?:a|os|oje|ą)'],
+  ['krakow|cracow', 'krokuv\\p{L}*'],
+  ['kaliningrad', 'karaliauči\\p{L}*|kaliningrad\\p{L}*'],
+  ['copenhagen', 'kopenhag\\p{L}*'],
+  ['jerusalem', 'jeruzal\\p{L}*'],
+  ['venice', 'venecij\\p{L}*'],
+  ['florence', 'florencij\\p{L}*'],
+  ['seville', 'sevilij\\p{L}*'],
+  ['cairo', 'kair(?:as|o|e|ą)'],
+  ['new york', 'niujork\\p{L}*'],
+  ['california', 'kalifornij\\p{L}*'],
+  ['wales|welsh', 'vels\\p{L}*'],
+  ['scotland|scottish|scots?', 'škot\\p{L}*'],
+  ['vilnius', 'viln(?:ius|iaus|iuje|iui|ių|iu|ieči\\p{L}+)'],
+  ['kaunas', 'kaun(?:as|o|e|ui|ą|u|ieči\\p{L}+)'],
+  ['klaipėda|klaipeda', 'klaipėd\\p{L}*'],
+  ['šiauliai|siauliai', 'šiauli(?:ai|ų|uose|ams|us|ais)'],
+  ['panevėžys|panevezys', 'panevėž\\p{L}*'],
+  ['alytus', 'alyt(?:us|aus|uje|ų|ui)'],
+  ['palanga', 'palang\\p{L}*'],
+  ['riga', 'ryg(?:a|os|oje|ą|ai)'],
+  ['tallinn', 'talin\\p{L}*'],
+  ['warsaw', 'varšuv\\p{L}*'],
+  ['berlin', 'berlyn\\p{L}*'],
+  ['paris', 'paryži\\p{L}*|paryžiuj\\p{L}*'],
+  ['rome', 'rom(?:a|os|oje|ą|ai)'],
+  ['madrid', 'madrid\\p{L}*'],
+  ['brussels', 'briusel\\p{L}*'],
+  ['tokyo', 'tokij\\p{L}*'],
+  ['chicago', 'čikag\\p{L}*'],
+  ['los angeles', 'los andžel\\p{L}*'],
+  ['san francisco', 'san francisk\\p{L}*'],
+  ['texas', 'teksas\\p{L}*|teksaso'],
+  ['florida', 'florid\\p{L}*'],
+  ['london', 'london\\p{L}*'],
+  ['mediterranean', 'viduržem\\p{L}*'],
+  ['baltic', 'baltij\\p{L}*'],
+  ['africa|africans?|south africa|south africans?', 'afrik\\p{L}*|pietų afrik\\p{L}*|PAR'],
+  ['asia|asians?', 'azij\\p{L}*'],
+];
+
+/** With a capital; nations have none in Lithuanian. What is all capitals only so. */
+const written = (pattern: string, isNation: boolean): string =>
+  splitAlternatives(pattern)
+    .map((one) =>
+      /^[\p{Lu}\\.()?:]+$/u.test(one)
+        ? one
+        : one.replace(/^(\(\?:)?(\p{L})|(?<= )\p{L}/gu, (first) => {
+            const letter = first.at(-1) ?? '';
+            const capital = letter.toUpperCase();
+            return first.slice(0, -1) + (isNation ? `[${letter}${capital}]` : `[${capital}]`);
+          }),
+    )
+    .join('|');
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const ENDING =
+  '(?:as|is|ys|us|os|ai|iai|ė|a|i|o|io|ui|iui|ą|į|ų|ių|e|ę|ėje|oje|yje|uje|iuje|ioje|ėms|oms|ams|iams|ais|iais|omis|ėmis|ose|uose|iuose|ėse|ės|ei|ia|ios|ią|iu|u|aus|iaus|us|ius|ūs|ieji|ųjų|osios|oji|ąją|ojoje)?';
+/** Each word in any of its forms. */
+const declined = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[ -]/)
+    .map((part) => {
+      const stem = part.length > 3 ? part.replace(/(?:as|is|ys|us|os|ai|iai|ė|a|i)$/u, '') : part;
+      return `${literal(stem)}${ENDING}`;
+    })
+    .join(' ');
+
+export interface FoundPlace {
+  /** The same in both languages. */
+  id: number;
+  start: number;
+  end: number;
+}
+type Language = 'english' | 'lithuanian';
+/** By first letter, the patterns of what begins with it. */
+type Gazetteer = Record<Language, Map<string, RegExp>>;
+
+let gazetteer: Gazetteer | null = null;
+const BEGINNING = /(?<![\p{L}\d])\p{L}/gu;
+
+/** Places that a text names, and those that its adjectives and nations do. */
+export function listPlaces(text: string, language: Language): FoundPlace[] {
+  gazetteer ??= buildGazetteer();
+  const found: FoundPlace[] = [];
+  let from = 0;
+  for (const { 0: letter, index } of text.matchAll(BEGINNING)) {
+    const pattern = index < from ? undefined : gazetteer[language].get(letter.toLowerCase());
+    if (!pattern) continue;
+    pattern.lastIndex = index;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [name] = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined) ?? [];
+    from = index + match[0].length;
+    found.push({ id: Number(name?.slice(1)), start: index, end: from });
+  }
+  return found;
+}
+
+function buildGazetteer(): Gazetteer {
+  const rows = [
+    ...CITIES.map(([en, lt]): [string, string] => [written(en, false), written(lt, false)]),
+    ...listCountries(),
+  ];
+  return {
+    english: byFirstLetter(rows.map(([en]) => en)),
+    lithuanian: byFirstLetter(rows.map(([, lt]) => lt)),
+  };
+}
+
+function byFirstLetter(patterns: string[]): Map<string, RegExp> {
+  const alternatives = patterns.flatMap((pattern, id) =>
+    splitAlternatives(pattern).map((alternative) => ({ id, alternative })),
+  );
+  const groups = Map.groupBy(
+    alternatives,
+    ({ alternative }) => /\p{L}/u.exec(alternative.replace(/\(\?:/gu, ''))?.[0].toLowerCase() ?? '',
+  );
+  return new Map(
+    [...groups].map(([letter, some]) => {
+      // The names of one place side by side: a group has one name.
+      const byId = Map.groupBy(some, ({ id }) => id);
+      // „Dominikos Respublika“ before „Dominika“.
+      const longestFirst = [...byId].toSorted(
+        ([, one], [, other]) => lengthOf(other) - lengthOf(one),
+      );
+      const all = longestFirst.map(
+        ([id, own]) => `(?<p${id}>${own.map(({ alternative }) => alternative).join('|')})`,
+      );
+      return [letter, new RegExp(`(?:${all.join('|')})(?![\\p{L}\\d])`, 'uy')];
+    }),
+  );
+}
+
+const lengthOf = (own: { alternative: string }[]): number =>
+  Math.max(...own.map(({ alternative }) => alternative.replace(/[[\]]/g, '').length));
+
+/** At the bars outside of brackets. */
+function splitAlternatives(pattern: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of pattern) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === '|' && depth === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + letter);
+  }
+  return parts;
+}
+
+function listCountries(): [english: string, lithuanian: string][] {
+  const [english, lithuanian] = ['en', 'lt'].map(
+    (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
+  );
+  const nations = new Map(NATIONS.map(([region, en, lt]) => [region, { en, lt }]));
+  const found: [string, string][] = [];
+  const known = new Set<string>();
+  for (const region of LETTERS.flatMap((one) => LETTERS.map((other) => one + other))) {
+    const nation = nations.get(region);
+    const isCountry = !/^(?:EU|UN|EZ|ZZ|XA|XB|QO|KP|ZA|DD|SU|YU|FX|AN)$/.test(region);
+    const en = isCountry ? english?.of(region) : undefined;
+    const lt = isCountry ? lithuanian?.of(region) : undefined;
+    // Former countries go by the name of what they are now.
+    if (en && known.has(en)) continue;
+    if (en) known.add(en);
+    const pair = [
+      [
+        en && `${written(literal(en.toLowerCase()), false)}${PEOPLE}`,
+        nation && written(nation.en, false),
+      ],
+      [lt && written(declined(lt), false), nation && written(nation.lt, true)],
+    ].map((names) => names.filter(Boolean).join('|'));
+    if (pair[0] && pair[1]) found.push([pair[0], pair[1]]);
+  }
+  return found;
+}
+
+/** Cuban, Ecuadorian, Yemeni. */
+const PEOPLE = '(?:ns?|ans?|ians?|ese|is?)?';
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
