@@ -4,7 +4,7 @@
 // is). Each is split by the SHA-256 of a story's or a pair's name: weights and words come from the half 0–7 alone
 // (`--which` prints its faults), the half 8–f is only scored, and counts. Two tellings of one story are a pair; the
 // streams are joined one telling after another, as the import does, so that a wrong one among near events counts with all
-// its pairs. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
+// its pairs. `published twice`: stories of which a machine that publishes all it may would show two articles. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
 import { days } from '../src/domain/time/duration.ts';
 import {
   chooseStory,
@@ -41,6 +41,9 @@ interface Counts {
   noticed: number;
   /** Of others: left to a person. */
   flagged: number;
+  /** Stories of which a machine would publish two articles, and all: of the streams alone. */
+  twice?: number;
+  stories?: number;
 }
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
@@ -80,7 +83,7 @@ process.exit(isGood || isBrief ? 0 : 1);
 
 function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
   const rows = [true, false].map((half) => {
-    const { same, joined, wrong, noticed, flagged } = score(half);
+    const { same, joined, wrong, noticed, flagged, twice = 0, stories = 0 } = score(half);
     const precision = joined / (joined + wrong || 1);
     const recall = joined / (same || 1);
     if (!half && name.startsWith('roundups') && (precision < PRECISION || recall < RECALL))
@@ -91,6 +94,8 @@ function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
       recall,
       'joined or flagged': noticed / (same || 1),
       'others flagged': flagged,
+      stories,
+      'published twice': twice,
     };
     return [half ? 'seen (0–7)' : 'unseen (8–f)', rounded(row)];
   });
@@ -120,7 +125,19 @@ function scoreStream(told: Told[]): Counts {
       count(counts, isSame, isJoined, isFlagged);
     }
   }
-  return counts;
+  return { ...counts, ...countDoubles(told, past, flags) };
+}
+
+/** Every article that begins a story and is not flagged would be prepared and published. */
+function countDoubles(told: Told[], past: EarlierTelling[], flags: ReadonlySet<string>) {
+  const flagged = new Set([...flags].map((pair) => pair.split(' ')[0]));
+  const shown = new Map(told.map(({ story }) => [story, 0]));
+  for (const [at, { articleId, storyId }] of past.entries()) {
+    const story = told[at]?.story ?? '';
+    if (articleId === storyId && !flagged.has(articleId))
+      shown.set(story, (shown.get(story) ?? 0) + 1);
+  }
+  return { stories: shown.size, twice: [...shown.values()].filter((times) => times > 1).length };
 }
 
 function rarityAmong(recent: EarlierTelling[]) {

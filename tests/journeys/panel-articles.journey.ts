@@ -244,6 +244,33 @@ walk(
     await press(button(dialog, 'Palikti kaip yra'));
     await expectToast(page, 'Straipsnis paliktas toks, koks yra');
     await expect(dialog.getByText(/^Šaltinis pakeitė tekstą \d/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    // A story is one row that opens to its sources; a person parts one and takes it back.
+    const told = await addPrepared(database, 'Naujienos pirmas');
+    const toldToo = await addPrepared(database, 'Naujienos antras');
+    await database.query(
+      `with story as (insert into stories default values returning id)
+       update articles set story_id = story.id, is_story_lead = articles.id = $1 from story
+       where articles.id in ($1, $2)`,
+      [told.id, toldToo.id],
+    );
+    await open(page, '?state=all');
+    await expect(openerOf(page, told)).toBeVisible();
+    await expect(openerOf(page, toldToo)).toHaveCount(0);
+    const sources = button(page, '2 šaltiniai');
+    await press(sources);
+    const part = page
+      .getByRole('list', { name: 'Kiti naujienos šaltiniai' })
+      .getByRole('button', { name: /^Atskirti: / });
+    await expect(part).toHaveCount(1);
+    await press(part);
+    await expectToast(page, 'Straipsnis atskirtas nuo naujienos');
+    await expect(openerOf(page, toldToo)).toBeVisible();
+    await expect(sources).toHaveCount(0);
+    await press(button(page, 'Atšaukti'));
+    await expectToast(page, 'Veiksmas atšauktas');
+    await expect(sources).toBeVisible();
   },
 );
 
