@@ -17,3 +17,9 @@ test('a range shares its unit and its size', () => {
   expect(from).toMatchObject({ unit: null, values: [4, 4000], otherUnits: [to?.unit] });
   expect(to?.values).toEqual([5000]);
 });
+
+test('what one text tells does not change what the next one does', () => {
+  const read = () => [...(listQuantities('dešimtmetis ar 5 tūkst. eurų', 'lt')[0]?.values ?? [])];
+  const first = read();
+  expect(read()).toEqual(first);
+});

@@ -148,7 +148,10 @@ function shareUnits(text: string, quantities: Quantity[]): void {
     const [one, next] = [quantities[at], quantities[at + 1]];
     if (!one || !next || !isJoined(text, one, next)) continue;
     const { scale } = next;
-    if (scale && !one.scale) one.values.push(...one.values.map((value) => value * scale));
+    // A new list: those of words belong to the table of words.
+    if (scale && !one.scale) {
+      one.values = [...one.values, ...one.values.map((value) => value * scale)];
+    }
     if (one.unit) continue;
     one.otherUnits.push(...(next.unit ? [next.unit] : next.otherUnits));
   }
