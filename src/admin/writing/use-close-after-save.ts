@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
@@ -11,16 +12,22 @@ export function useCloseAfterSave(
   /** Where the text is found again. */
   kept = 'Juodraštį rasite kortelėje „Juodraščiai“',
 ): () => void {
+  const client = useQueryClient();
+  const leave = () => {
+    // The list under the dialog may be older than the draft.
+    void client.invalidateQueries({ queryKey: ['drafts'] });
+    onClose();
+  };
   const close = async ({ isAsked = false } = {}) => {
     if (!draft.isUnsafe) {
       if (isAsked) showSuccess(kept, 'Juodraštis išsaugotas');
-      return onClose();
+      return leave();
     }
     // A save may be under way that holds it; closing does not wait for what was typed since.
     draft.saver.release();
     if (await draft.saver.flush()) {
       showSuccess(kept, 'Juodraštis išsaugotas');
-      return onClose();
+      return leave();
     }
     ask({
       title: 'Tekstas dar ne serveryje',
@@ -30,7 +37,7 @@ export function useCloseAfterSave(
       // Not as the cross is called, which changes nothing.
       confirm: 'Vis tiek uždaryti',
       isDestructive: true,
-      onConfirm: onClose,
+      onConfirm: leave,
     });
   };
   useEffect(() => {
