@@ -47,7 +47,7 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
   };
   await seedDemo(ctx);
   expect(await readWaiting()).toMatchObject({
-    check_findings: [{ fact: '90 dienų', kind: 'unit' }],
+    check_findings: [{ fact: '90 dienų', kind: 'number' }],
     preparation_reason: { problems: [{ message: missingFact('90 dienų') }] },
     rejected: { text: { html: expect.stringMatching(/90\sdienų/) } },
   });
