@@ -10,6 +10,7 @@ import { createFeedReader } from '../src/server/newsroom/import/feeds/feed-reade
 import { importSource } from '../src/server/newsroom/import/import-source.ts';
 import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
 import type { ImportContext } from '../src/server/newsroom/import/storing/article-body.ts';
+import { createTextChecks } from '../src/server/newsroom/preparation/checks/text-checks.ts';
 import { listCorpusFeeds, parseCorpusFeed } from '../tests/support/corpus-feeds.ts';
 import { countStories, markStories, ROUNDS, varyFeed } from '../tests/support/feed-variations.ts';
 import { createOutboundFromMemory } from '../tests/support/outbound-from-memory.ts';
@@ -31,7 +32,8 @@ const outbound = createOutboundFromMemory(texts);
 const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 const robots = createRobots({ outbound, clock, agent: 'Bench' });
-const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
+const checks = createTextChecks({ log });
+const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots, texts: checks };
 
 const table: Record<string, Record<string, number>> = {};
 const total = { feeds: 0, imports: 0, stories: 0, articles: 0, doubled: 0, lost: 0 };
@@ -75,6 +77,7 @@ for (const [name] of listCorpusFeeds().slice(0, isBrief ? 12 : undefined)) {
 }
 await feeds.close();
 await pages.close();
+await checks.close();
 await database.close();
 await server.stop();
 console.table(table);

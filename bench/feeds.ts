@@ -18,6 +18,7 @@ import { createFeedReader } from '../src/server/newsroom/import/feeds/feed-reade
 import { importSource } from '../src/server/newsroom/import/import-source.ts';
 import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
 import type { ImportContext } from '../src/server/newsroom/import/storing/article-body.ts';
+import { createTextChecks } from '../src/server/newsroom/preparation/checks/text-checks.ts';
 import { createOutbound } from '../src/server/outbound/outbound.ts';
 import {
   compareFeed,
@@ -79,7 +80,8 @@ async function importBad(): Promise<void> {
   const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const robots = createRobots({ outbound, clock, agent: 'Bench' });
-  const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
+  const checks = createTextChecks({ log });
+  const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots, texts: checks };
   const add = async (name: string) => {
     const values = { name, rss_url: `${origin}/${encodeURIComponent(name)}`, type: 'rss' as const };
     const [row] = await db.insert(rss_sources).values(values).returning({ id: rss_sources.id });
@@ -146,6 +148,7 @@ async function importBad(): Promise<void> {
     isMissed = true;
   await feeds.close();
   await pages.close();
+  await checks.close();
   await outbound.close();
   web.kill();
   await database.close();

@@ -21,6 +21,7 @@ import { createFeedReader } from '../src/server/newsroom/import/feeds/feed-reade
 import { importSource } from '../src/server/newsroom/import/import-source.ts';
 import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
 import type { ImportContext } from '../src/server/newsroom/import/storing/article-body.ts';
+import { createTextChecks } from '../src/server/newsroom/preparation/checks/text-checks.ts';
 import { createOutbound } from '../src/server/outbound/outbound.ts';
 import { startOwnDatabaseServer } from '../tests/support/own-database-server.ts';
 import { isBrief } from './brief.ts';
@@ -73,7 +74,8 @@ const clock = systemClock;
 const feeds = createFeedReader({ log });
 const pages = createPageReader({ log });
 const robots = createRobots({ outbound, clock, agent: 'Bench' });
-const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
+const checks = createTextChecks({ log });
+const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots, texts: checks };
 
 const table: Record<string, Record<string, number>> = {};
 const perSource: number[] = [];
@@ -106,6 +108,7 @@ try {
   await outbound.close();
   await feeds.close();
   await pages.close();
+  await checks.close();
   await database.close();
   await server.stop();
 }

@@ -64,6 +64,8 @@ export const blogWords = spaced({
   older: 'Senesni',
   missing: 'Straipsnis nerastas',
   missingText: 'Gali būti, kad jis perkeltas arba pašalintas.',
+  withdrawn: 'Straipsnis atšauktas',
+  corrections: 'Pataisymai',
   back: 'Grįžti į tinklaraštį',
   related: 'Skaitykite toliau',
   source: 'Šaltinis',

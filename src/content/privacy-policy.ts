@@ -43,6 +43,7 @@ export const privacyPolicy: LegalPage = spaced({
         'Adresą, iš kurio jungiatės, serveris mato kaip ir kiekviena svetainė. Į apsilankymų žurnalą jo nerašome – tokio žurnalo nėra. Serveris užsirašo tik triktis ir nerastus adresus, be duomenų apie lankytoją.',
         'Kad svetainės neužplūstų robotai, skaičiuojame, kiek žinučių ir kitų užklausų per trumpą laiką ateina iš vieno tinklo. Skaitiklyje lieka ne pats adresas, o jo maišos reikšmė (SHA-256); ji ištrinama maždaug po paros.',
         'Įmonės darbuotojo prisijungimo įraše serveris laiko jo IP adresą (IPv6 – tik tinklą) ir naršyklės pavadinimą, kad jis matytų, kur yra prisijungęs.',
+        'Prie peržiūrėto straipsnio viešai rašoma diena ir redaktorius be vardo; vardą rodome tik to darbuotojo, kuris pats jį nurodė, ir tol, kol jo neištrina.',
         'Puslapyje „Pagalba“ Jūsų adresą parodome tik Jums ir jo niekur neįrašome.',
       ],
     },

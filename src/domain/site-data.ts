@@ -1,3 +1,6 @@
+import type { CorrectionNotice, OpenCheck } from './articles/corrections.ts';
+import type { Provenance } from './articles/provenance.ts';
+
 /** What public pages ask of the server. The server implements it; pages get it as `Astro.locals.site`. */
 export interface PublicArticleSummary {
   title: string;
@@ -28,20 +31,20 @@ interface ArticlePage {
 export interface PublicArticle extends PublicArticleSummary {
   /** Already sanitised; rendered as it is. */
   html: string;
-  source_name: string | null;
-  /** Of the original, as its source names them; null when it does not, and for posts written here. */
-  original_author: string | null;
-  /** When the original was published: ISO 8601, UTC. */
-  original_date: string | null;
-  /** Null for posts written here. */
-  original_url: string | null;
-  prepared_by: 'ai' | 'rules' | 'person' | null;
-  reviewed_at: string | null;
+  provenance: Provenance;
+  /** Null unless readers are told that it is being checked. */
+  check: OpenCheck | null;
+  /** Of its text, the oldest first. */
+  corrections: CorrectionNotice[];
   edited_date: string | null;
   import_type: 'manual' | 'automatic';
   /** Other outlets that told the same event. */
   told_by: { source_name: string; url: string }[];
 }
+
+/** An article as feed readers get it. */
+export type FeedArticle = PublicArticleSummary &
+  Pick<PublicArticle, 'provenance' | 'check' | 'corrections' | 'edited_date'>;
 
 interface ArticleQuery {
   category: string | null;
@@ -68,9 +71,12 @@ export interface SiteData {
   findPublishedArticle(slug: string): Promise<PublicArticle | null>;
   /** The slug a published article has now that had this one before; null when there is none. */
   findMovedArticle(slug: string): Promise<string | null>;
+  /** Why an article that had this slug was withdrawn; null when it was not. */
+  findWithdrawnArticle(slug: string): Promise<CorrectionNotice | null>;
   /** What a preview's address shows; null when it is forged or too old, or what it showed is gone. */
   findPreviewedArticle(token: string): Promise<PublicArticle | null>;
   listLatestArticles(count: number, category?: string | null): Promise<PublicArticleSummary[]>;
+  listFeedArticles(count: number): Promise<FeedArticle[]>;
   /** The articles next to it on the blog. */
   findNeighbours(article: Pick<PublicArticle, 'slug'>): Promise<Neighbours>;
   /** Every published article, newest first. */

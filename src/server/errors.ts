@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'gone'
   | 'method-not-allowed'
   | 'conflict'
   | 'too-large'
@@ -23,6 +24,7 @@ const STATUS: Record<ErrorCode, number> = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  gone: 410,
   'method-not-allowed': 405,
   conflict: 409,
   'too-large': 413,

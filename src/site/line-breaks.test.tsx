@@ -27,8 +27,16 @@ const article: PublicArticle = {
   image: null,
   reading_minutes: 3,
   html: '<h2>Po 15 min. skambutis</h2><p>Suvartojo <b>2 190 kWh</b> ir 250 W.</p>',
-  source_name: 'UAB „Šaltinis“',
-  prepared_by: 'person',
+  provenance: {
+    ...PUBLIC_ARTICLE.provenance,
+    prepared_by: 'person',
+    source: {
+      name: 'UAB „Šaltinis“',
+      url: 'https://saltinis.example/1',
+      author: null,
+      published_date: null,
+    },
+  },
 };
 
 const screens: [string, React.ReactNode][] = [

@@ -7,7 +7,7 @@ import { importSource } from '../../src/server/newsroom/import/import-source.ts'
 import type { ImportContext } from '../../src/server/newsroom/import/storing/article-body.ts';
 import { createOutbound } from '../../src/server/outbound/outbound.ts';
 import { startFeedServer } from './feed-server.ts';
-import { shareReaders } from './shared-threads.ts';
+import { shareReaders, shareTextChecks } from './shared-threads.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SENTENCE = 'Įmonės vadovas turi žinoti, kad saugumas prasideda nuo paprastų dalykų. ';
@@ -45,7 +45,16 @@ export async function startImportWorld() {
   const clock = { now: () => now };
   const robots = createRobots({ outbound, clock, agent: 'TestBot' });
   const { db } = database;
-  const ctx: ImportContext = { db, clock, log, outbound, feeds, pages, robots };
+  const ctx: ImportContext = {
+    db,
+    clock,
+    log,
+    outbound,
+    feeds,
+    pages,
+    robots,
+    texts: shareTextChecks(),
+  };
   const listArticles = () => db.select().from(articles).orderBy(articles.original_title);
   const listTitles = async () => (await listArticles()).map((row) => row.original_title);
 

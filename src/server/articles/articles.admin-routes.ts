@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { idParam, valid } from '../http/validate.ts';
-import { actRoute } from './act-route.ts';
+import { actRoute, noticeRoute } from './act-route.ts';
 import { deleteArticle } from './bin/bin.ts';
 import { dismissSourceChange } from './change/changed-original.ts';
+import { confirmCorrection, withdrawArticle } from './change/decide-check.ts';
 import { listArticles } from './lists/list-articles.ts';
 import { listMatching } from './lists/list-matching.ts';
 import { getArticle } from './model/article.queries.ts';
@@ -101,6 +102,18 @@ export function articlesAdminRoutes(ctx: WriteArticleContext) {
       '/:id/review',
       ...actRoute(ctx, 'Record that a person has read it and answers for it', (act) =>
         reviewArticle(ctx, act),
+      ),
+    )
+    .post(
+      '/:id/check/correct',
+      ...noticeRoute(ctx, 'Tell readers what of a checked article was corrected', (act) =>
+        confirmCorrection(ctx, act),
+      ),
+    )
+    .post(
+      '/:id/check/withdraw',
+      ...noticeRoute(ctx, 'Withdraw a checked article; its address answers 410 with why', (act) =>
+        withdrawArticle(ctx, act),
       ),
     )
     .post(

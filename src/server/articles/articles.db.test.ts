@@ -216,7 +216,7 @@ test('categories are those of published articles, or of all when asked', async (
 });
 
 describe('the public list', () => {
-  test('holds published articles with the specification’s columns only, newest first', async () => {
+  test('holds published articles with the specification’s columns and what made them, newest first', async () => {
     await store({ ai_slug: 'draft' });
     await store({ ai_slug: 'older', published_date: new Date('2026-01-01') });
     await store({
@@ -233,7 +233,7 @@ describe('the public list', () => {
       [
         'id source_name source_rss_url original_url original_title original_excerpt',
         'ai_translated_title ai_slug ai_translated_excerpt ai_translated_content ai_image_path',
-        'ai_category ai_actuality_score published_date edited_date created_at import_type',
+        'ai_category ai_actuality_score published_date edited_date created_at import_type provenance check corrections',
       ]
         .join(' ')
         .split(' ')

@@ -10,6 +10,7 @@ import type { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
+import { article_corrections } from '../database/schema/corrections.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
 import { storeCandidate } from '../newsroom/preparation/storing/candidate.ts';
@@ -67,6 +68,14 @@ const ok = async (method: string, path: string, body?: unknown) => {
 };
 const article = (values: Partial<typeof articles.$inferInsert> = {}) =>
   storePreparedArticle(api.db, values);
+/** A public article that readers know to be checked, corrected since. */
+async function checked(): Promise<string> {
+  const id = await article({ published_date: new Date(), edited_date: new Date() });
+  await api.db
+    .insert(article_corrections)
+    .values({ article_id: id, cause: 'facts', noticed_at: new Date('2026-01-01') });
+  return id;
+}
 async function source(): Promise<string> {
   const rss_url = `https://example.com/feed-${crypto.randomUUID()}`;
   const [row] = await api.db
@@ -135,6 +144,10 @@ const OPML =
 
 /** A call of each address that succeeds, what it needs stored beforehand. */
 const CALLS: Record<string, () => Call | Promise<Call>> = {
+  'PUT /api/admin/account/public-name': () => ({
+    path: '/api/admin/account/public-name',
+    body: { public_name: 'Ona Onaitė' },
+  }),
   'POST /api/admin/articles': () => ({
     path: ARTICLES,
     body: {
@@ -173,6 +186,14 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     await storeCandidate(api.context, id, { text, problems: [], model: 'm' });
     return { path: `${ARTICLES}/${id}/rejected-text`, body: {} };
   },
+  'POST /api/admin/articles/:id/check/correct': async () => ({
+    path: `${ARTICLES}/${await checked()}/check/correct`,
+    body: { notice: 'Patikslinta kaina.' },
+  }),
+  'POST /api/admin/articles/:id/check/withdraw': async () => ({
+    path: `${ARTICLES}/${await checked()}/check/withdraw`,
+    body: { notice: 'Šaltinis naujieną atšaukė.' },
+  }),
   'POST /api/admin/articles/:id/source-change/dismiss': async () => {
     const newer = { source_changed_at: new Date(), changed_original: { original_title: 'N' } };
     return { path: `${ARTICLES}/${await article(newer)}/source-change/dismiss`, body: {} };

@@ -21,6 +21,7 @@ const TITLES: Record<ErrorCode, string> = {
   unauthenticated: 'Reikia prisijungti',
   forbidden: 'Prieiga uždrausta',
   'not-found': 'Nerasta',
+  gone: 'Nebėra',
   'method-not-allowed': 'Veiksmas negalimas',
   conflict: 'Veiksmas negalimas dabartinėje būsenoje',
   'too-large': 'Užklausa per didelė',

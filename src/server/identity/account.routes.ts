@@ -20,6 +20,7 @@ import {
 import { consumeAttempt } from './attempts.ts';
 import type { Identity } from './identity.ts';
 import { codeField, needsProof, proofFields, proofOf } from './proof-body.ts';
+import { setPublicName } from './public-name.ts';
 import {
   confirmProof,
   confirmSecondFactor,
@@ -34,12 +35,20 @@ const changeBody = z.strictObject({
   current_password: password('Dabartinis slaptažodis privalomas'),
   new_password: password('Naujas slaptažodis privalomas'),
 });
+const publicNameBody = z.strictObject({
+  public_name: z
+    .string('Viešas vardas turi būti tekstas')
+    .trim()
+    .normalize('NFC')
+    .max(80, 'Viešas vardas per ilgas (max 80 simbolių)')
+    .regex(/^[\p{L}\p{M} .'’-]*$/u, 'Viešas vardas gali turėti tik raides'),
+});
 const codeBody = z.strictObject({ code: codeField });
 /** What takes protection away from an account needs both: an attacker with the password alone must not be able to remove the factor. */
 const bothBody = needsProof(z.strictObject({ ...passwordBody.shape, ...proofFields }));
 const described = describeAs('admin account');
 
-type Deps = Pick<AppContext, 'db' | 'clock'> & {
+type Deps = Pick<AppContext, 'db' | 'clock' | 'publicChanges'> & {
   identity: Identity;
   secret: string;
   readClientAddress: ReadClientAddress;
@@ -74,6 +83,16 @@ export function accountRoutes(deps: Deps) {
       valid('json', changeBody),
       async (c) => {
         await changePassword(deps, ownerOf(c), c.req.valid('json'));
+        return c.json({ success: true as const });
+      },
+    )
+    .put(
+      '/public-name',
+      described('The name under which readers know who reviewed an article; empty for none'),
+      valid('json', publicNameBody),
+      async (c) => {
+        const publicName = c.req.valid('json').public_name;
+        await setPublicName(deps, { userId: ownerOf(c).userId, publicName });
         return c.json({ success: true as const });
       },
     )
@@ -148,6 +167,7 @@ async function describeAccount(deps: Pick<Deps, 'db' | 'secret'>, userId: string
       id: profiles.id,
       email: profiles.email,
       name: profiles.name,
+      public_name: profiles.publicName,
       two_factor_enabled: profiles.twoFactorEnabled,
     })
     .from(profiles)

@@ -13,6 +13,7 @@ import {
 } from '../database/schema/identity.ts';
 import { findSecret } from '../database/secret.ts';
 import { AppError } from '../errors.ts';
+import { announcePublicChange } from '../pages/page-cache/public-changes.ts';
 import { addAccountMail } from './account-mails.ts';
 import { clearAttempts } from './attempts.ts';
 import { hashPassword } from './password-hash.ts';
@@ -183,6 +184,8 @@ export function deleteAccount(deps: Deps, email: string): Promise<void> {
     await keepAnAdministrator(tx, id);
     await signOutEverywhere(tx, id);
     await tx.delete(profiles).where(eq(profiles.id, id));
+    // What they reviewed names them no more.
+    await announcePublicChange(tx, ['articles']);
     return { action: 'profile.delete', before: { email: person.email, name: person.name } };
   });
 }

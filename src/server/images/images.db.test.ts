@@ -313,7 +313,11 @@ describe('the library', () => {
       width: 90,
       height: 45,
       original_name: 'old.webp',
+      digital_source_type: 'algorithmicMedia',
     });
+    // It was stored before covers were marked: now its bytes say how it was made, too.
+    const { xmp } = await sharp((await storage.read('covers/old.webp'))?.bytes).metadata();
+    expect(String(xmp)).toContain('/algorithmicMedia"');
     expect(await api.db.$count(images)).toBe(2);
     expect(await api.db.$count(page_cache_events)).toBe(1);
   });

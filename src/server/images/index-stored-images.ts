@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../context.ts';
 import { type ImageOrigin, images } from '../database/schema/images.ts';
+import { markStoredCovers } from './mark-stored-covers.ts';
+import { readMark } from './picture-marks.ts';
 import { isVariantName } from './variants.ts';
 
 type Deps = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log' | 'publicChanges'>;
@@ -11,8 +13,8 @@ const BATCH = 200;
 
 /**
  * Puts stored pictures into the library that are not there: those from before there was one, the demonstration's,
- * and files whose row a killed process did not write any more. Changes no file. Pages that were made meanwhile did
- * not know how large these pictures are, so they are made anew.
+ * and files whose row a killed process did not write any more. Changes no file but covers that are not marked yet. Pages
+ * that were made meanwhile did not know how large these pictures are and how they were made, so they are made anew.
  * @param isStopped asked between pictures
  * @returns how many were added
  */
@@ -21,7 +23,9 @@ export async function indexStoredImages(
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   const added = await addMissing(deps, isStopped);
-  if (added > 0) await deps.db.transaction((tx) => deps.publicChanges.announce(tx, ['articles']));
+  const marked = await markStoredCovers(deps, isStopped);
+  if (added + marked > 0)
+    await deps.db.transaction((tx) => deps.publicChanges.announce(tx, ['articles']));
   return added;
 }
 
@@ -68,7 +72,8 @@ async function addOne({ db, storage, clock, log }: Deps, name: string): Promise<
   const file = await storage.read(name);
   if (!file) return 0;
   try {
-    const { width, height } = await sharp(file.bytes).metadata();
+    const { width, height, xmp } = await sharp(file.bytes).metadata();
+    const mark = readMark(xmp);
     const rows = await db
       .insert(images)
       .values({
@@ -79,6 +84,8 @@ async function addOne({ db, storage, clock, log }: Deps, name: string): Promise<
         width,
         height,
         bytes: file.bytes.length,
+        digital_source_type: mark?.source_type ?? null,
+        model: mark?.model ?? null,
         created_at: clock.now(),
       })
       .onConflictDoNothing()

@@ -1,13 +1,17 @@
 import sharp from 'sharp';
+import type { PictureMark } from '../../domain/articles/digital-source-types.ts';
 import { pictureTooLarge, RE_ENCODED_PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { doImageWork } from './image-work.ts';
+import { readMark, xmpOf } from './picture-marks.ts';
 
 export interface EncodedImage {
   bytes: Buffer;
   contentType: 'image/webp';
   width: number;
   height: number;
+  /** Stands in the bytes. */
+  mark: PictureMark | null;
 }
 
 const MAX_SIDE = 1600;
@@ -19,11 +23,13 @@ const QUALITY = 82;
 const DECODE_SECONDS = 20;
 
 /**
- * Untrusted bytes into a picture of ours: the kind is decided by content, metadata is dropped, the picture is
- * turned upright, at most 1600 px, WebP. Animations keep their first frame. SVG is refused: it is a program.
+ * Untrusted bytes into a picture of ours: the kind is decided by content, metadata is dropped but for what it says of
+ * how it was made, the picture is turned upright, at most 1600 px, WebP. Animations keep their first frame. SVG is
+ * refused: it is a program.
+ * @param known how it was made; left out where only the picture itself can tell
  * @throws AppError `too-large` or `unsupported-media`
  */
-export async function reEncodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+export async function reEncodeImage(bytes: Uint8Array, known?: PictureMark): Promise<EncodedImage> {
   if (bytes.length > RE_ENCODED_PICTURE_LIMIT.bytes) {
     throw new AppError('too-large', pictureTooLarge(RE_ENCODED_PICTURE_LIMIT));
   }
@@ -36,19 +42,21 @@ export async function reEncodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   }
   if (!isKnownImage(bytes)) throw unreadable('no known signature');
   try {
-    const { width, height, format, isProgressive } = await open(bytes).metadata();
+    const { width, height, format, isProgressive, xmp } = await open(bytes).metadata();
+    const mark = known ?? readMark(xmp);
     // A progressive one is held whole in memory until its last pass.
     const isShrunk = format === 'jpeg' && !isProgressive;
     if (width * height > (isShrunk ? MAX_JPEG_PIXELS : MAX_PIXELS)) throw tooManyPixels();
-    const { data, info } = await doImageWork(() =>
-      open(bytes)
+    const { data, info } = await doImageWork(() => {
+      const picture = open(bytes)
         .autoOrient()
         .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
-        .timeout({ seconds: DECODE_SECONDS })
-        .toBuffer({ resolveWithObject: true }),
-    );
-    return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
+        .timeout({ seconds: DECODE_SECONDS });
+      if (mark) picture.withXmp(xmpOf(mark));
+      return picture.toBuffer({ resolveWithObject: true });
+    });
+    return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height, mark };
   } catch (error) {
     if (error instanceof AppError) throw error;
     const reason = error instanceof Error ? error.message : 'unknown';

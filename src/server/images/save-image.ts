@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PictureMark } from '../../domain/articles/digital-source-types.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import { type ImageOrigin, images } from '../database/schema/images.ts';
@@ -9,7 +10,13 @@ export type ImageRow = typeof images.$inferSelect;
 interface NewImage {
   /** Path in the bucket (specification §7.3). */
   name: string;
-  encoded: { bytes: Uint8Array; contentType: string; width: number; height: number };
+  encoded: {
+    bytes: Uint8Array;
+    contentType: string;
+    width: number;
+    height: number;
+    mark: PictureMark | null;
+  };
   origin: ImageOrigin;
   /** The file's name on the person's disk, or the address it came from. */
   originalName?: string;
@@ -33,6 +40,8 @@ export async function saveImage(
     width: encoded.width,
     height: encoded.height,
     bytes: encoded.bytes.length,
+    digital_source_type: encoded.mark?.source_type ?? null,
+    model: encoded.mark?.model ?? null,
   };
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -1,48 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_ARTICLE } from '../../../tests/fixtures/public-article.ts';
+import { company } from '../../content/company.ts';
 import { articleJsonLd } from './article-json-ld.ts';
-import { findUnreviewedMark } from './unreviewed-mark.ts';
+
+const SITE = 'https://imone.example';
+const { provenance } = PUBLIC_ARTICLE;
 
 describe('structured data of an article', () => {
   it('carries full addresses and names the original it is based on', () => {
-    expect(articleJsonLd(PUBLIC_ARTICLE, 'https://imone.example')).toMatchObject({
+    expect(articleJsonLd(PUBLIC_ARTICLE, SITE)).toMatchObject({
       url: 'https://imone.example/tinklarastis/kopijos',
-      image: 'https://imone.example/storage/blog-images/kopijos.webp',
+      mainEntityOfPage: 'https://imone.example/tinklarastis/kopijos',
       isBasedOn: {
         url: 'https://saltinis.example/1',
         author: { name: 'J. Jonaitis' },
         datePublished: '2026-04-30T06:00:00.000Z',
         publisher: { name: 'Šaltinis' },
       },
-      digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
       dateModified: '2026-05-01T06:00:00.000Z',
     });
   });
 
+  it('says which model and wording made the text, and how the cover was made', () => {
+    expect(articleJsonLd(PUBLIC_ARTICLE, SITE)).toMatchObject({
+      digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+      creator: {
+        name: 'google/gemini-flash-latest',
+        softwareVersion: 'nurodymo versija 3f2a91c0',
+      },
+      image: {
+        url: 'https://imone.example/storage/blog-images/kopijos.webp',
+        caption: 'Paveikslą sukūrė dirbtinis intelektas (modelis google/gemini-2.5-flash-image).',
+        digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+      },
+    });
+  });
+
   it('leaves out what the article does not have', () => {
-    const own = { ...PUBLIC_ARTICLE, category: null, image: null, original_url: null };
-    const keys = Object.keys(articleJsonLd(own, 'https://imone.example'));
-    expect(keys).not.toContain('image');
-    expect(keys).not.toContain('isBasedOn');
-    expect(keys).not.toContain('articleSection');
+    const made = { prepared_by: 'person', model: null, source: null, cover: null } as const;
+    const own = {
+      ...PUBLIC_ARTICLE,
+      category: null,
+      image: null,
+      provenance: { ...provenance, ...made },
+    };
+    const keys = Object.keys(articleJsonLd(own, SITE));
+    for (const key of ['image', 'isBasedOn', 'articleSection', 'digitalSourceType', 'creator'])
+      expect(keys).not.toContain(key);
   });
 
-  it('says nothing of machines once a person has reviewed the text', () => {
-    const reviewed = { ...PUBLIC_ARTICLE, reviewed_at: '2026-05-02T06:00:00.000Z' };
-    const keys = Object.keys(articleJsonLd(reviewed, 'https://imone.example'));
-    expect(keys).not.toContain('digitalSourceType');
-  });
-});
-
-describe('the mark of an unreviewed article', () => {
-  it.each([
-    ['ai', null, 'ai'],
-    ['rules', null, 'rules'],
-    ['person', null, null],
-    [null, null, null],
-    ['ai', '2026-05-02T06:00:00.000Z', null],
-    ['rules', '2026-05-02T06:00:00.000Z', null],
-  ] as const)('prepared by %s, reviewed %s: %s', (prepared_by, reviewed_at, mark) => {
-    expect(findUnreviewedMark({ prepared_by, reviewed_at })).toBe(mark);
+  it('goes on saying what made the text once a person has reviewed it, and adds who and when', () => {
+    const reviewed_at = '2026-05-02T06:00:00.000Z';
+    const dataOf = (reviewed_by: string | null) =>
+      articleJsonLd(
+        { ...PUBLIC_ARTICLE, provenance: { ...provenance, reviewed_at, reviewed_by } },
+        SITE,
+      );
+    expect(dataOf(null)).toMatchObject({
+      digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+      mainEntityOfPage: {
+        lastReviewed: '2026-05-02',
+        reviewedBy: { '@type': 'Organization', name: company.brand },
+      },
+    });
+    expect(dataOf('Ona Onaitė')).toMatchObject({
+      mainEntityOfPage: { reviewedBy: { '@type': 'Person', name: 'Ona Onaitė' } },
+    });
   });
 });

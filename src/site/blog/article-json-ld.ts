@@ -1,13 +1,25 @@
 import { company } from '../../content/company.ts';
 import { articlePath } from '../../domain/articles/blog-address.ts';
+import {
+  type CorrectionNotice,
+  describeCorrection,
+  lastChanged,
+} from '../../domain/articles/corrections.ts';
+import {
+  type DigitalSourceType,
+  describePicture,
+  schemaOrgSourceType,
+} from '../../domain/articles/digital-source-types.ts';
+import type { ArticleSource, Provenance } from '../../domain/articles/provenance.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
+import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
 import { publisherJsonLd } from '../seo/organization-json-ld.ts';
-import { findUnreviewedMark } from './unreviewed-mark.ts';
 
 /** schema.org Article for search engines; says nothing the page itself does not show. */
 export function articleJsonLd(article: PublicArticle, publicUrl: string): object {
   const url = new URL(articlePath(article.slug), publicUrl).href;
-  const mark = findUnreviewedMark(article);
+  const { provenance } = article;
+  const { source, prepared_by } = provenance;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -15,30 +27,70 @@ export function articleJsonLd(article: PublicArticle, publicUrl: string): object
     description: article.excerpt,
     inLanguage: 'lt',
     url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: pageOf(url, provenance),
     datePublished: article.published_date,
-    dateModified: article.edited_date ?? article.published_date,
+    dateModified: lastChanged(article),
+    ...(article.corrections.length > 0 && { correction: article.corrections.map(correctionOf) }),
     ...(article.category && { articleSection: article.category }),
-    ...(article.image && { image: new URL(article.image, publicUrl).href }),
-    ...(article.original_url && { isBasedOn: originalOf(article) }),
-    ...(mark && { digitalSourceType: SOURCE_TYPES[mark] }),
+    ...(article.image && { image: coverOf(article.image, provenance, publicUrl) }),
+    ...(source && { isBasedOn: originalOf(source) }),
+    ...(prepared_by !== 'person' && {
+      digitalSourceType: schemaOrgSourceType(SOURCE_TYPES[prepared_by]),
+    }),
+    ...(provenance.model && { creator: programOf(provenance.model, provenance.prompt_version) }),
     publisher: publisherJsonLd(company, publicUrl),
   };
 }
 
-/** Who made a text that no person has reviewed, in the words of schema.org (IPTC's digital source types). */
-const SOURCE_TYPES = {
-  ai: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-  rules: 'https://schema.org/AlgorithmicMediaDigitalSource',
-} as const;
+/** What made the text, also after a person has read it: a review changes who answers for it, not how it came to be. */
+const SOURCE_TYPES: Record<'ai' | 'rules', DigitalSourceType> = {
+  ai: 'trainedAlgorithmicMedia',
+  rules: 'algorithmicMedia',
+};
+
+/** Reviews belong to pages there, not to articles. */
+const pageOf = (url: string, { reviewed_at, reviewed_by }: Provenance) =>
+  reviewed_at === null
+    ? url
+    : {
+        '@type': 'WebPage',
+        '@id': url,
+        lastReviewed: formatVilniusDate(reviewed_at),
+        reviewedBy: reviewed_by
+          ? { '@type': 'Person', name: reviewed_by }
+          : { '@type': 'Organization', name: company.brand },
+      };
+
+const programOf = (name: string, promptVersion: string | null) => ({
+  '@type': 'SoftwareApplication',
+  name,
+  ...(promptVersion && { softwareVersion: `nurodymo versija ${promptVersion}` }),
+});
+
+function coverOf(image: string, { cover }: Provenance, publicUrl: string) {
+  const url = new URL(image, publicUrl).href;
+  if (!cover) return url;
+  return {
+    '@type': 'ImageObject',
+    url,
+    caption: describePicture(cover),
+    digitalSourceType: schemaOrgSourceType(cover.source_type),
+    ...(cover.model && { creator: programOf(cover.model, null) }),
+  };
+}
+
+/** In the words of the page. */
+const correctionOf = (notice: CorrectionNotice) => ({
+  '@type': 'CorrectionComment',
+  text: describeCorrection(notice),
+  datePublished: notice.at,
+});
 
 /** Source, author, date and address of what the article was made from, as the page names them. */
-const originalOf = (article: PublicArticle): object => ({
+const originalOf = ({ url, author, published_date, name }: ArticleSource): object => ({
   '@type': 'Article',
-  url: article.original_url,
-  ...(article.original_author && { author: { '@type': 'Person', name: article.original_author } }),
-  ...(article.original_date && { datePublished: article.original_date }),
-  ...(article.source_name && {
-    publisher: { '@type': 'Organization', name: article.source_name },
-  }),
+  url,
+  ...(author && { author: { '@type': 'Person', name: author } }),
+  ...(published_date && { datePublished: published_date }),
+  ...(name && { publisher: { '@type': 'Organization', name } }),
 });

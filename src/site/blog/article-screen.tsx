@@ -2,12 +2,14 @@ import { Fragment } from 'react';
 import { blogWords } from '../../content/blog.ts';
 import { spaceHtml, spaceText } from '../../content/spacing.ts';
 import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
+import { CORRECTED, describeCheck } from '../../domain/articles/corrections.ts';
+import { describePicture } from '../../domain/articles/digital-source-types.ts';
+import { describeText, findUnreviewedMark } from '../../domain/articles/provenance.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
 import { Contents, NeighbourLinks, ShareLinks } from './article-links.tsx';
 import { Cover } from './cover.tsx';
-import { findUnreviewedMark } from './unreviewed-mark.ts';
 
 /** `.article .cover` in blog.css. */
 const COVER_SIZES = '(min-width: 64rem) 54rem, (min-width: 47rem) 42rem, 89.6vw';
@@ -21,7 +23,8 @@ interface Props {
 }
 
 export function ArticleScreen({ article, related, neighbours, address }: Props) {
-  const mark = findUnreviewedMark(article);
+  const { provenance } = article;
+  const mark = findUnreviewedMark(provenance);
   const { html, headings } = outlineArticle(article.html);
   return (
     <>
@@ -34,7 +37,19 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
           <h1 className="h2">{spaceText(article.title)}</h1>
           <p className="lead text-soft">{spaceText(article.excerpt)}</p>
         </header>
-        <Cover className="cover" image={article.image} sizes={COVER_SIZES} isFirst />
+        <figure className="cover">
+          <Cover image={article.image} sizes={COVER_SIZES} isFirst />
+          {article.image && provenance.cover && (
+            <figcaption data-cover={provenance.cover.source_type}>
+              {spaceText(describePicture(provenance.cover))}
+            </figcaption>
+          )}
+        </figure>
+        {article.check && (
+          <p className="checked" data-check={article.check.cause}>
+            {spaceText(describeCheck(article.check))}
+          </p>
+        )}
         {mark && (
           <p className="unreviewed" data-prepared-by={mark}>
             {blogWords.unreviewed[mark]}
@@ -47,6 +62,7 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to show sanitised HTML
           dangerouslySetInnerHTML={{ __html: spaceHtml(describeTables(html, article.title)) }}
         />
+        {article.corrections.length > 0 && <Corrections notices={article.corrections} />}
         <ArticleFooter article={article} />
         {address && <ShareLinks title={article.title} address={address} />}
         {neighbours && <NeighbourLinks {...neighbours} />}
@@ -67,24 +83,42 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
   );
 }
 
+/** Stands for good: that a text was changed is never taken back. */
+function Corrections({ notices }: { notices: PublicArticle['corrections'] }) {
+  return (
+    <section className="corrections" aria-labelledby="pataisymai">
+      <h2 id="pataisymai">{blogWords.corrections}</h2>
+      {notices.map((notice) => (
+        <p key={notice.at + notice.text}>
+          {`${CORRECTED} `}
+          <time dateTime={notice.at}>{formatVilniusDate(notice.at)}</time>
+          {`: ${spaceText(notice.text)}`}
+        </p>
+      ))}
+    </section>
+  );
+}
+
 function ArticleFooter({ article }: { article: PublicArticle }) {
+  const { provenance } = article;
+  const { source } = provenance;
   return (
     <footer>
-      {article.original_url && (
+      {source && (
         <p>
           {`${blogWords.source}: `}
-          {article.source_name && <b>{spaceText(article.source_name)}</b>}
-          {article.original_author && `, ${spaceText(article.original_author)}`}
-          {article.original_date && (
+          {source.name && <b>{spaceText(source.name)}</b>}
+          {source.author && `, ${spaceText(source.author)}`}
+          {source.published_date && (
             <>
               {', '}
-              <time dateTime={article.original_date}>
-                {formatVilniusDate(article.original_date)}
+              <time dateTime={source.published_date}>
+                {formatVilniusDate(source.published_date)}
               </time>
             </>
           )}
           {'. '}
-          <a className="link" href={article.original_url} rel="noopener external">
+          <a className="link" href={source.url} rel="noopener external">
             {blogWords.original} ↗
           </a>
         </p>
@@ -103,6 +137,9 @@ function ArticleFooter({ article }: { article: PublicArticle }) {
           {'.'}
         </p>
       )}
+      <p className="text-soft" data-provenance={provenance.prepared_by}>
+        {spaceText(describeText(provenance))}
+      </p>
       {article.edited_date && (
         <p className="text-soft">
           {`${blogWords.updated} `}

@@ -1,8 +1,10 @@
 import { DOMParser } from 'linkedom';
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_ARTICLE } from '../../../tests/fixtures/public-article.ts';
 import { company } from '../../content/company.ts';
 import { privacyPolicy } from '../../content/privacy-policy.ts';
 import { termsOfUse } from '../../content/terms-of-use.ts';
+import { describeProvenance } from '../../domain/articles/provenance.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { blogRss } from './rss.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -18,6 +20,10 @@ const article = {
   image: null,
   reading_minutes: 3,
   published_date: '2026-03-05T08:00:00.000Z',
+  provenance: PUBLIC_ARTICLE.provenance,
+  check: null,
+  corrections: [],
+  edited_date: null,
 };
 
 describe('XML text', () => {
@@ -75,6 +81,8 @@ describe('the feed of the blog', () => {
     expect(text('item > category')).toBe('IT paslaugos');
     expect(text('item > pubDate')).toBe('Thu, 05 Mar 2026 08:00:00 GMT');
     expect(text('language')).toBe('lt');
+    expect(text('item > dc\\:source')).toBe('https://saltinis.example/1');
+    expect(text('item > dcterms\\:provenance')).toBe(describeProvenance(article.provenance));
   });
 
   it('is a whole feed without any article, too', () => {

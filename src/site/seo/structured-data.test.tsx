@@ -66,7 +66,12 @@ function listValues(data: unknown, key = ''): string[] {
 
 const article: PublicArticle = {
   ...PUBLIC_ARTICLE,
-  prepared_by: 'person',
+  provenance: {
+    ...PUBLIC_ARTICLE.provenance,
+    reviewed_at: '2026-05-02T06:00:00.000Z',
+    reviewed_by: 'Ona Onaitė',
+  },
+  corrections: [{ at: '2026-05-04T06:00:00.000Z', text: 'Patikslinta kaina: 12, ne 15 eurų.' }],
   edited_date: '2026-05-03T06:00:00.000Z',
 };
 const realCompany = { ...company, isSample: false };

@@ -28,6 +28,8 @@ interface ArticleChange extends Pick<Change, 'by' | 'at'> {
   before: Partial<ArticleRow> | null;
   /** What the change set; null when the article went. */
   after: Partial<ArticleRow> | null;
+  /** What readers are told of it. */
+  notice?: string;
 }
 
 /** Of an article that is new they say what its own title and text say. */
@@ -39,7 +41,7 @@ const SOURCES_OWN: readonly string[] = ['original_title', 'original_content'];
  */
 export async function recordArticleChange(
   tx: Executor,
-  { verb, articleId, before, after, by, at }: ArticleChange,
+  { verb, articleId, before, after, by, at, notice }: ArticleChange,
 ): Promise<void> {
   const audited = describeChange(before, after);
   await recordChange(tx, {
@@ -49,7 +51,7 @@ export async function recordArticleChange(
     entity: 'article',
     entityId: articleId,
     before: before && audited.before,
-    after: after && audited.after,
+    after: after && { ...audited.after, ...(notice && { notice }) },
   });
 }
 

@@ -79,7 +79,12 @@ export function checkComplete(article: PublicText): void {
 }
 
 /** Which of the preparation's values a person may approve into a published article. */
-const PENDING_FIELDS = [...TEXT_COLUMNS, 'prepared_by'] as const;
+const PENDING_FIELDS = [
+  ...TEXT_COLUMNS,
+  'prepared_by',
+  'prepared_model',
+  'prepared_prompt',
+] as const;
 
 /**
  * The waiting new text of a published article, as columns; anything else in it is left out. Approved, it

@@ -7,6 +7,7 @@ import {
   changeArticles,
   getArticleForChange,
 } from './change-articles.ts';
+import { closeCheck, findOpenCheck } from './corrections.ts';
 
 /** Which columns a source's newer text may replace; whatever else was kept with it is left out. */
 const FIELDS = [
@@ -19,8 +20,8 @@ const FIELDS = [
   'content_hash',
 ] as const;
 
-/** No newer text waits any more. */
-const SEEN = { changed_original: null, source_changed_at: null } as const;
+/** No newer text waits any more, nor anything else that a source did. */
+export const SOURCE_SEEN = { changed_original: null, source_changed_at: null } as const;
 
 /**
  * The source's newer text as the article's columns, for a preparation that shall start from it; null when there
@@ -35,12 +36,13 @@ export function readChangedOriginal({ changed_original }: ArticleRow): Partial<A
   return {
     ...Object.fromEntries(text),
     ...(typeof is_thin === 'boolean' && { is_thin }),
-    ...SEEN,
+    ...SOURCE_SEEN,
   };
 }
 
 /**
- * A person has seen that the source changed its text and leaves ours as it is.
+ * A person has seen that the source changed its text and leaves ours as it is; readers are not told any more that it
+ * is being checked.
  * @throws AppError not-found; conflict when the article has changed since or nothing waits
  */
 export function dismissSourceChange(
@@ -49,10 +51,11 @@ export function dismissSourceChange(
 ): Promise<void> {
   return changeArticles(ctx, async (tx) => {
     const article = await getArticleForChange(tx, id, version);
-    if (!article.source_changed_at) {
+    if (!article.source_changed_at && !(await findOpenCheck(tx, id))) {
       throw new AppError('conflict', 'Šaltinio pakeitimas jau peržiūrėtas.');
     }
     const at = ctx.clock.now();
-    return applyChange(tx, article, SEEN, { verb: 'update', by: userId, at });
+    await closeCheck(tx, id, { decision: 'dismissed', at, by: userId });
+    return applyChange(tx, article, SOURCE_SEEN, { verb: 'update', by: userId, at });
   });
 }

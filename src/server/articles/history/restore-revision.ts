@@ -27,6 +27,8 @@ const RESTORED_COLUMNS = [
   'preparation_state',
   'prepared_by',
   'prepared_at',
+  'prepared_model',
+  'prepared_prompt',
   'reviewed_by',
   'reviewed_at',
 ] as const satisfies (keyof ArticleRow)[];

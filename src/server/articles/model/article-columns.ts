@@ -4,6 +4,7 @@ import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
+import { CHECK_CAUSE } from './correction-columns.ts';
 import { isManualPostRow } from './manual-post-row.ts';
 
 /** The columns of specification §3: all that is public. */
@@ -88,6 +89,8 @@ export const LIST_COLUMNS = {
   /** What the checks did not find in the source, of the text that waits or of the article's own. */
   check_findings: articles.check_findings,
   is_beyond_rights: IS_BEYOND_RIGHTS.as('is_beyond_rights'),
+  /** Why readers are told that it is being checked; null when they are not. */
+  check_cause: CHECK_CAUSE.as('check_cause'),
   /** How many articles tell its story. */
   telling_count: TELLING_COUNT.as('telling_count'),
   is_told_elsewhere: sql<boolean>`${articles.published_date} is null and ${IS_TOLD_ELSEWHERE}`.as(

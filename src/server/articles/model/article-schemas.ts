@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { NOTICE_LENGTH } from '../../../domain/articles/corrections.ts';
 import { POST_CATEGORIES } from '../../../domain/articles/post-categories.ts';
 import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
+import { toSingleLine } from '../../../domain/text/single-line.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
 import { pageFields, sortField } from '../../http/paging.ts';
 import { canBePostDay } from '../../time/vilnius-time.ts';
@@ -99,6 +101,18 @@ export type UpdateArticle = z.output<typeof updateArticleBody>;
 
 /** `version` is what the person saw; without it whatever is there now is meant. */
 export const actBody = z.strictObject({ version: z.int().optional() });
+/** The same with what readers are told. */
+export const noticeBody = z.strictObject({
+  version: z.int().optional(),
+  notice: z
+    .string('Parašykite, ką pranešti skaitytojams')
+    .trim()
+    .normalize('NFC')
+    .overwrite(emptyIfUnseen)
+    .overwrite(toSingleLine)
+    .min(NOTICE_LENGTH.min, `Parašykite bent ${NOTICE_LENGTH.min} ženklų, ką pranešti skaitytojams`)
+    .max(NOTICE_LENGTH.max, `Pranešimas per ilgas (max ${NOTICE_LENGTH.max} simbolių)`),
+});
 /** The same of a deletion, in the address. The bin makes up for what was meant otherwise. */
 export const deleteArticleQuery = z.strictObject({
   version: z.coerce.number<string>().int().optional(),

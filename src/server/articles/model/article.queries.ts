@@ -6,6 +6,8 @@ import { AppError } from '../../errors.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { DETAIL_COLUMNS, isPublished, PUBLIC_COLUMNS } from './article-columns.ts';
 import { countArticles } from './article-counts.ts';
+import { CORRECTION_COLUMNS, type CorrectionRow, toCorrections } from './correction-columns.ts';
+import { PROVENANCE_COLUMNS, type ProvenanceRow, toProvenance } from './provenance.ts';
 import { findReview } from './reviews.ts';
 
 const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
@@ -17,7 +19,7 @@ export async function getArticle(db: Executor, id: string) {
   return { ...row, review: row.reviewed_at && (await findReview(db, id)) };
 }
 
-/** Published articles with the specification's columns, newest first. */
+/** Published articles with the specification's columns and what made them, newest first. */
 export async function listPublicArticles(
   db: Executor,
   query: PageRequest & { category?: string | undefined },
@@ -28,7 +30,7 @@ export async function listPublicArticles(
   );
   const [items, total] = await Promise.all([
     db
-      .select(PUBLIC_COLUMNS)
+      .select({ ...PUBLIC_COLUMNS, made: HISTORY_COLUMNS })
       .from(articles)
       .where(where)
       .orderBy(...NEWEST_FIRST)
@@ -36,13 +38,30 @@ export async function listPublicArticles(
       .offset(offsetOf(query)),
     countArticles(db, { state: 'published', category: query.category || undefined }),
   ]);
-  return { items, total, page: query.page, per_page: query.per_page };
+  return {
+    items: items.map(withHistory),
+    total,
+    page: query.page,
+    per_page: query.per_page,
+  };
 }
 
 export async function findPublicArticle(db: Executor, slug: string) {
   const [row] = await db
-    .select(PUBLIC_COLUMNS)
+    .select({ ...PUBLIC_COLUMNS, made: HISTORY_COLUMNS })
     .from(articles)
     .where(and(isPublished, eq(articles.ai_slug, slug)));
-  return row ?? null;
+  return row ? withHistory(row) : null;
 }
+
+/** What the specification's columns do not say: what made an article, and what readers are told of its corrections. */
+const HISTORY_COLUMNS = { ...PROVENANCE_COLUMNS, ...CORRECTION_COLUMNS };
+
+const withHistory = <Row extends { made: ProvenanceRow & CorrectionRow }>({
+  made,
+  ...columns
+}: Row) => ({
+  ...columns,
+  provenance: toProvenance(made),
+  ...toCorrections(made),
+});

@@ -46,17 +46,26 @@ test('an unpublished article is shown as it would be, with its mark, as of now',
   expect(await preview(`articles/${id}`)).toMatchObject({
     title: 'Antraštė',
     html: '<p>Tekstas</p>',
-    source_name: 'Portalas',
-    prepared_by: 'ai',
+    provenance: { prepared_by: 'ai', source: { name: 'Portalas' } },
     published_date: NOW.toISOString(),
   });
 });
 
 test('a published one with the text that waits for approval, under its own date', async () => {
   const published_date = new Date('2026-01-05T07:00:00Z');
-  const id = await store({ published_date, pending_values: { ai_translated_title: 'Nauja' } });
+  const id = await store({
+    published_date,
+    reviewed_at: published_date,
+    pending_values: {
+      ai_translated_title: 'Nauja',
+      prepared_by: 'ai',
+      prepared_model: 'google/new',
+      prepared_prompt: 'abcdef0123456789',
+    },
+  });
   expect(await preview(`articles/${id}`)).toMatchObject({
     title: 'Nauja',
+    provenance: { model: 'google/new', prompt_version: 'abcdef01', reviewed_at: null },
     published_date: published_date.toISOString(),
   });
 });
@@ -76,8 +85,7 @@ test('a draft with what has been typed so far, cleaned, whatever is still missin
     excerpt: '',
     html: '<p>Labas</p>',
     image: null,
-    original_url: null,
-    source_name: null,
+    provenance: { source: null },
     published_date: NOW.toISOString(),
   });
 });

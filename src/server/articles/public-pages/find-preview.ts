@@ -26,7 +26,13 @@ const NEW_POST: PublicArticleRow = {
   original_author: null,
   original_date: null,
   prepared_by: 'person',
+  prepared_model: null,
+  prepared_prompt: null,
   reviewed_at: null,
+  reviewer: null,
+  cover: null,
+  check: null,
+  corrections: [],
   edited_date: null,
   import_type: 'manual',
   told_by: [],
@@ -65,6 +71,7 @@ function withValues(
   now: Date | null,
 ): PublicArticleRow {
   const typed = values as Partial<PostValues>;
+  const { prepared_by, prepared_model, prepared_prompt } = values as Partial<ArticleRow>;
   const source = typed.source_url;
   return {
     ...row,
@@ -74,6 +81,13 @@ function withValues(
     html: typed.ai_translated_content ?? row.html,
     category: typed.ai_category ?? row.category,
     image: typed.ai_image_path === undefined ? row.image : typed.ai_image_path,
+    // Of another picture nothing is known here; a waiting text says itself what made it and is not reviewed.
+    cover: (typed.ai_image_path ?? row.image) === row.image ? row.cover : null,
+    ...(prepared_by && { prepared_by, reviewed_at: null }),
+    ...(prepared_by && {
+      prepared_model: prepared_model ?? null,
+      prepared_prompt: prepared_prompt ?? null,
+    }),
     original_url:
       source === undefined || source === null
         ? row.original_url

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import { countWords, readingMinutes } from '../../../domain/articles/reading-time.ts';
 import type { PublicArticle, PublicArticleSummary } from '../../../domain/site-data.ts';
 import { articles } from '../../database/schema/articles.ts';
+import {
+  CORRECTION_COLUMNS,
+  type CorrectionRow,
+  toCorrections,
+} from '../model/correction-columns.ts';
+import { PROVENANCE_COLUMNS, type ProvenanceRow, toProvenance } from '../model/provenance.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 import { toPublicHtml } from './public-html.ts';
 
@@ -35,17 +40,19 @@ const TOLD_BY = sql<PublicArticle['told_by']>`coalesce((
 
 export const PUBLIC_ARTICLE = {
   ...PUBLIC_SUMMARY,
-  source_id: articles.source_id,
-  source_name: articles.source_name,
-  source_rss_url: articles.source_rss_url,
-  original_url: articles.original_url,
-  original_author: articles.original_author,
-  original_date: articles.original_date,
-  prepared_by: articles.prepared_by,
-  reviewed_at: articles.reviewed_at,
+  ...PROVENANCE_COLUMNS,
+  ...CORRECTION_COLUMNS,
   edited_date: articles.edited_date,
   import_type: articles.import_type,
   told_by: TOLD_BY,
+};
+
+/** As feed readers get it. */
+export const PUBLIC_FEED_ARTICLE = {
+  ...PUBLIC_SUMMARY,
+  ...PROVENANCE_COLUMNS,
+  ...CORRECTION_COLUMNS,
+  edited_date: articles.edited_date,
 };
 
 interface PublicSummaryRow {
@@ -58,15 +65,7 @@ interface PublicSummaryRow {
   html: string | null;
 }
 
-export interface PublicArticleRow extends PublicSummaryRow {
-  source_id: string | null;
-  source_name: string;
-  source_rss_url: string;
-  original_url: string;
-  original_author: string | null;
-  original_date: Date | null;
-  prepared_by: PublicArticle['prepared_by'];
-  reviewed_at: Date | null;
+export interface PublicArticleRow extends PublicSummaryRow, ProvenanceRow, CorrectionRow {
   edited_date: Date | null;
   import_type: PublicArticle['import_type'];
   told_by: PublicArticle['told_by'];
@@ -86,6 +85,17 @@ export const toPublicSummary = (
   reading_minutes: readingMinutes(countWords(row.html ?? '')),
 });
 
+type HistoryRow = ProvenanceRow &
+  CorrectionRow &
+  Pick<PublicArticleRow, 'edited_date' | 'published_date'>;
+
+/** What made an article and what became of it since. */
+export const toHistory = (row: HistoryRow) => ({
+  provenance: toProvenance(row),
+  ...toCorrections(row),
+  edited_date: isLater(row.edited_date, row.published_date) ? row.edited_date.toISOString() : null,
+});
+
 /** @param sizes of the pictures in its text */
 export const toPublicArticle = (
   row: PublicArticleRow,
@@ -94,13 +104,7 @@ export const toPublicArticle = (
 ): PublicArticle => ({
   ...toPublicSummary(row, publicUrl),
   html: toPublicHtml(row.html ?? '', sizes),
-  source_name: isManualPost(row) ? null : row.source_name,
-  original_url: row.original_url.startsWith('manual:') ? null : row.original_url,
-  original_author: row.original_author?.trim() || null,
-  original_date: row.original_date?.toISOString() ?? null,
-  prepared_by: row.prepared_by,
-  reviewed_at: row.reviewed_at?.toISOString() ?? null,
-  edited_date: isLater(row.edited_date, row.published_date) ? row.edited_date.toISOString() : null,
+  ...toHistory(row),
   import_type: row.import_type,
   told_by: row.told_by,
 });

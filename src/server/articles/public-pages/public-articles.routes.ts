@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { describeWithdrawal } from '../../../domain/articles/corrections.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -12,6 +13,7 @@ import {
   searchPublicArticlesQuery,
   slugParam,
 } from '../model/article-schemas.ts';
+import { findWithdrawal } from '../model/correction-columns.ts';
 import { consumeSearchLimit, searchPublicArticles } from './search-articles.ts';
 
 const described = describeAs('articles');
@@ -42,7 +44,10 @@ export function articlesRoutes(ctx: ArticlesContext) {
       },
     )
     .get('/:slug', described('One published article'), valid('param', slugParam), async (c) => {
-      const article = await findPublicArticle(db, c.req.valid('param').slug);
+      const { slug } = c.req.valid('param');
+      const article = await findPublicArticle(db, slug);
+      const withdrawal = article ? null : await findWithdrawal(db, slug);
+      if (withdrawal) throw new AppError('gone', describeWithdrawal(withdrawal));
       if (!article) throw new AppError('not-found', 'Straipsnis nerastas');
       return c.json(article);
     });

@@ -56,10 +56,7 @@ describe('what public pages read', () => {
       title: POST.ai_translated_title,
       html: POST.ai_translated_content,
       published_date: '2026-01-01T07:00:00.000Z',
-      source_name: null,
-      original_url: null,
-      prepared_by: 'person',
-      reviewed_at: null,
+      provenance: { prepared_by: 'person', source: null, reviewed_at: null },
     });
   });
 
@@ -97,8 +94,7 @@ describe('what public pages read', () => {
       published_date: new Date(),
     });
     expect(await site().findPublishedArticle('is-manual')).toMatchObject({
-      source_name: 'Manual',
-      original_url: 'https://manual.example/1',
+      provenance: { source: { name: 'Manual', url: 'https://manual.example/1' } },
     });
   });
 

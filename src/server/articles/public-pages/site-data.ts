@@ -9,14 +9,17 @@ import { AppError } from '../../errors.ts';
 import type { Previews } from '../drafts/previews.ts';
 import { isPublished } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
+import { findWithdrawal } from '../model/correction-columns.ts';
 import { findMovedSlug } from '../model/redirects.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { findPreview } from './find-preview.ts';
 import { findPictureSizes } from './picture-sizes.ts';
 import {
   PUBLIC_ARTICLE,
+  PUBLIC_FEED_ARTICLE,
   PUBLIC_SUMMARY,
   type PublicArticleRow,
+  toHistory,
   toPublicArticle,
   toPublicSummary,
 } from './public-article.ts';
@@ -63,6 +66,7 @@ export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps)
       return row ? withPictures(row) : null;
     },
     findMovedArticle: (slug) => findMovedSlug(db, slug),
+    findWithdrawnArticle: (slug) => findWithdrawal(db, slug),
     async findPreviewedArticle(token) {
       const previewed = previews.read(token);
       const row = previewed && (await findPreview(db, previewed, clock.now()));
@@ -95,6 +99,15 @@ export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps)
         limit,
         0,
       ),
+    async listFeedArticles(count) {
+      const rows = await db
+        .select(PUBLIC_FEED_ARTICLE)
+        .from(articles)
+        .where(isPublished)
+        .orderBy(...NEWEST_FIRST)
+        .limit(count);
+      return rows.map((row) => ({ ...toPublicSummary(row, publicUrl), ...toHistory(row) }));
+    },
     findNeighbours: ({ slug }) => findNeighbours(db, slug),
     async listArticleAddresses() {
       const rows = await db

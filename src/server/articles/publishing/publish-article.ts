@@ -10,6 +10,7 @@ import {
   getArticleForChange,
   readPendingValues,
 } from '../change/change-articles.ts';
+import { findOpenCheck } from '../change/corrections.ts';
 import { refuseUnconfirmed } from './refuse-publishing.ts';
 
 interface PublishAct extends Act {
@@ -46,6 +47,8 @@ export async function publishWithin(
   }
   checkComplete({ ...article, ...pending });
   await refuseUnconfirmed(tx, article, isConfirmed);
+  // Readers are told that the article is being checked: it is listed until a person says what came of it.
+  const check = article.published_date && (await findOpenCheck(tx, id));
   const review = isReviewed
     ? { reviewed_by: userId, reviewed_at: now, check_findings: null }
     : hasPending
@@ -65,6 +68,7 @@ export async function publishWithin(
       import_type: 'manual',
       scheduled_for: null,
       auto_publish_blocked_at: null,
+      ...(check && { source_changed_at: article.source_changed_at ?? check.noticed_at }),
     },
     { verb: 'publish', revision: 'publish', by: userId, at: now },
   );

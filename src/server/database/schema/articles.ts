@@ -79,6 +79,12 @@ export const articles = pgTable(
     /** What may be done with the source's text; taken from the source when imported. */
     rights: text('rights').$type<Rights>().notNull().default('licensed'),
     source_changed_at: moment('source_changed_at'),
+    // Whether the source still has the story that is public with us (`import/storing/withdrawn-stories.ts`).
+    source_checked_at: moment('source_checked_at'),
+    /** When its page answered last. */
+    source_seen_at: moment('source_seen_at'),
+    /** When it was found gone. */
+    source_gone_at: moment('source_gone_at'),
     /**
      * The source's newer text beside ours, for a person to compare. Taken over by itself only in an article that no
      * person has had a hand in, once its day is over (`import/storing/apply-deferred-changes.ts`).
@@ -97,6 +103,9 @@ export const articles = pgTable(
     preparation_reason: jsonb('preparation_reason').$type<PreparationReason>(),
     prepared_by: text('prepared_by').$type<PreparedBy>(),
     prepared_at: moment('prepared_at'),
+    /** Which model wrote the text, and the hash of the wording it was asked with; null of others. */
+    prepared_model: text('prepared_model'),
+    prepared_prompt: text('prepared_prompt'),
     scheduled_for: moment('scheduled_for'),
     auto_publish_blocked_at: moment('auto_publish_blocked_at'),
     reviewed_by: uuid('reviewed_by').references(() => profiles.id, { onDelete: 'set null' }),

@@ -33,6 +33,8 @@ export const profiles = pgTable(
     email: text('email').notNull(),
     name: text('full_name').notNull().default(''),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** By which readers may know who reviewed an article; empty until its owner chooses one. */
+    publicName: text('public_name').notNull().default(''),
     image: text('image'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     ...timestamps(),

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-
-import { moment } from './columns.ts';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  DIGITAL_SOURCE_TYPES,
+  type DigitalSourceType,
+} from '../../../domain/articles/digital-source-types.ts';
+import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
 
@@ -22,6 +25,9 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
+    /** What the file's own metadata say of how it was made, and by which model; null where they say nothing. */
+    digital_source_type: text('digital_source_type').$type<DigitalSourceType>(),
+    model: text('model'),
     /** Offered when the picture is put into a text; each use has its own. */
     alt: text('alt').notNull().default(''),
     is_decorative: boolean('is_decorative').notNull().default(false),
@@ -33,6 +39,7 @@ export const images = pgTable(
     ),
   },
   (t) => [
+    check('images_digital_source_type_check', oneOf(t.digital_source_type, DIGITAL_SOURCE_TYPES)),
     index('images_created_at_idx').on(t.created_at.desc(), t.id),
     index('images_origin_idx').on(t.origin, t.created_at.desc(), t.id),
     index('images_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { DRAWN, xmpOf } from '../picture-marks.ts';
 import { type CoverText, chooseMotif, MOTIFS } from './choose-motif.ts';
 import { blob, line } from './cover-shapes.ts';
 import { createRandom } from './seeded-random.ts';
@@ -33,6 +34,7 @@ export function drawCover(subject: CoverSubject): Promise<Buffer> {
   // As close to the drawing as the encoder's careful ways (effort 4, smart subsampling) at a fifth of their time.
   return sharp(Buffer.from(coverSvg(subject)))
     .webp({ quality: 80, effort: 2 })
+    .withXmp(xmpOf(DRAWN))
     .toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { DRAWN, xmpOf } from '../picture-marks.ts';
 import { outlineText, wrapText } from './outlined-text.ts';
 
 const SHARE_WIDTH = 1200;
@@ -17,6 +18,7 @@ const TITLE_SIZES = [76, 66, 58, 50];
 export function drawShareImage(title: string, brand: string): Promise<Buffer> {
   return sharp(Buffer.from(shareSvg(title, brand)))
     .png({ palette: true, colours: 64, effort: 7 })
+    .withXmp(xmpOf(DRAWN))
     .toBuffer();
 }
 

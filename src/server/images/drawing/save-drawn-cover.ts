@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { DRAWN } from '../picture-marks.ts';
 import { type ImageRow, saveImage } from '../save-image.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type CoverSubject, drawCover } from './draw-cover.ts';
 
@@ -9,6 +10,7 @@ export async function saveDrawnCover(
   subject: CoverSubject,
 ): Promise<ImageRow> {
   const bytes = await drawCover(subject);
-  const encoded = { bytes, contentType: 'image/webp', width: COVER_WIDTH, height: COVER_HEIGHT };
+  const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
+  const encoded = { bytes, contentType: 'image/webp', ...size, mark: DRAWN };
   return saveImage(deps, { name, encoded, origin: 'cover', originalName: subject.title });
 }

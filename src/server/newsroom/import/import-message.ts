@@ -29,6 +29,8 @@ export interface ImportCounts {
   restarted: number;
   /** Changed in the source when public or in a person's hands: a person has to look. */
   flagged: number;
+  /** Public with us and taken back by the source: readers are told that they are being checked. */
+  withdrawn: number;
 }
 
 export const NO_COUNTS: ImportCounts = {
@@ -46,13 +48,14 @@ export const NO_COUNTS: ImportCounts = {
   duplicated: 0,
   restarted: 0,
   flagged: 0,
+  withdrawn: 0,
 };
 
 /** The source's line in the automation log: nothing is left out silently. */
 export function describeImport(counts: ImportCounts): string {
   const { imported, skippedAsOld, excluded, notIncluded, waiting, overLimit, restarted, flagged } =
     counts;
-  const { retried, deferred, rolledOff, unidentified, duplicated } = counts;
+  const { retried, deferred, rolledOff, unidentified, duplicated, withdrawn } = counts;
   const parts = [imported > 0 ? `importuota straipsnių – ${imported}` : 'naujienų nėra'];
   if (retried > 0) parts.push(`iš jų dar kartą bus skaitomi dabar neatsakę puslapiai – ${retried}`);
   if (skippedAsOld > 0) parts.push(`senesni įsiminti – ${skippedAsOld}`);
@@ -66,6 +69,7 @@ export function describeImport(counts: ImportCounts): string {
   if (duplicated > 0) parts.push(`šaltinyje pasikartoja – ${duplicated}`);
   if (restarted > 0) parts.push(`pasikeitė šaltinyje, bus paruošti iš naujo – ${restarted}`);
   if (flagged > 0) parts.push(`pasikeitė šaltinyje, reikia peržiūrėti – ${flagged}`);
+  if (withdrawn > 0) parts.push(`publikuoti, bet šaltinio nebeskelbiami, – ${withdrawn}`);
   return `${parts.join(', ')}.`;
 }
 

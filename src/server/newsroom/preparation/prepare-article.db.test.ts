@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../../tests/support/preparation-world.ts';
 import { article_redirects, article_revisions } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { images } from '../../database/schema/images.ts';
 import { model_calls } from '../../database/schema/preparation.ts';
 import { ProviderDelay } from './models/model-faults.ts';
 import { prepareArticle } from './prepare-article.ts';
@@ -33,6 +35,8 @@ describe('with a Google key', () => {
       version: article.version + 1,
       published_date: null,
       prepared_at: world.now,
+      prepared_model: 'google/gemini-flash-latest',
+      prepared_prompt: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(row.ai_slug).toMatch(/^[a-z0-9-]+$/);
     expect(row.ai_translated_content).toContain('CVE-2026-12345');
@@ -40,6 +44,16 @@ describe('with a Google key', () => {
     expect(row.ai_image_path).toMatch(/^covers\/.*painted.*\.webp$/);
     const cover = await world.deps().storage.read(row.ai_image_path ?? '');
     expect(cover?.contentType).toBe('image/webp');
+    const [picture] = await world.database.db
+      .select()
+      .from(images)
+      .where(eq(images.name, row.ai_image_path ?? ''));
+    expect(picture).toMatchObject({
+      digital_source_type: 'trainedAlgorithmicMedia',
+      model: 'google/gemini-2.5-flash-image',
+    });
+    const { xmp } = await sharp(cover?.bytes).metadata();
+    expect(String(xmp)).toContain('/trainedAlgorithmicMedia"');
     expect(world.google.requests.map((request) => request.model)).toEqual([
       'gemini-flash-latest',
       'gemini-flash-latest',
@@ -211,7 +225,12 @@ describe('an article that is public already', () => {
   test('gets the words of a text whose HTML was refused, for a person to decide', async () => {
     const article = await world.addArticle(PUBLIC);
     const text = { title: 'Naujas', excerpt: 'Santrauka.', score: 80, category: 'Technologijos' };
-    const prepared = { ...text, imagePath: PUBLIC.ai_image_path, preparedBy: 'ai' as const };
+    const prepared = {
+      ...text,
+      imagePath: PUBLIC.ai_image_path,
+      preparedBy: 'ai' as const,
+      asked: null,
+    };
     const html = '<p onclick="a()">Naujas tekstas</p>';
     const problem = { rule: 'html', message: 'Tekste liko neleistino HTML.' } as const;
     await storePending(world.deps(), article, { ...prepared, html }, [problem]);
@@ -247,7 +266,7 @@ test('an article takes no address that leads readers to another one', async () =
   const former = { slug: 'pasto-spraga', article_id: other.id, created_at: world.now };
   await world.database.db.insert(article_redirects).values(former);
   const text = { excerpt: 'Santrauka.', score: 80, category: 'Technologijos', html: '<p>A</p>' };
-  const prepared = { ...text, imagePath: 'covers/a.webp', preparedBy: 'ai' as const };
+  const prepared = { ...text, imagePath: 'covers/a.webp', preparedBy: 'ai' as const, asked: null };
   const store = async (title: string) =>
     (await storePrepared(world.deps(), await world.addArticle(), { ...prepared, title })).slug;
   expect(await store('Pašto spraga')).toBe('pasto-spraga-2');

@@ -30,8 +30,9 @@ import {
   storePending,
   storePrepared,
 } from './storing/store-prepared.ts';
-import type { PreparedText } from './text/prepared-text.ts';
+import type { AskedModel, Prepared, PreparedText } from './text/prepared-text.ts';
 import type { SourceText } from './text/source-text.ts';
+import { translationVersion } from './translate-article.ts';
 
 /** `reason` is Lithuanian, for the run's log. */
 export type PreparationOutcome =
@@ -104,14 +105,8 @@ async function prepareClaimed(
   const settings = await readSettingsFor(deps.db, article);
   const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
   if (!hasModel && canPrepareByRules(source)) {
-    return finish(
-      deps,
-      article,
-      settings,
-      await deps.texts.call('prepareByRules', source),
-      'rules',
-      { problems: [], doubts: [] },
-    );
+    const text = await deps.texts.call('prepareByRules', source);
+    return finish(deps, article, settings, text, { problems: [], doubts: [], asked: null });
   }
   return prepareWithModels(deps, article, source, settings);
 }
@@ -134,14 +129,23 @@ async function prepareWithModels(
   settings: PreparationSettings,
 ): Promise<PreparationOutcome> {
   const { text, problems, doubts, model } = await prepareByModels(deps, source, settings);
+  const promptVersion = translationVersion(settings.translation_prompt);
   const isPublished = article.published_date !== null;
   if (text && (problems.length === 0 || isPublished)) {
-    return finish(deps, article, settings, text, 'ai', { problems, doubts });
+    const asked = { model, promptVersion };
+    return finish(deps, article, settings, text, { problems, doubts, asked });
   }
-  await storeCandidate(deps, article.id, { text, problems, model });
+  await storeCandidate(deps, article.id, { text, problems, model, promptVersion });
   const reason = reasonOf(problems);
   await setState(deps, article.id, 'needs_review', reason, [...listFindings(problems), ...doubts]);
   return { outcome: 'needs_review', reason: describeReason(reason) };
+}
+
+interface Made {
+  problems: CheckProblem[];
+  doubts: CheckFinding[];
+  /** Null: rules made the text. */
+  asked: AskedModel | null;
 }
 
 async function finish(
@@ -149,8 +153,7 @@ async function finish(
   article: ArticleRow,
   settings: PreparationSettings,
   text: PreparedText,
-  preparedBy: PreparedBy,
-  { problems, doubts }: { problems: CheckProblem[]; doubts: CheckFinding[] },
+  { problems, doubts, asked }: Made,
 ): Promise<PreparationOutcome> {
   // A cover that is there stays: regenerating it is an act of its own.
   const imagePath =
@@ -162,7 +165,8 @@ async function finish(
         settings.image_generation_prompt,
       )
     ).name;
-  const prepared = { ...text, imagePath, preparedBy, doubts };
+  const preparedBy = asked ? 'ai' : 'rules';
+  const prepared: Prepared = { ...text, imagePath, preparedBy, asked, doubts };
   if (article.published_date) {
     await storePending(deps, article, prepared, problems);
     return { outcome: 'needs_review', reason: 'Naujas tekstas laukia patvirtinimo.' };

@@ -37,6 +37,8 @@ export function takeRejectedText(
       ai_category: category,
       prepared_by: 'ai' as const,
       prepared_at: at,
+      prepared_model: candidate.model,
+      prepared_prompt: candidate.promptVersion ?? null,
     };
     return applyChange(tx, article, text, { verb: 'update', revision: 'save', by: userId, at });
   });

@@ -40,6 +40,10 @@ type AskPiece = <T extends PieceAnswer>(
   step: string,
 ) => Promise<CheckedAnswer<T>>;
 
+/** Tells a wording of the translation's prompt from every other one. */
+export const translationVersion = (operatorPrompt: string): string =>
+  hashOf([TEMPLATE_VERSION, operatorPrompt]);
+
 /** Title, excerpt and HTML in Lithuanian, each piece checked, repaired and stored on its own. */
 export function translateArticle(
   deps: PreparationDeps,
@@ -47,7 +51,7 @@ export function translateArticle(
   source: SourceText,
   operatorPrompt: string,
 ): Promise<CheckedAnswer<Translation>> {
-  const promptVersion = hashOf([TEMPLATE_VERSION, operatorPrompt]);
+  const promptVersion = translationVersion(operatorPrompt);
   return translatePieces(deps.texts, source, operatorPrompt, (question, step) => {
     const where = { articleId: source.articleId, step, promptVersion };
     return askWithRepair(deps, choice, choice.text, { ...where, ...question });

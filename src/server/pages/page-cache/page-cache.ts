@@ -43,8 +43,8 @@ interface Rendering {
   isOvertaken: boolean;
 }
 
-/** Pages, and the way from an article's former address to it. */
-const KEPT = [200, 301];
+/** Pages, the way from an article's former address to it, and why one was withdrawn. */
+const KEPT = [200, 301, 410];
 /** Where nothing is. Anyone can make up such addresses, so few are kept, and not for long. */
 const UNKNOWN = 404;
 const UNKNOWN_KEPT = 200;

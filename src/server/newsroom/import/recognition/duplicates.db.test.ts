@@ -6,7 +6,7 @@ import {
   varyFeed,
 } from '../../../../../tests/support/feed-variations.ts';
 import { createOutboundFromMemory } from '../../../../../tests/support/outbound-from-memory.ts';
-import { shareReaders } from '../../../../../tests/support/shared-threads.ts';
+import { shareReaders, shareTextChecks } from '../../../../../tests/support/shared-threads.ts';
 import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { hours } from '../../../../domain/time/duration.ts';
 import { article_keys } from '../../../database/schema/article-keys.ts';
@@ -72,7 +72,8 @@ it.each(Object.entries(FEEDS))(
     const { items: marked, stories } = markStories(items);
     for (let round = 0; round < ROUNDS; round += 1) {
       texts.set(FEED, varyFeed(marked, round));
-      await importSource({ db, clock, log, outbound, feeds, pages, robots }, source?.id ?? '');
+      const ctx = { db, clock, log, outbound, feeds, pages, robots, texts: shareTextChecks() };
+      await importSource(ctx, source?.id ?? '');
       now = new Date(now.getTime() + hours(1));
     }
     const rows = await db.select({ content: articles.original_content }).from(articles);

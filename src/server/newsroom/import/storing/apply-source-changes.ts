@@ -1,11 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CorrectionCause } from '../../../../domain/articles/corrections.ts';
 import { days } from '../../../../domain/time/duration.ts';
+import { closeCheck, openCheck } from '../../../articles/change/corrections.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import { textOfSafeHtml } from '../../../html/plain-text.ts';
+import { announcePublicChange } from '../../../pages/page-cache/public-changes.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { itemHash } from '../item/item-hash.ts';
@@ -14,6 +17,7 @@ import { applyRights } from './apply-rights.ts';
 import type { ImportContext } from './article-body.ts';
 import { FULL_BODY, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
+import { saysTakenBack } from './withdrawn-stories.ts';
 
 interface SourceChangeCounts {
   /** Not published: have the new text and wait to be prepared again. */
@@ -106,6 +110,7 @@ async function applySourceChange(
   const hasShrunk = shrinks(before, whole);
   // The page could not be read this time, and the feed alone says less than we have: next time, perhaps.
   if (body.pageFault || (hasShrunk && body.finalUrl === null)) return null;
+  const cause = await findCause(ctx, before, body, hasShrunk);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const [found] = await tx
@@ -127,7 +132,10 @@ async function applySourceChange(
       item_hash,
       ...(isNews && !isDeferred && { item_changed_at: now }),
     });
-    if (isSame && article.changed_original) await setChange(tx, article, null, now);
+    if (isSame && article.changed_original) {
+      await setChange(tx, article, null, now);
+      if (article.source_gone_at === null) await endCheck(tx, article, now);
+    }
     if (!isNews) return null;
     if (mayRedo && !isDeferred) {
       const changes = {
@@ -143,6 +151,7 @@ async function applySourceChange(
       { ...textColumnsOf(body), ...(isDeferred && { [DEFERRED]: true }) },
       now,
     );
+    if (cause) await openCheck(tx, article, { cause, at: now });
     return isDeferred ? null : 'flagged';
   });
 }
@@ -159,6 +168,41 @@ export const SOURCE_UP_TO_DATE = {
   page_retry_at: null,
   page_tries: 0,
 } as const;
+
+/** Why readers of a public article have to know of the change; null when ours stays true. */
+async function findCause(
+  { texts, log }: ImportContext,
+  before: ArticleRow,
+  body: ArticleBody,
+  hasShrunk: boolean,
+): Promise<CorrectionCause | null> {
+  if (before.published_date === null) return null;
+  if (hasShrunk || saysTakenBack(body.title, textOfSafeHtml(body.html))) return 'withdrawn';
+  try {
+    const isTakenBack = await texts.call('isFactTakenBack', before, textColumnsOf(body));
+    return isTakenBack ? 'facts' : null;
+  } catch (error) {
+    // What cannot be compared may well be different.
+    log.warn(
+      { err: error, article: before.id },
+      'a changed source could not be compared with our text',
+    );
+    return 'facts';
+  }
+}
+
+/** The source says again what our text was made from: readers need not be told any more. */
+async function endCheck(tx: Transaction, { id, ai_slug }: ArticleRow, at: Date): Promise<void> {
+  if (!(await closeCheck(tx, id, { decision: 'dismissed', at, by: null }))) return;
+  await recordChange(tx, {
+    by: { machine: 'automatika' },
+    action: 'article.check-ended',
+    entity: 'article',
+    entityId: id,
+    at,
+  });
+  await announcePublicChange(tx, ['articles', `article:${ai_slug}`]);
+}
 
 /** What is left when a story is taken back, or a site shows less to robots: not to be started from unasked. */
 function shrinks(before: ArticleRow, body: ArticleBody): boolean {

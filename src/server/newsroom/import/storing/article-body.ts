@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import type { Source } from '../../../database/schema/sources.ts';
+import type { TextChecks } from '../../preparation/checks/text-checks.ts';
 import type { FeedReader } from '../feeds/feed-reader.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { type PageContext, readArticlePage } from '../pages/article-page.ts';
@@ -13,6 +14,7 @@ export type BodyContext = PageContext;
 export interface ImportContext extends BodyContext {
   db: Database;
   feeds: FeedReader;
+  texts: Pick<TextChecks, 'call'>;
   /** Aborted when the process stops or the job is taken away: the import ends between two items. */
   signal?: AbortSignal;
 }

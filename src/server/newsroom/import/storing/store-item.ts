@@ -106,6 +106,7 @@ const toColumns = (source: Source, body: ArticleBody, now: Date) => ({
   original_language: body.language,
   content_hash: body.contentHash,
   is_thin: body.isThin,
+  source_seen_at: body.finalUrl === null ? null : now,
   ...firstPageRetry(body, source.rights, now),
   rights: source.rights,
   import_type: 'automatic' as const,

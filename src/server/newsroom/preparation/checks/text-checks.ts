@@ -14,6 +14,7 @@ import {
   type SourceIndex,
 } from './check-output.ts';
 import type { Relevance } from './relevance.ts';
+import { isFactTakenBack } from './taken-back.ts';
 
 type Headings = Parameters<typeof checkHeadings>[1];
 type Output = Parameters<typeof checkOutput>[1];
@@ -32,6 +33,7 @@ export const TEXT_CHECKS = {
     checkPiece(indexOf(source), piece, sanitiseHtml(answer, { baseUrl: source.url })),
   checkOutput: (source: SourceText, output: Output & Relevance) =>
     checkOutput(indexOf(source), output),
+  isFactTakenBack,
   listDoubts: (source: SourceText, html: string) => listDoubts(indexOf(source), html),
 };
 

@@ -18,12 +18,12 @@ interface GeneratedImage {
 }
 
 /**
- * One call of the image model, its picture made ours (format, size, no metadata).
+ * One call of the image model, its picture made ours (format, size, marked as a model's).
  * @throws ProviderDelay at the day's limit and while the provider is busy; RefusedKey, RejectedRequest, NoImageReturned
  */
 export async function generateCoverImage(
   deps: PreparationDeps,
-  { model, keyHash }: CoverModel,
+  { name, model, keyHash }: CoverModel,
   subject: { title: string; excerpt: string },
   operatorPrompt: string,
 ): Promise<GeneratedImage> {
@@ -36,16 +36,19 @@ export async function generateCoverImage(
       maxRetries: 0,
       abortSignal: signalFor(deps, TIMEOUT),
     });
-    const encoded = await reEncodeImage(image.uint8Array);
+    const encoded = await reEncodeImage(image.uint8Array, {
+      source_type: 'trainedAlgorithmicMedia',
+      model: name,
+    });
     return {
       encoded,
       inputTokens: usage?.inputTokens ?? 0,
       outputTokens: usage?.outputTokens ?? 0,
     };
   } catch (error) {
-    const name = error instanceof Error ? error.name : '';
+    const kind = error instanceof Error ? error.name : '';
     // No faults of the provider's health. An AppError is our own reading of bytes that are no picture.
-    if (name === 'AI_NoImageGeneratedError' || name === 'AppError') throw new NoImageReturned(name);
+    if (kind === 'AI_NoImageGeneratedError' || kind === 'AppError') throw new NoImageReturned(kind);
     throw await reportProviderError(deps, error, 'google', keyHash);
   }
 }

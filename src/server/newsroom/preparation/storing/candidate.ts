@@ -13,6 +13,8 @@ export interface Candidate {
   text: PreparedText | null;
   problems: CheckProblem[];
   model: string;
+  /** Of the wording it was asked with; absent in candidates stored before it was kept. */
+  promptVersion?: string;
 }
 
 const STEP = 'candidate';

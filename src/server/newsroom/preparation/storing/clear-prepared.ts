@@ -60,6 +60,8 @@ const CLEARED = {
   ai_slug: null,
   prepared_by: null,
   prepared_at: null,
+  prepared_model: null,
+  prepared_prompt: null,
   scheduled_for: null,
   reviewed_by: null,
   reviewed_at: null,

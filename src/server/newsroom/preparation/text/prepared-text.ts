@@ -12,10 +12,18 @@ export interface PreparedText {
   category: string | null;
 }
 
+/** Which model wrote a text, and the version of the wording it was asked with. */
+export interface AskedModel {
+  model: string;
+  promptVersion: string;
+}
+
 export interface Prepared extends PreparedText {
   /** Name of the cover in the bucket. */
   imagePath: string;
   preparedBy: PreparedBy;
+  /** Null without a model. */
+  asked: AskedModel | null;
   /** Marked for the reviewer, and no reason against publishing. */
   doubts?: CheckFinding[];
 }

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
+import { days, hours } from '../../../../domain/time/duration.ts';
+import { articles } from '../../../database/schema/articles.ts';
+import { article_corrections } from '../../../database/schema/corrections.ts';
+import { page_cache_events } from '../../../database/schema/instances.ts';
+
+const world = await startImportWorld();
+afterAll(() => world.close());
+afterEach(async () => {
+  await world.empty();
+  await world.db.delete(article_corrections);
+  await world.db.delete(page_cache_events);
+});
+
+const TOLD = 'Įmonė už programą mokėjo 1200 eurų, o ją diegė 14 dienų.';
+const bodyOf = (told: string) => `<p>${told}</p>${FULL_BODY}`;
+const show = (body: string, title = 'Naujiena 1') =>
+  world.server.route('/rss', world.feedOf([{ n: 1, title, body }]));
+const page = (status: number) =>
+  world.server.route('/s/1', { status, body: world.pageOf('Naujiena 1') });
+
+/** An article that is public with us and tells what its source told. */
+async function publish(values: Partial<typeof articles.$inferInsert> = {}) {
+  show(bodyOf(TOLD));
+  page(200);
+  const source = await world.addSource();
+  await world.importOf(source.id);
+  await world.db.update(articles).set({
+    ai_translated_title: 'Pavadinimas',
+    ai_slug: 'pavadinimas',
+    ai_translated_excerpt: 'Programa kainavo 1200 eurų.',
+    ai_translated_content: `<p>${TOLD}</p>`,
+    ai_actuality_score: 80,
+    preparation_state: 'prepared',
+    prepared_by: 'ai',
+    published_date: world.ctx.clock.now(),
+    ...values,
+  });
+  return source.id;
+}
+const checks = async () =>
+  (await world.db.select().from(article_corrections)).map(({ cause, decision }) => [
+    cause,
+    decision,
+  ]);
+const tags = async () =>
+  (await world.db.select().from(page_cache_events)).map((event) => event.tags);
+
+describe('readers are told that a public article is being checked', () => {
+  test('when its source takes back a figure that it tells', async () => {
+    const id = await publish();
+    show(bodyOf(TOLD.replace('1200', '1500')));
+    await world.importOf(id);
+    expect(await checks()).toEqual([['facts', null]]);
+    expect(await tags()).toEqual([['articles', 'article:pavadinimas']]);
+    // The same change is told once.
+    await world.importOf(id);
+    expect(await tags()).toHaveLength(1);
+  });
+
+  test('when its source says in the title, or by leaving nothing, that the story is taken back', async () => {
+    const id = await publish();
+    show(bodyOf(TOLD), 'Retracted: Naujiena 1');
+    await world.importOf(id);
+    expect(await checks()).toEqual([['withdrawn', null]]);
+  });
+
+  test.each([
+    ['gone for good', 410],
+    ['not found any more', 404],
+  ])('when its page is %s', async (_, status) => {
+    const id = await publish();
+    await world.importOf(id);
+    page(status);
+    world.passTime(hours(1));
+    const { outcome, withdrawn } = await world.importOf(id);
+    expect([withdrawn, await checks()]).toEqual([1, [['withdrawn', null]]]);
+    expect(outcome.message).toContain('publikuoti, bet šaltinio nebeskelbiami, – 1');
+    const [article] = await world.articles();
+    expect(article?.source_changed_at).toEqual(world.ctx.clock.now());
+    // A person decides once.
+    world.passTime(days(1));
+    expect((await world.importOf(id)).withdrawn).toBe(0);
+  });
+});
+
+describe('readers are told nothing', () => {
+  test('when the source adds to its text, or changes what ours does not tell', async () => {
+    const id = await publish();
+    show(`${bodyOf(TOLD)}<p>Papildyta: pardavimai išaugo 30 procentų.</p>`);
+    await world.importOf(id);
+    show(`${bodyOf(TOLD)}<p>Papildyta: pardavimai išaugo 40 procentų.</p>`);
+    await world.importOf(id);
+    expect(await checks()).toEqual([]);
+    const [article] = await world.articles();
+    expect(article?.source_changed_at).not.toBeNull();
+  });
+
+  test('when the article is not public', async () => {
+    const id = await publish({ published_date: null });
+    show(bodyOf(TOLD.replace('1200', '1500')));
+    page(410);
+    await world.importOf(id);
+    expect(await checks()).toEqual([]);
+  });
+
+  test('when a page never answered, does not answer now, or forbids to be asked', async () => {
+    const id = await publish({ source_seen_at: null });
+    page(404);
+    await world.importOf(id);
+    page(503);
+    world.passTime(days(1));
+    await world.importOf(id);
+    page(410);
+    world.server.route('/robots.txt', 'User-agent: *\nDisallow: /s/');
+    world.passTime(days(2));
+    await world.importOf(id);
+    expect(await checks()).toEqual([]);
+  });
+});
+
+test('a source that takes its change back ends the check by itself', async () => {
+  const id = await publish();
+  show(bodyOf(TOLD.replace('1200', '1500')));
+  await world.importOf(id);
+  world.passTime(days(2));
+  show(bodyOf(TOLD));
+  await world.importOf(id);
+  expect(await checks()).toEqual([['facts', 'dismissed']]);
+});
