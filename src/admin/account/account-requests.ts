@@ -20,6 +20,10 @@ export async function changePassword(json: PasswordChange): Promise<void> {
   await account.password.$post({ json });
 }
 
+export async function setPublicName(public_name: string): Promise<void> {
+  await account['public-name'].$put({ json: { public_name } });
+}
+
 export async function endSession(id: string): Promise<void> {
   await account.sessions[':id'].$delete({ param: { id } });
 }

@@ -5,6 +5,7 @@ import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './account.module.css';
 import { getAccount } from './account-requests.ts';
 import { PasswordForm } from './password-form.tsx';
+import { PublicNameForm } from './public-name-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -27,6 +28,7 @@ export default function AccountScreen() {
         <div className={classes.sections}>
           <PasswordForm email={data.email} />
           <SecondFactorSection account={data} />
+          <PublicNameForm key={data.public_name} publicName={data.public_name} />
           <SessionList />
         </div>
       )}

@@ -12,6 +12,7 @@ const waiting = {
   has_near_duplicate: false,
   has_changed_original: true,
   source_changed_at: null,
+  check_cause: null,
   reviewed_at: null,
   check_findings: null,
 } satisfies Parameters<typeof articleNotes>[0];

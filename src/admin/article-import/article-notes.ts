@@ -11,6 +11,7 @@ type NoteFields = Pick<
   | 'has_near_duplicate'
   | 'source_changed_at'
   | 'has_changed_original'
+  | 'check_cause'
   | 'reviewed_at'
   | 'check_findings'
   | 'preparation_state'
@@ -56,11 +57,15 @@ export function articleNotes(article: NoteFields, isInList = false): string[] {
     notes.push(`Nesutampa su šaltiniu: ${withCount(faults, ...PLACES)}`);
   if (doubts > 0) notes.push(`Verta pažiūrėti: ${withCount(doubts, ...PLACES)}`);
   if (article.has_pending_values) notes.push('Naujas tekstas laukia patvirtinimo');
+  if (article.check_cause && article.state === 'published')
+    notes.push('Skaitytojai mato, kad straipsnis tikrinamas');
   if (article.source_changed_at)
     notes.push(
-      article.has_changed_original
-        ? 'Šaltinis pakeitė tekstą'
-        : 'Vėliau apie tai parašė kitas šaltinis',
+      article.check_cause === 'withdrawn'
+        ? 'Šaltinis straipsnio nebeskelbia'
+        : article.has_changed_original
+          ? 'Šaltinis pakeitė tekstą'
+          : 'Vėliau apie tai parašė kitas šaltinis',
     );
   if (article.prepared_by === 'rules') notes.push('Paruošta pagal taisykles, be AI');
   if (article.is_thin) notes.push('Trumpas tekstas');

@@ -64,7 +64,7 @@ export function ReviewActions({ article, onPublish, onEdit }: ReviewActionsProps
               title: 'Peržiūrėjau',
               question: 'Ar perskaitėte visą tekstą ir už jį atsakote?',
               consequence:
-                'Jūsų vardas ir laikas bus įrašyti, o ženklas, kad tekstą parengė mašina, nuimtas.',
+                'Jūsų vardas ir laikas bus įrašyti, o įspėjimas, kad teksto dar niekas neperžiūrėjo, nuimtas. Kas tekstą parengė, straipsnyje liks.',
               confirm: 'Peržiūrėjau',
               onConfirm: () => review.mutate(undefined),
             })

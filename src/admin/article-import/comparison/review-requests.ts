@@ -12,6 +12,14 @@ export const reviewArticle = async (seen: Seen): Promise<Article> =>
 export const takeRejectedText = async (seen: Seen): Promise<Article> =>
   (await article['rejected-text'].$post(asSeen(seen))).json();
 
+/** Its text is corrected: readers are told what, with the day. */
+export const confirmCorrection = async ({ id, version }: Seen, notice: string): Promise<Article> =>
+  (await article.check.correct.$post({ param: { id }, json: { version, notice } })).json();
+
+/** It is public no more, and its address says why. */
+export const withdrawArticle = async ({ id, version }: Seen, notice: string): Promise<Article> =>
+  (await article.check.withdraw.$post({ param: { id }, json: { version, notice } })).json();
+
 /** Our text stays as it is although the source changed its own. */
 export const dismissSourceChange = async (seen: Seen): Promise<Article> =>
   (await article['source-change'].dismiss.$post(asSeen(seen))).json();

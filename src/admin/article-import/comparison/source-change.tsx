@@ -1,10 +1,18 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { CorrectionCause } from '../../../domain/articles/corrections.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { formatMoment } from '../../lists/moments.ts';
+import { CheckDecision } from './check-decision.tsx';
 import { HtmlText } from './html-text.tsx';
 import { dismissSourceChange } from './review-requests.ts';
+
+const CAUSES: Record<CorrectionCause, string> = {
+  facts: 'Šaltinis pakeitė mūsų minimus duomenis',
+  withdrawn: 'Šaltinis šio straipsnio nebeskelbia',
+  machine: 'Tekstas pakeistas automatiškai',
+};
 
 /** The source changed its text after ours was published, or another one wrote of it too: a person decides. */
 export function SourceChange({ article }: { article: Article }) {
@@ -15,21 +23,31 @@ export function SourceChange({ article }: { article: Article }) {
     success: () => 'Straipsnis paliktas toks, koks yra',
     changes: ARTICLE_LISTS,
   });
-  if (!article.source_changed_at) return null;
-  const changed = article.changed_original;
+  const { source_changed_at, check_cause, changed_original: changed } = article;
+  const isChecked = check_cause !== null && article.published_date !== null;
+  if (!source_changed_at && !isChecked) return null;
   const text = (name: string) => (typeof changed?.[name] === 'string' ? changed[name] : '');
   const html = text('original_content');
+  const what = changed ? 'Šaltinis pakeitė tekstą' : 'Apie tai parašė kitas šaltinis';
   return (
     <Alert
-      color="yellow"
+      color={isChecked ? 'red' : 'yellow'}
       mb="md"
-      title={`${changed ? 'Šaltinis pakeitė tekstą' : 'Apie tai parašė kitas šaltinis'} ${formatMoment(article.source_changed_at)}`}
+      title={[
+        isChecked ? CAUSES[check_cause] : what,
+        source_changed_at && formatMoment(source_changed_at),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <Text size="sm">
-        Mūsų tekstas nepakeistas.{' '}
+        {isChecked
+          ? 'Skaitytojai mato, kad straipsnis tikrinamas, kol nuspręsite. Mūsų tekstas nepakeistas. '
+          : 'Mūsų tekstas nepakeistas. '}
         {changed
           ? 'Norėdami parengti straipsnį iš naujojo teksto, pasirinkite „Apdoroti iš naujo“.'
-          : 'Patikrinkite, ar jis ko nors nepataiso: šaltiniai išvardyti sąrašo eilutėje.'}
+          : !isChecked &&
+            'Patikrinkite, ar jis ko nors nepataiso: šaltiniai išvardyti sąrašo eilutėje.'}
       </Text>
       <Group gap="xs" mt="xs">
         {changed && (
@@ -37,13 +55,14 @@ export function SourceChange({ article }: { article: Article }) {
             {isShown ? 'Slėpti naująjį originalą' : 'Rodyti naująjį originalą'}
           </Button>
         )}
+        {isChecked && <CheckDecision article={article} />}
         <Button
           size="compact-sm"
           variant="default"
           loading={dismiss.isPending}
           onClick={() => dismiss.mutate(undefined)}
         >
-          Palikti kaip yra
+          {isChecked ? 'Atmesti' : 'Palikti kaip yra'}
         </Button>
       </Group>
       {isShown && (
