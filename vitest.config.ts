@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           // Beside journeys in browsers a test of seconds takes many.
           testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', 'node_modules/**'],
           setupFiles: ['tests/support/guard-network.ts', 'tests/support/fail-on-console-error.ts'],
         },

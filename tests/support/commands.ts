@@ -24,6 +24,7 @@ export const COMMANDS: Record<string, Command> = {
   'admin:disable': { words: [SECOND], says: /Paskyra išjungta/, needs: 'product' },
   'admin:enable': { words: [SECOND], says: /vėl įjungta/, needs: 'product' },
   'admin:delete': { words: [SECOND], says: /Paskyra ištrinta/, needs: 'product' },
+  'verify:marks': { words: ['--all'], says: /Patikrinta straipsnių: [1-9]/, needs: 'product' },
   'db:clear-demo': { says: /./, needs: 'product' },
   'db:reset': { words: ['--yes'], says: /Duomenų bazė ištuštinta/, needs: 'database' },
   format: { says: /Checked \d+ files/ },
