@@ -29,7 +29,7 @@ interface RunTexts {
 const withFailed = (text: string, { failed }: RunCounts) =>
   failed > 0 ? `${text}, nepavyko ${failed}` : text;
 
-/** Each function that makes a run: what the log says of it, and what the panel does. */
+/** Each function that makes a run, and the replay of stored articles, which the panel alone starts: what the log says of it, and what the panel does. */
 export const RUN_TEXTS = {
   'import-rss-sources': {
     action: 'Šaltinių importas',
@@ -66,6 +66,14 @@ export const RUN_TEXTS = {
     progress: (run) => withFailed(`Sutvarkyta ${run.count} iš ${run.total}`, run),
     success: (run) => withFailed(`Sutvarkyta ${run.count} iš ${run.total}`, run),
     failure: 'Nepavyko sutvarkyti per trumpų straipsnių',
+  },
+  'replay-articles': {
+    action: 'Nurodymų palyginimas',
+    logged: ({ count, total }) => `Palyginta straipsnių: ${count} iš ${total}`,
+    title: 'Lyginami nurodymai',
+    progress: (run) => withFailed(`Palyginta ${run.count} iš ${run.total}`, run),
+    success: (run) => withFailed(`Palyginta ${run.count} iš ${run.total}`, run),
+    failure: 'Nepavyko palyginti nurodymų',
   },
   'auto-publish-article': {
     action: 'Automatinis publikavimas',

@@ -36,6 +36,7 @@ import { settingsRoutes } from './newsroom/automation/settings.routes.ts';
 import type { Robots } from './newsroom/import/documents/robots.ts';
 import type { FeedReader } from './newsroom/import/feeds/feed-reader.ts';
 import type { PageReader } from './newsroom/import/pages/page-reader.ts';
+import { replaysRoutes } from './newsroom/replay/replays.routes.ts';
 import { sourcesRoutes } from './newsroom/sources/sources.routes.ts';
 import { describeApi } from './openapi.ts';
 
@@ -94,6 +95,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/images', imagesRoutes(deps))
     .route('/api/admin/sources', sourcesRoutes(deps))
     .route('/api/admin/settings', settingsRoutes(deps))
+    .route('/api/admin/replays', replaysRoutes(deps))
     .route('/api/admin/logs', logsRoutes(deps))
     .route('/api/admin/users', usersRoutes(deps))
     .route('/api/admin/audit', auditRoutes(deps))

@@ -24,6 +24,8 @@ import { type ExtractedAgain, extractAgain } from './newsroom/import/storing/ext
 import { regenerateCover } from './newsroom/preparation/covers/regenerate-cover.ts';
 import type { PreparationDeps } from './newsroom/preparation/models/preparation-deps.ts';
 import { prepareArticle } from './newsroom/preparation/prepare-article.ts';
+import { resumeReplay } from './newsroom/replay/pause-replay.ts';
+import { replayArticle } from './newsroom/replay/replay-article.ts';
 
 /**
  * What each job does: one call into the room that knows how, and a report of the outcome to the runs that wait.
@@ -70,6 +72,14 @@ export function createJobHandlers(
 
     'resume-preparation': ({ article_id, triggered_by }) =>
       resumePreparation(ctx, article_id, triggered_by),
+
+    'replay-article': ({ replay_id, article_id }, attempt) =>
+      runJob(ctx, 'replay-article', `${replay_id}:${article_id}`, attempt, () => {
+        const deps = { ...preparation(attempt.signal), jobs: ctx.jobs };
+        return replayArticle(deps, { replay_id, article_id }, attempt.isLast);
+      }),
+
+    'resume-replay': ({ replay_id }) => resumeReplay(ctx, replay_id),
 
     'fix-short-article': ({ article_id }, attempt) =>
       runJob(ctx, 'fix-short-article', article_id, attempt, async () => {

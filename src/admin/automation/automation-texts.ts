@@ -1,10 +1,9 @@
 import { DAILY_CAPS_DEFAULT } from '../../domain/daily-caps.ts';
 import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
 import type { PromptKind } from '../../domain/prompt-kinds.ts';
-import type { FunctionName } from '../../domain/run-texts.ts';
 import type { Interval } from '../../domain/time/intervals.ts';
 import { formatMoment } from '../lists/moments.ts';
-import type { FunctionBody } from '../runs/run-requests.ts';
+import type { FunctionBody, StartedFunction } from '../runs/run-requests.ts';
 
 export const INTERVAL_LABELS: Record<Interval, string> = {
   '1min': 'Kas minutę (testavimui)',
@@ -19,7 +18,7 @@ interface AutomationText {
   key: 'source_import' | 'ai_preparation' | 'auto_publish';
   title: string;
   description: string;
-  functionName: FunctionName;
+  functionName: StartedFunction;
   /** What a test run is given (specification §7.3). */
   body: FunctionBody;
   started: string;

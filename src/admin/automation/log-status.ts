@@ -19,6 +19,7 @@ export const ACTION_FILTER = [
   { value: 'auto-publish-article', label: 'Automatinis publikavimas' },
   { value: 'regenerate-blog-images', label: 'Vaizdo kūrimas' },
   { value: 'fix-short-articles', label: 'Trumpų straipsnių taisymas' },
+  { value: 'replay-articles', label: 'Nurodymų palyginimas' },
 ];
 
 const TRIGGERS: Record<string, string> = {

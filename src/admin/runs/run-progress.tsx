@@ -24,6 +24,7 @@ const CHANGED_BY_RUNS = [
   'categories',
   'costs',
   'due-times',
+  'replays',
 ];
 
 /** Long work, live, on every screen: what this tab started, and what others did. */

@@ -8,11 +8,13 @@ const run = api.api.admin.runs[':id'];
 
 /** Progress of one call of a function. */
 export type Run = InferResponseType<typeof run.$get, 200>;
+/** What is started as a function: a replay has addresses of its own. */
+export type StartedFunction = FunctionName & keyof typeof functions;
 /** What a function is given (specification §7.3). */
-export type FunctionBody = InferRequestType<(typeof functions)[FunctionName]['$post']>['json'];
+export type FunctionBody = InferRequestType<(typeof functions)[StartedFunction]['$post']>['json'];
 
 /** Starts a function and answers at once with its run; leaving the page does not stop it. */
-export async function startFunction(name: FunctionName, json: FunctionBody): Promise<string> {
+export async function startFunction(name: StartedFunction, json: FunctionBody): Promise<string> {
   const start = functions[name].$post as (typeof functions)['prepare-articles-ai']['$post'];
   const headers = { prefer: 'respond-async' };
   return (await (await start({ json: json as object }, { headers })).json()).run_id;

@@ -1,11 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type FunctionName, RUN_TEXTS } from '../../domain/run-texts.ts';
+import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { invalidateLists } from '../http/invalidate-lists.ts';
 import { createRunList } from './run-list.ts';
-import { type FunctionBody, listRunning, startFunction } from './run-requests.ts';
+import {
+  type FunctionBody,
+  listRunning,
+  type StartedFunction,
+  startFunction,
+} from './run-requests.ts';
 
 export const runList = createRunList(sessionStorage);
 
@@ -33,7 +38,7 @@ interface Start {
 }
 
 /** Starts a function and follows its run in the frame. `isRunning`: this tab follows such a run. */
-export function useFunction(name: FunctionName) {
+export function useFunction(name: StartedFunction) {
   const client = useQueryClient();
   const runs = useFollowedRuns();
   const start = useMutation({

@@ -30,6 +30,7 @@ const EXCEPTIONS: Record<string, string> = {
   'POST /api/admin/sources/find': 'looks, stores nothing',
   'POST /api/admin/sources/preview': 'looks, stores nothing',
   'POST /api/admin/settings/prompts/:kind/trial': 'stores nothing but its cost, among the costs',
+  'POST /api/admin/replays/estimate': 'reckons, stores nothing',
   'POST /api/admin/account/two-factor':
     'counts for nothing until its first code, which is recorded',
   'POST /api/auth/sign-out': 'ends the own session; sign-ins are recorded',
@@ -52,7 +53,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'every-change-'));
   const storage = openDiskStorage(folder);
-  api = await startTestApi({}, {}, { storage });
+  api = await startTestApi({ GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, {}, { storage });
   await api.db.insert(ai_import_settings).values(DEFAULT_PROMPTS);
 });
 afterAll(async () => {
@@ -137,6 +138,10 @@ const ofProtected = async (path: string) => {
   const { token, recovery_code } = await person({ isProtected: true });
   const body = { password: TEST_PASSWORD, recovery_code };
   return { token, path: `/api/admin/account${path}`, body };
+};
+const replay = async () => {
+  const article_ids = [await article({ original_content: '<p>The vendor explains.</p>' })];
+  return { path: '/api/admin/replays', body: { article_ids, candidate: {} } };
 };
 const run = (name: string, body: object = {}) => ({ path: `/functions/v1/${name}`, body });
 const OPML =
@@ -303,6 +308,11 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     const { path, body } = run('auto-publish-article');
     const { run_id } = (await send('POST', { path, body })).body;
     return { path: `/api/admin/runs/${run_id}/stop` };
+  },
+  'POST /api/admin/replays': replay,
+  'POST /api/admin/replays/:id/stop': async () => {
+    const { id } = (await send('POST', await replay())).body;
+    return { path: `/api/admin/replays/${id}/stop` };
   },
   'POST /functions/v1/import-rss-sources': () => run('import-rss-sources'),
   'POST /functions/v1/prepare-articles-ai': async () =>

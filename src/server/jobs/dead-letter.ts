@@ -27,6 +27,8 @@ export async function deadLetter(
     return `${source?.name ?? ''}: ${SOURCE} Šaltinis išjungtas.`;
   }
   if (job === 'auto-publish') return 'Automatinis publikavimas du kartus nutraukė programos darbą.';
+  // It is about an article and leaves it alone.
+  if (job === 'replay-article') return 'Straipsnio palyginimas du kartus nutraukė programos darbą.';
   const isOwn = eq(articles.id, key);
   const [article] = await db
     .update(articles)

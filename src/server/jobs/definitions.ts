@@ -61,6 +61,20 @@ export const JOBS = {
     key: byArticle,
     expireInSeconds: 60,
   }),
+  // An article of a replay, prepared by both its sides; one at a time, as preparations are.
+  'replay-article': define({
+    ...USUAL,
+    payload: z.object({ replay_id: z.uuid(), article_id: z.uuid() }),
+    key: ({ replay_id, article_id }) => `${replay_id}:${article_id}`,
+    expireInSeconds: 3600,
+  }),
+  // A replay whose provider asked to wait: goes on with the articles that are left.
+  'resume-replay': define({
+    ...USUAL,
+    payload: z.object({ replay_id: z.uuid() }),
+    key: ({ replay_id }) => replay_id,
+    expireInSeconds: 60,
+  }),
   'fix-short-article': define({ ...ARTICLE, expireInSeconds: 900 }),
   // A page that did not answer when its article was imported.
   'read-page-again': define({ ...ARTICLE, expireInSeconds: 900 }),

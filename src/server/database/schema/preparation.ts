@@ -14,7 +14,7 @@ import {
 import { articles } from './articles.ts';
 import { moment, oneOf } from './columns.ts';
 
-/** What a model is called for: an article's text and cover, or a prompt that a person tries out. */
+/** What a model is called for: an article's text and cover, or a prompt or a model that a person tries out. */
 const CALL_PURPOSES = ['preparation', 'trial'] as const;
 export type CallPurpose = (typeof CALL_PURPOSES)[number];
 
@@ -53,7 +53,6 @@ export const model_calls = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     article_id: uuid('article_id').notNull(),
     source_id: uuid('source_id'),
-    /** For an article's text and cover, or a prompt that a person tries out. */
     purpose: text('purpose').$type<CallPurpose>().notNull().default('preparation'),
     step: text('step').notNull(),
     model: text('model').notNull(),

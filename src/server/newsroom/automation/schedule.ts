@@ -11,6 +11,7 @@ import { ai_import_settings, auto_import_logs } from '../../database/schema/auto
 import { sessions } from '../../database/schema/identity.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
+import { replays } from '../../database/schema/replays.ts';
 import { host_leases } from '../../database/schema/sources.ts';
 import { story_terms } from '../../database/schema/stories.ts';
 import { deleteExpiredWindows } from '../../http/limits.ts';
@@ -33,6 +34,8 @@ import { resumeStopping } from './stop-run.ts';
 const TICK = seconds(10);
 const TICKS_PER_CLEANING = 60;
 const RUNS_KEPT = days(90);
+/** With both texts of each of their articles. */
+const REPLAYS_KEPT = days(90);
 /** What models cost, for a year and a look back. */
 const CALLS_KEPT = days(400);
 /** Checkpoints that a new preparation invalidated. */
@@ -113,6 +116,7 @@ export async function cleanUp(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<vo
   await releaseOrphanedArticles(ctx.db, 'lost');
   await pruneSkippedKeys(ctx.db);
   await ctx.db.delete(story_terms).where(lt(story_terms.at, ago(TERMS_KEPT)));
+  await ctx.db.delete(replays).where(lt(replays.created_at, ago(REPLAYS_KEPT)));
   await ctx.db.delete(model_calls).where(lt(model_calls.created_at, ago(CALLS_KEPT)));
   await ctx.db
     .delete(preparation_steps)

@@ -10,7 +10,7 @@ import type { PreparationDeps } from './models/preparation-deps.ts';
 import type { SourceText } from './text/source-text.ts';
 
 /** Characters: the beginning says what a text is about. */
-const READ_LENGTH = 12_000;
+export const RELEVANCE_READ_LENGTH = 12_000;
 
 /** What is asked, without where the answer goes: a trial of a prompt asks the same. */
 export function relevanceQuestion(source: SourceText, operatorPrompt: string) {
@@ -18,7 +18,7 @@ export function relevanceQuestion(source: SourceText, operatorPrompt: string) {
     parts: {
       TITLE: source.title,
       EXCERPT: source.excerpt,
-      CONTENT: source.fullText.slice(0, READ_LENGTH),
+      CONTENT: source.fullText.slice(0, RELEVANCE_READ_LENGTH),
     },
     schema: relevance,
     system: `${operatorPrompt}\n\n${SOURCE_RULES}

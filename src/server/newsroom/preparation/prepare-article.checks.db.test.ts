@@ -1,10 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import {
-  asksForTranslation,
-  BAD_TRANSLATION,
-  createPreparationWorld,
-  LONG_HTML,
-} from '../../../../tests/support/preparation-world.ts';
+import { asksForTranslation, BAD_TRANSLATION } from '../../../../tests/support/bad-translation.ts';
+import { createPreparationWorld, LONG_HTML } from '../../../../tests/support/preparation-world.ts';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { prepareArticle } from './prepare-article.ts';

@@ -2,12 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
-import {
-  asksForTranslation,
-  BAD_TRANSLATION,
-  createPreparationWorld,
-  LONG_HTML,
-} from '../../../../tests/support/preparation-world.ts';
+import { asksForTranslation, BAD_TRANSLATION } from '../../../../tests/support/bad-translation.ts';
+import { createPreparationWorld, LONG_HTML } from '../../../../tests/support/preparation-world.ts';
 import { article_redirects, article_revisions } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { images } from '../../database/schema/images.ts';

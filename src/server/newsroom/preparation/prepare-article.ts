@@ -17,10 +17,10 @@ import type { PreparationDeps } from './models/preparation-deps.ts';
 import { prepareByModels } from './prepare-by-models.ts';
 import {
   type PreparationSettings,
-  readEffectiveRights,
   readPreparationSettings,
-  readPromptSupplement,
+  withSupplement,
 } from './prompts/preparation-settings.ts';
+import { readSource } from './read-source.ts';
 import { canPrepareByRules } from './rules/prepare-by-rules.ts';
 import { UNEXPECTED_FAULT } from './storing/automation-eligibility.ts';
 import { storeCandidate } from './storing/candidate.ts';
@@ -95,31 +95,20 @@ async function prepareClaimed(
   deps: PreparationDeps,
   article: ArticleRow,
 ): Promise<PreparationOutcome> {
-  const rights = await readEffectiveRights(deps.db, article);
-  const source = await deps.texts.call('readSource', { ...article, rights });
-  if (!source.html || !source.title) {
+  const source = await readSource(deps, article);
+  if (!source) {
     const reason = { code: 'no_source_text' } as const;
     await setState(deps, article.id, 'needs_review', reason);
     return { outcome: 'needs_review', reason: describeReason(reason) };
   }
-  const settings = await readSettingsFor(deps.db, article);
+  const stored = await readPreparationSettings(deps.db);
+  const settings = await withSupplement(deps.db, stored, article);
   const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
   if (!hasModel && canPrepareByRules(source)) {
     const text = await deps.texts.call('prepareByRules', source);
     return finish(deps, article, settings, text, { problems: [], doubts: [], asked: null });
   }
   return prepareWithModels(deps, article, source, settings);
-}
-
-/** The operator's prompts, with what was added to the translation's for this article's source. */
-async function readSettingsFor(
-  db: PreparationDeps['db'],
-  { source_id }: ArticleRow,
-): Promise<PreparationSettings> {
-  const settings = await readPreparationSettings(db);
-  const supplement = await readPromptSupplement(db, source_id);
-  if (!supplement) return settings;
-  return { ...settings, translation_prompt: `${settings.translation_prompt}\n\n${supplement}` };
 }
 
 async function prepareWithModels(

@@ -3,7 +3,7 @@ import type { CheckProblem } from './checks/check-problem.ts';
 import { judgeRelevance } from './judge-relevance.ts';
 import { askWithFallback } from './models/available-models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
-import type { PreparationSettings } from './prompts/preparation-settings.ts';
+import type { TextSettings } from './prompts/preparation-settings.ts';
 import type { PreparedText } from './text/prepared-text.ts';
 import type { SourceText } from './text/source-text.ts';
 import { translateArticle } from './translate-article.ts';
@@ -23,7 +23,7 @@ interface ModelsResult {
 export async function prepareByModels(
   deps: PreparationDeps,
   source: SourceText,
-  settings: PreparationSettings,
+  settings: TextSettings,
 ): Promise<ModelsResult> {
   const judged = await askWithFallback(deps, settings.api_model, (choice) =>
     judgeRelevance(deps, choice, source, settings.relevance_prompt),

@@ -23,7 +23,8 @@ import {
 import { findCoverModel, type ModelChoice, type NamedModel } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
 import type { Usage } from './models/prices.ts';
-import { readPreparationSettings, readPromptSupplement } from './prompts/preparation-settings.ts';
+import { readPreparationSettings, withSupplement } from './prompts/preparation-settings.ts';
+import { readSource } from './read-source.ts';
 import { type PieceQuestion, translatePieces } from './translate-article.ts';
 
 /** What a prompt that is not in use yet makes of an article. */
@@ -113,13 +114,16 @@ async function tryTranslation(
   spend: Spend,
 ): Promise<Tried> {
   const source = await getSource(deps, article);
-  const supplement = await readPromptSupplement(deps.db, article.source_id);
+  const words = await withSupplement(deps.db, { translation_prompt: prompt }, article);
   const choice = await chooseModel(deps);
-  const words = supplement ? `${prompt}\n\n${supplement}` : prompt;
-  const { value, problems } = await translatePieces(deps.texts, source, words, (question, step) =>
-    ask(deps, choice, choice.text, question, (usage) =>
-      spend(choice.text.name, step.replace('translate', 'translation'), usage),
-    ),
+  const { value, problems } = await translatePieces(
+    deps.texts,
+    source,
+    words.translation_prompt,
+    (question, step) =>
+      ask(deps, choice, choice.text, question, (usage) =>
+        spend(choice.text.name, step.replace('translate', 'translation'), usage),
+      ),
   );
   return {
     model: choice.text.name,
@@ -152,9 +156,9 @@ async function tryImage(
   return { model: cover.name, problems: [], output: { kind: 'image', address } };
 }
 
-async function getSource({ texts }: PreparationDeps, article: ArticleRow) {
-  const source = await texts.call('readSource', article);
-  if (!source.html || !source.title) {
+async function getSource(deps: PreparationDeps, article: ArticleRow) {
+  const source = await readSource(deps, article);
+  if (!source) {
     throw new AppError('invalid', 'Šis straipsnis neturi šaltinio teksto: pasirinkite kitą.');
   }
   return source;

@@ -13,6 +13,7 @@ import {
   listDoubts,
   type SourceIndex,
 } from './check-output.ts';
+import { measureOutput } from './measure-output.ts';
 import type { Relevance } from './relevance.ts';
 import { isFactTakenBack } from './taken-back.ts';
 
@@ -35,6 +36,8 @@ export const TEXT_CHECKS = {
     checkOutput(indexOf(source), output),
   isFactTakenBack,
   listDoubts: (source: SourceText, html: string) => listDoubts(indexOf(source), html),
+  measure: (source: SourceText, output: Headings & { html: string }, edited: string | null) =>
+    measureOutput(indexOf(source), output, edited),
 };
 
 export type TextChecks = WorkerRpc<typeof TEXT_CHECKS>;

@@ -1,12 +1,13 @@
 import { saveDrawnCover } from '../../../images/drawing/save-drawn-cover.ts';
 import { saveImage } from '../../../images/save-image.ts';
-import { type CheckpointResult, hashOf, withCheckpoint } from '../models/checkpoints.ts';
+import { hashOf, withCheckpoint } from '../models/checkpoints.ts';
 import { TEMPLATE_VERSION } from '../models/fence.ts';
 import { generateCoverImage } from '../models/generate-cover-image.ts';
 import { DailyLimitReached, isModelError } from '../models/model-faults.ts';
 import { type CoverModel, findCoverModel } from '../models/models.ts';
 import type { PreparationDeps } from '../models/preparation-deps.ts';
 import { readAvailability } from '../models/provider-health.ts';
+import type { CheckpointResult } from '../models/step-store.ts';
 
 interface CoverRequest {
   articleId: string;

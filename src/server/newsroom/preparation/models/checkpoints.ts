@@ -5,6 +5,7 @@ import { preparation_steps } from '../../../database/schema/preparation.ts';
 import { toStorableJson } from '../../../database/storable-json.ts';
 import { recordCall } from './model-calls.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
+import type { CheckpointResult, StepColumns, StepStore } from './step-store.ts';
 
 interface CheckpointKey {
   articleId: string;
@@ -16,13 +17,6 @@ interface CheckpointKey {
   model: string;
 }
 
-export interface CheckpointResult<T> {
-  output: T;
-  inputTokens?: number;
-  outputTokens?: number;
-  images?: number;
-}
-
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
@@ -31,41 +25,54 @@ export const hashOf = (value: unknown): string =>
  * must be plain JSON, and a change of its shape needs a change of the prompt version's template number too.
  */
 export async function withCheckpoint<T>(
-  { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
+  deps: Pick<PreparationDeps, 'db' | 'clock' | 'steps'>,
   key: CheckpointKey,
   work: () => Promise<CheckpointResult<T>>,
 ): Promise<T> {
-  const columns = {
+  const { steps = stepsOfArticles(deps) } = deps;
+  const columns: StepColumns = {
     article_id: key.articleId,
     step: key.step,
     input_hash: hashOf(key.input),
     prompt_version: key.promptVersion,
     model: key.model,
   };
-  const [stored] = await db
-    .select({ output: preparation_steps.output })
-    .from(preparation_steps)
-    .where(
-      and(
-        eq(preparation_steps.article_id, columns.article_id),
-        eq(preparation_steps.step, columns.step),
-        eq(preparation_steps.input_hash, columns.input_hash),
-        eq(preparation_steps.prompt_version, columns.prompt_version),
-        eq(preparation_steps.model, columns.model),
-        isNull(preparation_steps.invalidated_at),
-      ),
-    );
+  const stored = await steps.find(columns);
   if (stored) return stored.output as T;
+  const began = performance.now();
   const result = await work();
+  const took = Math.round(performance.now() - began);
   const output = toStorableJson(result.output);
-  await db.transaction((tx) => storeCheckpoint(tx, columns, { ...result, output }, clock.now()));
+  await steps.store(columns, { ...result, output }, took);
   return output;
 }
+
+/** Beside the articles they prepare. */
+const stepsOfArticles = ({ db, clock }: Pick<PreparationDeps, 'db' | 'clock'>): StepStore => ({
+  find: async (columns) => {
+    const [stored] = await db
+      .select({ output: preparation_steps.output })
+      .from(preparation_steps)
+      .where(
+        and(
+          eq(preparation_steps.article_id, columns.article_id),
+          eq(preparation_steps.step, columns.step),
+          eq(preparation_steps.input_hash, columns.input_hash),
+          eq(preparation_steps.prompt_version, columns.prompt_version),
+          eq(preparation_steps.model, columns.model),
+          isNull(preparation_steps.invalidated_at),
+        ),
+      );
+    return stored;
+  },
+  store: (columns, result) =>
+    db.transaction((tx) => storeCheckpoint(tx, columns, result, clock.now())),
+});
 
 /** The answer and what it cost, both or neither. A step without a model call cost nothing. */
 async function storeCheckpoint(
   tx: Transaction,
-  columns: Omit<typeof preparation_steps.$inferInsert, 'output'>,
+  columns: StepColumns,
   { output, inputTokens = 0, outputTokens = 0, images = 0 }: CheckpointResult<unknown>,
   at: Date,
 ): Promise<void> {

@@ -69,6 +69,14 @@ export function listConfiguredModels(
     .sort((a, b) => Number(b.provider === selected) - Number(a.provider === selected));
 }
 
+/** Without the settings of the others: what is asked of one provider is then never answered by another. */
+export function onlyProviderOf(config: ProviderConfig, apiModel: string): ProviderConfig {
+  const google = { ...config.google, apiKey: null };
+  const openai = { ...config.openai, apiKey: null, baseUrl: null };
+  const selected = providerOf(apiModel);
+  return { google, openai, [selected]: config[selected] };
+}
+
 /** The first configured model, or null with the reason. */
 export function findUsableModel(
   config: ProviderConfig,

@@ -2,6 +2,7 @@ import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import type { TextChecks } from '../checks/text-checks.ts';
+import type { StepStore } from './step-store.ts';
 
 /** The part of pino that preparation uses. */
 interface PreparationLog {
@@ -25,6 +26,8 @@ export interface PreparationDeps {
   /** The blog-images bucket. */
   storage: Storage;
   config: ProviderConfig;
+  /** Where finished steps stand; beside the article when absent. */
+  steps?: StepStore;
   /** Used for calls to the providers; the global one when absent. */
   fetch?: typeof globalThis.fetch;
   /** Milliseconds a call of a model may take; each kind of question has its own limit when absent. */

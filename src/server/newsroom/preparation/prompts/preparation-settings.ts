@@ -14,6 +14,9 @@ export interface PreparationSettings {
   image_generation_prompt: string;
 }
 
+/** Those of them that a text is prepared by. */
+export type TextSettings = Omit<PreparationSettings, 'image_generation_prompt'>;
+
 /** The stricter of what an article was imported under and what its source allows now. */
 export async function readEffectiveRights(
   db: Executor,
@@ -27,14 +30,20 @@ export async function readEffectiveRights(
   return row?.rights === 'excerpt' ? 'excerpt' : rights;
 }
 
-/** What an administrator added for a source to the translation prompt for its articles, below the operator's own words. */
-export async function readPromptSupplement(db: Executor, sourceId: string | null): Promise<string> {
-  if (sourceId === null) return '';
+/** With what an administrator added to the translation prompt for an article's source, below the operator's own words. */
+export async function withSupplement<S extends Pick<TextSettings, 'translation_prompt'>>(
+  db: Executor,
+  settings: S,
+  { source_id }: Pick<ArticleRow, 'source_id'>,
+): Promise<S> {
+  if (source_id === null) return settings;
   const [row] = await db
     .select({ text: rss_sources.prompt_supplement })
     .from(rss_sources)
-    .where(eq(rss_sources.id, sourceId));
-  return row?.text.trim() ?? '';
+    .where(eq(rss_sources.id, source_id));
+  const supplement = row?.text.trim();
+  if (!supplement) return settings;
+  return { ...settings, translation_prompt: `${settings.translation_prompt}\n\n${supplement}` };
 }
 
 /** The row's values; our own before there is a row, and for prompts that were emptied. */

@@ -1,7 +1,7 @@
 import { listTopBlocks } from '../../../html/text-blocks.ts';
 
 /** Characters of HTML a model translates well in one answer. */
-const PIECE_LENGTH = 12_000;
+export const PIECE_LENGTH = 12_000;
 
 /**
  * Cuts a long text into pieces for the model: at headings where it can, else between blocks. A single block

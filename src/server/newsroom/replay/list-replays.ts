@@ -1,0 +1,144 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { describeReason } from '../../../domain/articles/preparation-reason.ts';
+import type { Executor } from '../../database/database.ts';
+import { downwards } from '../../database/newest-first.ts';
+import { auto_import_logs } from '../../database/schema/automation.ts';
+import { profiles } from '../../database/schema/identity.ts';
+import { replay_articles, replays } from '../../database/schema/replays.ts';
+import { AppError } from '../../errors.ts';
+import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { compareMeasures, judgeReplay } from './summarise-replay.ts';
+
+/** `unfinished`: its run ended before every article was compared, and nothing takes it up. */
+type ReplayStatus = 'running' | 'stopping' | 'paused' | 'stopped' | 'done' | 'unfinished';
+
+const countOf = (condition: SQL) =>
+  sql<number>`(count(*) filter (where ${condition}))`.mapWith(Number);
+const { state, verdict } = replay_articles;
+const TALLY = {
+  total: sql<number>`count(*)`.mapWith(Number),
+  waiting: countOf(eq(state, 'waiting')),
+  failed: countOf(eq(state, 'failed')),
+  better: countOf(eq(verdict, 'better')),
+  same: countOf(eq(verdict, 'same')),
+  worse: countOf(eq(verdict, 'worse')),
+};
+const NOTHING = { total: 0, waiting: 0, failed: 0, better: 0, same: 0, worse: 0 };
+
+const READ = {
+  replay: replays,
+  created_by: profiles.email,
+  run_status: auto_import_logs.status,
+  stop_requested_at: auto_import_logs.stop_requested_at,
+};
+const rowsOf = (db: Executor) =>
+  db
+    .select(READ)
+    .from(replays)
+    .leftJoin(profiles, eq(profiles.id, replays.created_by))
+    .leftJoin(auto_import_logs, eq(auto_import_logs.id, replays.run_id));
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Replays with their verdicts, the latest first. */
+export async function listReplays(db: Executor, page: PageRequest) {
+  const [rows, total] = await Promise.all([
+    rowsOf(db)
+      .orderBy(downwards(replays.created_at), asc(replays.id))
+      .limit(page.per_page)
+      .offset(offsetOf(page)),
+    db.$count(replays),
+  ]);
+  const tallies = await tallyOf(
+    db,
+    rows.map(({ replay }) => replay.id),
+  );
+  const items = rows.map((row) => describe(row, tallies.get(row.replay.id) ?? NOTHING));
+  return { items, total, ...page };
+}
+
+/** One with its figures, article by article, without their texts. @throws AppError not-found */
+export async function getReplay(db: Executor, id: string) {
+  const [row] = await rowsOf(db).where(eq(replays.id, id));
+  if (!row) throw new AppError('not-found', 'Palyginimas nerastas');
+  const tallies = await tallyOf(db, [id]);
+  const articles = await db
+    .select({
+      article_id: replay_articles.article_id,
+      title: replay_articles.title,
+      state,
+      reason: replay_articles.reason,
+      verdict,
+      verdict_by: replay_articles.verdict_by,
+      current: replay_articles.current,
+      candidate: replay_articles.candidate,
+    })
+    .from(replay_articles)
+    .where(eq(replay_articles.replay_id, id))
+    .orderBy(asc(replay_articles.title), asc(replay_articles.article_id));
+  const pairs = articles.flatMap(({ current, candidate }) =>
+    current && candidate ? [{ current, candidate }] : [],
+  );
+  return {
+    ...describe(row, tallies.get(id) ?? NOTHING),
+    current: row.replay.current,
+    candidate: row.replay.candidate,
+    measures: compareMeasures(pairs, id),
+    articles: articles.map(({ reason, ...article }) => ({
+      ...article,
+      reason: reason && describeReason(reason),
+    })),
+  };
+}
+
+/** Both texts of one article. @throws AppError not-found */
+export async function getReplayedArticle(db: Executor, id: string, articleId: string) {
+  const [row] = await db
+    .select()
+    .from(replay_articles)
+    .where(
+      sql`${replay_articles.replay_id} = ${id} and ${replay_articles.article_id} = ${articleId}`,
+    );
+  if (!row) throw new AppError('not-found', 'Straipsnis šiame palyginime nerastas');
+  return { ...row, reason: row.reason && describeReason(row.reason) };
+}
+
+async function tallyOf(db: Executor, ids: string[]) {
+  if (ids.length === 0) return new Map<string, typeof NOTHING>();
+  const rows = await db
+    .select({ id: replay_articles.replay_id, ...TALLY })
+    .from(replay_articles)
+    .where(inArray(replay_articles.replay_id, ids))
+    .groupBy(replay_articles.replay_id);
+  return new Map(rows.map(({ id, ...tally }) => [id, tally]));
+}
+
+function describe(row: Row, tally: typeof NOTHING) {
+  const { id, created_at, run_id, current, candidate, resume_at, resume_reason } = row.replay;
+  return {
+    id,
+    created_at,
+    created_by: row.created_by,
+    run_id,
+    status: statusOf(row, tally.waiting),
+    /** When and why, of one that waits for its provider or for the next day. */
+    resume_at,
+    resume_reason: resume_reason && describeReason(resume_reason),
+    models: { current: current.api_model, candidate: candidate.api_model },
+    /** What the candidate has otherwise than what is in use. */
+    changed: {
+      model: current.api_model !== candidate.api_model,
+      translation: current.translation_prompt !== candidate.translation_prompt,
+      relevance: current.relevance_prompt !== candidate.relevance_prompt,
+    },
+    ...tally,
+    overall: judgeReplay(tally),
+  };
+}
+
+function statusOf({ replay, run_status, stop_requested_at }: Row, waiting: number): ReplayStatus {
+  if (waiting === 0) return 'done';
+  const isRunning = run_status === 'running';
+  if (replay.stopped_at || stop_requested_at) return isRunning ? 'stopping' : 'stopped';
+  if (replay.resume_at) return 'paused';
+  return isRunning ? 'running' : 'unfinished';
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { API_MODELS } from '../../../domain/model-providers.ts';
+import { REPLAY_COUNT_RULE, REPLAY_LIMIT } from '../../../domain/replays.ts';
+import type { AppContext } from '../../context.ts';
+import { describeAs } from '../../http/describe-route.ts';
+import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import { pageFields } from '../../http/paging.ts';
+import { idParam, valid } from '../../http/validate.ts';
+import { promptText } from '../automation/settings.ts';
+import { estimateReplay } from './estimate-replay.ts';
+import { getReplay, getReplayedArticle, listReplays } from './list-replays.ts';
+import { startReplay, stopReplay } from './start-replay.ts';
+
+const PER_PAGE = 20;
+const listQuery = z.strictObject(pageFields(PER_PAGE));
+
+/** What is tried; left out, it is as it is now. */
+const candidate = z.strictObject({
+  api_model: z.enum(API_MODELS, 'Pasirinkite modelį iš sąrašo').optional(),
+  translation_prompt: promptText.optional(),
+  relevance_prompt: promptText.optional(),
+});
+const articleIds = z
+  .array(z.uuid())
+  .min(1, 'Pasirinkite bent vieną straipsnį')
+  .max(REPLAY_LIMIT, `Vienu kartu lyginama ne daugiau kaip ${REPLAY_LIMIT} straipsnių`);
+const sample = z
+  .int(REPLAY_COUNT_RULE)
+  .min(1, REPLAY_COUNT_RULE)
+  .max(REPLAY_LIMIT, REPLAY_COUNT_RULE);
+const estimateBody = z
+  .strictObject({
+    candidate,
+    article_ids: articleIds.optional(),
+    /** So many at random. */
+    sample: sample.optional(),
+  })
+  .refine(
+    ({ article_ids, sample: count }) => (article_ids === undefined) !== (count === undefined),
+    {
+      path: ['article_ids'],
+      message: 'Nurodykite straipsnius arba kiek jų parinkti',
+    },
+  );
+const startBody = z.strictObject({ candidate, article_ids: articleIds });
+const articleParam = z.object({ id: z.uuid(), article_id: z.uuid() });
+
+const described = describeAs('admin automation');
+type Ctx = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'config'>;
+
+/** Left out means as it is now; an absent field and an undefined one are the same. */
+const given = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+
+/** Under `/api/admin/replays`. Whole: a list of routes. */
+export function replaysRoutes(ctx: Ctx) {
+  return new Hono<ApiEnv>()
+    .get('/', described('Replays, the latest first'), valid('query', listQuery), async (c) =>
+      c.json(await listReplays(ctx.db, c.req.valid('query'))),
+    )
+    .post(
+      '/estimate',
+      described('What a replay would take, and of which articles; stores nothing'),
+      valid('json', estimateBody),
+      async (c) => {
+        const { article_ids, sample: count = 1, ...body } = c.req.valid('json');
+        const choice = article_ids ? { article_ids } : { sample: count };
+        return c.json(await estimateReplay(ctx, choice, given(body.candidate)));
+      },
+    )
+    .post(
+      '/',
+      described('Prepare stored articles by two wordings or models, to compare them'),
+      valid('json', startBody),
+      async (c) => {
+        const { article_ids, candidate: tried } = c.req.valid('json');
+        const by = getAdministratorId(c);
+        return c.json(await startReplay(ctx, { article_ids, candidate: given(tried), by }), 201);
+      },
+    )
+    .get(
+      '/:id',
+      described('A replay with its figures, article by article'),
+      valid('param', idParam),
+      async (c) => c.json(await getReplay(ctx.db, c.req.valid('param').id)),
+    )
+    .post(
+      '/:id/stop',
+      described('Stop a replay: what has not begun is not begun'),
+      valid('param', idParam),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await stopReplay(ctx, { id, by: getAdministratorId(c) });
+        return c.json(await getReplay(ctx.db, id));
+      },
+    )
+    .get(
+      '/:id/articles/:article_id',
+      described('Both texts of an article of a replay'),
+      valid('param', articleParam),
+      async (c) => {
+        const { id, article_id } = c.req.valid('param');
+        return c.json(await getReplayedArticle(ctx.db, id, article_id));
+      },
+    );
+}
