@@ -17,7 +17,7 @@ export const privacyPolicy: LegalPage = spaced({
   },
   heading: 'Privatumo politika',
   lead: 'Trumpai: naršyti galite neprisistatę, slapukų be Jūsų sutikimo nėra, o kontaktų formoje įrašytus duomenis naudojame tik atsakyti.',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'valdytojas',

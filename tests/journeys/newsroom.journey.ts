@@ -33,6 +33,7 @@ test.afterAll(async () => {
 
 test('the newsroom: from the address of a site to an article on the public blog', async ({
   page,
+  expectComplaint,
 }) => {
   await signIn(page, product);
   await open(page, '/admin/import/sources');
@@ -84,4 +85,32 @@ test('the newsroom: from the address of a site to an article on the public blog'
     const metadata = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(metadata.join()).toContain(JSON.stringify(address));
   }
+
+  await test.step('a story that its source takes back is being checked for readers, then withdrawn with a reason', async () => {
+    const slug = new URL(page.url()).pathname;
+    for (const { path } of SITE.stories) site.route(path, { status: 410 });
+    await open(page, '/admin/import/sources');
+    await importSources(page, /Importuota: 0/);
+    await page.goto(product.url + slug);
+    await expect(page.getByText(/^Šis straipsnis tikrinamas: šaltinis šio/)).toBeVisible();
+    await open(page, '/admin/import/ai?state=needs_review&min=0');
+    await page.getByRole('button', { name: `Veiksmai: ${read}` }).click();
+    await page.getByRole('menuitem', { name: 'Palyginti su originalu' }).click();
+    await page.getByRole('button', { name: 'Atšaukti straipsnį' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Atšaukti straipsnį' });
+    const notice = dialog.getByLabel('Kodėl atšaukta');
+    await notice.fill('Trumpa');
+    await dialog.getByRole('button', { name: 'Atšaukti straipsnį' }).click();
+    await expect(dialog.getByText('Parašykite bent 10 ženklų')).toBeVisible();
+    await expect(notice).toHaveValue('Trumpa');
+    await notice.fill('Šaltinis naujieną atšaukė.');
+    await dialog.getByRole('button', { name: 'Atšaukti straipsnį' }).click();
+    await expectToast(page, 'Straipsnis atšauktas');
+    expectComplaint(/status of 410 .*\/tinklarastis\//);
+    const gone = await page.goto(product.url + slug);
+    expect(gone?.status()).toBe(410);
+    await expect(
+      page.getByText(/^Straipsnį atšaukėme .* Šaltinis naujieną atšaukė\.$/),
+    ).toBeVisible();
+  });
 });

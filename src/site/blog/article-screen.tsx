@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { blogWords } from '../../content/blog.ts';
 import { spaceHtml, spaceText } from '../../content/spacing.ts';
 import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
-import { CORRECTED, describeCheck } from '../../domain/articles/corrections.ts';
+import { CORRECTED, describeCheck, type OpenCheck } from '../../domain/articles/corrections.ts';
 import { describePicture } from '../../domain/articles/digital-source-types.ts';
 import { describeText, findUnreviewedMark } from '../../domain/articles/provenance.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
-import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
+import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
 import { Contents, NeighbourLinks, ShareLinks } from './article-links.tsx';
 import { Cover } from './cover.tsx';
@@ -45,11 +45,7 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
             </figcaption>
           )}
         </figure>
-        {article.check && (
-          <p className="checked" data-check={article.check.cause}>
-            {spaceText(describeCheck(article.check))}
-          </p>
-        )}
+        {article.check && <Checked check={article.check} />}
         {mark && (
           <p className="unreviewed" data-prepared-by={mark}>
             {blogWords.unreviewed[mark]}
@@ -80,6 +76,20 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
         </section>
       )}
     </>
+  );
+}
+
+function Checked({ check }: { check: OpenCheck }) {
+  const moment = formatVilniusMoment(check.since);
+  const [before, after] = describeCheck(check).split(moment);
+  return (
+    <p className="checked" data-check={check.cause}>
+      {spaceText(before ?? '')}
+      <time dateTime={check.since} className="whitespace-nowrap">
+        {moment}
+      </time>
+      {after}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { NOTICE_LENGTH } from '../../../domain/articles/corrections.ts';
+import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { fieldErrors, focusFirstError } from '../../http/field-errors.ts';
@@ -72,7 +72,12 @@ interface NoticeFormProps {
 
 function NoticeForm({ article, decision, onDone }: NoticeFormProps) {
   const { text, label, example, confirm, run, success, failure } = DECISIONS[decision];
-  const form = useForm({ initialValues: { notice: '' } });
+  const form = useForm({
+    initialValues: { notice: '' },
+    validate: {
+      notice: (value) => (value.trim().length < NOTICE_LENGTH.min ? NOTICE_TOO_SHORT : null),
+    },
+  });
   const decide = useAction({
     run: (notice: string) => run(article, notice),
     failure,

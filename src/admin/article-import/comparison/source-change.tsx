@@ -31,7 +31,7 @@ export function SourceChange({ article }: { article: Article }) {
   const what = changed ? 'Šaltinis pakeitė tekstą' : 'Apie tai parašė kitas šaltinis';
   return (
     <Alert
-      color={isChecked ? 'red' : 'yellow'}
+      color="yellow"
       mb="md"
       title={[
         isChecked ? CAUSES[check_cause] : what,

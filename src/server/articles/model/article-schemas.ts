@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTICE_LENGTH } from '../../../domain/articles/corrections.ts';
+import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
 import { POST_CATEGORIES } from '../../../domain/articles/post-categories.ts';
 import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
@@ -110,7 +110,7 @@ export const noticeBody = z.strictObject({
     .normalize('NFC')
     .overwrite(emptyIfUnseen)
     .overwrite(toSingleLine)
-    .min(NOTICE_LENGTH.min, `Parašykite bent ${NOTICE_LENGTH.min} ženklų, ką pranešti skaitytojams`)
+    .min(NOTICE_LENGTH.min, NOTICE_TOO_SHORT)
     .max(NOTICE_LENGTH.max, `Pranešimas per ilgas (max ${NOTICE_LENGTH.max} simbolių)`),
 });
 /** The same of a deletion, in the address. The bin makes up for what was meant otherwise. */

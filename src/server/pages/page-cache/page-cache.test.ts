@@ -65,6 +65,14 @@ test('the way from a former address is kept until the article it leads to change
   expect(cache.peek('/tinklarastis/sena')).toBeUndefined();
 });
 
+test('why an article was withdrawn is kept until it is public again', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/tinklarastis/a', async () => page('Atšauktas', ['article:a'], 410));
+  expect(cache.peek('/tinklarastis/a')?.status).toBe(410);
+  cache.invalidate(['article:a']);
+  expect(cache.peek('/tinklarastis/a')).toBeUndefined();
+});
+
 test('a page whose rendering a change overtook is shown but not kept', async () => {
   const cache = createPageCache(MEGABYTE);
   const slow = held();
