@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts';
 
 /** Side by side; the site has visitors, too. */
 const TOGETHER = 4;
-/** Of faults, one line each; the table counts all. */
+/** Of articles with faults, a line each; the table counts all. */
 const SHOWN = 20;
 const PICTURES = '/storage/blog-images/';
 
@@ -109,7 +109,9 @@ async function verifyOne(address: string, record: ArticleRecord, item: FeedItem 
 }
 
 async function get(address: string, path: string): Promise<Buffer> {
-  const response = await fetch(new URL(path, address));
+  const ask = () => fetch(new URL(path, address));
+  // A connection that the site closed just then says nothing of the site; one that cannot be opened fails again.
+  const response = await ask().catch(ask);
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
@@ -147,11 +149,12 @@ function report(records: ArticleRecord[], faults: Map<string, Fault[]>): void {
   };
   const rows = kinds.map((kind) => [kind, rowOf(records.filter((one) => kindOf(one) === kind))]);
   console.table(Object.fromEntries([...rows, ['all', rowOf(records)]]));
-  const lines = [...faults].flatMap(([slug, list]) =>
-    list.map(
-      (fault) => `${slug}: ${fault.kind}, ${fault.where}: „${fault.found}“ ≠ „${fault.expected}“`,
-    ),
-  );
+  const lines = [...faults].flatMap(([slug, list]) => {
+    const said = list.map(
+      (fault) => `${fault.kind}, ${fault.where}: „${fault.found}“ ≠ „${fault.expected}“`,
+    );
+    return said.length > 0 ? [`${slug}: ${said.join('; ')}`] : [];
+  });
   for (const line of lines.slice(0, SHOWN)) console.log(line);
   if (lines.length > SHOWN) console.log(`… ir dar ${lines.length - SHOWN}`);
 }

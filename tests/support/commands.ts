@@ -49,6 +49,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:feeds': { words: BRIEF, says: TABLE },
   'bench:sources': { words: BRIEF, says: TABLE },
   'bench:provider-faults': { words: BRIEF, says: TABLE },
+  'bench:marks': { words: BRIEF, says: TABLE },
   'bench:killed': { words: BRIEF, says: TABLE },
   'bench:mutations': { words: BRIEF, says: TABLE },
   'bench:page-cache': { words: BRIEF, says: TABLE },
