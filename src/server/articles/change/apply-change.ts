@@ -55,7 +55,8 @@ export async function applyChange(
     at,
     ...(notice && { notice }),
   });
-  if (article.published_date === null && after.published_date) await endWithdrawal(tx, article.id);
+  if (article.published_date === null && after.published_date)
+    await endWithdrawal(tx, article.id, verb === 'undo');
   if (typeof by !== 'string' && changesPublicText(article, after))
     await noteMachineChange(tx, article.id, at);
   const isSeen = article.published_date !== null || after.published_date !== null;

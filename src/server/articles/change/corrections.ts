@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import {
   CHANGED_BY_MACHINE,
   type CorrectionCause,
@@ -6,7 +6,7 @@ import {
 } from '../../../domain/articles/corrections.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
-import type { ArticleRow } from '../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { article_corrections } from '../../database/schema/corrections.ts';
 import { announcePublicChange } from '../../pages/page-cache/public-changes.ts';
 
@@ -85,7 +85,25 @@ export async function noteMachineChange(tx: Executor, articleId: string, at: Dat
   });
 }
 
-/** A withdrawn article that is public again answers as one. */
-export async function endWithdrawal(tx: Executor, articleId: string): Promise<void> {
-  await tx.update(article_corrections).set({ slug: null }).where(ofArticle(articleId));
+/**
+ * A withdrawn article that is public again answers as one. Whose withdrawal was taken back is being checked as before: nobody
+ * has decided about its source.
+ */
+export async function endWithdrawal(
+  tx: Executor,
+  articleId: string,
+  isTakenBack: boolean,
+): Promise<void> {
+  const undecided = { decision: null, decided_at: null, decided_by: null, notice: '' };
+  const [ended] = await tx
+    .update(article_corrections)
+    .set({ slug: null, ...(isTakenBack && undecided) })
+    .where(and(ofArticle(articleId), isNotNull(article_corrections.slug)))
+    .returning({ noticed_at: article_corrections.noticed_at });
+  // Listed again among what waits for a person.
+  if (ended && isTakenBack)
+    await tx
+      .update(articles)
+      .set({ source_changed_at: ended.noticed_at })
+      .where(eq(articles.id, articleId));
 }

@@ -127,6 +127,17 @@ describe('a public article whose source changed or withdrew it', () => {
     expect(await site.findWithdrawnArticle(slug)).toBeNull();
   });
 
+  test('is being checked again once the person takes the withdrawal back', async () => {
+    const { id, slug } = await checked('withdrawn');
+    const { version } = (await decide(id, 'check/withdraw')).body;
+    const undo = { action: 'undo', items: [{ id, version }] };
+    expect((await api.askAsAdmin('POST', `${PATH}/bulk`, undo)).body.failed).toEqual([]);
+    expect(await find(slug)).toMatchObject({ check: { cause: 'withdrawn' }, corrections: [] });
+    expect(await site.findWithdrawnArticle(slug)).toBeNull();
+    const { items } = (await api.askAsAdmin('GET', `${PATH}?state=needs_review`)).body;
+    expect(items).toMatchObject([{ id, check_cause: 'withdrawn' }]);
+  });
+
   test('stays among what waits for a person when a new text was approved, until they say what was corrected', async () => {
     const { id } = await checked();
     await db
