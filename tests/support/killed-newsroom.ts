@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { signInToApi } from './api-client.ts';
@@ -206,14 +207,13 @@ async function addSource({ feeds, api }: World, number: number, length: number):
   const items = Array.from({ length }, (_, index) => {
     const path = `/${number}/${index}`;
     feeds.route(path, (_request, response) => {
-      const text = `Round ${number}, paragraph ${index} about backups of a small office. `.repeat(
-        20,
-      );
-      const html = `<html><body><article><h1>Item ${number}.${index}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
+      const [town = '', ...names] = inventedNames(`${number}.${index}`, 40);
+      const text = names.map((name) => `${name} opened an office in ${town}. `).join('');
+      const html = `<html><body><article><h1>${titleOf(number, index)}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       setTimeout(() => response.writeHead(200, headers).end(html), PAGE_DELAY);
     });
-    return `<item><title>Item ${number}.${index}</title><link>${feeds.origin}${path}</link><guid>g-${number}-${index}</guid></item>`;
+    return `<item><title>${titleOf(number, index)}</title><link>${feeds.origin}${path}</link><guid>g-${number}-${index}</guid></item>`;
   });
   feeds.route(`/${number}.xml`, {
     headers: { 'content-type': 'application/rss+xml' },
@@ -229,6 +229,19 @@ async function addSource({ feeds, api }: World, number: number, length: number):
   await expectOk(api('PATCH', `/api/admin/sources/${body.id}`, { is_trusted: true }));
   return body.id;
 }
+
+const titleOf = (number: number, index: number) =>
+  `${inventedNames(`${number}.${index}`, 3).join(' ')} ${number}.${index}`;
+
+/** Of one article alone: articles with the same words tell one story, and of a story one is published. */
+function inventedNames(seed: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const bytes = createHash('sha256').update(`${seed} ${at}`).digest().subarray(0, 4);
+    const syllables = Array.from(bytes, (byte) => SYLLABLES[byte % SYLLABLES.length]).join('');
+    return syllables.charAt(0).toUpperCase() + syllables.slice(1);
+  });
+}
+const SYLLABLES = 'bra dul ken lom mir nov pas rik sut tal vek zan gor fin hal jus'.split(' ');
 
 async function start(api: Api, sourceId: string, phase: Phase): Promise<string> {
   const address = `/functions/v1/${FUNCTIONS[phase]}`;

@@ -103,7 +103,8 @@ describe('a machine', () => {
       // Near each other, the later of the two may wait for a person.
       expect(Math.max(times('acquisition'), times('other'))).toBe(1);
     }
-  });
+    // A hundred and fifty imports, one after another.
+  }, 120_000);
 
   test('publishes none of a story that a person has published, and marks that for a look', async () => {
     await tell(breach(0), minute(0));
