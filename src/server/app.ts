@@ -9,6 +9,7 @@ import { createPublicDataCache } from './articles/public-pages/public-data-cache
 import { createSearchLimiter } from './articles/public-pages/search-limiter.ts';
 import { createSiteData } from './articles/public-pages/site-data.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
+import { queueNightlyBackup } from './backup/nightly-backup.ts';
 import type { Config } from './config.ts';
 import { createChallenges } from './contacts/challenges.ts';
 import { contactFormRoutes } from './contacts/contact-form.routes.ts';
@@ -192,9 +193,12 @@ export async function createApplication(options: Options): Promise<Application> 
   // The embedded server is ours alone: what is under way there was under way in a process that is gone.
   if (options.databaseAdminUrl) await boss.reclaimAbandoned();
   const atWork = { ...context, db: backstage.db };
-  await boss.work(createJobHandlers({ ...atWork, feeds, pages, robots }));
+  await boss.work(createJobHandlers({ ...atWork, databaseUrl, feeds, pages, robots }));
   const catalogue = startImageIndexing(atWork);
-  const schedule = startSchedule(atWork, log, [() => publishScheduled(atWork)]);
+  const schedule = startSchedule(atWork, log, [
+    () => publishScheduled(atWork),
+    () => queueNightlyBackup(atWork),
+  ]);
 
   return {
     context,

@@ -38,6 +38,12 @@ const addressRanges = list.refine(
   (entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)),
   'turi būti IP adresai arba jų sritys (pvz., 10.0.0.0/8), atskirti kableliais',
 );
+const folderOrBucket = z
+  .string()
+  .refine(
+    (value) => (/^file:\/\//.test(value) && URL.canParse(value)) || parseS3Address(value) !== null,
+    'turi būti file:///aplankas arba s3://raktas:slaptažodis@serveris/talpykla?region=…',
+  );
 
 const settings = z.object({
   PORT: withDefault(port, '3000'),
@@ -56,13 +62,14 @@ const settings = z.object({
   SMTP_URL: optional(scheme(/^smtps?:\/\//, 'turi prasidėti smtp:// arba smtps://')),
   SMTP_ALLOW_PLAIN: optional(z.literal('true', 'turi būti true arba tuščia')),
   CONTACT_NOTIFY_TO: optional(z.email('turi būti el. pašto adresas')),
-  STORAGE_URL: optional(
+  STORAGE_URL: optional(folderOrBucket),
+  BACKUP_URL: optional(folderOrBucket),
+  BACKUP_KEY: optional(
     z
       .string()
-      .refine(
-        (value) =>
-          (/^file:\/\//.test(value) && URL.canParse(value)) || parseS3Address(value) !== null,
-        'turi būti file:///aplankas arba s3://raktas:slaptažodis@serveris/talpykla?region=…',
+      .regex(
+        /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/,
+        'turi būti AGE-SECRET-KEY-1… raktas (npm run backup:key)',
       ),
   ),
   OUTBOUND_ALLOW: withDefault(z.string(), '').pipe(hostAndPort),
@@ -101,6 +108,10 @@ export interface Config {
   isPlainSmtpAllowed: boolean;
   contactNotifyTo: string | null;
   storageUrl: string | null;
+  /** Where nightly back-ups go; null: under DATA_DIR. */
+  backupUrl: string | null;
+  /** An age identity; null: back-ups are not encrypted. */
+  backupKey: string | null;
   outboundAllow: string[];
   functionsKey: string | null;
   trustProxy: string[];
@@ -152,6 +163,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     isPlainSmtpAllowed: s.SMTP_ALLOW_PLAIN === 'true',
     contactNotifyTo: s.CONTACT_NOTIFY_TO ?? null,
     storageUrl: s.STORAGE_URL ?? null,
+    backupUrl: s.BACKUP_URL ?? null,
+    backupKey: s.BACKUP_KEY ?? null,
     outboundAllow: s.OUTBOUND_ALLOW,
     functionsKey: s.FUNCTIONS_KEY ?? null,
     trustProxy: s.TRUST_PROXY,

@@ -30,6 +30,7 @@ const attempt = { isLast: false, isPoison: false, signal: new AbortController().
 const handlers = () =>
   createJobHandlers({
     ...api.context,
+    databaseUrl: api.databaseUrl,
     feeds: null as never,
     pages: null as never,
     robots: { isAllowed: async () => false, isSilent: async () => false },
@@ -84,6 +85,7 @@ function handlersOfPages(answer: (url: string) => { status: number; url: string 
   const page = { ...nothing, html: body.toString(), canonicalUrl: null, imageUrl: null };
   return createJobHandlers({
     ...api.context,
+    databaseUrl: api.databaseUrl,
     outbound: {
       ...api.context.outbound,
       fetch: async (url) => ({ ...answer(url), headers: {}, body, movedPermanentlyTo: null }),

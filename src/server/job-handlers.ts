@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { runNightlyBackup } from './backup/nightly-backup.ts';
 import { deliverContactDigest } from './contacts/contact-digest.ts';
 import {
   deliverContactNotification,
@@ -32,7 +33,7 @@ import { replayArticle } from './newsroom/replay/replay-article.ts';
  * Whole: a list of jobs.
  */
 export function createJobHandlers(
-  ctx: AppContext & Pick<ImportContext, 'feeds' | 'pages' | 'robots'>,
+  ctx: AppContext & Pick<ImportContext, 'feeds' | 'pages' | 'robots'> & { databaseUrl: string },
 ): JobHandlers {
   const preparation = (signal: AbortSignal): PreparationDeps => ({
     db: ctx.db,
@@ -119,6 +120,8 @@ export function createJobHandlers(
     'send-account-mail': ({ mail_id }) => deliverAccountMail(ctx, mail_id),
 
     'send-contact-digest': ({ due }, { isLast }) => deliverContactDigest(ctx, due, { isLast }),
+
+    'back-up': ({ backup_id }) => runNightlyBackup(ctx, backup_id),
   };
 }
 

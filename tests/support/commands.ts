@@ -7,6 +7,7 @@ export interface Command {
   needs?: 'product' | 'database';
 }
 
+const BACKUP = 'kopija.tar.zst';
 const SECOND = 'antras@example.com';
 /** Of benches that take longer than a few seconds (bench/brief.ts). */
 const BRIEF = ['--brief'];
@@ -26,7 +27,11 @@ export const COMMANDS: Record<string, Command> = {
   'admin:delete': { words: [SECOND], says: /Paskyra ištrinta/, needs: 'product' },
   'verify:marks': { words: ['--all'], says: /Patikrinta straipsnių: [1-9]/, needs: 'product' },
   'db:clear-demo': { says: /./, needs: 'product' },
+  backup: { words: [BACKUP], says: /Atsarginė kopija: \S+ \(lentelių: \d+/, needs: 'product' },
+  'backup:verify': { words: [BACKUP], says: /atkurta ir sutampa/, needs: 'product' },
+  'backup:key': { says: /^AGE-SECRET-KEY-1/m },
   'db:reset': { words: ['--yes'], says: /Duomenų bazė ištuštinta/, needs: 'database' },
+  restore: { words: [BACKUP], says: /Atkurta ir sutampa/, needs: 'database' },
   format: { says: /Checked \d+ files/ },
   'db:generate': { says: /No schema changes/ },
   licences: { says: /packages$/m },

@@ -36,10 +36,31 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A database without a table, for the product's role: what a new machine has. */
+export async function createEmptyDatabase() {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const serverUrl = new URL(inject('databaseServerUrl'));
+  await onServer(serverUrl, `create database ${name}`);
+  const at = (base: string) => new URL(`/${name}`, base).href;
+  const adminUrl = at(serverUrl.href);
+  await onDatabase(
+    adminUrl,
+    `grant all on database ${name} to ${APPLICATION_ROLE};
+     grant usage, create on schema public to ${APPLICATION_ROLE}`,
+  );
+  return {
+    url: at(inject('applicationUrl')),
+    adminUrl,
+    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
 async function onServer(serverUrl: URL, statement: string): Promise<void> {
-  const admin = new URL(serverUrl);
-  admin.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: admin.href });
+  await onDatabase(new URL('/postgres', serverUrl).href, statement);
+}
+
+async function onDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -7,7 +7,9 @@ import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
 import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
 import { ActivitySection } from './activity-section.tsx';
+import { describeBackup } from './backup-sentence.ts';
 import classes from './dashboard.module.css';
+import type { Dashboard } from './dashboard.ts';
 import { LatestPosts } from './latest-posts.tsx';
 import { StatCards } from './stat-cards.tsx';
 
@@ -43,6 +45,7 @@ export default function DashboardScreen() {
               Rodomi pavyzdiniai duomenys. Pašalinti juos galima komanda „npm run db:clear-demo“.
             </Alert>
           )}
+          {data && <BackupLine backup={data.backup} />}
           {data ? <StatCards stats={data} /> : <StatSkeletons />}
           <ul className={classes.quick}>
             {QUICK_ACTIONS.map(({ label, icon: Icon, ...place }) => (
@@ -66,6 +69,23 @@ export default function DashboardScreen() {
         </>
       )}
     </>
+  );
+}
+
+/** A good back-up is a quiet line; one that needs a person is not. */
+function BackupLine({ backup }: { backup: Dashboard['backup'] }) {
+  const line = describeBackup(backup, new Date());
+  if (!line) return null;
+  if (!line.isWarning)
+    return (
+      <Text size="sm" c="dimmed" mb="sm">
+        {line.text}
+      </Text>
+    );
+  return (
+    <Alert color="orange" mb="md" p="xs" role="note">
+      {line.text}
+    </Alert>
   );
 }
 

@@ -4,6 +4,7 @@ import { startTestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
+import { backups } from '../database/schema/backups.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { user_roles } from '../database/schema/identity.ts';
 
@@ -19,6 +20,7 @@ test('an empty product has an empty dashboard', async () => {
     suspectContacts: 0,
     automation: { sourceImport: false, aiPreparation: false, autoPublish: false },
     latestPosts: [],
+    backup: { proven: null, failure: null, isOverdue: false },
     hasDemoArticles: false,
   });
 });
@@ -99,4 +101,18 @@ test('users have their strongest role, „user“ without one', async () => {
   ]);
   expect(Object.keys(body.items[0])).toEqual(['id', 'email', 'full_name', 'role', 'created_at']);
   expect((await api.askAsAdmin('GET', '/api/admin/users?q=moder')).body.total).toBe(1);
+});
+
+test('the dashboard tells of the last proven back-up, of a failed one, and when none was proven for 36 hours', async () => {
+  const ask = async () => (await api.askAsAdmin('GET', '/api/admin/dashboard')).body.backup;
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+  const good = { name: 'a', bytes: 5, tables: 27, pictures: 4 };
+  await api.db
+    .insert(backups)
+    .values({ ...good, started_at: ago(hours(35)), verified_at: ago(hours(35)) });
+  expect(await ask()).toMatchObject({ proven: { tables: 27 }, failure: null, isOverdue: false });
+  await api.db.insert(backups).values({ started_at: ago(hours(11)), failure: 'no-room' });
+  expect(await ask()).toMatchObject({ proven: { tables: 27 }, failure: 'no-room' });
+  await api.db.update(backups).set({ started_at: ago(hours(37)) });
+  expect(await ask()).toMatchObject({ isOverdue: true });
 });

@@ -15,7 +15,7 @@ const activityQuery = z.strictObject({
 export function dashboardRoutes({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
   return new Hono<ApiEnv>()
     .get('/', described('Counts, automation, latest posts'), async (c) =>
-      c.json(await getDashboard(db)),
+      c.json(await getDashboard({ db, clock })),
     )
     .get(
       '/activity',

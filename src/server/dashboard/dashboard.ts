@@ -2,7 +2,8 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 
 import { isPublished } from '../articles/model/article-columns.ts';
 import { sumOf, WHATEVER_THE_SCORE } from '../articles/model/article-counts.ts';
-import type { Executor } from '../database/database.ts';
+import { getBackupStatus } from '../backup/backup-status.ts';
+import type { AppContext } from '../context.ts';
 import { downwards } from '../database/newest-first.ts';
 import { article_counts, articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
@@ -11,8 +12,8 @@ import { contacts } from '../database/schema/contacts.ts';
 const LATEST_POSTS = 5;
 
 /** The dashboard's figures, specification §3 and §7.3, in one object. */
-export async function getDashboard(db: Executor) {
-  const [[articleCounts], [contactCounts], [settings], latestPosts] = await Promise.all([
+export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
+  const [[articleCounts], [contactCounts], [settings], latestPosts, backup] = await Promise.all([
     db
       .select({
         totalPosts: sumOf('published'),
@@ -41,6 +42,7 @@ export async function getDashboard(db: Executor) {
       .where(isPublished)
       .orderBy(downwards(articles.published_date), asc(articles.id))
       .limit(LATEST_POSTS),
+    getBackupStatus({ db, clock }),
   ]);
   return {
     totalPosts: articleCounts?.totalPosts ?? 0,
@@ -54,6 +56,7 @@ export async function getDashboard(db: Executor) {
       autoPublish: settings?.auto_publish_enabled ?? false,
     },
     latestPosts,
+    backup,
     hasDemoArticles: (articleCounts?.demo ?? 0) > 0,
   };
 }

@@ -10,6 +10,7 @@ import * as articleVersions from './schema/article-versions.ts';
 import * as articles from './schema/articles.ts';
 import * as audit from './schema/audit.ts';
 import * as automation from './schema/automation.ts';
+import * as backups from './schema/backups.ts';
 import * as contacts from './schema/contacts.ts';
 import * as identity from './schema/identity.ts';
 import * as images from './schema/images.ts';
@@ -28,6 +29,7 @@ const schema = {
   ...automation,
   ...images,
   ...audit,
+  ...backups,
   ...instances,
 };
 
@@ -160,7 +162,8 @@ async function withAdministrator<Result>(
   }
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Also for a restore, which makes the tables as of a moment. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 async function hasPendingMigrations(client: pg.ClientBase): Promise<boolean> {
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as oid`);

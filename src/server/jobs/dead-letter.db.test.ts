@@ -40,7 +40,12 @@ test('a job that twice killed its process goes to the dead letters with the reas
   }
   const { boss } = api;
   expect(await boss.reclaimAbandoned()).toBe(1);
-  const unused = { feeds: null as never, pages: null as never, robots: null as never };
+  const unused = {
+    databaseUrl: '',
+    feeds: null as never,
+    pages: null as never,
+    robots: null as never,
+  };
   await boss.work(createJobHandlers({ ...api.context, ...unused }));
   await vi.waitFor(
     async () => {

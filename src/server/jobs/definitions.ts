@@ -113,6 +113,15 @@ export const JOBS = {
     retryLimit: 12,
     expireInSeconds: 120,
   }),
+  'back-up': define({
+    ...USUAL,
+    payload: z.object({ backup_id: z.uuid() }),
+    // Two at once would clear each other's files.
+    key: () => 'all',
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 4 * 3600,
+  }),
 } as const;
 
 export type JobName = keyof typeof JOBS;

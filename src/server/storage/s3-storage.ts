@@ -1,30 +1,21 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { seconds } from '../../domain/time/duration.ts';
 import { AppError } from '../errors.ts';
 import type { S3Address } from './s3-address.ts';
+import { openS3Client, type S3Connection } from './s3-client.ts';
 import { checkName, contentTypeOf, type Storage } from './storage.ts';
 
-const ATTEMPTS = 4;
-const CONNECT = seconds(3);
 const ANSWER = seconds(15);
 
-type Sdk = typeof import('@aws-sdk/client-s3');
-interface Connection {
-  sdk: Sdk;
-  client: S3Client;
-}
-
 /**
- * Pictures on a server that speaks S3. The client is loaded with the first picture: an installation that keeps files on disk
- * does not pay for it. It tries again by itself, with growing pauses, when the server is overloaded or away.
+ * Pictures on a server that speaks S3.
  * @param folder put before every name, after the address's own prefix
  */
 export function openS3Storage(address: S3Address, folder: string): Storage {
   const prefix = `${address.prefix}${folder}/`;
   const place = (name: string) => ({ Bucket: address.bucket, Key: prefix + name });
-  let connection: Promise<Connection> | null = null;
+  let connection: Promise<S3Connection> | null = null;
   const connect = () => {
-    connection ??= openConnection(address);
+    connection ??= openS3Client(address, ANSWER);
     return connection;
   };
 
@@ -74,27 +65,6 @@ export function openS3Storage(address: S3Address, folder: string): Storage {
       } while (next);
     },
   };
-}
-
-async function openConnection(address: S3Address): Promise<Connection> {
-  const sdk = await import('@aws-sdk/client-s3');
-  const { endpoint, region, accessKeyId, secretAccessKey } = address;
-  const client = new sdk.S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // What every server understands: bucket in the path, no checksums beyond the signature's.
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: ATTEMPTS,
-    requestHandler: {
-      connectionTimeout: CONNECT,
-      requestTimeout: ANSWER,
-      throwOnRequestTimeout: true,
-    },
-  });
-  return { sdk, client };
 }
 
 /** Only a missing object is absent; a missing bucket, a refusal, an outage are failures. */

@@ -54,7 +54,9 @@ beforeAll(async () => {
   );
   const robots = createRobots({ outbound, clock: systemClock, agent: 'tests' });
   const boss = api.context.jobs as Boss;
-  await boss.work(createJobHandlers({ ...api.context, ...shareReaders(), robots }));
+  await boss.work(
+    createJobHandlers({ ...api.context, ...shareReaders(), robots, databaseUrl: api.databaseUrl }),
+  );
   lookingAfter = setInterval(() => void closeAbandonedTasks(api.context), 1000);
   await api.db.insert(ai_import_settings).values({
     ...DEFAULT_PROMPTS,

@@ -34,6 +34,7 @@ const api = await startTestApi({
 const { db } = api;
 const handlers = createJobHandlers({
   ...api.context,
+  databaseUrl: api.databaseUrl,
   feeds: null as never,
   pages: null as never,
   robots: null as never,

@@ -1,0 +1,22 @@
+// `npm run backup [-- FILE]`: everything the product keeps in one file, also while it runs; without FILE among the nightly ones.
+import { resolve } from 'node:path';
+import { openBackupPlace } from '../src/server/backup/backup-place.ts';
+import { describeContents } from '../src/server/backup/explain-backup.ts';
+import { makeBackup, writeBackupFile } from '../src/server/backup/make-backup.ts';
+import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
+
+const [file] = process.argv.slice(2);
+
+await runBackupCommand((config) =>
+  withDatabaseAsItIs(config, { besideProduct: true }, async ({ url, adminUrl }) => {
+    const from = adminUrl ?? url;
+    const now = new Date();
+    const made = file
+      ? { name: resolve(file), ...(await writeBackupFile(config, from, resolve(file), now)) }
+      : await makeBackup(config, from, openBackupPlace(config), now);
+    const size = (made.bytes / 1_000_000).toFixed(1).replace('.', ',');
+    console.log(`Atsarginė kopija: ${made.name} (${describeContents(made.manifest)}, ${size} MB)`);
+    if (!config.backupKey)
+      console.log('Ji nešifruota: joje yra visi duomenys ir slaptažodžių maišos. Žr. BACKUP_KEY.');
+  }),
+);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeBackup } from './backup-sentence.ts';
+
+const now = new Date('2026-11-24T08:00:00Z');
+const proven = { at: '2026-11-23T01:10:00Z', tables: 27, pictures: 412, bytes: 38_000_000 };
+
+test('a proven back-up says when, and what it held', () => {
+  expect(describeBackup({ proven, failure: null, isOverdue: false }, now)).toEqual({
+    text: 'Atsarginė kopija: vakar 03:10, atkurta ir sutampa (27 lentelės, 412 nuotraukų, 38,0 MB).',
+    isWarning: false,
+  });
+});
+
+test('one that failed says why and which is the last good one', () => {
+  expect(describeBackup({ proven, failure: 'no-room', isOverdue: false }, now)).toEqual({
+    text: 'Paskutinės atsarginės kopijos padaryti nepavyko: diske nebėra vietos. Paskutinė gera: vakar 03:10, atkurta ir sutampa (27 lentelės, 412 nuotraukų, 38,0 MB).',
+    isWarning: true,
+  });
+});
+
+test('none for long is a warning; none in a new installation is not', () => {
+  expect(describeBackup({ proven: null, failure: null, isOverdue: true }, now)).toEqual({
+    text: 'Atsarginės kopijos nėra jau ilgiau nei parą. Geros kopijos dar nėra.',
+    isWarning: true,
+  });
+  expect(describeBackup({ proven: null, failure: null, isOverdue: false }, now)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { BackupFailure } from '../../domain/backup-state.ts';
+import { withCount } from '../../domain/text/with-count.ts';
+import { days } from '../../domain/time/duration.ts';
+import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
+import { formatBytes } from '../images/image.ts';
+import type { Dashboard } from './dashboard.ts';
+
+/** What stopped a night's back-up, for whoever can mend it. */
+const FAILURES: Partial<Record<BackupFailure, string>> = {
+  'no-room': 'diske nebėra vietos',
+  damaged: 'kopijos failas sugadintas',
+  differs: 'atkurti duomenys nesutapo su kopija',
+  'wrong-key': 'kopija užšifruota kitu raktu (BACKUP_KEY)',
+};
+
+export interface BackupSentence {
+  text: string;
+  /** A person should look. */
+  isWarning: boolean;
+}
+
+/** The dashboard's line about back-ups; null while a new installation waits for its first night. */
+export function describeBackup(
+  { proven, failure, isOverdue }: Dashboard['backup'],
+  now: Date,
+): BackupSentence | null {
+  const good =
+    proven &&
+    `${dayAndTime(proven.at, now)}, atkurta ir sutampa (${withCount(proven.tables, 'lentelė', 'lentelės', 'lentelių')}, ${withCount(proven.pictures, 'nuotrauka', 'nuotraukos', 'nuotraukų')}, ${formatBytes(proven.bytes)})`;
+  if (!failure && !isOverdue)
+    return good ? { text: `Atsarginė kopija: ${good}.`, isWarning: false } : null;
+  const why = failure
+    ? `Paskutinės atsarginės kopijos padaryti nepavyko: ${FAILURES[failure] ?? 'priežastį rasite žurnale'}.`
+    : 'Atsarginės kopijos nėra jau ilgiau nei parą.';
+  const last = good ? `Paskutinė gera: ${good}.` : 'Geros kopijos dar nėra.';
+  return { text: `${why} ${last}`, isWarning: true };
+}
+
+function dayAndTime(iso: string, now: Date): string {
+  const [day = '', time = ''] = formatVilniusMoment(iso).split(' ');
+  const dayOf = (moment: number) => formatVilniusDate(new Date(moment).toISOString());
+  if (day === dayOf(now.getTime())) return `šiandien ${time}`;
+  if (day === dayOf(now.getTime() - days(1))) return `vakar ${time}`;
+  return `${day} ${time}`;
+}

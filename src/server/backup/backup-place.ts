@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { minutes } from '../../domain/time/duration.ts';
+import { parseS3Address, type S3Address } from '../storage/s3-address.ts';
+import { openS3Client } from '../storage/s3-client.ts';
+import { parseBackupName } from './retention.ts';
+
+/** Where back-ups are kept. Other files there are neither listed nor touched. */
+export interface BackupPlace {
+  /** Puts a finished local file there, whole or not at all; the local one may be gone afterwards. */
+  store(name: string, path: string): Promise<void>;
+  read(name: string): Promise<Readable>;
+  /** Names of back-ups, the newest last. */
+  list(): Promise<string[]>;
+  delete(name: string): Promise<void>;
+}
+
+/** Where BACKUP_URL says (file://… or s3://…), otherwise under DATA_DIR. */
+export function openBackupPlace(config: {
+  dataDir: string;
+  backupUrl: string | null;
+}): BackupPlace {
+  const { dataDir, backupUrl } = config;
+  const s3 = backupUrl && parseS3Address(backupUrl);
+  if (s3) return openBucket(s3);
+  return openFolder(backupUrl ? fileURLToPath(backupUrl) : join(dataDir, 'backups'));
+}
+
+const isBackup = (name: string) => parseBackupName(name) !== null;
+
+function openFolder(folder: string): BackupPlace {
+  return {
+    async store(name, path) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const target = join(folder, name);
+      await sync(path);
+      try {
+        await rename(path, target);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        await moveAcross(path, target);
+      }
+    },
+    read: async (name) => createReadStream(join(folder, name)),
+    async list() {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return names.filter(isBackup).sort();
+    },
+    delete: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+/** To another file system, where a rename is not possible. */
+async function moveAcross(path: string, target: string): Promise<void> {
+  const partial = `${target}.partial`;
+  try {
+    await copyFile(path, partial);
+    await sync(partial);
+    await rename(partial, target);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  await rm(path);
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** S3 takes up to 5 GB in one request. */
+function openBucket(address: S3Address): BackupPlace {
+  const connection = () => openS3Client(address, minutes(60));
+  const place = (name: string) => ({ Bucket: address.bucket, Key: address.prefix + name });
+  return {
+    async store(name, path) {
+      const { sdk, client } = await connection();
+      const { size } = await stat(path);
+      const body = { Body: createReadStream(path), ContentLength: size };
+      await client.send(new sdk.PutObjectCommand({ ...place(name), ...body }));
+    },
+    async read(name) {
+      const { sdk, client } = await connection();
+      const { Body } = await client.send(new sdk.GetObjectCommand(place(name)));
+      return Body as Readable;
+    },
+    async list() {
+      const { sdk, client } = await connection();
+      const names: string[] = [];
+      const pages = sdk.paginateListObjectsV2(
+        { client },
+        { Bucket: address.bucket, Prefix: address.prefix },
+      );
+      for await (const { Contents = [] } of pages)
+        names.push(...Contents.map(({ Key = '' }) => Key.slice(address.prefix.length)));
+      return names.filter(isBackup).sort();
+    },
+    async delete(name) {
+      const { sdk, client } = await connection();
+      await client.send(new sdk.DeleteObjectCommand(place(name)));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startFakeS3 } from '../../../tests/fakes/s3.ts';
+import { startTestApi } from '../../../tests/support/test-api.ts';
+import { backups } from '../database/schema/backups.ts';
+import { installation } from '../database/schema/instances.ts';
+import { openBackupPlace } from './backup-place.ts';
+import { nextNight, queueNightlyBackup, runNightlyBackup } from './nightly-backup.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'nightly-'));
+const api = await startTestApi();
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await api.db.delete(backups);
+  await api.db.execute(`update installation set created_at = '2026-11-22T12:00:00Z'`);
+});
+
+const at = (moment: string) => ({ ...api.context, clock: { now: () => new Date(moment) } });
+const night = (moment: string, backupUrl: string | null) => {
+  const config = { ...api.context.config, dataDir: folder, backupUrl };
+  return { ...at(moment), config, databaseUrl: api.databaseUrl };
+};
+const addRow = async () => {
+  const [row] = await api.db.insert(backups).values({ started_at: new Date() }).returning();
+  return row?.id ?? '';
+};
+const rowOf = async (id: string) =>
+  (await api.db.select().from(backups).where(eq(backups.id, id)))[0];
+
+test.each([
+  ['2026-11-23T01:09:00Z', '2026-11-23T01:10:00Z'],
+  ['2026-11-23T01:10:00Z', '2026-11-24T01:10:00Z'],
+  ['2026-07-01T12:00:00Z', '2026-07-02T00:10:00Z'],
+  // The night in which clocks go forward from three to four has no 03:10.
+  ['2026-03-28T12:00:00Z', '2026-03-29T01:10:00Z'],
+])('the night after %s is %s', (after, expected) => {
+  expect(nextNight(new Date(after)).toISOString()).toBe(new Date(expected).toISOString());
+});
+
+test('a new installation waits for its first night; a night has one back-up, also of several instances', async () => {
+  await api.db.insert(installation).values({ key: 'test', value: 1 }).onConflictDoNothing();
+  await api.db.execute(`update installation set created_at = '2026-11-22T12:00:00Z'`);
+  expect(await queueNightlyBackup(at('2026-11-23T01:09:00Z'))).toBe(false);
+  const instances = Array.from({ length: 4 }, () => queueNightlyBackup(at('2026-11-23T01:10:01Z')));
+  expect((await Promise.all(instances)).filter(Boolean)).toHaveLength(1);
+  expect(await queueNightlyBackup(at('2026-11-24T01:09:00Z'))).toBe(false);
+  // Of nights without the product one is made up for.
+  expect(await queueNightlyBackup(at('2026-11-29T09:00:00Z'))).toBe(true);
+  expect(await queueNightlyBackup(at('2026-11-29T09:00:10Z'))).toBe(false);
+  expect(await api.db.$count(backups)).toBe(2);
+});
+
+test('a night’s back-up is in its place, proven, readable by its owner alone, and the expired one is gone', async () => {
+  const place = join(folder, 'kept');
+  const url = pathToFileURL(place).href;
+  await mkdir(place);
+  const before = ['20261122T011000Z', '20261122T001000Z', '20250101T011000Z'];
+  for (const name of ['mine.tar.zst', ...before.map((moment) => `backup-${moment}.tar.zst`)])
+    await writeFile(join(place, name), '');
+  const id = await addRow();
+  await runNightlyBackup(night('2026-11-23T01:10:00Z', url), id);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ name: 'backup-20261123T011000Z.tar.zst', failure: null });
+  expect(row?.verified_at).not.toBeNull();
+  expect(row?.tables).toBeGreaterThan(20);
+  // Of January 2025 it is the newest of one of six months that have any.
+  expect((await readdir(place)).sort()).toEqual([
+    'backup-20250101T011000Z.tar.zst',
+    'backup-20261122T011000Z.tar.zst',
+    'backup-20261123T011000Z.tar.zst',
+    'mine.tar.zst',
+  ]);
+  expect((await stat(join(place, row?.name ?? ''))).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(folder, 'backup-work'))).toEqual([]);
+});
+
+test('a place that cannot be written to stands in the row, and the job fails for another try', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+  const id = await addRow();
+  const url = pathToFileURL(join(folder, 'a-file')).href;
+  await expect(runNightlyBackup(night('2026-11-23T01:10:00Z', url), id)).rejects.toThrow();
+  expect(await rowOf(id)).toMatchObject({ failure: 'unexpected', verified_at: null });
+});
+
+test('a bucket keeps the same file as a folder', async () => {
+  const s3 = await startFakeS3();
+  const place = openBackupPlace({ dataDir: folder, backupUrl: s3.url });
+  const path = join(folder, 'x.partial');
+  const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, n) => n % 251));
+  await writeFile(path, bytes);
+  await place.store('backup-20261123T011000Z.tar.zst', path);
+  expect(await place.list()).toEqual(['backup-20261123T011000Z.tar.zst']);
+  const hash = createHash('sha256');
+  for await (const chunk of await place.read('backup-20261123T011000Z.tar.zst')) hash.update(chunk);
+  expect(hash.digest('hex')).toBe(
+    createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex'),
+  );
+  await place.delete('backup-20261123T011000Z.tar.zst');
+  expect(await place.list()).toEqual([]);
+  await s3.close();
+});

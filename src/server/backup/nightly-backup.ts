@@ -1,0 +1,86 @@
+import { desc, eq, lt, min } from 'drizzle-orm';
+import { days } from '../../domain/time/duration.ts';
+import { TIME_ZONE } from '../../domain/time/vilnius-date.ts';
+import type { AppContext } from '../context.ts';
+import { backups } from '../database/schema/backups.ts';
+import { installation } from '../database/schema/instances.ts';
+import { openBackupPlace } from './backup-place.ts';
+import { toFailure } from './explain-backup.ts';
+import { clearWorkFolder, drillBackup, makeBackup } from './make-backup.ts';
+
+/** When hardly anybody works or visits, by clocks in Vilnius. */
+const AT = { hour: 3, minute: 10 };
+/** As long as the oldest back-up may be kept, and a look back. */
+const ROWS_KEPT = days(400);
+
+/** The next 03:10 in Vilnius after a moment. */
+export function nextNight(after: Date): Date {
+  const start = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(
+    TIME_ZONE,
+  );
+  const today = start.toPlainDate().toZonedDateTime({ timeZone: TIME_ZONE, plainTime: AT });
+  const next = Temporal.ZonedDateTime.compare(today, start) > 0 ? today : today.add({ days: 1 });
+  return new Date(next.epochMilliseconds);
+}
+
+/**
+ * Queues the night's back-up when its hour has come since the last one, or since the installation was made: a new one
+ * waits for its first night, and of nights without the product one is made up for. Once for all instances: who looks holds the
+ * rows of the installation.
+ */
+export async function queueNightlyBackup(
+  ctx: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  if (!(await isDue(ctx, now))) return false;
+  return await ctx.db.transaction(async (tx) => {
+    await tx.select().from(installation).for('update');
+    if (!(await isDue({ db: tx }, now))) return false;
+    const [row] = await tx.insert(backups).values({ started_at: now }).returning();
+    if (row) await ctx.jobs.send(tx, 'back-up', { backup_id: row.id });
+    return true;
+  });
+}
+
+async function isDue(
+  { db }: { db: Pick<AppContext['db'], 'select'> },
+  now: Date,
+): Promise<boolean> {
+  const [last] = await db
+    .select({ at: backups.started_at })
+    .from(backups)
+    .orderBy(desc(backups.started_at))
+    .limit(1);
+  const [made] = last
+    ? [last]
+    : await db.select({ at: min(installation.created_at) }).from(installation);
+  return made?.at ? nextNight(made.at) <= now : false;
+}
+
+/**
+ * Makes the back-up of a row, and proves it by a drill.
+ * @throws what it fails with, after that stands in the row: the queue tries again
+ */
+export async function runNightlyBackup(
+  ctx: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'> & { databaseUrl: string },
+  id: string,
+): Promise<void> {
+  const { config, clock, databaseUrl } = ctx;
+  const place = openBackupPlace(config);
+  const note = (values: Partial<typeof backups.$inferInsert>) =>
+    ctx.db.update(backups).set(values).where(eq(backups.id, id));
+  try {
+    await clearWorkFolder(config);
+    const { name, bytes, manifest } = await makeBackup(config, databaseUrl, place, clock.now());
+    const { tables, pictures } = manifest;
+    await note({ name, bytes, tables: tables.length, pictures: pictures.length });
+    await drillBackup(config, place, name, clock.now());
+    await note({ verified_at: clock.now(), failure: null });
+    await ctx.db
+      .delete(backups)
+      .where(lt(backups.started_at, new Date(clock.now().getTime() - ROWS_KEPT)));
+  } catch (error) {
+    await note({ failure: toFailure(error) });
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import type { Config } from '../config.ts';
+import { withCommandClient } from '../database/command-client.ts';
+import type { RunningDatabase } from '../database/start-database.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+
+/**
+ * Restores a file into the database of the settings, which no product may be using, and its pictures into the storage.
+ * @param mayReplace what the database holds may be put aside
+ */
+export async function restoreFile(
+  config: Pick<Config, 'dataDir' | 'storageUrl' | 'backupKey'>,
+  { url, adminUrl }: Pick<RunningDatabase, 'url' | 'adminUrl'>,
+  path: string,
+  { now, mayReplace }: { now: Date; mayReplace: boolean },
+): Promise<Restored> {
+  const role = await withCommandClient(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role ?? '';
+  });
+  return await withCommandClient(adminUrl ?? url, (client) =>
+    restoreBackup(createReadStream(path), config.backupKey, {
+      client,
+      role,
+      storage: openStorage(config),
+      now,
+      mayReplace,
+    }),
+  );
+}
