@@ -25,6 +25,7 @@ export function AdminRoutes() {
             element={<Screen load={screens.automationSettings} />}
           />
           <Route path="automation/logs" element={<Screen load={screens.automationLogs} />} />
+          <Route path="automation/replays" element={<Screen load={screens.replays} />} />
           <Route path="communications/contacts" element={<Screen load={screens.contacts} />} />
           <Route path="settings/users" element={<Screen load={screens.users} />} />
           <Route path="settings/account" element={<Screen load={screens.account} />} />

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
+import { asksForTranslation, BAD_TRANSLATION } from '../support/bad-translation.ts';
 import { type BreakablePanel, startBreakablePanel } from '../support/breakable-panel.ts';
 import { findCovered } from '../support/covered-controls.ts';
 import { expect, test } from '../support/journey.ts';
@@ -235,6 +236,62 @@ walk(
     await choose(period, '7 dienos');
     await expect(period).toHaveValue('7 dienos');
     await expect(page.getByRole('heading', { name: 'Brangiausi straipsniai' })).toBeVisible();
+  },
+);
+
+walk(
+  'phone',
+  'another wording is compared on stored articles: its cost first, then the verdict and both texts; a replay is stopped',
+  async ({ page }) => {
+    await forgetSettings();
+    await query('delete from replays');
+    await open(page, '/admin/automation/replays');
+    await expect(page.getByText('Palyginimų dar nėra')).toBeVisible();
+    const compare = async (articles: string) => {
+      await press(button(page, 'Naujas palyginimas'));
+      const field = page.getByRole('textbox', { name: 'Vertimo nurodymas', exact: true });
+      await type(field, 'Išverskite kaip išeina.');
+      await type(page.getByLabel('Kiek straipsnių'), articles);
+      await press(button(page, 'Įvertinti kainą'));
+      const cost = page.getByRole('region', { name: 'Kiek tai kainuos' });
+      await expect(cost).toContainText(`${articles} straipsniai`);
+      await expect(cost).toContainText('USD');
+      await press(button(page, 'Pradėti palyginimą'));
+    };
+    models.answerWith(({ fields, system }) =>
+      asksForTranslation(fields) && system.includes('kaip išeina')
+        ? { json: BAD_TRANSLATION }
+        : null,
+    );
+    await compare('6');
+    const verdict = page.getByRole('region', { name: 'Išvada' });
+    await expect(verdict).toContainText('Bandomasis blogesnis', { timeout: 2 * RUN });
+    await expect(verdict).toContainText('95 % pasikliautinasis intervalas');
+    const opener = page
+      .getByRole('region', { name: 'Palyginti straipsniai' })
+      .getByRole('button')
+      .first();
+    await press(opener);
+    const dialog = page.getByRole('dialog', { name: 'Abu tekstai' });
+    const tried = dialog.getByRole('region', { name: 'Bandomasis' });
+    await expect(tried.getByRole('list', { name: 'Ko patikra neleistų' })).toContainText('777');
+    await expect(dialog.getByRole('region', { name: 'Dabartinis' })).not.toContainText('777');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await press(button(page, 'Visi palyginimai'));
+    await expect(page.getByRole('row', { name: /Vertimo nurodymas.*6 iš 6/ })).toContainText(
+      'Baigta',
+    );
+
+    models.delayAnswers(1000);
+    await compare('5');
+    await press(button(page, 'Sustabdyti: Lyginami nurodymai'));
+    await expect(page.getByRole('region', { name: 'Eiga' })).toContainText('Sustabdyta', {
+      timeout: RUN,
+    });
+    models.reset();
+    await expect(page.getByText('Nelyginta').first()).toBeVisible();
   },
 );
 

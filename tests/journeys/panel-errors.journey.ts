@@ -51,6 +51,7 @@ const LOADS: [link: string, right: Right, text: string][] = [
   ['Nuotraukos', 'select on images', 'Nepavyko užkrauti nuotraukų'],
   ['Šiukšliadėžė', 'select on article_bin', 'Nepavyko užkrauti šiukšliadėžės'],
   ['Nustatymai', 'select on ai_import_settings', 'Nepavyko užkrauti nustatymų'],
+  ['Palyginimai', 'select on replays', 'Nepavyko užkrauti palyginimų'],
   ['Žurnalas', 'select on auto_import_logs', 'Nepavyko užkrauti žurnalo'],
   ['Kontaktai', 'select on contacts', 'Nepavyko užkrauti kontaktų'],
   ['Pakeitimų istorija', 'select on audit_log', 'Nepavyko užkrauti pakeitimų istorijos'],

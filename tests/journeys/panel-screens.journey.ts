@@ -213,6 +213,7 @@ const EMPTY: [screen: PanelScreen, text: string, search?: string][] = [
   ['bin', 'Šiukšliadėžė tuščia'],
   ['import', 'Straipsnių nėra'],
   ['sources', 'Šaltinių nėra'],
+  ['replays', 'Palyginimų dar nėra'],
   ['logs', 'Logų nėra'],
   ['contacts', 'Kontaktų nėra'],
   ['users', 'Vartotojų nėra', 'q=nieko-tokio'],

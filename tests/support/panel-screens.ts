@@ -11,6 +11,7 @@ export const PANEL_SCREENS = {
   sources: { path: '/admin/import/sources', heading: 'Šaltiniai' },
   settings: { path: '/admin/automation/settings', heading: 'Automatizacija' },
   logs: { path: '/admin/automation/logs', heading: 'Automatizacijos žurnalas' },
+  replays: { path: '/admin/automation/replays', heading: 'Nurodymų palyginimai' },
   contacts: { path: '/admin/communications/contacts', heading: 'Kontaktai' },
   users: { path: '/admin/settings/users', heading: 'Vartotojai' },
   account: { path: '/admin/settings/account', heading: 'Mano paskyra' },

@@ -13,6 +13,7 @@ const NAMES: Record<string, string> = {
   automation: 'Automatizacija',
   settings: 'Nustatymai',
   logs: 'Žurnalas',
+  replays: 'Palyginimai',
   communications: 'Komunikacija',
   contacts: 'Kontaktai',
   users: 'Vartotojai',

@@ -2,6 +2,7 @@ import {
   IconAddressBook,
   IconArticle,
   IconCategory,
+  IconFlask,
   IconHistory,
   IconLayoutDashboard,
   IconListDetails,
@@ -62,6 +63,12 @@ export const NAVIGATION = [
         label: 'Nustatymai',
         icon: IconSettings,
         load: screens.automationSettings,
+      },
+      {
+        to: '/admin/automation/replays',
+        label: 'Palyginimai',
+        icon: IconFlask,
+        load: screens.replays,
       },
       {
         to: '/admin/automation/logs',

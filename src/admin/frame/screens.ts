@@ -15,6 +15,7 @@ export const screens = {
   sources: () => import('../sources/sources-screen.tsx'),
   automationSettings: () => import('../automation/automation-settings-screen.tsx'),
   automationLogs: () => import('../automation/automation-logs-screen.tsx'),
+  replays: () => import('../replays/replays-screen.tsx'),
   contacts: () => import('../contacts/contacts-screen.tsx'),
   users: () => import('../users/users-screen.tsx'),
   account: () => import('../account/account-screen.tsx'),
