@@ -230,18 +230,17 @@ async function addSource({ feeds, api }: World, number: number, length: number):
   return body.id;
 }
 
-const titleOf = (number: number, index: number) =>
-  `${inventedNames(`${number}.${index}`, 3).join(' ')} ${number}.${index}`;
+const titleOf = (number: number, index: number) => inventedNames(`${number}.${index}`, 4).join(' ');
 
 /** Of one article alone: articles with the same words tell one story, and of a story one is published. */
 function inventedNames(seed: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
-    const bytes = createHash('sha256').update(`${seed} ${at}`).digest().subarray(0, 4);
-    const syllables = Array.from(bytes, (byte) => SYLLABLES[byte % SYLLABLES.length]).join('');
-    return syllables.charAt(0).toUpperCase() + syllables.slice(1);
+    const bytes = createHash('sha256').update(`${seed} ${at}`).digest().subarray(0, 5);
+    const letters = Array.from(bytes, (byte) => `${CONSONANTS[byte % 16]}${'aeio'[byte >> 6]}`);
+    return letters.join('').replace(/^./, (first) => first.toUpperCase());
   });
 }
-const SYLLABLES = 'bra dul ken lom mir nov pas rik sut tal vek zan gor fin hal jus'.split(' ');
+const CONSONANTS = 'bcdfghjklmnpqrsv';
 
 async function start(api: Api, sourceId: string, phase: Phase): Promise<string> {
   const address = `/functions/v1/${FUNCTIONS[phase]}`;
