@@ -241,6 +241,11 @@ describe('what cannot be restored is told, and nothing has changed:', () => {
       await refuses(from(bytes), 'foreign');
   });
 
+  test('a file that is not there', async () => {
+    const missing = restore(machine, join(folder, 'missing.tar.zst'));
+    await expect(missing).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   test('a file of a newer product', async () => {
     const head = { format: 1, product: '9.0.0', migration: Date.now() * 2, tables: [] };
     const text = JSON.stringify({ ...head, taken_at: NOW.toISOString() });

@@ -38,6 +38,8 @@ export async function restoreBackup(
   target: RestoreTarget,
 ): Promise<Restored> {
   const { client } = target;
+  // One that cannot be opened says so before anybody reads it; reading then throws it.
+  file.on('error', () => {});
   await fixTextFormat(client);
   await client.query('begin');
   try {

@@ -21,6 +21,7 @@ export async function verifyBackup(
   { workFolder, now }: { workFolder: string; now: Date },
 ): Promise<Manifest> {
   const folder = join(workFolder, `drill-${randomUUID()}`);
+  file.on('error', () => {});
   try {
     const server = await startEmbeddedServer(folder);
     const client = new pg.Client({ connectionString: server.adminUrl });
