@@ -46,7 +46,7 @@ export const certificates: Certificate[] = spaced([
     'Saugi architektūra',
   ]),
   certificate('CompTIA', 'Network+', 3, ['Maršrutizavimas', 'Belaidis tinklas', 'Trikčių paieška']),
-  certificate('CompTIA', 'A+', 4, ['Techninė įranga', 'Operacinės sistemos', 'Pagalba vartotojui']),
+  certificate('CompTIA', 'A+', 4, ['Techninė įranga', 'Operacinės sistemos', 'Pagalba naudotojui']),
   certificate('Cisco', 'CCST Cybersecurity', 5, [
     'Galinių įrenginių sauga',
     'Pažeidžiamumai',

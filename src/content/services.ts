@@ -96,10 +96,10 @@ export const services: ServiceCard[] = spaced([
     'microsoft-365',
     'tenant',
     'Microsoft 365',
-    'Perkeliame paštą ir failus, tvarkome vartotojus bei teises ir pasirūpiname, kad nustatymai atitiktų BDAR.',
+    'Perkeliame paštą ir failus, tvarkome naudotojus bei teises ir pasirūpiname, kad nustatymai atitiktų BDAR.',
     [
       ['Diegimas ir migracija', 'diegimas-ir-migracija'],
-      ['Vartotojų valdymas', 'vartotoju-valdymas'],
+      ['Naudotojų valdymas', 'vartotoju-valdymas'],
       ['BDAR atitiktis', 'bdar-atitiktis'],
     ],
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spaced, spaceHtml, spaceText, unspaced } from './spacing.ts';
+import { spaceHtml, spaceText } from '../domain/text/space-text.ts';
+import { spaced, unspaced } from './spacing.ts';
 
 const show = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '*');
 

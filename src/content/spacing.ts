@@ -1,4 +1,5 @@
-const NBSP = '\u00A0';
+import { NBSP, spaceText } from '../domain/text/space-text.ts';
+
 /** Forbids a line break without being seen. The typeface has no non-breaking hyphen to use instead. */
 const JOINER = '\u2060';
 
@@ -10,35 +11,6 @@ const MACHINE_TEXT = /^(?:\/|https?:)|^[a-z\d-]*[a-z][a-z\d-]*$|^\d{4}-\d{2}(?:-
 
 const HYPHENATED = /[\p{L}\d:.,]+(?:[-–][\p{L}\d:.,]+)+/gu;
 const SHORT_OR_NUMBER = /^.{1,2}$|\d/u;
-
-/**
- * Lithuanian line-breaking manners: a dash never begins a line, a one-letter word never ends one, a number
- * stays with its unit or noun, an abbreviation with the word it belongs to.
- */
-export function spaceText(text: string): string {
-  return text
-    .replace(/ (?=[–—] )/g, NBSP)
-    .replace(/(?<=^|[\s„(])(\p{L}) /gu, `$1${NBSP}`)
-    .replace(
-      /(?<![\p{L}\d.,])(\d[\d.,]*\+?) (?=[\p{Ll}%€]|(?:EUR|[KMGT]B|[KMG]b\/s|[KMG]?Hz|[kM]?Wh?|V|A)\b)/gu,
-      `$1${NBSP}`,
-    )
-    .replace(/(?<=\d) (?=\d)/g, NBSP)
-    .replace(/(?<=\d{4}\sm\.) (?=\p{Ll})/gu, NBSP)
-    .replace(/(?<!\p{L})(el\.|mln\.|angl\.) (?=\p{Ll})/giu, `$1${NBSP}`)
-    .replace(/(?<!\p{L})Nr\. (?=[\p{L}\d])/gu, `Nr.${NBSP}`)
-    .replace(/(?<= (?:g|pr|al)\.) (?=\d)/g, NBSP)
-    .replace(/(Microsoft|Windows|Windows Server|TPM) (?=\d)/g, `$1${NBSP}`)
-    .replace(/(?<!\p{L})(UAB|MB|AB|VšĮ|IĮ) (?=„)/gu, `$1${NBSP}`)
-    .replace(/(?<!\p{L})(\p{Lu}\.) (?=\p{Lu}(?:\.|\p{Ll}))/gu, `$1${NBSP}`);
-}
-
-/** What is set as code stays to the letter. */
-const CODE_TAG_OR_TEXT = /<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
-
-/** The same for the text of sanitised HTML. */
-export const spaceHtml = (html: string): string =>
-  html.replace(CODE_TAG_OR_TEXT, (part) => (part.startsWith('<') ? part : spaceText(part)));
 
 /** Keeps figures and short compounds whole: 3-2-1, 8:00–18:00, Wi-Fi, SHA-256. Longer words may break. */
 const joinText = (text: string): string =>

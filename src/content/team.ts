@@ -25,6 +25,6 @@ export const team: TeamMember[] = spaced([
   member('Tomas Šilinis', 'TŠ', 'Vyriausiasis sistemų inžinierius', 'Serveriai ir virtualizacija'),
   member('Ieva Marčiūtė', 'IM', 'Kibernetinio saugumo analitikė', 'SOC, EDR, incidentai'),
   member('Jonas Žvejys', 'JŽ', 'Tinklų inžinierius', 'Tinklai, VPN, ugniasienės'),
-  member('Gabija Kopaitė', 'GK', 'Debesijos administratorė', 'Microsoft 365, Google Workspace'),
+  member('Gabija Kopaitė', 'GK', 'Debesijos administratorė', '„Microsoft 365“, „Google Workspace“'),
   member('Paulius Rėžys', 'PR', 'Pagalbos komandos vadovas', 'Kasdieniai klausimai ir gedimai'),
 ]);

@@ -48,7 +48,7 @@ export const testimonials: Testimonial[] = spaced([
     'MU',
     '',
     'MB „Upelio studija“',
-    'Perkėlė paštą į Microsoft 365 per savaitgalį. Pirmadienį visi tiesiog dirbo.',
+    'Perkėlė paštą į „Microsoft 365“ per savaitgalį. Pirmadienį visi tiesiog dirbo.',
   ),
   review(
     'Jolanta Rimkė',

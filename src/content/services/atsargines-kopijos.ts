@@ -47,7 +47,7 @@ export const atsarginesKopijosPage: ServicePage = {
       },
       {
         title: 'Debesijos paskyros',
-        text: 'Microsoft 365 ir Google Workspace paštą, kalendorius bei failus dedame į atskirą saugyklą, kurios neatveria pavogtas administratoriaus slaptažodis.',
+        text: '„Microsoft 365“ ir „Google Workspace“ paštą, kalendorius bei failus dedame į atskirą saugyklą, kurios neatveria pavogtas administratoriaus slaptažodis.',
       },
       {
         title: 'Darbo vietos',

@@ -3,9 +3,9 @@ import type { ServicePage } from '../service-page.ts';
 export const googleWorkspacePage: ServicePage = {
   slug: 'google-workspace',
   name: 'Google Workspace',
-  title: 'Google Workspace priežiūra ir administravimas verslui',
+  title: '„Google Workspace“ priežiūra ir administravimas verslui',
   description:
-    'Prižiūrime Google Workspace: bendrinamus diskus, „Gmail“ pristatymą, prisijungimus ir darbuotojų pokyčius. Spragų ataskaita – jau pirmąją savaitę.',
+    'Prižiūrime „Google Workspace“: bendrinamus diskus, „Gmail“ pristatymą, prisijungimus ir darbuotojų pokyčius. Spragų ataskaita – jau pirmąją savaitę.',
   keywords: [
     'google workspace administravimas',
     'google workspace priežiūra',
@@ -15,7 +15,7 @@ export const googleWorkspacePage: ServicePage = {
     'google vault',
   ],
   hero: {
-    heading: 'Google Workspace priežiūra',
+    heading: '„Google Workspace“ priežiūra',
     lead: '„Gmail“ laiškai ateina ir be mūsų. Rūpinamės tuo, ko pašto dėžutėje nesimato: kas skaito Jūsų failus, kuo prisijungia telefonai ir kas nutinka paskyrai, kai žmogus išeina iš darbo.',
     facts: [
       { value: '20+', label: 'metų patirties turi mūsų specialistai' },
@@ -123,5 +123,5 @@ export const googleWorkspacePage: ServicePage = {
   ],
   related: ['microsoft-365', 'atsargines-kopijos', 'it-ukio-prieziura', 'apsauga-nuo-virusu'],
   contactMessage:
-    'Sveiki, mūsų komanda dirba su Google Workspace, tačiau failų bendrinimo ir paskyrų niekas neprižiūri. Norėčiau sužinoti, kiek kainuotų tai perduoti Jums.',
+    'Sveiki, mūsų komanda dirba su „Google Workspace“, tačiau failų bendrinimo ir paskyrų niekas neprižiūri. Norėčiau sužinoti, kiek kainuotų tai perduoti Jums.',
 };

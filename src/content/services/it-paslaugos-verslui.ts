@@ -6,7 +6,7 @@ export const itPaslaugosVersluiPage: ServicePage = {
   name: 'IT paslaugos verslui',
   title: 'IT paslaugos verslui: šešios sritys, viena sutartis',
   description:
-    'IT paslaugos 5–250 darbuotojų įmonėms: kompiuteriai, serveriai, tinklas, saugumas, kopijos ir Microsoft 365. Rinkitės vieną sritį arba visas iš karto.',
+    'IT paslaugos 5–250 darbuotojų įmonėms: kompiuteriai, serveriai, tinklas, saugumas, kopijos ir „Microsoft 365“. Rinkitės vieną sritį arba visas iš karto.',
   keywords: [
     'it paslaugos verslui',
     'it paslaugos įmonėms',

@@ -17,7 +17,7 @@ export const kibernetinisSaugumasPage: ServicePage = {
   ],
   hero: {
     heading: 'Kibernetinis saugumas įmonei be savo saugumo skyriaus',
-    lead: 'Saugumo operacijų centras seka įvykius kompiuteriuose, serveriuose ir Microsoft 365 paskyrose. Užkrėstą įrenginį atjungiame nuo tinklo, kol žala dar maža.',
+    lead: 'Saugumo operacijų centras seka įvykius kompiuteriuose, serveriuose ir „Microsoft 365“ paskyrose. Užkrėstą įrenginį atjungiame nuo tinklo, kol žala dar maža.',
     facts: [
       { value: '24/7', label: 'budi saugumo operacijų centras' },
       { value: 'per 24 val.', label: 'apie incidentą pranešti reikalauja NIS2' },

@@ -3,9 +3,9 @@ import type { ServicePage } from '../service-page.ts';
 export const microsoft365Page: ServicePage = {
   slug: 'microsoft-365',
   name: 'Microsoft 365',
-  title: 'Microsoft 365 administravimas ir priežiūra įmonėms',
+  title: '„Microsoft 365“ administravimas ir priežiūra įmonėms',
   description:
-    'Tvarkome Microsoft 365 paskyras, teises, licencijas ir atsargines kopijas. Peržiūra ir skubūs saugumo pataisymai – per pirmąją savaitę. Susisiekite.',
+    'Tvarkome „Microsoft 365“ paskyras, teises, licencijas ir atsargines kopijas. Peržiūra ir skubūs saugumo pataisymai – per pirmąją savaitę. Susisiekite.',
   keywords: [
     'microsoft 365 administravimas',
     'microsoft 365 priežiūra',
@@ -16,7 +16,7 @@ export const microsoft365Page: ServicePage = {
     'microsoft 365 licencijos',
   ],
   hero: {
-    heading: 'Microsoft 365 administravimas',
+    heading: '„Microsoft 365“ administravimas',
     lead: 'Licencijas nusipirkti lengva. Sunkiau pasirūpinti, kad buvęs darbuotojas nebeprisijungtų, apgaulingas laiškas nepasiektų buhalterės, o failai būtų ten, kur jų ieškoma. Tai darome mes.',
     facts: [
       { value: '100+', label: 'klientų patiki mums savo sistemas' },
@@ -90,7 +90,7 @@ export const microsoft365Page: ServicePage = {
     heading: 'Ar tai Jums?',
     text: '„Business“ planai skirti ne daugiau kaip 300 naudotojų; didesnei organizacijai parenkame „Enterprise“ licencijas.',
     yes: [
-      'Jau naudojatės Microsoft 365, bet niekas už ją nuosekliai neatsako.',
+      'Jau naudojatės „Microsoft 365“, bet niekas už ją nuosekliai neatsako.',
       'Ketinate atsisakyti pašto serverio biure.',
       'Norite valdyti kompiuterius, kurie keliauja su žmonėmis.',
     ],
@@ -101,7 +101,7 @@ export const microsoft365Page: ServicePage = {
   },
   questions: [
     {
-      question: 'Ar Microsoft 365 pati nedaro atsarginių kopijų?',
+      question: 'Ar „Microsoft 365“ pati nedaro atsarginių kopijų?',
       answer:
         'Įprastas planas saugo nuo „Microsoft“ įrangos gedimų ir kurį laiką laiko tai, ką ištrynėte. Jei trynimą pastebėsite po pusmečio, prireiks nepriklausomos kopijos.',
     },
@@ -128,5 +128,5 @@ export const microsoft365Page: ServicePage = {
     'kibernetinis-saugumas',
   ],
   contactMessage:
-    'Laba diena, įmonėje naudojame Microsoft 365 ir norėtume, kad peržiūrėtumėte paskyras, teises ir licencijas. Kada galėtume pasikalbėti?',
+    'Laba diena, įmonėje naudojame „Microsoft 365“ ir norėtume, kad peržiūrėtumėte paskyras, teises ir licencijas. Kada galėtume pasikalbėti?',
 };

@@ -4,9 +4,9 @@ export const migracijaPage: SubServicePage = {
   parent: 'google-workspace',
   slug: 'migracija',
   name: 'Migracija',
-  title: 'Migracija į Google Workspace: paštas, failai, kalendoriai',
+  title: 'Migracija į „Google Workspace“: paštas, failai, kalendoriai',
   description:
-    'Perkeliame laiškus, kalendorius, kontaktus ir dokumentus į Google Workspace. Pirmas kopijavimas vyksta fone, perjungimas – vakare, likučiai surenkami po jo.',
+    'Perkeliame laiškus, kalendorius, kontaktus ir dokumentus į „Google Workspace“. Pirmas kopijavimas vyksta fone, perjungimas – vakare, likučiai surenkami po jo.',
   keywords: [
     'google workspace migracija',
     'pašto perkėlimas į gmail',
@@ -15,7 +15,7 @@ export const migracijaPage: SubServicePage = {
     'google workspace diegimas',
   ],
   hero: {
-    heading: 'Iš senojo pašto – į Google Workspace',
+    heading: 'Iš senojo pašto – į „Google Workspace“',
     lead: 'Laiškai, susitikimai ir dokumentai persikelia etapais, kol kolegos dirba įprastai. Iš anksto pasakome, kas atrodys kitaip.',
     facts: [
       { value: '24/7', label: 'pagalba, taip pat ir perjungimo naktį' },
@@ -25,8 +25,8 @@ export const migracijaPage: SubServicePage = {
   intro: {
     heading: 'Keičiasi ne tik adresas',
     paragraphs: [
-      'Google Workspace kitaip supranta tvarką: aplankus pakeičia etiketės, tas pats laiškas jų gali turėti kelias, o paieška svarbesnė už rūšiavimą. Jei to nepaaiškinsime pirmą dieną, žmonės ims ieškoti „dingusių“ laiškų.',
-      'Kelias priklauso nuo išeities taško. Iš „Exchange“ ar Microsoft 365 „Google“ įrankiai perkelia paštą, kalendorių ir kontaktus, o paprastas IMAP serveris atiduoda vien laiškus. Kur standartinio įrankio nepakanka, naudojame „imapsync“.',
+      '„Google Workspace“ kitaip supranta tvarką: aplankus pakeičia etiketės, tas pats laiškas jų gali turėti kelias, o paieška svarbesnė už rūšiavimą. Jei to nepaaiškinsime pirmą dieną, žmonės ims ieškoti „dingusių“ laiškų.',
+      'Kelias priklauso nuo išeities taško. Iš „Exchange“ ar „Microsoft 365“ „Google“ įrankiai perkelia paštą, kalendorių ir kontaktus, o paprastas IMAP serveris atiduoda vien laiškus. Kur standartinio įrankio nepakanka, naudojame „imapsync“.',
       'Nepersikelia „Outlook“ taisyklės, parašai ir VBA makrokomandos. Taisykles atkuriame kaip filtrus, o failus su makrokomandomis paliekame „Excel“ formatu arba aptariame, ar verta juos perrašyti „Apps Script“ kalba.',
       'Pasiūlymui parengti pakanka dėžučių skaičiaus, apytikslės failų apimties ir dabartinio tiekėjo pavadinimo. Jame atskirai matysite perkėlimo darbą, mokymus ir metines licencijas.',
     ],
@@ -100,5 +100,5 @@ export const migracijaPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Sveiki, svarstome visą įmonę perkelti į Google Workspace. Norėtume pasitarti, kas persikels be rūpesčių, o ką teks keisti.',
+    'Sveiki, svarstome visą įmonę perkelti į „Google Workspace“. Norėtume pasitarti, kas persikels be rūpesčių, o ką teks keisti.',
 };

@@ -28,7 +28,7 @@ export const irenginiuValdymasPage: SubServicePage = {
     paragraphs: [
       'Jei šiandien vagone liktų vadybininko nešiojamasis, ar galėtumėte įrodyti, kad jo diskas buvo užšifruotas? Dažna įmonė teturi pirkimo sąskaitą.',
       '„Microsoft Intune“ į tai atsako įrašu su data. Sistema mato įrenginio būklę, pritaiko taisykles ir neįleidžia prie įmonės pašto to, kas jų neatitinka. „Apple“ technikai pasitelkiame „Apple Business Manager“, „Android“ telefonams – darbo profilį.',
-      'Asmeniniame telefone valdome tik darbo profilį arba įmonės programas: nuotraukų, žinučių ir skambučių nematome. „Windows“ leidimas „Home“ tokiam valdymui netinka, jį teks pakeisti į „Pro“. „Intune“ licencija jau įeina į Microsoft 365 Business Premium planą.',
+      'Asmeniniame telefone valdome tik darbo profilį arba įmonės programas: nuotraukų, žinučių ir skambučių nematome. „Windows“ leidimas „Home“ tokiam valdymui netinka, jį teks pakeisti į „Pro“. „Intune“ licencija jau įeina į „Microsoft 365 Business Premium“ planą.',
       'Kainą lemia įrenginių skaičius ir įvairovė: dešimt vienodų kompiuterių prižiūrėti pigiau nei dešimt skirtingų. Telefonų, kuriems gamintojas nebeleidžia pataisų, į valdymą neimame ir pasakome, kada juos keisti.',
     ],
   },

@@ -27,7 +27,7 @@ export const vpnKonfiguracijaPage: SubServicePage = {
     heading: 'Praviros durys, kurias visi pamiršo',
     paragraphs: [
       'Skubotai įvestas nuotolinis darbas palieka pėdsakų: iš interneto matomą nuotolinio darbalaukio prievadą 3389, vieną slaptažodį visiems arba seną PPTP prisijungimą, kurio šifravimas jau nelaikomas saugiu. Tokių adresų automatiškai ieško išpirkos reikalaujantys programišiai.',
-      'Pirmiausia klausiame, ar VPN apskritai reikia. Jei failai guli „SharePoint“, o apskaita veikia debesyje, užtenka griežtesnių paskyros taisyklių. Jei serveris stovi biure, protokolą renkamės pagal įrangą: biurams sujungti – „WireGuard“ arba IPsec su IKEv2, darbuotojams – „OpenVPN“ arba IKEv2.',
+      'Pirmiausia klausiame, ar VPN apskritai reikia. Jei failai guli „SharePoint“, o apskaita veikia debesijoje, užtenka griežtesnių paskyros taisyklių. Jei serveris stovi biure, protokolą renkamės pagal įrangą: biurams sujungti – „WireGuard“ arba IPsec su IKEv2, darbuotojams – „OpenVPN“ arba IKEv2.',
       'Sakome ir tai, ko VPN nepadarys. Jis neišgydo užkrėsto kompiuterio ir nepagreitina interneto: spartą riboja lėtesnė iš dviejų linijų, dažniausiai – biuro išsiuntimo greitis.',
       'Sąmatą sudarome suskaičiavę darbuotojus, biurus ir turimą įrangą. Dažnai pakanka esamo maršrutizatoriaus. Jei jo procesorius šifruoto srauto neatlaikys, pirma parodysime matavimą ir tik tada siūlysime keisti.',
     ],

@@ -6,7 +6,7 @@ export const dlpApsaugaPage: SubServicePage = {
   name: 'DLP – duomenų nutekėjimo prevencija',
   title: 'DLP apsauga: kad klientų duomenys neišeitų iš įmonės',
   description:
-    'Su „Microsoft Purview“ nustatome, kas kam gali siųsti asmens kodus, sutartis ir kainas: pašto, debesies, kompiuterių taisyklės ir darbuotojų įspėjimai.',
+    'Su „Microsoft Purview“ nustatome, kas kam gali siųsti asmens kodus, sutartis ir kainas: pašto, debesijos, kompiuterių taisyklės ir darbuotojų įspėjimai.',
   keywords: [
     'dlp',
     'duomenų nutekėjimo prevencija',
@@ -24,7 +24,7 @@ export const dlpApsaugaPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Laba diena, norime išvengti atvejų, kai klientų ar darbuotojų duomenys iškeliauja ne tam gavėjui. Ar galite parodyti, kaip DLP taisyklės veiktų mūsų Microsoft 365 aplinkoje?',
+    'Laba diena, norime išvengti atvejų, kai klientų ar darbuotojų duomenys iškeliauja ne tam gavėjui. Ar galite parodyti, kaip DLP taisyklės veiktų mūsų „Microsoft 365“ aplinkoje?',
   intro: {
     heading: 'Pirmiausia sutariame, ką saugome',
     paragraphs: [
@@ -50,7 +50,7 @@ export const dlpApsaugaPage: SubServicePage = {
       },
       {
         title: 'Kompiuteris ir USB',
-        text: 'Kopijavimas į atmintinę, spausdinimas, įkėlimas į asmeninę debesiją. Šiai daliai vien Microsoft 365 Business Premium nepakanka – reikia „Purview“ priedo arba E5 lygio licencijos.',
+        text: 'Kopijavimas į atmintinę, spausdinimas, įkėlimas į asmeninę debesiją. Šiai daliai vien „Microsoft 365 Business Premium“ nepakanka – reikia „Purview“ priedo arba E5 lygio licencijos.',
       },
       {
         title: 'Telefonai',

@@ -23,7 +23,7 @@ export const edrSprendimaiPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Sveiki, kol kas naudojame tik antivirusinę ir svarstome apie EDR. Ar galėtumėte įvertinti, ką jau apima mūsų turimos Microsoft 365 licencijos?',
+    'Sveiki, kol kas naudojame tik antivirusinę ir svarstome apie EDR. Ar galėtumėte įvertinti, ką jau apima mūsų turimos „Microsoft 365“ licencijos?',
   intro: {
     heading: 'Ataka be viruso failo',
     paragraphs: [
@@ -78,11 +78,11 @@ export const edrSprendimaiPage: SubServicePage = {
       },
       {
         title: 'Gal jau turite',
-        text: 'Microsoft 365 Business Premium plane EDR kompiuteriams jau yra. Prieš siūlydami pirkti, patikriname turimus planus.',
+        text: '„Microsoft 365 Business Premium“ plane EDR kompiuteriams jau yra. Prieš siūlydami pirkti, patikriname turimus planus.',
       },
       {
         title: 'Ko prireiks iš Jūsų',
-        text: 'Administratoriaus prieigos prie Microsoft 365, įrenginių sąrašo ir žmogaus, kuris atsakys į klausimus apie senas programas. Kainą lemia kompiuterių bei serverių skaičius.',
+        text: 'Administratoriaus prieigos prie „Microsoft 365“, įrenginių sąrašo ir žmogaus, kuris atsakys į klausimus apie senas programas. Kainą lemia kompiuterių bei serverių skaičius.',
       },
       {
         title: 'Ko EDR nemato',

@@ -6,7 +6,7 @@ export const socPage: SubServicePage = {
   name: 'Saugumo operacijų centras (SOC)',
   title: 'SOC paslauga įmonei: saugumo stebėsena visą parą',
   description:
-    'Serverių, Microsoft 365 ir ugniasienės įrašus surenkame į vieną vietą, įtartinus įvykius tikriname dieną ir naktį, o prireikus stabdome ataką.',
+    'Serverių, „Microsoft 365“ ir ugniasienės įrašus surenkame į vieną vietą, įtartinus įvykius tikriname dieną ir naktį, o prireikus stabdome ataką.',
   keywords: [
     'soc',
     'saugumo operacijų centras',
@@ -24,7 +24,7 @@ export const socPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Laba diena, norėtume, kad mūsų serverių ir Microsoft 365 saugumas būtų stebimas ne tik darbo valandomis. Kokių duomenų Jums reikia SOC pasiūlymui parengti?',
+    'Laba diena, norėtume, kad mūsų serverių ir „Microsoft 365“ saugumas būtų stebimas ne tik darbo valandomis. Kokių duomenų Jums reikia SOC pasiūlymui parengti?',
   intro: {
     heading: 'Žurnalai rašomi visur. Juos skaito retai kas.',
     paragraphs: [
@@ -38,7 +38,7 @@ export const socPage: SubServicePage = {
     items: [
       {
         title: 'Žurnalų surinkimas',
-        text: '„Wazuh“ agentai „Windows“, „Linux“ ir „macOS“ įrenginiuose, Microsoft 365 audito įrašai, „MikroTik“ ar „FortiGate“ ugniasienių pranešimai.',
+        text: '„Wazuh“ agentai „Windows“, „Linux“ ir „macOS“ įrenginiuose, „Microsoft 365“ audito įrašai, „MikroTik“ ar „FortiGate“ ugniasienių pranešimai.',
       },
       {
         title: 'Taisyklės pagal Jūsų įmonę',
@@ -61,7 +61,7 @@ export const socPage: SubServicePage = {
         text: 'Glaustai vadovui: įvykiai pagal svarbą, atlikti veiksmai, dar neprijungti įrenginiai ir darbai, kuriuos verta suplanuoti.',
       },
       {
-        title: 'Microsoft 365 paskyros',
+        title: '„Microsoft 365“ paskyros',
         text: 'Atskirai sekame nesėkmingų prisijungimų serijas, naujus antrojo veiksnio įrenginius, programoms suteiktas teises ir laiškų persiuntimą į išorę.',
       },
     ],
@@ -83,7 +83,7 @@ export const socPage: SubServicePage = {
       },
       {
         title: 'Nuo ko priklauso kaina',
-        text: 'Nuo stebimų įrenginių skaičiaus, įrašų kiekio ir jų saugojimo trukmės. Pirmam įvertinimui pakanka serverių, darbo vietų ir debesies paskyrų sąrašo.',
+        text: 'Nuo stebimų įrenginių skaičiaus, įrašų kiekio ir jų saugojimo trukmės. Pirmam įvertinimui pakanka serverių, darbo vietų ir debesijos paskyrų sąrašo.',
       },
       {
         title: 'Aiškios ribos',
@@ -94,7 +94,7 @@ export const socPage: SubServicePage = {
   firstWeek: {
     heading: 'Pirmoji savaitė su SOC',
     steps: [
-      'Surašome įvykių šaltinius: serverius, Microsoft 365, ugniasienes, nuotolinę prieigą.',
+      'Surašome įvykių šaltinius: serverius, „Microsoft 365“, ugniasienes, nuotolinę prieigą.',
       'Įdiegiame agentus bandomojoje grupėje ir prijungiame audito įrašus.',
       'Sudarome skambučių sąrašą: du žmonės iš Jūsų pusės, jų pavaduotojai ir teisė spręsti.',
       'Surengiame bandomąjį incidentą ir patikriname, ar įspėjimas pasiekia budintį žmogų.',

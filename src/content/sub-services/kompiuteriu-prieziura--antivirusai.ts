@@ -38,7 +38,7 @@ export const antivirusaiPage: SubServicePage = {
     items: [
       {
         title: 'Vienodos taisyklės',
-        text: 'Tikrinimas realiuoju laiku, debesies analizė ir apsauga nuo išjungimo galioja visiems. Naudotojas jų nekeičia, net turėdamas administratoriaus teises.',
+        text: 'Tikrinimas realiuoju laiku, debesijos analizė ir apsauga nuo išjungimo galioja visiems. Naudotojas jų nekeičia, net turėdamas administratoriaus teises.',
       },
       {
         title: 'Senų programų šalinimas',

@@ -17,7 +17,7 @@ export const backupSprendimaiPage: SubServicePage = {
   ],
   hero: {
     heading: 'Kompiuteris sugedo. Failai – ne.',
-    lead: 'Vienai darbo vietai pakanka debesyje saugomų dokumentų, kitai reikia viso disko atvaizdo. Sprendimą parenkame kiekvienai, o tada įsitikiname, kad atkurti tikrai pavyksta.',
+    lead: 'Vienai darbo vietai pakanka debesijoje saugomų dokumentų, kitai reikia viso disko atvaizdo. Sprendimą parenkame kiekvienai, o tada įsitikiname, kad atkurti tikrai pavyksta.',
     facts: [
       { value: '3-2-1', label: 'kopijų laikymo taisyklė' },
       { value: '15 min.', label: 'atsakas į skubų gedimą' },
@@ -28,9 +28,9 @@ export const backupSprendimaiPage: SubServicePage = {
   intro: {
     heading: 'Sinchronizavimas dar nėra kopija',
     paragraphs: [
-      '„OneDrive“ patogus: sudužus ekranui, kitame kompiuteryje randate tuos pačius dokumentus. Tačiau ištrintas failas dingsta visur iš karto, o šiukšlinėje Microsoft 365 jį laiko iki 93 dienų. Jei trūkumą pastebite po pusmečio, grąžinti nebėra ko.',
+      '„OneDrive“ patogus: sudužus ekranui, kitame kompiuteryje randate tuos pačius dokumentus. Tačiau ištrintas failas dingsta visur iš karto, o šiukšlinėje „Microsoft 365“ jį laiko iki 93 dienų. Jei trūkumą pastebite po pusmečio, grąžinti nebėra ko.',
       'Kita bėda – tai, kas į „OneDrive“ apskritai nepatenka: buhalterijos duomenų bazė C diske, PST formato pašto archyvai, matavimo įrangos programa, kurios diegimo failo niekas nebeturi. Tokiems kompiuteriams darome viso disko atvaizdą.',
-      'Ne viską verta kopijuoti vienodai. Kompiuteriui, kuriame tik naršyklė ir paštas, užtenka tvarkingai nustatytos debesies: sugedusį paprasčiau pakeisti kitu. Viso disko prireikia ten, kur naujos darbo vietos paruošimas užtruktų dieną ar ilgiau.',
+      'Ne viską verta kopijuoti vienodai. Kompiuteriui, kuriame tik naršyklė ir paštas, užtenka tvarkingai nustatytos debesijos: sugedusį paprasčiau pakeisti kitu. Viso disko prireikia ten, kur naujos darbo vietos paruošimas užtruktų dieną ar ilgiau.',
     ],
   },
   features: {
@@ -38,7 +38,7 @@ export const backupSprendimaiPage: SubServicePage = {
     items: [
       {
         title: 'Biuro darbuotojas',
-        text: 'Darbalaukį, dokumentus ir paveikslėlius perkeliame į „OneDrive“, o šalia darome nepriklausomą Microsoft 365 kopiją.',
+        text: 'Darbalaukį, dokumentus ir paveikslėlius perkeliame į „OneDrive“, o šalia darome nepriklausomą „Microsoft 365“ kopiją.',
       },
       {
         title: 'Buhalterija ir projektavimas',
@@ -46,7 +46,7 @@ export const backupSprendimaiPage: SubServicePage = {
       },
       {
         title: 'Nešiojamasis kelionėje',
-        text: 'Atsiradus ryšiui, šifruota kopija keliauja į debesį. Per mobilųjį internetą siunčiami tik svarbiausi aplankai.',
+        text: 'Atsiradus ryšiui, šifruota kopija keliauja į debesiją. Per mobilųjį internetą siunčiami tik svarbiausi aplankai.',
       },
       {
         title: '„Mac“',
@@ -75,7 +75,7 @@ export const backupSprendimaiPage: SubServicePage = {
       },
       {
         title: 'Atskirta nuo išpirkos viruso',
-        text: 'Biuro saugykla turi savo paskyras, todėl pavogtu darbuotojo slaptažodžiu jos atverti nepavyks. Vienas iš trijų egzempliorių laikomas kitame pastate arba debesyje.',
+        text: 'Biuro saugykla turi savo paskyras, todėl pavogtu darbuotojo slaptažodžiu jos atverti nepavyks. Vienas iš trijų egzempliorių laikomas kitame pastate arba debesijoje.',
       },
       {
         title: 'Lengvesnis technikos keitimas',

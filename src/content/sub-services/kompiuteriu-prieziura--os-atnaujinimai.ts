@@ -83,7 +83,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
       },
       {
         title: 'Ko reikia pradžiai',
-        text: 'Licencijos su „Intune“ (ji įeina į Microsoft 365 Business Premium) arba veikiančio domeno. Pačios „Windows 11“ pataisos nemokamos, mokestis skaičiuojamas už kiekvieną prižiūrimą kompiuterį.',
+        text: 'Licencijos su „Intune“ (ji įeina į „Microsoft 365 Business Premium“) arba veikiančio domeno. Pačios „Windows 11“ pataisos nemokamos, mokestis skaičiuojamas už kiekvieną prižiūrimą kompiuterį.',
       },
       {
         title: 'Tvarka ant popieriaus',

@@ -4,9 +4,9 @@ export const bdarAtitiktisPage: SubServicePage = {
   parent: 'microsoft-365',
   slug: 'bdar-atitiktis',
   name: 'BDAR atitiktis',
-  title: 'BDAR atitiktis Microsoft 365 aplinkoje',
+  title: 'BDAR atitiktis „Microsoft 365“ aplinkoje',
   description:
-    'Nustatome Microsoft 365 taip, kad asmens duomenys būtų randami, laiku ištrinami ir netyčia neišsiųsti: „Purview“ žymos, DLP, saugojimo terminai, auditas.',
+    'Nustatome „Microsoft 365“ taip, kad asmens duomenys būtų randami, laiku ištrinami ir netyčia neišsiųsti: „Purview“ žymos, DLP, saugojimo terminai, auditas.',
   keywords: [
     'bdar atitiktis',
     'microsoft 365 bdar',
@@ -16,7 +16,7 @@ export const bdarAtitiktisPage: SubServicePage = {
     'duomenų saugojimo terminai',
   ],
   hero: {
-    heading: 'Asmens duomenys Microsoft 365 – surasti ir apsaugoti',
+    heading: 'Asmens duomenys „Microsoft 365“ – surasti ir apsaugoti',
     lead: 'BDAR reikalavimus paverčiame konkrečiais nustatymais: kas saugoma, kiek ilgai, kas mato ir ką pavyks įrodyti, jei kas nors nutekėtų.',
     facts: [
       { value: 'per 24 val.', label: 'NIS2 įpareigoja pranešti apie incidentą' },
@@ -24,7 +24,7 @@ export const bdarAtitiktisPage: SubServicePage = {
     ],
   },
   intro: {
-    heading: 'Debesis neatleidžia nuo atsakomybės',
+    heading: 'Debesija neatleidžia nuo atsakomybės',
     paragraphs: [
       '„Microsoft“ yra duomenų tvarkytoja, o valdytoja – Jūsų įmonė. Tiekėja pasirašo duomenų tvarkymo priedą ir ES klientų duomenis įsipareigoja laikyti ir tvarkyti ES bei ELPA šalyse, su keliomis aprašytomis išimtimis („EU Data Boundary“). Tačiau kam darbuotojas išsiųs atlyginimų lentelę, lemia Jūsų nustatymai.',
       'Terminai trumpi. Apie riziką žmonėms keliantį pažeidimą Valstybinei duomenų apsaugos inspekcijai pranešama per 72 valandas, o į prašymą parodyti surinktus duomenis atsakoma per mėnesį. Jei įmonei taikoma NIS2, ankstyvasis perspėjimas apie incidentą – per parą.',
@@ -97,5 +97,5 @@ export const bdarAtitiktisPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Laba diena, naudojame Microsoft 365 ir norime įsitikinti, kad asmens duomenys jame tvarkomi pagal BDAR. Ar galėtumėte įvertinti mūsų nustatymus?',
+    'Laba diena, naudojame „Microsoft 365“ ir norime įsitikinti, kad asmens duomenys jame tvarkomi pagal BDAR. Ar galėtumėte įvertinti mūsų nustatymus?',
 };

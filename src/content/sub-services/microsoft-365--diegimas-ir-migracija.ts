@@ -4,9 +4,9 @@ export const diegimasIrMigracijaPage: SubServicePage = {
   parent: 'microsoft-365',
   slug: 'diegimas-ir-migracija',
   name: 'Diegimas ir migracija',
-  title: 'Microsoft 365 diegimas ir duomenų perkėlimas',
+  title: '„Microsoft 365“ diegimas ir duomenų perkėlimas',
   description:
-    'Perkeliame įmonės paštą, kalendorius ir failus į Microsoft 365: planas, bandomoji grupė, DNS perjungimas ne darbo metu ir pagalba pirmąją darbo dieną.',
+    'Perkeliame įmonės paštą, kalendorius ir failus į „Microsoft 365“: planas, bandomoji grupė, DNS perjungimas ne darbo metu ir pagalba pirmąją darbo dieną.',
   keywords: [
     'microsoft 365 diegimas',
     'microsoft 365 migracija',
@@ -16,7 +16,7 @@ export const diegimasIrMigracijaPage: SubServicePage = {
     'entra connect',
   ],
   hero: {
-    heading: 'Persikraustymas į Microsoft 365 pagal planą',
+    heading: 'Persikraustymas į „Microsoft 365“ pagal planą',
     lead: 'Paštas, kalendoriai, kontaktai ir bendri aplankai kopijuojami fone, o perjungiame savaitgalį. Pirmadienį žmonės randa tai, ką paliko penktadienį.',
     facts: [
       { value: '99,9 %', label: 'paslaugos prieinamumas pagal SLA' },
@@ -53,7 +53,7 @@ export const diegimasIrMigracijaPage: SubServicePage = {
       },
       {
         title: 'Programos kompiuteriuose',
-        text: 'Įdiegiame „Outlook“, „Teams“ ir „OneDrive“, darbalaukio bei dokumentų aplankus nukreipiame į debesį.',
+        text: 'Įdiegiame „Outlook“, „Teams“ ir „OneDrive“, darbalaukio bei dokumentų aplankus nukreipiame į debesiją.',
       },
       {
         title: 'Mokymas',
@@ -97,5 +97,5 @@ export const diegimasIrMigracijaPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Laba diena, planuojame nuo dabartinio pašto serverio pereiti prie Microsoft 365. Norėtume sužinoti, kiek tai užtruktų ir ką turėtume parengti patys.',
+    'Laba diena, planuojame nuo dabartinio pašto serverio pereiti prie „Microsoft 365“. Norėtume sužinoti, kiek tai užtruktų ir ką turėtume parengti patys.',
 };

@@ -3,10 +3,10 @@ import type { SubServicePage } from '../service-page.ts';
 export const vartotojuValdymasPage: SubServicePage = {
   parent: 'microsoft-365',
   slug: 'vartotoju-valdymas',
-  name: 'Vartotojų valdymas',
-  title: 'Microsoft 365 vartotojų, teisių ir licencijų valdymas',
+  name: 'Naudotojų valdymas',
+  title: '„Microsoft 365“ naudotojų, teisių ir licencijų valdymas',
   description:
-    'Kuriame ir uždarome Microsoft 365 paskyras, tvarkome grupes, licencijas ir MFA. Žinote, kas ką mato, o išėjusio žmogaus prieiga baigiasi sutartą valandą.',
+    'Kuriame ir uždarome „Microsoft 365“ paskyras, tvarkome grupes, licencijas ir MFA. Žinote, kas ką mato, o išėjusio žmogaus prieiga baigiasi sutartą valandą.',
   keywords: [
     'microsoft 365 vartotojų valdymas',
     'entra id',
@@ -101,5 +101,5 @@ export const vartotojuValdymasPage: SubServicePage = {
     ],
   },
   contactMessage:
-    'Sveiki, mums reikia pagalbos tvarkant Microsoft 365 paskyras: naujų ir išeinančių darbuotojų prieigas, licencijas, teises. Kaip vyktų darbas su Jumis?',
+    'Sveiki, mums reikia pagalbos tvarkant „Microsoft 365“ paskyras: naujų ir išeinančių darbuotojų prieigas, licencijas, teises. Kaip vyktų darbas su Jumis?',
 };

@@ -1,7 +1,7 @@
 import { blogWords } from '../../content/blog.ts';
-import { spaceText } from '../../content/spacing.ts';
 import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { PublicArticleSummary } from '../../domain/site-data.ts';
+import { spaceText } from '../../domain/text/space-text.ts';
 import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
 import { Cover } from './cover.tsx';
 

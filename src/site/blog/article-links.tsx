@@ -1,8 +1,8 @@
 import { blogWords } from '../../content/blog.ts';
-import { spaceText } from '../../content/spacing.ts';
 import type { Heading } from '../../domain/articles/article-outline.ts';
 import { articlePath } from '../../domain/articles/blog-address.ts';
 import type { Neighbours } from '../../domain/site-data.ts';
+import { spaceText } from '../../domain/text/space-text.ts';
 
 interface Part extends Heading {
   parts: Part[];

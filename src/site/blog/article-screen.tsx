@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { blogWords } from '../../content/blog.ts';
-import { spaceHtml, spaceText } from '../../content/spacing.ts';
 import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
 import { CORRECTED, describeCheck, type OpenCheck } from '../../domain/articles/corrections.ts';
 import { describePicture } from '../../domain/articles/digital-source-types.ts';
 import { describeText, findUnreviewedMark } from '../../domain/articles/provenance.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
+import { spaceHtml, spaceText } from '../../domain/text/space-text.ts';
 import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
 import { Contents, NeighbourLinks, ShareLinks } from './article-links.tsx';

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { contactWords } from '../../content/contact.ts';
-import { spaceText } from '../../content/spacing.ts';
+import { spaceText } from '../../domain/text/space-text.ts';
 import { Icon } from '../frame/icon.tsx';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
 

@@ -5,7 +5,7 @@ import {
   certificatesAreSample,
 } from '../../content/certificates.ts';
 import { home } from '../../content/home.ts';
-import { spaceText } from '../../content/spacing.ts';
+import { spaceText } from '../../domain/text/space-text.ts';
 import { Icon } from '../frame/icon.tsx';
 import { Rest } from './rest.tsx';
 import { SampleNote } from './sample-note.tsx';

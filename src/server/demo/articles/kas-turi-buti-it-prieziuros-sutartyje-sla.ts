@@ -4,7 +4,7 @@ export const slaArticle: DemoPublishedArticle = {
   title: 'Kas turi būti IT priežiūros sutartyje: SLA be smulkaus šrifto',
   slug: 'kas-turi-buti-it-prieziuros-sutartyje-sla',
   excerpt:
-    'Reakcijos laikas nėra sprendimo laikas, o 99,9 proc. prieinamumo gali reikšti skirtingus dalykus. Paaiškiname, kokius punktus paslaugų lygio susitarime perskaityti prieš pasirašant.',
+    'Reakcijos laikas nėra sprendimo laikas, o 99,9 % prieinamumo gali reikšti skirtingus dalykus. Paaiškiname, kokius punktus paslaugų lygio susitarime perskaityti prieš pasirašant.',
   category: 'IT paslaugos',
   score: 86,
   publishedDaysAgo: 16,
@@ -28,7 +28,7 @@ export const slaArticle: DemoPublishedArticle = {
 <h2>Darbo valandos ir švenčių dienos</h2>
 <p>„Keturios valandos“ penktadienio vakarą gali reikšti pirmadienio vidurdienį, jei laikas skaičiuojamas tik darbo dienomis nuo 8 iki 18 val. Parduotuvei, klinikai ar sandėliui to gali nepakakti. Paklauskite, kas atsiliepia naktį: budintis inžinierius ar balso paštas.</p>
 <h2>Ką slepia 99,9 procento</h2>
-<p>Toks prieinamumas per 30 dienų mėnesį leidžia maždaug 43 minutes neplanuotos prastovos; 99,5 proc. – jau 3 valandas ir 36 minutes. Patikrinkite tris dalykus: kuriai sistemai skaičius taikomas, ar planiniai darbai įskaičiuojami ir kieno matavimais remiamasi.</p>
+<p>Toks prieinamumas per 30 dienų mėnesį leidžia maždaug 43 minutes neplanuotos prastovos; 99,5 % – jau 3 valandas ir 36 minutes. Patikrinkite tris dalykus: kuriai sistemai skaičius taikomas, ar planiniai darbai įskaičiuojami ir kieno matavimais remiamasi.</p>
 <h2>Punktai, kurių dažnai trūksta</h2>
 <ul>
 <li><strong>Ataskaita.</strong> Kas mėnesį: užklausos, laikai, pasikartojantys gedimai, kopijų ir atnaujinimų būklė.</li>

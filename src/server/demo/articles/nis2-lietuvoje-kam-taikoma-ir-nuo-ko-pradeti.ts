@@ -23,7 +23,7 @@ export const nis2Article: DemoPublishedArticle = {
 <thead><tr><th>Kas lyginama</th><th>Esminis subjektas</th><th>Svarbus subjektas</th></tr></thead>
 <tbody>
 <tr><td>Priežiūra</td><td>Ir planinė, ir po įvykio</td><td>Daugiausia gavus duomenų apie pažeidimą</td></tr>
-<tr><td>Didžiausia bauda</td><td>Iki 10 mln. eurų arba 2 proc. pasaulinės metinės apyvartos</td><td>Iki 7 mln. eurų arba 1,4 proc. pasaulinės metinės apyvartos</td></tr>
+<tr><td>Didžiausia bauda</td><td>Iki 10 mln. eurų arba 2 % pasaulinės metinės apyvartos</td><td>Iki 7 mln. eurų arba 1,4 % pasaulinės metinės apyvartos</td></tr>
 </tbody>
 </table>
 <p>Taikoma didesnioji iš dviejų sumų. Ne mažiau svarbu, kad už rizikos valdymo priemonių patvirtinimą atsako vadovas: šios pareigos negalima visiškai „nuleisti“ IT skyriui ar rangovui.</p>

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf, typesetHtml, typesetText } from './typeset.ts';
+
+const show = (text: string) => text.replaceAll('\u00A0', '_');
+const set = (text: string) => show(typesetText(text));
+
+describe('a prepared text', () => {
+  it.each([
+    ['Įmonė "Gintvė" pranešė', 'Įmonė „Gintvė“ pranešė'],
+    ['Įmonė “Gintvė” pranešė', 'Įmonė „Gintvė“ pranešė'],
+    ['Įmonė «Gintvė» ir »Banga«', 'Įmonė „Gintvė“ ir „Banga“'],
+    ['"Diegsime "Windows 11"," sakė ji', '„Diegsime ‚Windows_11‘,“ sakė ji'],
+    ['„UAB „Gintvė““ ir „Banga”', '„UAB_‚Gintvė‘“ ir „Banga“'],
+    ["Pranešė 'The Guardian' žurnalistai", 'Pranešė „The Guardian“ žurnalistai'],
+    ['("Banga"), "Gintvė"-s', '(„Banga“), „Gintvė“-s'],
+  ])('has Lithuanian quotes: %s', (text, expected) => {
+    expect(set(text)).toBe(expected);
+  });
+
+  it.each([
+    'Ekranas 27" ir 32" įstrižainės',
+    'Viena kabutė " ir viskas',
+    "O’Connor ir D'Artagnan, rock 'n' roll",
+    '"Pirma pastraipa be pabaigos',
+    '"" ir tuščia',
+  ])('keeps marks that do not pair surely: %s', (text) => {
+    expect(set(text).replaceAll('_', ' ')).toBe(text);
+  });
+
+  it.each([
+    ['Kopija - biure, kita -- saugykloje', 'Kopija_– biure, kita_– saugykloje'],
+    ['Kopija — biure', 'Kopija_– biure'],
+    ['saugumas—svarbiausia', 'saugumas_– svarbiausia'],
+    ['Per 24-48 valandas', 'Per 24–48_valandas'],
+    ['10-15 proc. ir 2013-2025 m. laikotarpiu', '10–15_% ir 2013–2025_m._laikotarpiu'],
+    ['I-V 8:00-18:00', 'I-V 8:00–18:00'],
+    [
+      '3-2-1 strategija, CVE-2024-1234, ISO 27001-2022',
+      '3-2-1_strategija, CVE-2024-1234, ISO 27001-2022',
+    ],
+    ['2024-05-29, tel. 8-600-12345, 5 - 3 = 2', '2024-05-29, tel. 8-600-12345, 5 - 3 = 2'],
+  ])('has dashes between words and in ranges alone: %s', (text, expected) => {
+    expect(set(text)).toBe(expected);
+  });
+
+  it.each([
+    ['99.9% prieinamumas, 5 proc. klientų', '99,9_% prieinamumas, 5_% klientų'],
+    ['padidėjo 1.5 proc. punkto', 'padidėjo 1,5_proc. punkto'],
+    ['Sumažėjo 5 proc. Lietuvos įmonių', 'Sumažėjo 5_proc. Lietuvos įmonių'],
+    ['3.5 mln. vartotojų, 2.4 GHz', '3,5_mln._vartotojų, 2,4_GHz'],
+    [
+      'Windows 8.1 diegimas, TLS 1.2, versija 2.5 ir 1.234 Eur',
+      'Windows_8.1_diegimas, TLS 1.2, versija 2.5_ir 1.234_EUR',
+    ],
+    ['€50, 50€, 50 Eur ir $20', '50_EUR, 50_EUR, 50_EUR ir 20_USD'],
+    ['€3.5 mln. ir $2 mlrd. sandoris', '3,5_mln._eurų ir 2_mlrd._JAV_dolerių sandoris'],
+    ['$1,599 kaina', '$1,599_kaina'],
+    ['16GB ir 512 GB, 20°C', '16_GB ir 512_GB, 20_°C'],
+    [
+      '12450 naudotojų, 12450 eilutė, 1200 EUR, 2025 metų',
+      '12_450_naudotojų, 12450_eilutė, 1_200_EUR, 2025_metų',
+    ],
+    ['https://a.lt/x?y=50%25 ir a-b@c.lt', 'https://a.lt/x?y=50%25 ir a-b@c.lt'],
+  ])('writes numbers, per cent and money as the site does: %s', (text, expected) => {
+    expect(set(text)).toBe(expected);
+  });
+
+  it.each([
+    ['2025 m. gegužės 3 d.', '2025_m._gegužės_3_d.'],
+    ['XXI a. pradžia, t. y. dabar', 'XXI_a. pradžia, t._y. dabar'],
+    ['dr. J. Jonaitis, Nr. 5', 'dr._J._Jonaitis, Nr._5'],
+  ])('keeps together what belongs together: %s', (text, expected) => {
+    expect(set(text)).toBe(expected);
+  });
+});
+
+describe('the HTML of a prepared text', () => {
+  it('keeps tags, code and addresses to the letter, and is read across elements', () => {
+    const html =
+      '<p title="5 - 6">Jis "<em>labai</em>" - <code>a - "b"</code> - gerai <a href="/a - b">https://a.lt/b - c</a></p><pre>"a" - 5 %</pre>';
+    expect(show(typesetHtml(html))).toBe(
+      '<p title="5 - 6">Jis „<em>labai</em>“_– <code>a - "b"</code>_– gerai <a href="/a - b">https://a.lt/b_– c</a></p><pre>"a" - 5 %</pre>',
+    );
+    const link =
+      '<p>Žr. <a href="https://a.lt/x">a.lt/x--y"z"</a>, 10<sup>5</sup> ir CO<sub>2</sub></p>';
+    expect(typesetHtml(link)).toBe(link);
+  });
+
+  it('reads each block by itself', () => {
+    const html = '<p>"Viena</p><ul><li>"Dvi"</li></ul>';
+    expect(typesetHtml(html)).toBe('<p>"Viena</p><ul><li>„Dvi“</li></ul>');
+  });
+});
+
+/** Numbers that look random and are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const PARTS =
+  '" “ ” „ « » \' ’ ‘ ‚ - -- — – , . : ; % € $ Eur proc. mln. GB m. d. 5 12 3.5 3,5 1,599 12450 2025 2024-05-29 24-48 8:00-18:00 1.2.3 žodis Windows J. UAB valandų naudotojų <em> </em> <code>a</code> </p><p> &amp; https://a.lt/b'.split(
+    ' ',
+  );
+
+it('set twice is as set once, and tells the same facts, however odd the text', () => {
+  const random = seeded(36);
+  const pick = () => PARTS[Math.floor(random() * PARTS.length)] ?? '';
+  for (let at = 0; at < 500; at += 1) {
+    let html = '';
+    for (let left = 1 + random() * 12; left > 0; left -= 1)
+      html += pick() + (random() < 0.6 ? ' ' : '');
+    const once = typesetHtml(html);
+    expect({ html, set: show(typesetHtml(once)) }).toEqual({ html, set: show(once) });
+    const bare = html.replace(/<[^>]*>/g, '');
+    expect({ bare, facts: factsOf(typesetText(bare)) }).toEqual({ bare, facts: factsOf(bare) });
+  }
+});
