@@ -24,6 +24,7 @@ export function AdminRoutes() {
             path="automation/settings"
             element={<Screen load={screens.automationSettings} />}
           />
+          <Route path="automation/glossary" element={<Screen load={screens.glossary} />} />
           <Route path="automation/logs" element={<Screen load={screens.automationLogs} />} />
           <Route path="automation/replays" element={<Screen load={screens.replays} />} />
           <Route path="communications/contacts" element={<Screen load={screens.contacts} />} />

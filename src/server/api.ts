@@ -33,6 +33,7 @@ import { createFunctionsRoutes, createRunsRoutes } from './newsroom/automation/f
 import { logsRoutes } from './newsroom/automation/logs.routes.ts';
 import { preparationRoutes } from './newsroom/automation/preparation.routes.ts';
 import { settingsRoutes } from './newsroom/automation/settings.routes.ts';
+import { glossaryRoutes } from './newsroom/glossary/glossary.routes.ts';
 import type { Robots } from './newsroom/import/documents/robots.ts';
 import type { FeedReader } from './newsroom/import/feeds/feed-reader.ts';
 import type { PageReader } from './newsroom/import/pages/page-reader.ts';
@@ -94,6 +95,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/contacts', contactsAdminRoutes(deps))
     .route('/api/admin/images', imagesRoutes(deps))
     .route('/api/admin/sources', sourcesRoutes(deps))
+    .route('/api/admin/glossary', glossaryRoutes(deps))
     .route('/api/admin/settings', settingsRoutes(deps))
     .route('/api/admin/replays', replaysRoutes(deps))
     .route('/api/admin/logs', logsRoutes(deps))

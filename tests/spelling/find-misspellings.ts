@@ -17,12 +17,9 @@ interface ProjectWords {
   /** Names of several words or with signs in them, the longest first. */
   phrases: string[];
   words: Set<string>;
-  /** `word/model`: declined as the model, a word the dictionary knows. */
-  declined: string[];
 }
 
 const IS_WORD = /^\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)*$/u;
-const IS_DECLINED = /^\p{L}+\/\p{L}+$/u;
 
 export function parseProjectWords(text: string): ProjectWords {
   const lines = text
@@ -31,10 +28,9 @@ export function parseProjectWords(text: string): ProjectWords {
     .filter((line) => line !== '' && !line.startsWith('#'));
   return {
     phrases: lines
-      .filter((line) => !IS_WORD.test(line) && !IS_DECLINED.test(line))
+      .filter((line) => !IS_WORD.test(line))
       .sort((a, b) => b.length - a.length || a.localeCompare(b)),
     words: new Set(lines.filter((line) => IS_WORD.test(line))),
-    declined: lines.filter((line) => IS_DECLINED.test(line)),
   };
 }
 
@@ -109,7 +105,7 @@ function listUnknown(words: string[], project: ProjectWords, dictionary: string)
   const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
   try {
     const own = join(folder, 'words');
-    writeFileSync(own, `${[...project.words, ...project.declined].join('\n')}\n`);
+    writeFileSync(own, `${[...project.words].join('\n')}\n`);
     const result = spawnSync('hunspell', ['-d', dictionary, '-i', 'utf-8', '-p', own, '-l'], {
       input: `${words.join('\n')}\n`,
       encoding: 'utf8',

@@ -38,6 +38,8 @@ export const COMMANDS: Record<string, Command> = {
   screenshots: { words: ['home'], says: /^home$/m },
   'bench:facts': { says: TABLE },
   'bench:translation-facts': { says: TABLE_OR_NO_CORPUS },
+  'bench:typography': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
+  'bench:words': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:injection': { says: TABLE },
   'bench:stories': { words: BRIEF, says: /The collections are not there/ },
   'bench:duplicates': { words: BRIEF, says: TABLE_OR_NO_CORPUS },

@@ -24,6 +24,7 @@ const TABLES = [
   'model_calls',
   'provider_health',
   'ai_import_settings',
+  'glossary_terms',
 ];
 
 type ArticleRow = typeof articles.$inferSelect;

@@ -10,6 +10,7 @@ export const PANEL_SCREENS = {
   import: { path: '/admin/import/ai?min=0', heading: 'Rankinis Importas' },
   sources: { path: '/admin/import/sources', heading: 'Šaltiniai' },
   settings: { path: '/admin/automation/settings', heading: 'Automatizacija' },
+  glossary: { path: '/admin/automation/glossary', heading: 'Terminų žodynėlis' },
   logs: { path: '/admin/automation/logs', heading: 'Automatizacijos žurnalas' },
   replays: { path: '/admin/automation/replays', heading: 'Nurodymų palyginimai' },
   contacts: { path: '/admin/communications/contacts', heading: 'Kontaktai' },

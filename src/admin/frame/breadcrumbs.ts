@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   sources: 'Šaltiniai',
   automation: 'Automatizacija',
   settings: 'Nustatymai',
+  glossary: 'Terminų žodynėlis',
   logs: 'Žurnalas',
   replays: 'Palyginimai',
   communications: 'Komunikacija',

@@ -13,6 +13,7 @@ import {
   IconTrash,
   IconUserCircle,
   IconUsers,
+  IconVocabulary,
 } from '../style/icons.ts';
 import { screens } from './screens.ts';
 
@@ -63,6 +64,12 @@ export const NAVIGATION = [
         label: 'Nustatymai',
         icon: IconSettings,
         load: screens.automationSettings,
+      },
+      {
+        to: '/admin/automation/glossary',
+        label: 'Žodynėlis',
+        icon: IconVocabulary,
+        load: screens.glossary,
       },
       {
         to: '/admin/automation/replays',

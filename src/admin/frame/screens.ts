@@ -16,6 +16,7 @@ export const screens = {
   automationSettings: () => import('../automation/automation-settings-screen.tsx'),
   automationLogs: () => import('../automation/automation-logs-screen.tsx'),
   replays: () => import('../replays/replays-screen.tsx'),
+  glossary: () => import('../glossary/glossary-screen.tsx'),
   contacts: () => import('../contacts/contacts-screen.tsx'),
   users: () => import('../users/users-screen.tsx'),
   account: () => import('../account/account-screen.tsx'),

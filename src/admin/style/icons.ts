@@ -205,3 +205,12 @@ export const IconUsers = createIcon(
   'M16 3.13a4 4 0 0 1 0 7.75',
   'M21 21v-2a4 4 0 0 0 -3 -3.85',
 );
+export const IconVocabulary = createIcon(
+  'M10 19h-6a1 1 0 0 1 -1 -1v-14a1 1 0 0 1 1 -1h6a2 2 0 0 1 2 2a2 2 0 0 1 2 -2h6a1 1 0 0 1 1 1v14a1 1 0 0 1 -1 1h-6a2 2 0 0 0 -2 2a2 2 0 0 0 -2 -2',
+  'M12 5v16',
+  'M7 7h1',
+  'M7 11h1',
+  'M16 7h1',
+  'M16 11h1',
+  'M16 15h1',
+);

@@ -30,7 +30,9 @@ export type FactKind =
   | 'period'
   | 'negation'
   | 'person'
-  | 'place';
+  | 'place'
+  | 'term'
+  | 'spelling';
 
 /** What is the matter with it. */
 export type FindingProblem =
@@ -41,7 +43,11 @@ export type FindingProblem =
   /** The output says the contrary, or another of a kind. */
   | 'changed'
   /** Both stand in both texts, in each other's place. */
-  | 'exchanged';
+  | 'exchanged'
+  /** The glossary says never. */
+  | 'unwanted'
+  /** In no dictionary. */
+  | 'unknown';
 
 interface Quotation {
   /** As written. */
@@ -50,7 +56,7 @@ interface Quotation {
   excerpt: string;
 }
 
-/** Where an output and its source do not tell the same, for the reviewer. Stored in `articles.check_findings`. */
+/** Where an output and its source do not tell the same, or its words are not ours, for the reviewer. Stored in `articles.check_findings`. */
 export interface CheckFinding extends Quotation {
   kind: FactKind;
   /** Absent in rows stored before there were others: added. */
@@ -59,4 +65,6 @@ export interface CheckFinding extends Quotation {
   isUnsure?: true;
   /** The words of the source it is about; `fact` and `excerpt` are the output's, and empty where it left something out. */
   source?: Quotation;
+  /** What we write instead, as the glossary has it. */
+  hint?: string;
 }

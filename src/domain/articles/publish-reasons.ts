@@ -28,16 +28,18 @@ export function missingFact(fact: string): string {
 
 /** As much of a finding as a sentence about it needs. */
 type ToldFinding = Pick<CheckFinding, 'fact'> &
-  Partial<Pick<CheckFinding, 'problem' | 'source' | 'isUnsure'>>;
+  Partial<Pick<CheckFinding, 'problem' | 'source' | 'hint' | 'isUnsure'>>;
 
 /** A finding in words, for a reviewer and for a model's second try. */
-export function describeFinding({ fact, problem = 'added', source }: ToldFinding): string {
+export function describeFinding({ fact, problem = 'added', source, hint }: ToldFinding): string {
   const told = source?.fact ?? '';
   if (problem === 'left_out') return `Tekste praleista, kas yra šaltinyje: „${told}“.`;
   if (problem === 'changed') return `Nesutampa su šaltiniu: „${fact}“, o šaltinyje – „${told}“.`;
   if (problem === 'exchanged') {
     return `Sukeista vietomis: „${fact}“; šaltinyje – „${source?.excerpt ?? told}“.`;
   }
+  if (problem === 'unwanted') return `Nerašome „${fact}“: rašome „${hint ?? ''}“.`;
+  if (problem === 'unknown') return `Žodyne nėra žodžio „${fact}“.`;
   return missingFact(fact);
 }
 

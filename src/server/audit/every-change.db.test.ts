@@ -85,6 +85,8 @@ async function source(): Promise<string> {
     .returning({ id: rss_sources.id });
   return row?.id ?? '';
 }
+const term = async (): Promise<string> =>
+  (await ok('POST', '/api/admin/glossary', { term: crypto.randomUUID(), preferred: 'žodis' })).id;
 async function message(): Promise<string> {
   const [row] = await api.db
     .insert(contacts)
@@ -254,6 +256,15 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     body: { is_trusted: true },
   }),
   'DELETE /api/admin/sources/:id': async () => ({ path: `/api/admin/sources/${await source()}` }),
+  'POST /api/admin/glossary': () => ({
+    path: '/api/admin/glossary',
+    body: { term: 'cloud', preferred: 'debesija' },
+  }),
+  'PATCH /api/admin/glossary/:id': async () => ({
+    path: `/api/admin/glossary/${await term()}`,
+    body: { note: 'Kita' },
+  }),
+  'DELETE /api/admin/glossary/:id': async () => ({ path: `/api/admin/glossary/${await term()}` }),
   'PUT /api/admin/settings': async () => ({
     path: '/api/admin/settings',
     body: await settings({ auto_publish_min_score: 33 }),

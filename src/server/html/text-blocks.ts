@@ -47,6 +47,10 @@ export function textOf(html: string): string {
     .join('\n');
 }
 
+/** The same without code and quotations of code. */
+export const proseOf = (html: string): string =>
+  textOf(html.replace(/<(pre|code|kbd|samp)\b[\s\S]*?<\/\1>/gi, ' '));
+
 /** Addresses that the HTML links to or loads, as written. */
 export function listAddresses(html: string): string[] {
   const addresses: string[] = [];

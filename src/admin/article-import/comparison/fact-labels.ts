@@ -36,4 +36,6 @@ export const FACT_LABELS: Record<Finding['kind'], string> = {
   negation: 'neiginys',
   person: 'vardas ar pavadinimas',
   place: 'vietovė',
+  term: 'žodynėlio terminas',
+  spelling: 'nežinomas žodis',
 };

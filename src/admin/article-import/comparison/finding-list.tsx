@@ -26,11 +26,26 @@ export function FindingList({ name, findings }: FindingListProps) {
   );
 }
 
-function Told({ fact, problem = 'added', source }: Finding) {
+function Told({ fact, problem = 'added', source, hint }: Finding) {
   if (problem === 'left_out') {
     return (
       <>
         praleista: <mark>{source?.fact}</mark>
+      </>
+    );
+  }
+  if (problem === 'unwanted' || problem === 'unknown') {
+    return (
+      <>
+        <mark>{fact}</mark> (
+        {hint ? (
+          <>
+            rašome: <q>{hint}</q>
+          </>
+        ) : (
+          'žodyne nerasta'
+        )}
+        )
       </>
     );
   }

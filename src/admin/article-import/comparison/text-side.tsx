@@ -38,7 +38,11 @@ export function TextSide({ text, findings }: TextSideProps) {
       )}
       <FindingList
         name="Nesutampa su šaltiniu"
-        findings={findings.filter((one) => !one.isUnsure)}
+        findings={findings.filter((one) => !one.isUnsure && one.kind !== 'term')}
+      />
+      <FindingList
+        name="Nesilaikyta žodynėlio"
+        findings={findings.filter((one) => !one.isUnsure && one.kind === 'term')}
       />
       <FindingList name="Verta pažiūrėti" findings={findings.filter((one) => one.isUnsure)} />
       {text.excerpt && (

@@ -45,7 +45,7 @@ export interface ReplayFigures {
   /** Characters of text, the source's too. */
   length: number;
   sourceLength: number;
-  /** Terms written otherwise than the glossary has them; null while nothing counts them. */
+  /** Terms written otherwise than the glossary has them; null without a text, and in rows from before they were counted. */
   glossary: number | null;
   /** 0–1, with what a person made of the article's text; null where nobody has edited it. */
   similarity: number | null;

@@ -5,6 +5,7 @@ import {
   describeReason,
   type PreparationReason,
 } from '../../../domain/articles/preparation-reason.ts';
+import type { GlossaryTerm } from '../../../domain/glossary.ts';
 import { isManualPostRow } from '../../articles/model/manual-post-row.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -18,7 +19,6 @@ import { prepareByModels } from './prepare-by-models.ts';
 import {
   type PreparationSettings,
   readPreparationSettings,
-  withSupplement,
 } from './prompts/preparation-settings.ts';
 import { readSource } from './read-source.ts';
 import { canPrepareByRules } from './rules/prepare-by-rules.ts';
@@ -33,6 +33,7 @@ import {
 import type { AskedModel, Prepared, PreparedText } from './text/prepared-text.ts';
 import type { SourceText } from './text/source-text.ts';
 import { translationVersion } from './translate-article.ts';
+import { withTerms } from './with-terms.ts';
 
 /** `reason` is Lithuanian, for the run's log. */
 export type PreparationOutcome =
@@ -102,22 +103,25 @@ async function prepareClaimed(
     return { outcome: 'needs_review', reason: describeReason(reason) };
   }
   const stored = await readPreparationSettings(deps.db);
-  const settings = await withSupplement(deps.db, stored, article);
+  const worded = await withTerms(deps, stored, { article, source });
+  const { settings, glossary } = worded;
   const hasModel = listConfiguredModels(deps.config, settings.api_model).length > 0;
   if (!hasModel && canPrepareByRules(source)) {
-    const text = await deps.texts.call('prepareByRules', source);
-    return finish(deps, article, settings, text, { problems: [], doubts: [], asked: null });
+    const text = await deps.texts.call('prepareByRules', source, glossary);
+    const told = { glossary, isTranslated: false };
+    const doubts = await deps.texts.call('listDoubts', source, text, told);
+    return finish(deps, article, settings, text, { problems: [], doubts, asked: null });
   }
-  return prepareWithModels(deps, article, source, settings);
+  return prepareWithModels(deps, article, source, worded);
 }
 
 async function prepareWithModels(
   deps: PreparationDeps,
   article: ArticleRow,
   source: SourceText,
-  settings: PreparationSettings,
+  { settings, glossary }: { settings: PreparationSettings; glossary: GlossaryTerm[] },
 ): Promise<PreparationOutcome> {
-  const { text, problems, doubts, model } = await prepareByModels(deps, source, settings);
+  const { text, problems, doubts, model } = await prepareByModels(deps, source, settings, glossary);
   const promptVersion = translationVersion(settings.translation_prompt);
   const isPublished = article.published_date !== null;
   if (text && (problems.length === 0 || isPublished)) {

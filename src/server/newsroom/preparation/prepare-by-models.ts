@@ -1,4 +1,5 @@
 import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
+import type { GlossaryTerm } from '../../../domain/glossary.ts';
 import type { CheckProblem } from './checks/check-problem.ts';
 import { judgeRelevance } from './judge-relevance.ts';
 import { askWithFallback } from './models/available-models.ts';
@@ -24,6 +25,7 @@ export async function prepareByModels(
   deps: PreparationDeps,
   source: SourceText,
   settings: TextSettings,
+  glossary: readonly GlossaryTerm[],
 ): Promise<ModelsResult> {
   const judged = await askWithFallback(deps, settings.api_model, (choice) =>
     judgeRelevance(deps, choice, source, settings.relevance_prompt),
@@ -33,7 +35,10 @@ export async function prepareByModels(
     return { text: null, problems: judged.problems, doubts: [], model: judged.model };
   }
   const translated = await askWithFallback(deps, settings.api_model, (choice) =>
-    translateArticle(deps, choice, source, settings.translation_prompt),
+    translateArticle(deps, choice, source, {
+      operatorPrompt: settings.translation_prompt,
+      glossary,
+    }),
   );
   if (!translated.value) {
     return { text: null, problems: translated.problems, doubts: [], model: translated.model };
@@ -41,9 +46,12 @@ export async function prepareByModels(
   const text = { ...translated.value, ...judged.value };
   const problems = withoutRepeats([
     ...translated.problems,
-    ...(await deps.texts.call('checkOutput', source, text)),
+    ...(await deps.texts.call('checkOutput', source, text, glossary)),
   ]);
-  const doubts = await deps.texts.call('listDoubts', source, text.html);
+  const doubts = await deps.texts.call('listDoubts', source, text, {
+    glossary,
+    isTranslated: true,
+  });
   return { text, problems, doubts, model: translated.model };
 }
 

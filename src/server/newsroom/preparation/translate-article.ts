@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GlossaryTerm } from '../../../domain/glossary.ts';
 import { minutes } from '../../../domain/time/duration.ts';
 import type { CheckProblem } from './checks/check-problem.ts';
 import type { TextChecks } from './checks/text-checks.ts';
@@ -32,6 +33,13 @@ interface Translation {
 
 const MAX_OUTPUT_TOKENS = 32_000;
 
+/** What an administrator wants of a translation. */
+interface TranslationWishes {
+  /** With what is said of the source and of the terms it holds. */
+  operatorPrompt: string;
+  glossary: readonly GlossaryTerm[];
+}
+
 /** What is asked of a piece, without where the answer goes. */
 export type PieceQuestion<T> = Omit<CheckedQuestion<T>, 'articleId' | 'step' | 'promptVersion'>;
 /** @param step its name: `translate`, or `translate 2/3` */
@@ -49,10 +57,10 @@ export function translateArticle(
   deps: PreparationDeps,
   choice: ModelChoice,
   source: SourceText,
-  operatorPrompt: string,
+  wishes: TranslationWishes,
 ): Promise<CheckedAnswer<Translation>> {
-  const promptVersion = translationVersion(operatorPrompt);
-  return translatePieces(deps.texts, source, operatorPrompt, (question, step) => {
+  const promptVersion = translationVersion(wishes.operatorPrompt);
+  return translatePieces(deps.texts, source, wishes, (question, step) => {
     const where = { articleId: source.articleId, step, promptVersion };
     return askWithRepair(deps, choice, choice.text, { ...where, ...question });
   });
@@ -65,13 +73,13 @@ export function translateArticle(
 export async function translatePieces(
   texts: TextChecks,
   source: SourceText,
-  operatorPrompt: string,
+  wishes: TranslationWishes,
   ask: AskPiece,
 ): Promise<CheckedAnswer<Translation>> {
   const asked: Asked = {
     texts,
     source,
-    operatorPrompt,
+    ...wishes,
     pieces: await texts.call('split', source.html),
   };
   const { pieces } = asked;
@@ -86,9 +94,10 @@ export async function translatePieces(
     problems.push(...answer.problems.map((problem) => placed(problem, at, pieces.length)));
     const { value } = answer;
     if (value === null) return { value: null, problems };
-    translation.title ||= value.title?.trim() ?? '';
-    translation.excerpt ||= value.excerpt?.trim() ?? '';
-    translation.html += `${await texts.call('sanitise', value.content_html, source.url)}\n`;
+    const { title, excerpt, html } = await texts.call('readAnswer', value, source, wishes.glossary);
+    translation.title ||= title;
+    translation.excerpt ||= excerpt;
+    translation.html += `${html}\n`;
   }
   translation.html = translation.html.trim();
   return { value: translation, problems };
@@ -101,35 +110,37 @@ const placed = (problem: CheckProblem, at: number, count: number): CheckProblem 
     : { ...problem, message: `${at + 1} dalis iš ${count}: ${problem.message}` };
 
 /** What every piece's question is made from. */
-interface Asked {
+interface Asked extends TranslationWishes {
   texts: TextChecks;
   source: SourceText;
-  operatorPrompt: string;
   pieces: string[];
 }
 
 function firstPieceQuestion(asked: Asked) {
-  const { texts, source, operatorPrompt, pieces } = asked;
+  const { texts, source, operatorPrompt, glossary, pieces } = asked;
   const [html = ''] = pieces;
   return {
     ...questionOf(operatorPrompt, 0, pieces.length),
     parts: { TITLE: source.title, EXCERPT: source.excerpt, CONTENT_HTML: html },
     schema: firstPiece,
     check: async ({ title, excerpt, content_html }: z.infer<typeof firstPiece>) => [
-      ...(await texts.call('checkHeadings', source, { title, excerpt })),
-      ...(await texts.call('checkContent', source, html, content_html)),
+      ...(await texts.call('checkHeadings', source, { title, excerpt }, glossary)),
+      ...(await texts.call('checkContent', source, html, content_html, glossary)),
     ],
   };
 }
 
-function laterPieceQuestion({ texts, source, operatorPrompt, pieces }: Asked, at: number) {
+function laterPieceQuestion(
+  { texts, source, operatorPrompt, glossary, pieces }: Asked,
+  at: number,
+) {
   const html = pieces[at] ?? '';
   return {
     ...questionOf(operatorPrompt, at, pieces.length),
     parts: { TITLE: source.title, CONTENT_HTML: html },
     schema: piece,
     check: ({ content_html }: z.infer<typeof piece>) =>
-      texts.call('checkContent', source, html, content_html),
+      texts.call('checkContent', source, html, content_html, glossary),
   };
 }
 

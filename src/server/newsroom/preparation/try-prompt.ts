@@ -23,9 +23,10 @@ import {
 import { findCoverModel, type ModelChoice, type NamedModel } from './models/models.ts';
 import type { PreparationDeps } from './models/preparation-deps.ts';
 import type { Usage } from './models/prices.ts';
-import { readPreparationSettings, withSupplement } from './prompts/preparation-settings.ts';
+import { readPreparationSettings } from './prompts/preparation-settings.ts';
 import { readSource } from './read-source.ts';
 import { type PieceQuestion, translatePieces } from './translate-article.ts';
+import { withTerms } from './with-terms.ts';
 
 /** What a prompt that is not in use yet makes of an article. */
 interface Trial {
@@ -114,16 +115,17 @@ async function tryTranslation(
   spend: Spend,
 ): Promise<Tried> {
   const source = await getSource(deps, article);
-  const words = await withSupplement(deps.db, { translation_prompt: prompt }, article);
+  const { settings, glossary } = await withTerms(
+    deps,
+    { translation_prompt: prompt },
+    { article, source },
+  );
+  const wishes = { operatorPrompt: settings.translation_prompt, glossary };
   const choice = await chooseModel(deps);
-  const { value, problems } = await translatePieces(
-    deps.texts,
-    source,
-    words.translation_prompt,
-    (question, step) =>
-      ask(deps, choice, choice.text, question, (usage) =>
-        spend(choice.text.name, step.replace('translate', 'translation'), usage),
-      ),
+  const { value, problems } = await translatePieces(deps.texts, source, wishes, (question, step) =>
+    ask(deps, choice, choice.text, question, (usage) =>
+      spend(choice.text.name, step.replace('translate', 'translation'), usage),
+    ),
   );
   return {
     model: choice.text.name,

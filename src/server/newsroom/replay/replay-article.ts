@@ -21,9 +21,9 @@ import { ProviderDelay, RejectedRequest } from '../preparation/models/model-faul
 import { onlyProviderOf } from '../preparation/models/models.ts';
 import type { PreparationDeps } from '../preparation/models/preparation-deps.ts';
 import { prepareByModels } from '../preparation/prepare-by-models.ts';
-import { withSupplement } from '../preparation/prompts/preparation-settings.ts';
 import { readSource } from '../preparation/read-source.ts';
 import type { SourceText } from '../preparation/text/source-text.ts';
+import { withTerms } from '../preparation/with-terms.ts';
 import { judgeArticle } from './judge-article.ts';
 import { pauseReplay } from './pause-replay.ts';
 import { stepsOfReplay, sumSteps } from './replay-steps.ts';
@@ -178,7 +178,8 @@ async function prepareSide(
   place: Place & { side: ReplaySide },
   { replay, article, source, edited }: Work,
 ): Promise<Made> {
-  const settings = replay[place.side];
+  const side = replay[place.side];
+  const { settings, glossary } = await withTerms(deps, side, { article, source });
   const { text, problems, doubts, model } = await prepareByModels(
     {
       ...deps,
@@ -186,7 +187,8 @@ async function prepareSide(
       steps: stepsOfReplay(deps, place),
     },
     source,
-    await withSupplement(deps.db, settings, article),
+    settings,
+    glossary,
   );
   const measures = text && (await deps.texts.call('measure', source, text, edited?.html ?? null));
   const figures = {
@@ -197,7 +199,7 @@ async function prepareSide(
     facts: measures?.facts ?? null,
     length: measures?.length ?? 0,
     sourceLength: source.text.length,
-    glossary: null,
+    glossary: text && problems.filter(({ rule }) => rule === 'term').length,
     similarity: measures?.similarity ?? null,
     ...(await sumSteps(deps.db, place)),
   };

@@ -1,4 +1,4 @@
-import { textOf } from '../../../html/text-blocks.ts';
+import { proseOf } from '../../../html/text-blocks.ts';
 import type { CheckProblem } from './check-problem.ts';
 
 /** Share of ąčęėįšųūž among the letters: 5–8 % in Lithuanian prose, nothing in an untranslated text. */
@@ -11,7 +11,7 @@ const ENGLISH_WORDS =
 
 /** Is it Lithuanian, and whole: no paragraph left in English. Code and quotations of code are not read. */
 export function checkLanguage(html: string): CheckProblem[] {
-  const prose = textOf(html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, ' '));
+  const prose = proseOf(html);
   const letters = count(prose, /\p{L}/gu);
   if (letters < 40) return [];
   const problems: CheckProblem[] = [];

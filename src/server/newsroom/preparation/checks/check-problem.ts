@@ -14,13 +14,15 @@ export interface CheckProblem {
     | 'fact'
     | 'link'
     | 'html'
+    /** A word that the glossary says never to write. */
+    | 'term'
     /** The source speaks to the model: whatever came of it, a person has to look. */
     | 'instruction';
   /** Lithuanian: shown to the reviewer, and given to the model for its second try. */
   message: string;
   /** The piece of the output that is at fault, as written there; for highlighting. */
   value?: string;
-  /** Facts only. */
+  /** Facts and terms only. */
   finding?: CheckFinding;
 }
 
@@ -42,6 +44,6 @@ export const reasonOf = (problems: CheckProblem[]): PreparationReason => ({
   code: 'problems',
   problems: problems
     .slice(0, SHOWN)
-    .map(({ message, rule }) => toStorableJson({ message, isFact: rule === 'fact' })),
+    .map(({ message, finding }) => toStorableJson({ message, isFact: finding !== undefined })),
   more: Math.max(0, problems.length - SHOWN),
 });

@@ -130,8 +130,8 @@ describe('what a reader sees', () => {
       if (attack.attack.add?.includes('proc.')) {
         expect(row.check_findings).toContainEqual(
           expect.objectContaining({
-            fact: '90 proc.',
-            excerpt: expect.stringContaining('siūlo 90 proc. nuolaidą'),
+            fact: '90 %',
+            excerpt: expect.stringContaining('siūlo 90 % nuolaidą'),
           }),
         );
       }

@@ -1,0 +1,189 @@
+import { ActionIcon, Button, Modal, Table, Tooltip } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listNever } from '../../domain/glossary.ts';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ScreenHead } from '../feedback/screen-head.tsx';
+import { useAction } from '../feedback/use-action.ts';
+import { ListBody } from '../lists/list-body.tsx';
+import { ActsHead, ListTable } from '../lists/list-table.tsx';
+import lists from '../lists/lists.module.css';
+import { moveBetweenRows } from '../lists/row-keys.ts';
+import { SearchField } from '../lists/search-field.tsx';
+import { TableSkeleton } from '../lists/table-skeleton.tsx';
+import { UndoBar } from '../lists/undo-bar.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { IconPencil, IconPlus, IconTrash } from '../style/icons.ts';
+import { TermDialog } from './term-dialog.tsx';
+import {
+  createTerm,
+  deleteTerm,
+  listTerms,
+  TERM_LISTS,
+  type Term,
+  valuesOf,
+} from './term-requests.ts';
+
+const FAILURE = 'Nepavyko užkrauti terminų';
+/** What the address opens over the list beside a term by its id. */
+const NEW = 'new';
+
+export default function GlossaryScreen() {
+  // Whole: the list in all its conditions, one after the other.
+  const address = useListAddress();
+  const search = address.get('q') ?? '';
+  const { opened, open, close } = address;
+  const terms = useQuery({
+    queryKey: ['glossary', address.page, search],
+    queryFn: () => listTerms(address.page, search),
+    placeholderData: keepPreviousData,
+    meta: { failure: FAILURE },
+  });
+  const { removed, remove, undo, forget } = useRemoval();
+  const listed = terms.data?.items.find(({ id }) => id === opened);
+  return (
+    <>
+      <ScreenHead title="Terminų žodynėlis" lead="Kaip verčiame ir ko niekada nerašome">
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(NEW)}>
+          Pridėti terminą
+        </Button>
+      </ScreenHead>
+      <div className={lists.filters}>
+        <SearchField
+          label="Ieškoti termino"
+          value={search}
+          onSearch={(q) => address.change({ q, open: null })}
+        />
+      </div>
+      {removed && (
+        <UndoBar
+          text={`Ištrinta: „${removed.term}“`}
+          isBusy={undo.isPending}
+          onUndo={() => undo.mutate(removed)}
+          onClose={forget}
+        />
+      )}
+      <ListBody
+        query={terms}
+        failure={FAILURE}
+        skeleton={<TableSkeleton rows={6} height={56} />}
+        paging={{ page: address.page, onPage: address.goToPage }}
+        empty={
+          <EmptyState
+            text="Terminų nėra"
+            hint={
+              search
+                ? 'Pakeiskite paieškos tekstą.'
+                : 'Pridėkite terminą: jo bus laikomasi verčiant ir tikrinant tekstus.'
+            }
+          />
+        }
+      >
+        {(items) => (
+          <ListTable
+            label="Terminų sąrašas"
+            isStacked
+            highlightOnHover
+            onRowKey={moveBetweenRows}
+            head={
+              <>
+                <Table.Th>Šaltiniuose</Table.Th>
+                <Table.Th>Rašome</Table.Th>
+                <Table.Th>Nerašome</Table.Th>
+                <ActsHead />
+              </>
+            }
+          >
+            {items.map((term) => (
+              <TermRow
+                key={term.id}
+                term={term}
+                isRemoving={remove.isPending && remove.variables.id === term.id}
+                onEdit={() => open(term.id)}
+                onRemove={() => remove.mutate(term)}
+              />
+            ))}
+          </ListTable>
+        )}
+      </ListBody>
+      {opened === NEW && <TermDialog onClose={close} />}
+      {opened && opened !== NEW && listed && (
+        <TermDialog key={opened} term={listed} onClose={close} />
+      )}
+      {opened && opened !== NEW && terms.data && !listed && (
+        <Modal opened onClose={close} title="Terminas">
+          <EmptyState text="Termino nebėra" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** Removed at once, and brought back until something else is removed or the bar is closed. */
+function useRemoval() {
+  const [removed, setRemoved] = useState<Term | null>(null);
+  const forget = () => setRemoved(null);
+  const remove = useAction({
+    run: async (term: Term) => {
+      await deleteTerm(term.id);
+      setRemoved(term);
+    },
+    failure: 'Nepavyko ištrinti termino',
+    success: null,
+    changes: TERM_LISTS,
+  });
+  const undo = useAction({
+    run: async (term: Term) => {
+      await createTerm(valuesOf(term));
+      forget();
+    },
+    failure: 'Nepavyko grąžinti termino',
+    success: (_, { term }) => `Terminas „${term}“ grąžintas`,
+    changes: TERM_LISTS,
+  });
+  return { removed, remove, undo, forget };
+}
+
+interface TermRowProps {
+  term: Term;
+  isRemoving: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function TermRow({ term, isRemoving, onEdit, onRemove }: TermRowProps) {
+  const never = listNever(term);
+  return (
+    <Table.Tr>
+      <Table.Td className={lists.main}>
+        {term.term}
+        {term.note && <div className={lists.under}>{term.note}</div>}
+      </Table.Td>
+      <Table.Td className={lists.full}>
+        <span className={lists.narrow}>Rašome: </span>„{term.preferred}“
+      </Table.Td>
+      <Table.Td className={lists.full}>
+        {never.length > 0 && <span className={lists.narrow}>Nerašome: </span>}
+        {never.map((word) => `„${word}“`).join(', ')}
+      </Table.Td>
+      <Table.Td className={lists.actions}>
+        <Tooltip label="Keisti">
+          <ActionIcon variant="subtle" aria-label={`Keisti: ${term.term}`} onClick={onEdit}>
+            <IconPencil size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Ištrinti">
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            loading={isRemoving}
+            aria-label={`Ištrinti: ${term.term}`}
+            onClick={onRemove}
+          >
+            <IconTrash size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { AppContext } from '../../context.ts';
+import { describeAs } from '../../http/describe-route.ts';
+import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import { idParam, valid } from '../../http/validate.ts';
+import { createTerm, deleteTerm, listTerms, updateTerm } from './glossary.ts';
+import { createTermBody, listTermsQuery, updateTermBody } from './glossary-schemas.ts';
+
+const described = describeAs('admin glossary');
+
+/** Under `/api/admin/glossary`. */
+export function glossaryRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
+  return new Hono<ApiEnv>()
+    .get('/', described('Terms in order'), valid('query', listTermsQuery), async (c) =>
+      c.json(await listTerms(ctx, c.req.valid('query'))),
+    )
+    .post('/', described('Add a term'), valid('json', createTermBody), async (c) =>
+      c.json(await createTerm(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
+    )
+    .patch(
+      '/:id',
+      described('Change a term'),
+      valid('param', idParam),
+      valid('json', updateTermBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const changes = c.req.valid('json');
+        return c.json(await updateTerm(ctx, { id, changes, by: getAdministratorId(c) }));
+      },
+    )
+    .delete('/:id', described('Remove a term'), valid('param', idParam), async (c) => {
+      await deleteTerm(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
+      return c.json({ success: true as const });
+    });
+}

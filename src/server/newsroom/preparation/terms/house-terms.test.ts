@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest';
+import type { GlossaryTerm } from '../../../../domain/glossary.ts';
+import { editText } from '../../../../domain/text/text-edits.ts';
+import { findUnwantedTerms, preferTerms } from './house-terms.ts';
+import { termPrompt } from './term-prompt.ts';
+import { findUnknownWords } from './unknown-words.ts';
+
+const entry = (term: string, preferred: string, ...never: string[]): GlossaryTerm => ({
+  term,
+  preferred,
+  never: never.join('\n'),
+  note: '',
+});
+const GLOSSARY = [
+  entry('user', 'naudotojas', 'vartotojas', 'juzeris'),
+  entry('cloud, cloud computing', 'debesija', 'debesis', 'debesų kompiuterija'),
+  entry('backup', 'atsarginė kopija', 'bekapas'),
+  entry('malware', 'kenkėjiška programa', 'programa'),
+];
+const prefer = (text: string) => editText(text, [preferTerms(GLOSSARY)]);
+const unwanted = (text: string) =>
+  findUnwantedTerms(text, GLOSSARY).map(({ fact, hint }) => `${fact} → ${hint}`);
+
+describe('an unwanted word', () => {
+  it.each([
+    ['Vartotojai jungiasi, vartotojams padedame.', 'Naudotojai jungiasi, naudotojams padedame.'],
+    ['Pranešė juzeriui, juzeriai rašo', 'Pranešė juzeriui, juzeriai rašo'],
+    ['Failai debesyje', 'Failai debesyje'],
+    [
+      'Valstybinė vartotojų teisių tarnyba ir „vartotojų teisės“',
+      'Valstybinė vartotojų teisių tarnyba ir „vartotojų teisės“',
+    ],
+  ])('becomes the wanted one where its form is sure: %s', (text, expected) => {
+    expect(prefer(text)).toBe(expected);
+    expect(prefer(prefer(text))).toBe(expected);
+  });
+
+  it('is found in every form, a phrase too, and says what we write', () => {
+    expect(unwanted('Juzeriams debesyje, debesų\u00a0kompiuterijos bekapus')).toEqual([
+      'Juzeriams → naudotojas',
+      'debesyje → debesija',
+      'debesų\u00a0kompiuterijos → debesija',
+      'bekapus → atsarginė kopija',
+    ]);
+  });
+
+  it('is none inside what we do write', () => {
+    expect(unwanted('Kenkėjiškos programos plinta')).toEqual([]);
+    expect(unwanted('Programos plinta')).toEqual(['Programos → kenkėjiška programa']);
+  });
+});
+
+test('the prompt is told the terms that the source holds, as they are said there', () => {
+  expect(termPrompt(GLOSSARY, 'Users of Cloud services')).toBe(
+    'Žodynėlis. Šaltinio terminus verskite taip, linksniuodami pagal sakinį:\n' +
+      '- user: rašykite „naudotojas“, nerašykite „vartotojas“, „juzeris“\n' +
+      '- cloud, cloud computing: rašykite „debesija“, nerašykite „debesis“, „debesų kompiuterija“',
+  );
+  expect(termPrompt(GLOSSARY, 'Clouded reusers')).toBe('');
+  const long = Array.from({ length: 400 }, (_, at) => entry(`user${at}`, 'n'.repeat(80)));
+  const source = long.map(({ term }) => term).join(' ');
+  expect(termPrompt(long, source).length).toBeLessThan(6_200);
+});
+
+test('unknown words are those of no dictionary, no glossary and not the source’s own', () => {
+  const given = { source: 'The foobar of Kubernetes', isOwnText: false };
+  const facts = findUnknownWords(
+    'Diegiame foobar ir konteinerių orkestratroių; debesijos Kubernetes, a.lt/abrakadabra, „wi-fi“, 5xx',
+    GLOSSARY,
+    given,
+  ).map(({ fact }) => fact);
+  expect(facts).toEqual(['orkestratroių']);
+});

@@ -1,0 +1,146 @@
+import { type Dictionary, inflect, type Reading } from '../dictionary/dictionary.ts';
+
+/** A word of the glossary with all its forms. */
+export interface InflectedWord {
+  /** Small letters, as given. */
+  word: string;
+  flags: string;
+  /** Lemmas of the dictionary it may be a form of; none for a word the dictionary does not know. */
+  lemmas: ReadonlySet<string>;
+  /** Of a word the dictionary does not know: as others that end so. */
+  forms: ReadonlySet<string>;
+}
+
+export const lemmaKey = ({ lemma, flags }: Pick<Reading, 'lemma' | 'flags'>): string =>
+  `${lemma}/${flags}`;
+
+export function inflectWord(dictionary: Dictionary, given: string): InflectedWord {
+  const word = given.toLowerCase();
+  const readings = readAnyCase(dictionary, given);
+  if (readings.length > 0) {
+    const own = readings.filter(({ suffix }) => suffix === null);
+    const meant = own.length > 0 ? own : readings;
+    const flags = own.length === 1 ? (own[0]?.flags ?? '') : '';
+    return { word, flags, lemmas: new Set(meant.map(lemmaKey)), forms: new Set() };
+  }
+  const guesses = guessLemmas(word);
+  const forms = new Set([
+    word,
+    ...guesses.flatMap(({ lemma, flags }) => dictionary.listForms(lemma, flags)),
+  ]);
+  const [guess] = guesses;
+  const flags = guesses.length === 1 && guess?.lemma === word ? guess.flags : '';
+  return { word, flags, lemmas: new Set(), forms };
+}
+
+/** A name's readings too, where a word in small letters has none. */
+export function readAnyCase(dictionary: Dictionary, word: string): Reading[] {
+  const small = word.toLowerCase();
+  const readings = dictionary.read(small);
+  if (readings.length > 0) return readings;
+  return dictionary.read(small.charAt(0).toUpperCase() + small.slice(1));
+}
+
+interface Guess {
+  lemma: string;
+  /** The dictionary's rules of nouns and adjectives, which tell declensions apart by the word's end. */
+  flags: string;
+}
+
+const PLURALS: [end: RegExp, singular: string][] = [
+  [/iai$/u, 'is'],
+  [/(?<!i)ai$/u, 'as'],
+  [/os$/u, 'a'],
+  [/ės$/u, 'ė'],
+];
+const DEFINITE: [end: RegExp, plain: string][] = [
+  [/asis$/u, 'as'],
+  [/ysis$/u, 'us'],
+  [/oji$/u, 'as'],
+];
+
+/** What an unknown word may be declined as: of a plural its singular, of an adjective the masculine. */
+function guessLemmas(word: string): Guess[] {
+  const guesses: Guess[] = [];
+  const add = (end: RegExp, other: string, flags: string) => {
+    if (end.test(word)) guesses.push({ lemma: word.replace(end, other), flags });
+  };
+  if (/(?:as|is|ys|us|a|ė)$/u.test(word)) guesses.push({ lemma: word, flags: 'D' });
+  add(/in(?:is|ė)$/u, 'inis', 'BNU');
+  add(/iška?s?$/u, 'iškas', 'BNQ');
+  add(/inga?s?$/u, 'ingas', 'BNQ');
+  for (const [end, singular] of PLURALS) add(end, singular, 'D');
+  for (const [end, plain] of DEFINITE) add(end, plain, 'BNQ');
+  return guesses;
+}
+
+/**
+ * The form of another word for this form of a word; null unless both are declined alike in all cases. A form that may be
+ * another word's too, as a man's and a woman's may, has to become the same one for each.
+ */
+export function carryOver(
+  dictionary: Dictionary,
+  form: string,
+  { from, to }: { from: InflectedWord; to: InflectedWord },
+): string | null {
+  if (!from.flags || !to.flags || !areDeclinedAlike(dictionary, from, to)) return null;
+  const small = form.toLowerCase();
+  const readings = dictionary.read(small);
+  const made =
+    readings.length > 0
+      ? readings.map((reading) => transfer(dictionary, reading, { from, to }))
+      : listOwnForms(dictionary, small, { from, to });
+  const [one] = made;
+  if (!one || made.some((other) => other !== one)) return null;
+  return form.charAt(0) === small.charAt(0) ? one : one.charAt(0).toUpperCase() + one.slice(1);
+}
+
+interface Words {
+  from: InflectedWord;
+  to: InflectedWord;
+}
+
+/** „vartotoja“ is to „naudotoja“ as „vartotojas“ is to „naudotojas“. */
+function transfer(dictionary: Dictionary, reading: Reading, { from, to }: Words): string | null {
+  const { lemma, suffix } = reading;
+  const end = commonEnd(from.word, to.word);
+  const [own, others] = [from.word.slice(0, -end), to.word.slice(0, -end)];
+  if (end === 0 || !lemma.startsWith(own)) return null;
+  const other = others + lemma.slice(own.length);
+  const isKnown =
+    other === to.word ||
+    dictionary
+      .read(other)
+      .some(({ suffix: none, flags }) => none === null && flags === reading.flags);
+  if (!isKnown || (lemma !== from.word && other === to.word)) return null;
+  return suffix ? inflect(other, suffix) : other;
+}
+
+function listOwnForms(dictionary: Dictionary, form: string, { from, to }: Words): string[] {
+  if (form === from.word) return [to.word];
+  return dictionary
+    .suffixesOf(from.word, from.flags)
+    .filter((suffix) => inflect(from.word, suffix) === form)
+    .map((suffix) => inflect(to.word, suffix));
+}
+
+function commonEnd(one: string, other: string): number {
+  let end = 0;
+  while (end < Math.min(one.length, other.length) && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  return end;
+}
+
+function areDeclinedAlike(
+  dictionary: Dictionary,
+  one: InflectedWord,
+  other: InflectedWord,
+): boolean {
+  const [own, others] = [one, other].map(({ word, flags }) => dictionary.suffixesOf(word, flags));
+  return (
+    own !== undefined &&
+    own.length > 0 &&
+    own.length === others?.length &&
+    own.every((suffix, at) => suffix === others[at])
+  );
+}
