@@ -129,7 +129,8 @@ function useRemoval() {
       setRemoved(term);
     },
     failure: 'Nepavyko ištrinti termino',
-    success: null,
+    // On a phone the bar that brings it back may be out of sight.
+    success: (_, { term }) => `Terminas „${term}“ ištrintas. Grąžinti galima virš sąrašo.`,
     changes: TERM_LISTS,
   });
   const undo = useAction({
