@@ -26,9 +26,8 @@ export interface Dictionary {
 let loaded: Dictionary | null = null;
 
 /**
- * The Lithuanian dictionary of the package `dictionary-lt` (ispell-lt, BSD), read when the first word is asked for. Not
- * nspell, which holds every form: a gigabyte for these affixes; not hunspell's own code as WebAssembly, which tells
- * no forms of a word.
+ * The Lithuanian dictionary of the package `dictionary-lt` (ispell-lt, BSD), read when the first word is asked for. The
+ * readers of such files that npm has answer whether a word is right; the glossary needs the forms of a word too.
  */
 export function loadDictionary(): Dictionary {
   loaded ??= openDictionary();

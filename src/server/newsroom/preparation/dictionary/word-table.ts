@@ -5,8 +5,8 @@ const SLASH = 0x2f;
 export type FindFlags = (word: string) => string[];
 
 /**
- * The words of a hunspell dictionary with their flags, looked up in the file's own bytes: 85,000 words take two
- * megabytes, as strings in a map they took nine. A word may stand in several lines.
+ * The words of a hunspell dictionary with their flags, looked up in the file's own bytes: no string for each of 85,000
+ * words. A word may stand in several lines.
  */
 export function readWordTable(file: Buffer): FindFlags {
   const slots = new Uint32Array(2 ** 18);
