@@ -68,8 +68,7 @@ export default function RichEditor({
     },
     onLoss,
     onLink: () => setLinking(true),
-    onEscape: () =>
-      frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
+    onEscape: () => focusTool(frame.current),
     onForeignImages: (count) =>
       showFailure(
         `Tekstas įklijuotas be dokumente esančių nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). Įtempkite jas atskirai.`,
@@ -169,4 +168,11 @@ function useWaitingImages() {
       setWaiting((before) => before.slice(1));
     },
   };
+}
+
+/** The tool that was last used, unless it cannot be used here: then the focus would stay in the text. */
+function focusTool(frame: HTMLElement | null): void {
+  const tools = [...(frame?.querySelectorAll<HTMLButtonElement>('[role=toolbar] button') ?? [])];
+  const usable = tools.filter((tool) => !tool.disabled);
+  (usable.find(({ tabIndex }) => tabIndex === 0) ?? usable[0])?.focus();
 }
