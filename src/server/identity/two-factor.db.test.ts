@@ -70,6 +70,7 @@ describe('switching the second factor on', () => {
       id: person.id,
       email: person.email,
       name: person.name,
+      public_name: '',
       two_factor_enabled: true,
       recovery_codes_left: 10,
     });

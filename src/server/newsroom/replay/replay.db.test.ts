@@ -107,7 +107,8 @@ async function replay(article_ids: string[], candidate: object = {}) {
 const WORSE = 'Išverskite kaip išeina.';
 const isWorse = ({ system }: ModelRequest) => system.includes(WORSE);
 
-describe('the verdict over all', () => {
+// Of many preparations each.
+describe('the verdict over all', { timeout: 120_000 }, () => {
   test.each([1, 2])(
     'of the same prompt is no difference, however the model errs (%i)',
     async (seed) => {
