@@ -8,8 +8,7 @@ import { createPreviews } from './articles/drafts/previews.ts';
 import { createPublicDataCache } from './articles/public-pages/public-data-cache.ts';
 import { createSearchLimiter } from './articles/public-pages/search-limiter.ts';
 import { createSiteData } from './articles/public-pages/site-data.ts';
-import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
-import { queueNightlyBackup } from './backup/nightly-backup.ts';
+import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { createChallenges } from './contacts/challenges.ts';
 import { contactFormRoutes } from './contacts/contact-form.routes.ts';
@@ -17,18 +16,17 @@ import type { AppContext } from './context.ts';
 import { connectDatabase, migrateDatabase } from './database/database.ts';
 import { findOrCreateSecret } from './database/secret.ts';
 import { type FirstRun, setUpInstallation } from './demo/installation.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { createHealth } from './health/health.ts';
 import { createClientAddressReader, createRequestAddressReader } from './http/client-address.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createShareImages } from './images/drawing/share-images.ts';
 import { importImage } from './images/import-image.ts';
-import { startImageIndexing } from './images/index-stored-images.ts';
 import { createStorageRoutes } from './images/storage.routes.ts';
 import { createVariants } from './images/variants.ts';
-import { createJobHandlers } from './job-handlers.ts';
 import { createBoss } from './jobs/boss.ts';
 import { isPlainSmtp } from './mail/mailer.ts';
-import { startSchedule } from './newsroom/automation/schedule.ts';
 import { createRobots } from './newsroom/import/documents/robots.ts';
 import { createFeedReader } from './newsroom/import/feeds/feed-reader.ts';
 import { createPageReader } from './newsroom/import/pages/page-reader.ts';
@@ -153,7 +151,9 @@ export async function createApplication(options: Options): Promise<Application> 
     log,
     mayArticlesBeSearched: createSearchLimiter({ ...context, secret }, addressOf),
   });
+  const health = createHealth({ pool: database.pool, storage, log });
   const server = createHttpServer({
+    health: healthRoutes(health),
     api: createApi(context, {
       secret,
       publicUrl,
@@ -192,13 +192,9 @@ export async function createApplication(options: Options): Promise<Application> 
   await changes.start();
   // The embedded server is ours alone: what is under way there was under way in a process that is gone.
   if (options.databaseAdminUrl) await boss.reclaimAbandoned();
-  const atWork = { ...context, db: backstage.db };
-  await boss.work(createJobHandlers({ ...atWork, databaseUrl, feeds, pages, robots }));
-  const catalogue = startImageIndexing(atWork);
-  const schedule = startSchedule(atWork, log, [
-    () => publishScheduled(atWork),
-    () => queueNightlyBackup(atWork),
-  ]);
+  const atWork = { ...context, db: backstage.db, databaseUrl, feeds, pages, robots };
+  if (config.areJobsPaused) log.warn('The newsroom, mails and back-ups are paused (JOBS=paused)');
+  const background = config.areJobsPaused ? null : await startBackgroundWork(atWork, boss);
 
   return {
     context,
@@ -206,9 +202,9 @@ export async function createApplication(options: Options): Promise<Application> 
     locals,
     listen: () => listen(server, config),
     async close() {
+      health.beginStopping();
       await closeServer(server);
-      await schedule.stop();
-      await catalogue.stop();
+      await background?.stop();
       await boss.stop();
       await outbound.close();
       await feeds.close();

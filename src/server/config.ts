@@ -54,6 +54,7 @@ const settings = z.object({
   ADMIN_EMAIL: withDefault(z.email('turi būti el. pašto adresas'), 'admin@example.com'),
   ADMIN_PASSWORD: optional(secret(12)),
   SEED: withDefault(z.enum(['demo', 'empty'], 'turi būti demo arba empty'), 'demo'),
+  JOBS: withDefault(z.enum(['run', 'paused'], 'turi būti run arba paused'), 'run'),
   GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
   GOOGLE_AI_BASE_URL: optional(httpUrl),
   OPENAI_API_KEY: optional(z.string()),
@@ -101,6 +102,8 @@ export interface Config {
   databaseUrl: string | null;
   admin: { email: string; password: string | null };
   seed: 'demo' | 'empty';
+  /** The site and its panel, without newsroom, mails and back-ups. */
+  areJobsPaused: boolean;
   google: { apiKey: string | null; baseUrl: string | null };
   openai: { apiKey: string | null; baseUrl: string | null; model: string | null };
   smtpUrl: string | null;
@@ -150,6 +153,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: s.DATABASE_URL ?? null,
     admin: { email: s.ADMIN_EMAIL.toLowerCase(), password: s.ADMIN_PASSWORD ?? null },
     seed: s.SEED,
+    areJobsPaused: s.JOBS === 'paused',
     google: {
       apiKey: s.GOOGLE_GENERATIVE_AI_API_KEY ?? null,
       baseUrl: s.GOOGLE_AI_BASE_URL ?? null,

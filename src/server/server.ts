@@ -15,6 +15,8 @@ interface Parts {
   /** /api and /functions. */
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   storage: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
+  /** What balancers and supervisors ask. */
+  health: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** Forms of browsers that run no scripts. */
   forms: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   shareImages: ShareImages;
@@ -29,12 +31,13 @@ interface Parts {
 
 /** Every address of the product, in the order they are tried. */
 export function createHttpServer(parts: Parts): Server {
-  const { api, storage, forms, shareImages, files, pages, renderQueue, publicUrl, headers, log } =
-    parts;
+  const { api, storage, health, forms, shareImages, files, pages } = parts;
+  const { renderQueue, publicUrl, headers, log } = parts;
   const readTarget = createTargetReader(publicUrl);
   const app = new Hono<{ Bindings: HttpBindings }>()
     .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
     .all('/functions/*', (c) => api.fetch(c.req.raw, c.env))
+    .get('/health/*', (c) => health.fetch(c.req.raw, c.env))
     .get('/storage/*', (c) => storage.fetch(c.req.raw, c.env))
     .post('/kontaktai/*', (c) => forms.fetch(c.req.raw, c.env))
     .get('/share/*', async (c) => {

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { NewerSchemaError } from './database/database.ts';
 import { ClusterError } from './database/embedded/cluster-error.ts';
 import { type ServerEnd, ServerStartError } from './database/embedded/embedded-server.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
@@ -18,6 +19,8 @@ export function explainStartFailure(error: unknown): string {
   if (error instanceof FolderInUseError) {
     return `Duomenų aplanką jau naudoja kitas veikiantis procesas (PID ${error.pid}). Sustabdykite jį arba nurodykite kitą DATA_DIR.`;
   }
+  if (error instanceof NewerSchemaError)
+    return 'Duomenų bazę jau pakeitė naujesnė programos versija. Paleiskite ją arba atkurkite atsarginę kopiją, padarytą prieš atnaujinimą.';
   if (error instanceof ClusterError) return explainCluster(error);
   if (error instanceof ServerStartError) {
     const { hasNoRoom, message } = error.end;

@@ -118,6 +118,7 @@ interface Migration {
 /**
  * Brings the tables up to date. Two processes that start together: one migrates, the other waits for it.
  * @returns whether the audit is kept from the application
+ * @throws NewerSchemaError: what an older product would write, the newer one may not understand
  */
 export async function migrateDatabase(
   connection: DatabaseConnection,
@@ -132,8 +133,9 @@ export async function migrateDatabase(
     await setLimits(client, 'command');
     const { rows } = await client.query('select current_user as role');
     const protection = await withAdministrator(adminUrl, client, async (administrator) => {
-      const isPending = await hasPendingMigrations(client);
-      if (isPending) await unprotectAudit(administrator, rows[0].role);
+      const order = await compareSchema(client);
+      if (order === 'newer') throw new NewerSchemaError();
+      if (order === 'older') await unprotectAudit(administrator, rows[0].role);
       await migrate(drizzle(client), { migrationsFolder });
       return await protectAudit(administrator, rows[0].role);
     });
@@ -165,12 +167,27 @@ async function withAdministrator<Result>(
 /** Also for a restore, which makes the tables as of a moment. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-async function hasPendingMigrations(client: pg.ClientBase): Promise<boolean> {
+/** The database was migrated by a newer product. */
+export class NewerSchemaError extends Error {
+  constructor() {
+    super('the schema of the database is newer than this product');
+    this.name = 'NewerSchemaError';
+  }
+}
+
+/** How the tables stand to this product's migrations. */
+export async function compareSchema(
+  client: Pick<pg.ClientBase | pg.Pool, 'query'>,
+): Promise<'older' | 'same' | 'newer'> {
   const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as oid`);
-  if (known.rows[0].oid === null) return true;
+  if (known.rows[0].oid === null) return 'older';
   const { rows } = await client.query(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  return Number(rows[0].last ?? 0) < newest;
+  newestMigration ??= readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const last = Number(rows[0].last ?? 0);
+  if (last === newestMigration) return 'same';
+  return last < newestMigration ? 'older' : 'newer';
 }
+
+let newestMigration: number | undefined;

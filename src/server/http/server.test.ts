@@ -40,6 +40,7 @@ const nothing = new Hono();
 const server = createHttpServer({
   api: nothing,
   storage: nothing,
+  health: nothing,
   forms: nothing,
   shareImages: createShareImages({ getPage: pages.get, cache, renderQueue, headers }),
   files: new Map(),

@@ -1,0 +1,30 @@
+import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
+import { queueNightlyBackup } from './backup/nightly-backup.ts';
+import type { AppContext } from './context.ts';
+import { startImageIndexing } from './images/index-stored-images.ts';
+import { createJobHandlers } from './job-handlers.ts';
+import type { Boss } from './jobs/boss.ts';
+import { startSchedule } from './newsroom/automation/schedule.ts';
+
+export interface BackgroundWork {
+  stop(): Promise<void>;
+}
+
+/** What happens without a visitor: jobs, the schedule, the catalogue of pictures. */
+export async function startBackgroundWork(
+  ctx: Parameters<typeof createJobHandlers>[0] & Pick<AppContext, 'log'>,
+  boss: Boss,
+): Promise<BackgroundWork> {
+  await boss.work(createJobHandlers(ctx));
+  const catalogue = startImageIndexing(ctx);
+  const schedule = startSchedule(ctx, ctx.log, [
+    () => publishScheduled(ctx),
+    () => queueNightlyBackup(ctx),
+  ]);
+  return {
+    async stop() {
+      await schedule.stop();
+      await catalogue.stop();
+    },
+  };
+}
