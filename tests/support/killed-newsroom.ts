@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { signInToApi } from './api-client.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
+import { inventArticle } from './invented-names.ts';
 import { onServer, type Phase, prepareCut, sleep, until } from './power-cuts.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -206,14 +206,13 @@ async function allowAutomation(api: Api, product: Product): Promise<void> {
 async function addSource({ feeds, api }: World, number: number, length: number): Promise<string> {
   const items = Array.from({ length }, (_, index) => {
     const path = `/${number}/${index}`;
+    const { title, text } = inventArticle(`${number}.${index}`);
     feeds.route(path, (_request, response) => {
-      const [town = '', ...names] = inventedNames(`${number}.${index}`, 40);
-      const text = names.map((name) => `${name} opened an office in ${town}. `).join('');
-      const html = `<html><body><article><h1>${titleOf(number, index)}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
+      const html = `<html><body><article><h1>${title}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       setTimeout(() => response.writeHead(200, headers).end(html), PAGE_DELAY);
     });
-    return `<item><title>${titleOf(number, index)}</title><link>${feeds.origin}${path}</link><guid>g-${number}-${index}</guid></item>`;
+    return `<item><title>${title}</title><link>${feeds.origin}${path}</link><guid>g-${number}-${index}</guid></item>`;
   });
   feeds.route(`/${number}.xml`, {
     headers: { 'content-type': 'application/rss+xml' },
@@ -229,18 +228,6 @@ async function addSource({ feeds, api }: World, number: number, length: number):
   await expectOk(api('PATCH', `/api/admin/sources/${body.id}`, { is_trusted: true }));
   return body.id;
 }
-
-const titleOf = (number: number, index: number) => inventedNames(`${number}.${index}`, 4).join(' ');
-
-/** Of one article alone: articles with the same words tell one story, and of a story one is published. */
-function inventedNames(seed: string, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => {
-    const bytes = createHash('sha256').update(`${seed} ${at}`).digest().subarray(0, 5);
-    const letters = Array.from(bytes, (byte) => `${CONSONANTS[byte % 16]}${'aeio'[byte >> 6]}`);
-    return letters.join('').replace(/^./, (first) => first.toUpperCase());
-  });
-}
-const CONSONANTS = 'bcdfghjklmnpqrsv';
 
 async function start(api: Api, sourceId: string, phase: Phase): Promise<string> {
   const address = `/functions/v1/${FUNCTIONS[phase]}`;

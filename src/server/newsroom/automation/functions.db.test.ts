@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGoogleAi } from '../../../../tests/fakes/google-ai.ts';
 import type { FakeModelServer } from '../../../../tests/fakes/model-server.ts';
 import { type FeedServer, startFeedServer } from '../../../../tests/support/feed-server.ts';
+import { inventArticle } from '../../../../tests/support/invented-names.ts';
 import { shareReaders } from '../../../../tests/support/shared-threads.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { systemClock } from '../../../domain/time/clock.ts';
@@ -84,13 +85,13 @@ afterAll(async () => {
 
 function routeFeed(): void {
   const items = Array.from({ length: ITEMS }, (_, index) => {
+    const { title, text } = inventArticle(`functions ${index}`);
     site.route(`/p/${index}`, (_request, response) => {
-      const text = `Paragraph ${index} about backups and servers of a small office. `.repeat(12);
-      const html = `<html><body><article><h1>Item ${index}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
+      const html = `<html><body><article><h1>${title}</h1><p>${text}</p><p>${text}</p></article></body></html>`;
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       setTimeout(() => response.writeHead(200, headers).end(html), 50);
     });
-    return `<item><title>Item ${index}</title><link>${site.origin}/p/${index}</link><guid>g-${index}</guid></item>`;
+    return `<item><title>${title}</title><link>${site.origin}/p/${index}</link><guid>g-${index}</guid></item>`;
   });
   site.route('/feed.xml', {
     headers: { 'content-type': 'application/rss+xml' },
