@@ -1,3 +1,4 @@
+import { createConditionWatch } from './alerts/check-conditions.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import { queueNightlyBackup } from './backup/nightly-backup.ts';
 import type { AppContext } from './context.ts';
@@ -20,6 +21,7 @@ export async function startBackgroundWork(
   const schedule = startSchedule(ctx, ctx.log, [
     () => publishScheduled(ctx),
     () => queueNightlyBackup(ctx),
+    createConditionWatch(ctx),
   ]);
   return {
     async stop() {

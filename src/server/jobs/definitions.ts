@@ -10,6 +10,8 @@ export const TRIGGERS = ['manual', 'schedule', 'key'] as const;
 export type TriggeredBy = (typeof TRIGGERS)[number];
 
 interface JobDefinition<Payload extends z.ZodType> {
+  /** Lithuanian, for the panel and alerts. */
+  label: string;
   payload: Payload;
   /** Two jobs with the same key never wait or run together; runs know their pieces by it too. */
   key: (payload: z.infer<Payload>) => string;
@@ -36,6 +38,7 @@ const MAIL = { retryLimit: 12, retryDelay: 10, expireInSeconds: 120, concurrency
 
 export const JOBS = {
   'import-source': define({
+    label: 'šaltinių skaitymas',
     payload: z.object({ source_id: z.uuid() }),
     key: (payload) => payload.source_id,
     retryLimit: 5,
@@ -45,6 +48,7 @@ export const JOBS = {
     concurrency: 4,
   }),
   'prepare-article': define({
+    label: 'straipsnių paruošimas',
     ...ARTICLE,
     expireInSeconds: 1800,
     // One article at a time: a kill costs the one call in flight, and providers are asked politely.
@@ -52,6 +56,7 @@ export const JOBS = {
   }),
   // A preparation deferred on the provider's request: waits for its hour and queues the real one.
   'resume-preparation': define({
+    label: 'atidėtų straipsnių paruošimas',
     ...USUAL,
     payload: z.object({
       article_id: z.uuid(),
@@ -63,6 +68,7 @@ export const JOBS = {
   }),
   // An article of a replay, prepared by both its sides; one at a time, as preparations are.
   'replay-article': define({
+    label: 'straipsnių palyginimas',
     ...USUAL,
     payload: z.object({ replay_id: z.uuid(), article_id: z.uuid() }),
     key: ({ replay_id, article_id }) => `${replay_id}:${article_id}`,
@@ -70,21 +76,32 @@ export const JOBS = {
   }),
   // A replay whose provider asked to wait: goes on with the articles that are left.
   'resume-replay': define({
+    label: 'atidėti palyginimai',
     ...USUAL,
     payload: z.object({ replay_id: z.uuid() }),
     key: ({ replay_id }) => replay_id,
     expireInSeconds: 60,
   }),
-  'fix-short-article': define({ ...ARTICLE, expireInSeconds: 900 }),
+  'fix-short-article': define({
+    ...ARTICLE,
+    label: 'trumpų straipsnių taisymas',
+    expireInSeconds: 900,
+  }),
   // A page that did not answer when its article was imported.
-  'read-page-again': define({ ...ARTICLE, expireInSeconds: 900 }),
+  'read-page-again': define({
+    ...ARTICLE,
+    label: 'puslapių skaitymas iš naujo',
+    expireInSeconds: 900,
+  }),
   'auto-publish': define({
+    label: 'automatinis publikavimas',
     ...USUAL,
     payload: z.object({}),
     key: () => 'all',
     expireInSeconds: 300,
   }),
   'regenerate-cover': define({
+    label: 'viršelių kūrimas',
     ...USUAL,
     payload: z.object({
       article_id: z.uuid(),
@@ -96,16 +113,19 @@ export const JOBS = {
     expireInSeconds: 300,
   }),
   'send-contact-notification': define({
+    label: 'laiškai apie žinutes',
     payload: z.object({ contact_id: z.uuid() }),
     key: (payload) => payload.contact_id,
     ...MAIL,
   }),
   'send-account-mail': define({
+    label: 'laiškai paskyrų savininkams',
     payload: z.object({ mail_id: z.uuid() }),
     key: (payload) => payload.mail_id,
     ...MAIL,
   }),
   'send-contact-digest': define({
+    label: 'žinučių suvestinės',
     ...USUAL,
     // When it is due: the messages until then.
     payload: z.object({ due: z.iso.datetime() }),
@@ -114,6 +134,7 @@ export const JOBS = {
     expireInSeconds: 120,
   }),
   'back-up': define({
+    label: 'atsarginės kopijos',
     ...USUAL,
     payload: z.object({ backup_id: z.uuid() }),
     // Two at once would clear each other's files.

@@ -4,7 +4,7 @@ import { days, hours } from '../../../../domain/time/duration.ts';
 import type { Executor } from '../../../database/database.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';
 import { startOfVilniusDay } from '../../../time/vilnius-time.ts';
-import { sumSpent } from './model-calls.ts';
+import { type Spent, sumSpent } from './model-calls.ts';
 import { DailyLimitReached } from './model-faults.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 
@@ -40,20 +40,43 @@ type Spending = 'tokens' | 'images';
 
 const MICRO_USD_PER_CENT = 10_000;
 
+/** The limits that today's calls have reached. */
+export async function findReachedLimits(
+  db: Executor,
+  now: Date,
+): Promise<(keyof typeof USED_OF)[]> {
+  const [spent, caps] = await Promise.all([
+    sumSpent(db, startOfVilniusDay(now)),
+    readDailyCaps(db),
+  ]);
+  const limits = {
+    cost: caps.cost_cents === null ? null : caps.cost_cents * MICRO_USD_PER_CENT,
+    tokens: caps.tokens,
+    images: caps.images,
+  };
+  return (['cost', 'tokens', 'images'] as const).filter((of) => {
+    const limit = limits[of];
+    return limit !== null && USED_OF[of](spent) >= limit;
+  });
+}
+
+const USED_OF = {
+  cost: (spent: Spent) => spent.cost_micro_usd,
+  tokens: (spent: Spent) => spent.input_tokens + spent.output_tokens,
+  images: (spent: Spent) => spent.images,
+};
+
 /** @throws DailyLimitReached until the next midnight of Vilnius */
 export async function assertWithinBudget(
   { db, clock }: Pick<PreparationDeps, 'db' | 'clock'>,
   spending: Spending,
 ): Promise<void> {
   const now = clock.now();
-  const start = startOfVilniusDay(now);
-  const [spent, caps] = await Promise.all([sumSpent(db, start), readDailyCaps(db)]);
-  const used = spending === 'tokens' ? spent.input_tokens + spent.output_tokens : spent.images;
-  const isOutOfMoney =
-    caps.cost_cents !== null && spent.cost_micro_usd >= caps.cost_cents * MICRO_USD_PER_CENT;
-  const reached = isOutOfMoney ? 'cost' : used >= caps[spending] ? spending : null;
+  const limits = await findReachedLimits(db, now);
+  const reached = limits.find((of) => of === 'cost' || of === spending);
   if (!reached) return;
   // The day may have 23 or 25 hours: the first moment of the day that some time tomorrow belongs to.
+  const start = startOfVilniusDay(now);
   const tomorrow = startOfVilniusDay(new Date(start.getTime() + days(1) + hours(2)));
   throw new DailyLimitReached(
     tomorrow.getTime() - now.getTime(),

@@ -1,0 +1,337 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/test-database.ts';
+import { createTestClock, createTestJobs } from '../../../tests/support/test-jobs.ts';
+import { CONDITION_CODES, type ConditionCode } from '../../domain/conditions.ts';
+import { parseConfig } from '../config.ts';
+import { ai_import_settings } from '../database/schema/automation.ts';
+import { backups } from '../database/schema/backups.ts';
+import { conditions } from '../database/schema/conditions.ts';
+import { contacts } from '../database/schema/contacts.ts';
+import { installation } from '../database/schema/instances.ts';
+import { model_calls, provider_health } from '../database/schema/preparation.ts';
+import { rss_sources } from '../database/schema/sources.ts';
+import { listConfiguredModels } from '../newsroom/preparation/models/models.ts';
+import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
+import { type Changes, checkConditions } from './check-conditions.ts';
+import { findLowDisks } from './conditions/disk-low.ts';
+import { readDisks } from './conditions/read-disks.ts';
+import { listLatestConditions, listOpenConditions } from './list-conditions.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'conditions-'));
+const database = await createTestDatabase();
+const jobs = await createTestJobs(database);
+const { db } = database;
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const NOW = '2026-11-23T12:00:00Z';
+const clock = createTestClock(NOW);
+const SETTINGS = {
+  DATA_DIR: folder,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CONTACT_NOTIFY_TO: 'info@example.lt',
+  GOOGLE_GENERATIVE_AI_API_KEY: 'k',
+};
+const ctx = (settings: Record<string, string> = {}) => ({
+  db,
+  clock,
+  jobs,
+  log: pino({ level: 'silent' }),
+  config: parseConfig({ ...SETTINGS, ...settings }),
+});
+const check = (settings?: Record<string, string>) => checkConditions(ctx(settings));
+const listOpen = async () => (await listOpenConditions(db)).map(({ code }) => code);
+
+beforeEach(async () => {
+  clock.set(NOW);
+  const tables = [conditions, backups, rss_sources, model_calls, provider_health, contacts];
+  for (const table of [...tables, ai_import_settings]) await db.delete(table);
+  await db.execute('delete from jobs.job');
+  await db.delete(installation);
+});
+
+const addSource = (values: Partial<typeof rss_sources.$inferInsert>) =>
+  db.insert(rss_sources).values({
+    name: 'Naujienos',
+    rss_url: `https://example.lt/${crypto.randomUUID()}`,
+    type: 'rss',
+    created_at: new Date('2026-10-01T12:00:00Z'),
+    last_success_at: new Date('2026-11-23T11:00:00Z'),
+    last_new_item_at: new Date('2026-11-23T11:00:00Z'),
+    ...values,
+  });
+const addSettings = (values: Partial<typeof ai_import_settings.$inferInsert>) =>
+  db
+    .insert(ai_import_settings)
+    .values({ ...DEFAULT_PROMPTS, updated_at: new Date('2026-11-01T12:00:00Z'), ...values });
+const addJob = async (name: 'back-up' | 'send-account-mail', set: string) => {
+  const id = crypto.randomUUID();
+  await db.transaction((tx) =>
+    name === 'back-up'
+      ? jobs.send(tx, name, { backup_id: id })
+      : jobs.send(tx, name, { mail_id: id }),
+  );
+  await db.execute(`update jobs.job set ${set}`);
+};
+const addEntry = (at: string, action: string, after: object) =>
+  db.execute(
+    `insert into audit_log (at, actor, action, entity, entity_id, after)
+     values ('${at}', 'a@example.lt', '${action}', 'profile', 'one', '${JSON.stringify(after)}')`,
+  );
+
+interface Case {
+  code: Exclude<ConditionCode, 'disk_low' | 'database_ended' | 'mail_not_set_up'>;
+  /** Nothing of it needs a person yet. */
+  almost: () => Promise<unknown>;
+  does: () => Promise<unknown>;
+  over: () => Promise<unknown>;
+  says: string;
+}
+
+const CASES: Case[] = [
+  {
+    code: 'backup_overdue',
+    almost: () => db.insert(installation).values({ key: 'a', value: 1, created_at: new Date(NOW) }),
+    does: () => db.update(installation).set({ created_at: new Date('2026-11-21T23:00:00Z') }),
+    over: () =>
+      db.insert(backups).values({ started_at: new Date(NOW), verified_at: new Date(NOW) }),
+    says: 'Dar nėra nė vienos atsarginės kopijos',
+  },
+  {
+    code: 'source_dead',
+    almost: () =>
+      addSource({ consecutive_errors: 5, last_success_at: new Date('2026-11-21T12:00:00Z') }),
+    does: () => db.update(rss_sources).set({ last_success_at: new Date('2026-11-20T11:00:00Z') }),
+    over: () => db.update(rss_sources).set({ consecutive_errors: 0 }),
+    says: 'Šaltinio „Naujienos“ nepavyksta perskaityti ilgiau kaip tris dienas',
+  },
+  {
+    code: 'nothing_imported',
+    almost: async () => {
+      await addSource({ last_new_item_at: new Date('2026-11-22T11:00:00Z') });
+      await addSettings({ source_import_enabled: false });
+    },
+    does: () => db.update(ai_import_settings).set({ source_import_enabled: true }),
+    over: () => db.update(rss_sources).set({ last_new_item_at: new Date(NOW) }),
+    says: 'per parą neimportuota nė vieno straipsnio',
+  },
+  {
+    code: 'daily_limit',
+    almost: async () => {
+      await addSettings({ daily_cost_cap_cents: 500 });
+      const call = { article_id: crypto.randomUUID(), step: 'judge', model: 'm' };
+      await db
+        .insert(model_calls)
+        .values({ ...call, cost_micro_usd: 4_999_999, created_at: new Date(NOW) });
+    },
+    does: () => db.update(model_calls).set({ cost_micro_usd: 5_000_000 }),
+    over: async () => clock.set('2026-11-23T22:00:00Z'),
+    says: 'Pasiekta dienos AI išlaidų riba',
+  },
+  {
+    code: 'mail_failing',
+    almost: () =>
+      addJob(
+        'send-account-mail',
+        `state = 'retry', created_on = timestamptz '${NOW}' - interval '14 minutes'`,
+      ),
+    does: () =>
+      db.execute(
+        `update jobs.job set created_on = timestamptz '${NOW}' - interval '16 minutes', start_after = '${NOW}'`,
+      ),
+    over: () => db.execute('delete from jobs.job'),
+    says: 'Nepavyksta išsiųsti laiškų: 1 laiškas',
+  },
+  {
+    code: 'key_refused',
+    almost: () =>
+      db.insert(provider_health).values({ provider: 'google', refused_key_hash: 'of another' }),
+    does: () =>
+      db
+        .update(provider_health)
+        .set({ refused_key_hash: listConfiguredModels(ctx().config, '')[0]?.keyHash ?? '' }),
+    over: () => db.update(provider_health).set({ refused_key_hash: null }),
+    says: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  },
+  {
+    code: 'jobs_late',
+    almost: () => addJob('back-up', `start_after = timestamptz '${NOW}' - interval '59 minutes'`),
+    does: () =>
+      db.execute(`update jobs.job set start_after = timestamptz '${NOW}' - interval '61 minutes'`),
+    over: () => db.execute(`update jobs.job set state = 'completed', completed_on = '${NOW}'`),
+    says: 'nepradėta: atsarginės kopijos (1)',
+  },
+  {
+    code: 'new_device',
+    // The first sign-in of all. Entries of the audit stay: earlier than the other tests.
+    almost: () => {
+      clock.set('2026-10-10T12:00:00Z');
+      return addEntry('2026-10-10T10:00:00Z', 'account.sign-in', { is_new_browser: true });
+    },
+    does: () =>
+      addEntry('2026-10-10T11:00:00Z', 'account.sign-in', {
+        is_new_browser: true,
+        browser: 'Firefox, Windows',
+      }),
+    over: async () => clock.set('2026-10-11T11:00:01Z'),
+    says: '(Firefox, Windows)',
+  },
+  {
+    code: 'failed_sign_ins',
+    almost: () => {
+      clock.set('2026-10-10T12:00:00Z');
+      return addEntry('2026-10-10T11:30:00Z', 'account.sign-in-failed', { attempts: 1 });
+    },
+    does: () => addEntry('2026-10-10T11:40:00Z', 'account.sign-in-failed', { attempts: 10 }),
+    over: async () => clock.set('2026-10-10T13:00:00Z'),
+    says: 'bent 10 kartų',
+  },
+];
+
+describe.each(CASES)('$code', ({ code, almost, does, over, says }) => {
+  test('is open from when it begins until it is over, in words and with a link', async () => {
+    await almost();
+    await check();
+    expect(await listOpen()).not.toContain(code);
+    await does();
+    expect((await check()).opened).toHaveLength(1);
+    const [open] = (await listOpenConditions(db)).filter((one) => one.code === code);
+    expect(open?.detail).toContain(says);
+    expect(open?.href).toMatch(/^\/admin\//);
+    expect((await check()).opened).toEqual([]);
+    await over();
+    expect((await check()).closed).toContain(open?.id);
+    expect(await listOpen()).not.toContain(code);
+    expect((await listLatestConditions(db, { limit: 9, offset: 0 }))[0]?.closedAt).not.toBeNull();
+  });
+});
+
+test('mail that is not set up is open until both settings are there', async () => {
+  const open = async (settings: Record<string, string>) => {
+    await check(settings);
+    return (await listOpenConditions(db)).map(({ detail }) => detail);
+  };
+  expect(await open({ SMTP_URL: '' })).toEqual([expect.stringContaining('nustatymas SMTP_URL')]);
+  expect(await open({ CONTACT_NOTIFY_TO: '' })).toEqual([
+    expect.stringContaining('nustatymas CONTACT_NOTIFY_TO'),
+  ]);
+  expect(await open({})).toEqual([]);
+});
+
+describe('disk_low', () => {
+  const disk = { host: 'here', path: '/data', totalBytes: 1000 };
+  const find = (freeBytes: number) => findLowDisks({ ...ctx(), disks: [{ ...disk, freeBytes }] });
+
+  test('is open when less than a tenth is free', async () => {
+    expect(await find(100)).toEqual([]);
+    expect(await find(99)).toMatchObject([{ facts: { code: 'disk_low', free_percent: 9 } }]);
+  });
+
+  test('disks that hold data of ours are read once each, folders that are not there yet none', async () => {
+    const disks = await readDisks({
+      dataDir: folder,
+      storageUrl: `file://${folder}`,
+      backupUrl: 'file:///not/there',
+    });
+    expect(disks).toEqual([expect.objectContaining({ host: hostname(), path: folder })]);
+    expect(disks[0]?.totalBytes).toBeGreaterThan(disks[0]?.freeBytes ?? 0);
+  });
+
+  test('of another machine it stays open for as long as that one looks', async () => {
+    const facts = { code: 'disk_low', host: 'other', path: '/data', free_percent: 5 } as const;
+    const at = new Date(NOW);
+    await db.insert(conditions).values({
+      ...{ code: facts.code, subject: 'other:/data', facts, opened_at: at, seen_at: at },
+    });
+    await check();
+    expect(await listOpen()).toEqual(['disk_low']);
+    clock.set('2026-11-23T13:00:01Z');
+    await check();
+    expect(await listOpen()).toEqual([]);
+  });
+});
+
+test('the end of the database stands for a day', async () => {
+  const facts = { code: 'database_ended', cause: 'killed' } as const;
+  const at = new Date(NOW);
+  await db
+    .insert(conditions)
+    .values({ code: facts.code, facts, subject: 'x', opened_at: at, seen_at: at });
+  clock.set('2026-11-24T11:59:00Z');
+  await check();
+  expect(await listOpen()).toEqual(['database_ended']);
+  clock.set('2026-11-24T12:00:01Z');
+  await check();
+  expect(await listOpen()).toEqual([]);
+});
+
+test('a source that the import has switched off is told for a week; one that a person switched off is not', async () => {
+  const off = { is_active: false, last_fetched_at: new Date('2026-11-20T12:00:00Z') };
+  await addSource({ ...off, name: 'Dingęs', last_error_kind: 'gone' });
+  await addSource({ ...off, name: 'Išjungtas' });
+  await addSource({ ...off, name: 'Pavyzdys', last_error_kind: 'gone', is_demo: true });
+  await check();
+  expect((await listOpenConditions(db)).map(({ detail }) => detail)).toEqual([
+    expect.stringContaining('„Dingęs“ nebeveikia, todėl išjungtas'),
+  ]);
+  clock.set('2026-11-27T12:00:01Z');
+  await check();
+  expect(await listOpen()).toEqual([]);
+});
+
+test('jobs of a long queue that moves are not late', async () => {
+  await addJob('back-up', `state = 'completed', completed_on = '${NOW}', singleton_key = 'done'`);
+  await addJob('back-up', `start_after = timestamptz '${NOW}' - interval '2 hours'`);
+  await check();
+  expect(await listOpen()).toEqual([]);
+});
+
+test('however many instances look, a condition is opened and closed once', async () => {
+  const all = (settings: Record<string, string>) =>
+    Promise.all(Array.from({ length: 5 }, () => check(settings)));
+  const count = (changes: Changes[], of: keyof Changes) => changes.flatMap((one) => one[of]).length;
+  expect(count(await all({ SMTP_URL: '' }), 'opened')).toBe(1);
+  expect(count(await all({}), 'closed')).toBe(1);
+  expect(await db.$count(conditions)).toBe(1);
+});
+
+test('a check that fails neither opens nor closes anything of its kind, and holds up no other', async () => {
+  const facts = { code: 'jobs_late', job: 'darbas', waiting: 1 } as const;
+  const at = new Date(NOW);
+  await db
+    .insert(conditions)
+    .values({ code: facts.code, facts, subject: 'back-up', opened_at: at, seen_at: at });
+  await db.execute('alter table jobs.job rename column start_after to gone');
+  try {
+    await check({ SMTP_URL: '' });
+  } finally {
+    await db.execute('alter table jobs.job rename column gone to start_after');
+  }
+  expect((await listOpen()).toSorted()).toEqual(['jobs_late', 'mail_not_set_up']);
+});
+
+test('what was over long ago is cleared away', async () => {
+  await check({ SMTP_URL: '' });
+  await check();
+  await db.update(conditions).set({ closed_at: new Date('2025-10-01T00:00:00Z') });
+  await check();
+  expect(await db.select().from(conditions).where(eq(conditions.subject, ''))).toEqual([]);
+});
+
+test('every code has its check here', () => {
+  const tested = [
+    ...CASES.map(({ code }) => code),
+    'disk_low',
+    'database_ended',
+    'mail_not_set_up',
+  ];
+  expect(tested.toSorted()).toEqual(CONDITION_CODES.toSorted());
+});
