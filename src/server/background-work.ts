@@ -1,4 +1,5 @@
 import { createConditionWatch } from './alerts/check-conditions.ts';
+import { queueAlerts } from './alerts/deliver-alert.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import { queueNightlyBackup } from './backup/nightly-backup.ts';
 import type { AppContext } from './context.ts';
@@ -21,7 +22,7 @@ export async function startBackgroundWork(
   const schedule = startSchedule(ctx, ctx.log, [
     () => publishScheduled(ctx),
     () => queueNightlyBackup(ctx),
-    createConditionWatch(ctx),
+    createConditionWatch(ctx, (tx, changes) => queueAlerts(ctx, tx, changes)),
   ]);
   return {
     async stop() {

@@ -63,6 +63,14 @@ const settings = z.object({
   SMTP_URL: optional(scheme(/^smtps?:\/\//, 'turi prasidėti smtp:// arba smtps://')),
   SMTP_ALLOW_PLAIN: optional(z.literal('true', 'turi būti true arba tuščia')),
   CONTACT_NOTIFY_TO: optional(z.email('turi būti el. pašto adresas')),
+  ALERT_TO: optional(z.email('turi būti el. pašto adresas')),
+  ALERT_WEBHOOK: optional(
+    // As it is: a slash at its end may mean something there.
+    z.url({
+      protocol: /^https?$/,
+      message: 'turi būti adresas, prasidedantis http:// arba https://',
+    }),
+  ),
   STORAGE_URL: optional(folderOrBucket),
   BACKUP_URL: optional(folderOrBucket),
   BACKUP_KEY: optional(
@@ -110,6 +118,9 @@ export interface Config {
   /** Mail may go to another machine without TLS. */
   isPlainSmtpAllowed: boolean;
   contactNotifyTo: string | null;
+  /** Who gets alerts about the running, and where they are posted. */
+  alertTo: string | null;
+  alertWebhook: string | null;
   storageUrl: string | null;
   /** Where nightly back-ups go; null: under DATA_DIR. */
   backupUrl: string | null;
@@ -166,6 +177,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: s.SMTP_URL ?? null,
     isPlainSmtpAllowed: s.SMTP_ALLOW_PLAIN === 'true',
     contactNotifyTo: s.CONTACT_NOTIFY_TO ?? null,
+    alertTo: s.ALERT_TO ?? null,
+    alertWebhook: s.ALERT_WEBHOOK ?? null,
     storageUrl: s.STORAGE_URL ?? null,
     backupUrl: s.BACKUP_URL ?? null,
     backupKey: s.BACKUP_KEY ?? null,

@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { deliverAlert } from './alerts/deliver-alert.ts';
 import { runNightlyBackup } from './backup/nightly-backup.ts';
 import { deliverContactDigest } from './contacts/contact-digest.ts';
 import {
@@ -120,6 +121,8 @@ export function createJobHandlers(
     'send-account-mail': ({ mail_id }) => deliverAccountMail(ctx, mail_id),
 
     'send-contact-digest': ({ due }, { isLast }) => deliverContactDigest(ctx, due, { isLast }),
+
+    'send-alert': (payload) => deliverAlert(ctx, payload),
 
     'back-up': ({ backup_id }) => runNightlyBackup(ctx, backup_id),
   };

@@ -50,7 +50,7 @@ export interface Changes {
 /** To be called as often as one likes: looks at most once a minute. */
 export function createConditionWatch(
   ctx: Ctx,
-  onChange?: (tx: Transaction, changes: Changes) => Promise<void>,
+  onChange: (tx: Transaction, changes: Changes) => Promise<void>,
 ): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -36,6 +36,9 @@ const ARTICLE = { ...USUAL, payload: z.object({ article_id: z.uuid() }), key: by
 /** A mail server may be away for hours. */
 const MAIL = { retryLimit: 12, retryDelay: 10, expireInSeconds: 120, concurrency: 2 };
 
+/** To an operator: told late rather than never. With the pauses doubled up to two hours that is a week. */
+const ALERT = { retryLimit: 95, retryDelay: 10, expireInSeconds: 120, concurrency: 2 };
+
 export const JOBS = {
   'import-source': define({
     label: 'šaltinių skaitymas',
@@ -132,6 +135,19 @@ export const JOBS = {
     key: (payload) => payload.due,
     retryLimit: 12,
     expireInSeconds: 120,
+  }),
+  'send-alert': define({
+    label: 'pranešimai apie sistemos būseną',
+    payload: z.object({
+      channel: z.enum(['mail', 'webhook']),
+      /** Of the alert, the same for each way it is sent. */
+      id: z.uuid(),
+      /** Conditions that have begun, and that are over. */
+      opened: z.array(z.uuid()),
+      closed: z.array(z.uuid()),
+    }),
+    key: ({ channel, id }) => `${channel}:${id}`,
+    ...ALERT,
   }),
   'back-up': define({
     label: 'atsarginės kopijos',

@@ -1,0 +1,63 @@
+import type { Config } from '../config.ts';
+import { nameMailFailure, withMailer } from '../mail/mailer.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
+import { postJson } from '../outbound/post-json.ts';
+import { type Alert, composeData, composeSubject, composeText } from './alert-text.ts';
+
+export const ALERT_CHANNELS = ['mail', 'webhook'] as const;
+export type AlertChannel = (typeof ALERT_CHANNELS)[number];
+
+type Settings = Pick<
+  Config,
+  'alertTo' | 'alertWebhook' | 'smtpUrl' | 'isPlainSmtpAllowed' | 'contactNotifyTo' | 'publicUrl'
+>;
+
+/** The ways that the operator has set up. */
+export const channelsOf = ({ alertTo, alertWebhook, smtpUrl }: Settings): AlertChannel[] =>
+  ALERT_CHANNELS.filter((channel) =>
+    channel === 'mail' ? alertTo !== null && smtpUrl !== null : alertWebhook !== null,
+  );
+
+/** @throws Error with what kind of failure it was, without addresses and the servers' words */
+export async function sendAlert(
+  config: Settings,
+  channel: AlertChannel,
+  alert: Alert,
+): Promise<void> {
+  const site = config.publicUrl ?? 'http://localhost';
+  try {
+    if (channel === 'mail') await mail(config, alert, site);
+    else await post(config, alert, site);
+  } catch (error) {
+    const kind =
+      channel === 'mail'
+        ? nameMailFailure(error)
+        : error instanceof OutboundError
+          ? error.kind
+          : (error as Error).message;
+    throw new Error(`Alert by ${channel} was not sent: ${kind}`);
+  }
+}
+
+async function mail(config: Settings, alert: Alert, site: string): Promise<void> {
+  const { smtpUrl, alertTo: to, contactNotifyTo, isPlainSmtpAllowed: isPlainAllowed } = config;
+  if (!smtpUrl || !to) return;
+  await withMailer(
+    smtpUrl,
+    (mailer) =>
+      mailer.send({
+        to,
+        ...(contactNotifyTo && { sender: contactNotifyTo }),
+        subject: composeSubject(alert),
+        text: composeText(alert, site),
+        messageId: `<alert-${alert.id}@${new URL(site).hostname}>`,
+      }),
+    { isPlainAllowed },
+  );
+}
+
+async function post({ alertWebhook }: Settings, alert: Alert, site: string): Promise<void> {
+  if (!alertWebhook) return;
+  const status = await postJson(alertWebhook, composeData(alert, site));
+  if (status < 200 || status >= 300) throw new Error(`status ${status}`);
+}
