@@ -3,6 +3,7 @@ const word = encodeURIComponent;
 /** `{source}` is the id of a source. */
 export const LIST_REQUESTS: Record<string, string> = {
   dashboard: '/api/admin/dashboard',
+  'dashboard, work': '/api/admin/dashboard/work',
   'dashboard, 30 days': '/api/admin/dashboard/activity?days=30',
   articles: ARTICLES,
   ...Object.fromEntries(
@@ -49,6 +50,7 @@ export const LIST_REQUESTS: Record<string, string> = {
   'of a source, by score': `${ARTICLES}?source_id={source}`,
   'prepared, of a source and a category': `${ARTICLES}?state=processed&source_id={source}&category=${word('Teisė')}`,
   today: `${ARTICLES}?today=1`,
+  'near duplicates': `${ARTICLES}?state=of_import&near_duplicate=1`,
   'today, from 70': `${ARTICLES}?today=1&min_score=70&state=processed`,
   'from 95': `${ARTICLES}?min_score=95`,
   'page 30': `${ARTICLES}?page=30`,
@@ -73,6 +75,7 @@ export const LIST_REQUESTS: Record<string, string> = {
   'contacts, search': '/api/admin/contacts?q=bauda',
   'contacts, search, nothing there': '/api/admin/contacts?q=qwertyuiop',
   sources: '/api/admin/sources',
+  'sources, failing first': '/api/admin/sources?sort=health',
   logs: '/api/admin/logs',
   'logs, failed': '/api/admin/logs?status=failed',
   users: '/api/admin/users',

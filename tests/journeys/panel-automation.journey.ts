@@ -6,7 +6,7 @@ import { type BreakablePanel, startBreakablePanel } from '../support/breakable-p
 import { findCovered } from '../support/covered-controls.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectToast, SERVER_FAILURE } from '../support/panel.ts';
-import { addPrepared } from '../support/panel-articles.ts';
+import { addArticle, addPrepared, addRefused } from '../support/panel-articles.ts';
 import { answer, choose, expectInSight, press, type } from '../support/panel-keys.ts';
 import { walk } from '../support/walk.ts';
 
@@ -430,13 +430,66 @@ walk(
   },
 );
 
+test('what waits stands first, the most urgent at the top; each line opens exactly that, and counts follow an act', async ({
+  page,
+}) => {
+  await query(
+    `insert into rss_sources (name, rss_url, type, last_error, last_fetched_at)
+     select 'Nutilęs ' || n, 'https://nutiles.example/' || n, 'rss', 'Svetainė neatsakė.', now()
+     from generate_series(1, 2) n`,
+  );
+  await query(
+    `insert into contacts (name, email, message, created_at)
+     values ('Senas', 'senas@example.com', 'Ar atsakysite?', now() - interval '9 days')`,
+  );
+  const twin = await addPrepared(panel.database, 'Panaši', { published_date: new Date() });
+  await addArticle(panel.database, 'Panaši kita', {
+    has_near_duplicate: true,
+    near_duplicate_of: twin.id,
+  });
+  await addRefused(panel.database, 'Laukianti peržiūros');
+  const lines = page.getByRole('region', { name: 'Šiandien' }).getByRole('link');
+  await open(page, '/admin');
+  await expect(lines.first()).toContainText(/neatsakyt/);
+  const words = await lines.allTextContents();
+  const placeOf = (noun: RegExp) => words.findIndex((line) => noun.test(line));
+  const order = [
+    /neatsakyt/,
+    /šaltiniai neveikia/,
+    /laukia peržiūros/,
+    /panaš/,
+    /laukia paruošimo/,
+  ];
+  const places = order.map(placeOf);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+  for (const place of places) {
+    await open(page, '/admin');
+    const line = lines.nth(place);
+    const count = Number.parseInt((await line.textContent()) ?? '', 10);
+    await press(line);
+    await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(Math.min(count, 25));
+  }
+
+  await open(page, '/admin/import/sources?state=failing');
+  const inSidebar = page.getByRole('navigation', { name: 'Administravimo meniu' });
+  const sources = inSidebar.getByRole('link', { name: 'Šaltiniai', exact: true });
+  await expect(sources).toHaveAccessibleDescription('2 šaltiniai neveikia');
+  await page.getByRole('switch', { name: 'Aktyvus: Nutilęs 1' }).press('Space');
+  await expect(sources).toHaveAccessibleDescription('1 šaltinis neveikia');
+  await expect(page.getByRole('radio', { name: 'Neveikia 1' })).toBeChecked();
+  await expect(page.getByRole('cell', { name: 'Nutilęs 1' })).toHaveCount(0);
+  await query(`delete from rss_sources where name like 'Nutilęs %'`);
+});
+
 test('the activity that cannot be loaded says so in its place, and the rest of the dashboard stands', async ({
   page,
   expectComplaint,
 }) => {
   expectComplaint(SERVER_FAILURE);
-  // When messages arrived is read for the charts alone.
-  await panel.database.withoutColumn('contacts', 'created_at', async () => {
+  // When articles were prepared is read for the charts alone.
+  await panel.database.withoutColumn('articles', 'prepared_at', async () => {
     await open(page, '/admin');
     await expect(page.getByRole('alert')).toHaveText(/^Nepavyko užkrauti veiklos duomenų/);
     await expect(page.getByText('Iš viso publikuota')).toBeVisible();

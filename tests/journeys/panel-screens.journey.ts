@@ -204,6 +204,7 @@ test('the sign-in page fits, is accessible and obeys the keyboard', async ({ new
 /** What is said where there is nothing, by the specification where it has words for it (§2.10). */
 const EMPTY: [screen: PanelScreen, text: string, search?: string][] = [
   ['dashboard', 'Įrašų nėra'],
+  ['dashboard', 'Šiandien niekas Jūsų nelaukia.'],
   ['posts', 'Įrašų nėra'],
   ['posts', 'Juodraščių nėra', 'tab=draft'],
   ['posts', 'Suplanuotų įrašų nėra', 'tab=scheduled'],

@@ -74,10 +74,10 @@ export default function ArticleImportScreen() {
 const withoutPage = ({ page: _, per_page: __, ...filters }: ArticleQuery): ArticleQuery => filters;
 
 /** By more than its state. */
-const isNarrowed = ({ source, category, search, isToday }: ImportFilters) =>
-  isToday || [source, category, search].some(Boolean);
+const isNarrowed = ({ source, category, search, isToday, isSimilar }: ImportFilters) =>
+  isToday || isSimilar || [source, category, search].some(Boolean);
 
-const UNNARROWED = { q: null, source: null, category: null, today: null };
+const UNNARROWED = { q: null, source: null, category: null, today: null, similar: null };
 
 /** Long work for the whole list; its progress is in the frame. */
 function RunButtons() {

@@ -9,6 +9,8 @@ import { SearchField } from '../lists/search-field.tsx';
 import { SortHeader } from '../lists/sort-header.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { Counted } from '../work/counted.tsx';
+import { useWork } from '../work/work-requests.ts';
 import { ContactDrawer } from './contact-drawer.tsx';
 import { DEFAULT_SORT, readFilters, TABS, toQuery } from './contact-filters.ts';
 import { listContacts } from './contact-requests.ts';
@@ -30,6 +32,7 @@ export default function ContactsScreen() {
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
+  const counts = useWork().data?.counts;
   const header = {
     sort: filters.sort,
     onSort: (sort: string) => address.change({ sort: sort === DEFAULT_SORT ? null : sort }),
@@ -43,7 +46,12 @@ export default function ContactsScreen() {
           aria-label="Rodomos žinutės"
           value={filters.tab}
           onChange={(value) => address.change({ filter: value === 'all' ? null : value })}
-          data={TABS.map(({ value, label }) => ({ value, label }))}
+          data={TABS.map(({ value, label }) => ({
+            value,
+            label: (
+              <Counted label={label} count={value === 'new' ? counts?.new_messages : undefined} />
+            ),
+          }))}
         />
         <SearchField
           label="Ieškoti žinutės"

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { type ActivityDay, type SeriesName, shortDay } from './activity.ts';
+import { chartTop } from './chart-top.ts';
 import classes from './dashboard.module.css';
 
 interface ActivityChartProps {
@@ -10,12 +11,9 @@ interface ActivityChartProps {
   color: string;
 }
 
-const LOWEST_TOP = 5;
-
 /** Bars of one figure; the table under the charts says the same to readers. */
 export default function ActivityChart({ days, name, label, color }: ActivityChartProps) {
-  // One article among days without any is no peak: the scale ends at five or higher.
-  const top = Math.max(LOWEST_TOP, ...days.map((day) => day[name]));
+  const top = chartTop(days.map((day) => day[name]));
   return (
     <BarChart
       h="100%"
@@ -24,7 +22,7 @@ export default function ActivityChart({ days, name, label, color }: ActivityChar
       dataKey="date"
       series={[{ name, label, color }]}
       withYAxis={false}
-      yAxisProps={{ domain: [0, top] }}
+      yAxisProps={{ domain: [0, top], allowDataOverflow: true }}
       gridAxis="none"
       tickLine="none"
       xAxisProps={{
@@ -33,9 +31,42 @@ export default function ActivityChart({ days, name, label, color }: ActivityChar
         interval: 'equidistantPreserveStart',
         minTickGap: 24,
       }}
-      barProps={{ isAnimationActive: false, radius: 2 }}
+      barProps={{
+        isAnimationActive: false,
+        radius: 2,
+        label: (bar: BarLabel) => <TallMark key={bar.index} bar={bar} top={top} />,
+      }}
       barChartProps={{ barCategoryGap: '20%', accessibilityLayer: false }}
       tooltipAnimationDuration={0}
     />
+  );
+}
+
+/** What the library tells of a bar whose label is drawn. */
+interface BarLabel {
+  index?: number;
+  x?: number | string;
+  width?: number | string;
+  value?: unknown;
+}
+
+/** Over a bar that is cut: a gap and its number. */
+function TallMark({ bar, top }: { bar: BarLabel; top: number }) {
+  const value = Number(bar.value);
+  if (!(value > top)) return null;
+  const middle = Number(bar.x) + Number(bar.width) / 2;
+  return (
+    <g>
+      <rect
+        x={Number(bar.x) - 1}
+        y={22}
+        width={Number(bar.width) + 2}
+        height={3}
+        className={classes.cut}
+      />
+      <text x={middle} y={14} textAnchor="middle" className={classes.cutNumber}>
+        {value}
+      </text>
+    </g>
   );
 }

@@ -1,8 +1,7 @@
 import type { BackupFailure } from '../../domain/backup-state.ts';
 import { withCount } from '../../domain/text/with-count.ts';
-import { days } from '../../domain/time/duration.ts';
-import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 import { formatBytes } from '../images/image.ts';
+import { formatNearMoment } from '../lists/moments.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /** What stopped a night's back-up, for whoever can mend it. */
@@ -26,7 +25,7 @@ export function describeBackup(
 ): BackupSentence | null {
   const good =
     proven &&
-    `${dayAndTime(proven.at, now)}, atkurta ir sutampa (${withCount(proven.tables, 'lentelė', 'lentelės', 'lentelių')}, ${withCount(proven.pictures, 'nuotrauka', 'nuotraukos', 'nuotraukų')}, ${formatBytes(proven.bytes)})`;
+    `${formatNearMoment(proven.at, now)}, atkurta ir sutampa (${withCount(proven.tables, 'lentelė', 'lentelės', 'lentelių')}, ${withCount(proven.pictures, 'nuotrauka', 'nuotraukos', 'nuotraukų')}, ${formatBytes(proven.bytes)})`;
   if (!failure && !isOverdue)
     return good ? { text: `Atsarginė kopija: ${good}.`, isWarning: false } : null;
   const why = failure
@@ -34,12 +33,4 @@ export function describeBackup(
     : 'Atsarginės kopijos nėra jau ilgiau nei parą.';
   const last = good ? `Paskutinė gera: ${good}.` : 'Geros kopijos dar nėra.';
   return { text: `${why} ${last}`, isWarning: true };
-}
-
-function dayAndTime(iso: string, now: Date): string {
-  const [day = '', time = ''] = formatVilniusMoment(iso).split(' ');
-  const dayOf = (moment: number) => formatVilniusDate(new Date(moment).toISOString());
-  if (day === dayOf(now.getTime())) return `šiandien ${time}`;
-  if (day === dayOf(now.getTime() - days(1))) return `vakar ${time}`;
-  return `${day} ${time}`;
 }

@@ -6,6 +6,8 @@ import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
 import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
+import { WorkList } from '../work/work-list.tsx';
+import { useWork } from '../work/work-requests.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { describeBackup } from './backup-sentence.ts';
 import classes from './dashboard.module.css';
@@ -27,15 +29,19 @@ export default function DashboardScreen() {
     queryFn: async () => (await api.api.admin.dashboard.$get()).json(),
   });
   const { data } = dashboard;
+  const work = useWork();
+  // Nothing at all came: that is said once.
+  const isDown = dashboard.isError && work.isError && !data && !work.data;
 
   return (
     <>
       <ScreenHead title="Suvestinė" />
+      {!isDown && <WorkList />}
       {dashboard.isError && !data ? (
         <LoadError
           text="Nepavyko užkrauti suvestinės"
           isAnnounced
-          onRetry={() => dashboard.refetch()}
+          onRetry={() => Promise.all([dashboard.refetch(), work.refetch()])}
           isRetrying={dashboard.isFetching}
         />
       ) : (

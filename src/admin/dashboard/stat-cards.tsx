@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { withCount } from '../../domain/text/with-count.ts';
+import { describeRuns } from './automation-runs.ts';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
 
@@ -38,6 +39,7 @@ export function StatCards({ stats }: { stats: Dashboard }) {
                   {stats.automation[name] ? 'Įjungta' : 'Išjungta'}
                 </Badge>
               </dd>
+              <dd className={classes.runs}>{describeRuns(stats.automationRuns[name])}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,8 @@
-import { Tooltip } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
+import { waitingAt } from '../work/waiting-at.ts';
+import { useWork } from '../work/work-requests.ts';
 import classes from './frame.module.css';
 import { NAVIGATION } from './navigation.ts';
 import { prefetchScreen } from './screen.tsx';
@@ -13,6 +16,8 @@ interface SidebarProps {
 /** The list of screens; used in the column of wide windows and in the drawer of narrow ones. */
 export function Sidebar({ isFolded, onChoose }: SidebarProps) {
   const { pathname } = useLocation();
+  const work = useWork();
+  const id = useId();
   return (
     <nav aria-label="Administravimo meniu" className={classes.navigation}>
       {NAVIGATION.map(({ group, links }) => (
@@ -22,22 +27,34 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
             {links.map(({ to, label, icon: Icon, load }) => {
               const isHere =
                 pathname === to || (pathname === '/admin' && to === '/admin/dashboard');
+              const waiting = waitingAt(work.data?.lines ?? [], to);
+              const described = waiting ? `${id}-${to}` : undefined;
               return (
                 <li key={to}>
-                  <Tooltip label={label} position="right" disabled={!isFolded}>
+                  <Tooltip
+                    label={waiting ? `${label}: ${waiting.words}` : label}
+                    position="right"
+                    disabled={!isFolded}
+                  >
                     <Link
                       to={to}
                       className={classes.link}
                       aria-current={isHere ? 'page' : undefined}
                       aria-label={isFolded ? label : undefined}
+                      aria-describedby={described}
                       onClick={onChoose}
                       onPointerEnter={() => prefetchScreen(load)}
                       onFocus={() => prefetchScreen(load)}
                     >
                       <Icon size={20} stroke={1.6} aria-hidden />
                       {!isFolded && <span>{label}</span>}
+                      {waiting && (
+                        // Drawn, not written: the link is called as its screen, the count describes it.
+                        <span className={classes.waiting} data-count={waiting.count} aria-hidden />
+                      )}
                     </Link>
                   </Tooltip>
+                  {waiting && <VisuallyHidden id={described}>{waiting.words}</VisuallyHidden>}
                 </li>
               );
             })}

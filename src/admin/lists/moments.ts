@@ -1,3 +1,4 @@
+import { days } from '../../domain/time/duration.ts';
 import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 
 /** An ISO time as `yyyy-MM-dd HH:mm` in Vilnius; nothing stays a dash. */
@@ -14,3 +15,13 @@ export function formatDay(iso: string | null | undefined): string {
 export function todayInVilnius(now: Date = new Date()): string {
   return formatVilniusDate(now.toISOString());
 }
+
+/** An ISO time as people say it of days near by: `vakar 14:05`, `šiandien 09:00`, `rytoj 09:00`; else as above. */
+export function formatNearMoment(iso: string, now: Date = new Date()): string {
+  const [day = '', time = ''] = formatVilniusMoment(iso).split(' ');
+  const near = Object.entries(NEAR_DAYS).find(
+    ([, away]) => day === todayInVilnius(new Date(now.getTime() + days(away))),
+  );
+  return `${near?.[0] ?? day} ${time}`;
+}
+const NEAR_DAYS = { vakar: -1, šiandien: 0, rytoj: 1 };

@@ -41,8 +41,10 @@ export function readParameter(parameters: URLSearchParams, name: string): string
 }
 
 /** A value of the address that is one of a filter's; null for any other, which shows the whole list. */
-export const oneOf = (values: readonly string[], value: string | null): string | null =>
-  value !== null && values.includes(value) ? value : null;
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  value: string | null,
+): Value | null => values.find((known) => known === value) ?? null;
 
 /** The page of the address, the first where it names none that can be. */
 export function readPage(parameters: URLSearchParams): number {

@@ -8,6 +8,8 @@ import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { IconPlus } from '../style/icons.ts';
+import { Counted } from '../work/counted.tsx';
+import { useWork } from '../work/work-requests.ts';
 import { useOpenedPost } from '../writing/use-opened-post.ts';
 import { PostDialog } from './form/post-dialog.tsx';
 import { PostGrid } from './grid/post-grid.tsx';
@@ -32,6 +34,7 @@ export default function PostsScreen() {
     list: listArticles,
     failure: FAILURE,
   });
+  const counts = useWork().data?.counts;
   const isFiltered = category !== '' || search !== '';
 
   return (
@@ -51,7 +54,10 @@ export default function PostsScreen() {
         <Tabs.List>
           {Object.entries(TABS).map(([value, { label }]) => (
             <Tabs.Tab key={value} value={value}>
-              {label}
+              <Counted
+                label={label}
+                count={value === 'published' ? undefined : counts?.[value as 'draft' | 'scheduled']}
+              />
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,8 +1,16 @@
 import type { Rights } from '../../domain/source-rights.ts';
+import type { SourceState } from '../../domain/source-states.ts';
 import type { SourceType } from '../../domain/source-types.ts';
 
 /** Specification §9. */
 export const SOURCE_TYPE_LABELS: Record<SourceType, string> = { rss: 'RSS', crawl: 'Crawl (AI)' };
+
+export const SOURCE_STATE_LABELS: Record<SourceState, string> = {
+  failing: 'Neveikia',
+  working: 'Veikia',
+  unchecked: 'Dar netikrinti',
+  off: 'Išjungti',
+};
 
 export const RIGHTS_LABELS: Record<Rights, string> = {
   own: 'Mūsų pačių turinys',

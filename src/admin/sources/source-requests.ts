@@ -1,4 +1,5 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
+import type { SourceState } from '../../domain/source-states.ts';
 import { api } from '../http/api-client.ts';
 import { download } from '../http/download.ts';
 
@@ -16,12 +17,19 @@ export type OpmlReport = InferResponseType<typeof sources.opml.$post, 200>;
 
 /** Sources are few: the server gives up to a hundred on a page. */
 export const SOURCES_PER_PAGE = 100;
-export const SOURCE_LISTS = [['sources']];
+export const SOURCE_LISTS = [['sources'], ['dashboard']];
 
-export async function listSources(page: number, search: string): Promise<SourceList> {
+/** Those that fail first. */
+export async function listSources(
+  page: number,
+  search: string,
+  state: SourceState | null,
+): Promise<SourceList> {
   const query = {
     page: String(page),
     per_page: String(SOURCES_PER_PAGE),
+    sort: 'health' as const,
+    ...(state ? { state } : {}),
     ...(search ? { q: search } : {}),
   };
   return (await sources.$get({ query })).json();

@@ -1,7 +1,17 @@
-import { ActionIcon, Anchor, Button, Group, Menu, Table, Text } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Group,
+  Menu,
+  SegmentedControl,
+  Table,
+  Text,
+} from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
+import { SOURCE_STATES } from '../../domain/source-states.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LazyDialog } from '../feedback/lazy-dialog.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
@@ -9,6 +19,7 @@ import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
+import { oneOf } from '../lists/next-address.ts';
 import { Pager } from '../lists/pager.tsx';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
@@ -17,6 +28,9 @@ import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload, IconPlus } from '../style/icons.ts';
+import { Counted } from '../work/counted.tsx';
+import { useWork } from '../work/work-requests.ts';
+import { SOURCE_STATE_LABELS } from './source-labels.ts';
 import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source-requests.ts';
 import { SourceRow } from './source-row.tsx';
 
@@ -32,15 +46,20 @@ const FAILURE = 'Nepavyko užkrauti šaltinių';
 /** What the address opens over the list beside a source by its id. */
 const NEW = 'new';
 const OPML = 'opml';
+/** No filter by state. */
+const ALL = 'all';
 
 export default function SourcesScreen() {
   // Whole: the list in all its conditions, one after the other.
   const address = useListAddress();
   const search = address.get('q') ?? '';
+  const state = oneOf(SOURCE_STATES, address.get('state'));
+  const counts = useWork().data?.counts;
+  const isFiltered = search !== '' || state !== null;
   const importSources = useFunction('import-rss-sources');
   const sources = useQuery({
-    queryKey: ['sources', address.page, search],
-    queryFn: () => listSources(address.page, search),
+    queryKey: ['sources', address.page, search, state],
+    queryFn: () => listSources(address.page, search, state),
     placeholderData: keepPreviousData,
     meta: { failure: FAILURE },
   });
@@ -54,7 +73,7 @@ export default function SourcesScreen() {
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
           loading={importSources.isStarting}
-          disabled={importSources.isRunning || (data?.total === 0 && !search)}
+          disabled={importSources.isRunning || (data?.total === 0 && !isFiltered)}
           onClick={() => importSources.start({ body: { manual: true } })}
         >
           Importuoti šaltinius
@@ -65,6 +84,28 @@ export default function SourcesScreen() {
         <MoreActs onImportOpml={() => open(OPML)} />
       </ScreenHead>
       <div className={lists.filters}>
+        <div className={lists.scrolling}>
+          <SegmentedControl
+            size="xs"
+            aria-label="Šaltinių būklė"
+            value={state ?? ALL}
+            onChange={(value) =>
+              address.change({ state: value === ALL ? null : value, open: null })
+            }
+            data={[
+              { value: ALL, label: 'Visi' },
+              ...SOURCE_STATES.map((value) => ({
+                value,
+                label: (
+                  <Counted
+                    label={SOURCE_STATE_LABELS[value]}
+                    count={value === 'failing' ? counts?.failing_sources : undefined}
+                  />
+                ),
+              })),
+            ]}
+          />
+        </div>
         <SearchField
           label="Ieškoti šaltinio"
           value={search}
@@ -77,8 +118,8 @@ export default function SourcesScreen() {
         <EmptyState
           text="Šaltinių nėra"
           hint={
-            search
-              ? 'Pakeiskite paieškos tekstą.'
+            isFiltered
+              ? 'Pakeiskite paieškos tekstą arba rodykite visus šaltinius.'
               : 'Pridėkite svetainę: jos naujienų srautą arba straipsnių sąrašą surasime patys.'
           }
         />

@@ -1,10 +1,13 @@
 /** Lithuanian agreement of a noun with a number: 1 įrašas, 2 įrašai, 10 įrašų, 21 įrašas. */
-export function withCount(count: number, one: string, few: string, many: string): string {
+export function nounFor(count: number, one: string, few: string, many: string): string {
   const tens = count % 100;
   const ones = count % 10;
-  const noun = ones === 0 || (tens > 10 && tens < 20) ? many : ones === 1 ? one : few;
-  return `${count} ${noun}`;
+  if (ones === 0 || (tens > 10 && tens < 20)) return many;
+  return ones === 1 ? one : few;
 }
+
+export const withCount = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${nounFor(count, one, few, many)}`;
 
 export const articleCount = (count: number): string =>
   withCount(count, 'straipsnis', 'straipsniai', 'straipsnių');

@@ -3,7 +3,7 @@ import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { hours } from '../../domain/time/duration.ts';
 import { articles } from '../database/schema/articles.ts';
-import { ai_import_settings } from '../database/schema/automation.ts';
+import { ai_import_settings, auto_import_logs } from '../database/schema/automation.ts';
 import { backups } from '../database/schema/backups.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { user_roles } from '../database/schema/identity.ts';
@@ -19,6 +19,11 @@ test('an empty product has an empty dashboard', async () => {
     pendingContacts: 0,
     suspectContacts: 0,
     automation: { sourceImport: false, aiPreparation: false, autoPublish: false },
+    automationRuns: {
+      sourceImport: { last: null, next: null },
+      aiPreparation: { last: null, next: null },
+      autoPublish: { last: null, next: null },
+    },
     latestPosts: [],
     backup: { proven: null, failure: null, isOverdue: false },
     hasDemoArticles: false,
@@ -115,4 +120,37 @@ test('the dashboard tells of the last proven back-up, of a failed one, and when 
   expect(await ask()).toMatchObject({ proven: { tables: 27 }, failure: 'no-room' });
   await api.db.update(backups).set({ started_at: ago(hours(37)) });
   expect(await ask()).toMatchObject({ isOverdue: true });
+});
+
+test('each automation says how its last run ended and, while it is on, when the next begins', async () => {
+  const due = new Date(Date.now() + hours(1));
+  await api.db.update(ai_import_settings).set({
+    source_import_enabled: true,
+    source_import_due_at: due,
+    ai_preparation_enabled: true,
+    ai_preparation_due_at: null,
+    auto_publish_enabled: false,
+    auto_publish_due_at: due,
+  });
+  const run = (function_name: string, status: string, ago: number) => ({
+    function_name,
+    status,
+    created_at: new Date(Date.now() - ago),
+  });
+  await api.db
+    .insert(auto_import_logs)
+    .values([
+      run('import-rss-sources', 'success', hours(3)),
+      run('import-rss-sources', 'partial', hours(2)),
+      run('import-rss-sources', 'running', hours(0)),
+      run('auto-publish-article', 'failed', hours(5)),
+    ]);
+  const { automationRuns } = (await api.askAsAdmin('GET', '/api/admin/dashboard')).body;
+  expect(automationRuns).toMatchObject({
+    sourceImport: { last: { status: 'partial' }, next: due.toISOString() },
+    aiPreparation: { last: null, next: expect.any(String) },
+    autoPublish: { last: { status: 'failed' }, next: null },
+  });
+  // One that is due begins in a moment.
+  expect(Date.parse(automationRuns.aiPreparation.next)).toBeLessThanOrEqual(Date.now());
 });

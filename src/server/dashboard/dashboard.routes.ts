@@ -6,6 +6,7 @@ import type { ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import { getActivity } from './activity.ts';
 import { getDashboard } from './dashboard.ts';
+import { listWork } from './work/list-work.ts';
 
 const activityQuery = z.strictObject({
   days: z.coerce.number<string>().int().min(1).max(366).default(30),
@@ -16,6 +17,9 @@ export function dashboardRoutes({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
   return new Hono<ApiEnv>()
     .get('/', described('Counts, automation, latest posts'), async (c) =>
       c.json(await getDashboard({ db, clock })),
+    )
+    .get('/work', described('What waits for a person, and how much of it'), async (c) =>
+      c.json(await listWork({ db, clock })),
     )
     .get(
       '/activity',

@@ -8,42 +8,45 @@ import { downwards } from '../database/newest-first.ts';
 import { article_counts, articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
+import { getAutomationRuns } from './automation-runs.ts';
 
 const LATEST_POSTS = 5;
 
 /** The dashboard's figures, specification §3 and §7.3, in one object. */
 export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
-  const [[articleCounts], [contactCounts], [settings], latestPosts, backup] = await Promise.all([
-    db
-      .select({
-        totalPosts: sumOf('published'),
-        readyToImport: sumOf('processed'),
-        demo: sumOf('demo'),
-      })
-      .from(article_counts)
-      .where(WHATEVER_THE_SCORE),
-    db
-      .select({
-        pendingContacts: count(),
-        suspectContacts: count(sql`case when ${contacts.is_suspect} then 1 end`),
-      })
-      .from(contacts)
-      .where(eq(contacts.status, 'new')),
-    db.select().from(ai_import_settings),
-    db
-      .select({
-        id: articles.id,
-        ai_slug: articles.ai_slug,
-        ai_translated_title: articles.ai_translated_title,
-        ai_category: articles.ai_category,
-        published_date: articles.published_date,
-      })
-      .from(articles)
-      .where(isPublished)
-      .orderBy(downwards(articles.published_date), asc(articles.id))
-      .limit(LATEST_POSTS),
-    getBackupStatus({ db, clock }),
-  ]);
+  const [[articleCounts], [contactCounts], [settings], latestPosts, backup, automationRuns] =
+    await Promise.all([
+      db
+        .select({
+          totalPosts: sumOf('published'),
+          readyToImport: sumOf('processed'),
+          demo: sumOf('demo'),
+        })
+        .from(article_counts)
+        .where(WHATEVER_THE_SCORE),
+      db
+        .select({
+          pendingContacts: count(),
+          suspectContacts: count(sql`case when ${contacts.is_suspect} then 1 end`),
+        })
+        .from(contacts)
+        .where(eq(contacts.status, 'new')),
+      db.select().from(ai_import_settings),
+      db
+        .select({
+          id: articles.id,
+          ai_slug: articles.ai_slug,
+          ai_translated_title: articles.ai_translated_title,
+          ai_category: articles.ai_category,
+          published_date: articles.published_date,
+        })
+        .from(articles)
+        .where(isPublished)
+        .orderBy(downwards(articles.published_date), asc(articles.id))
+        .limit(LATEST_POSTS),
+      getBackupStatus({ db, clock }),
+      getAutomationRuns(db, clock.now()),
+    ]);
   return {
     totalPosts: articleCounts?.totalPosts ?? 0,
     readyToImport: articleCounts?.readyToImport ?? 0,
@@ -55,6 +58,7 @@ export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock
       aiPreparation: settings?.ai_preparation_enabled ?? false,
       autoPublish: settings?.auto_publish_enabled ?? false,
     },
+    automationRuns,
     latestPosts,
     backup,
     hasDemoArticles: (articleCounts?.demo ?? 0) > 0,

@@ -4,6 +4,8 @@ import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import lists from '../../lists/lists.module.css';
 import { SearchField } from '../../lists/search-field.tsx';
+import { Counted } from '../../work/counted.tsx';
+import { useWork, type WorkCounts } from '../../work/work-requests.ts';
 import classes from '../article-import.module.css';
 import {
   DEFAULT_MIN_SCORE,
@@ -20,6 +22,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const counts = useWork().data?.counts;
   const categories = useCategories('all', filters.category);
   return (
     <div className={lists.filters}>
@@ -30,7 +33,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           value={filters.state}
           onChange={(value) => onChange({ state: value === DEFAULT_STATE ? null : value })}
           onFocus={bringIntoSight}
-          data={[...STATE_FILTERS]}
+          data={STATE_FILTERS.map(({ value, label }) => ({
+            value,
+            label: <Counted label={label} count={countOf(value, counts)} />,
+          }))}
         />
       </div>
       <SearchField
@@ -54,6 +60,12 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         checked={filters.isToday}
         onChange={(event) => onChange({ today: event.currentTarget.checked ? '1' : null })}
       />
+      <Checkbox
+        size="xs"
+        label="Tik panašūs"
+        checked={filters.isSimilar}
+        onChange={(event) => onChange({ similar: event.currentTarget.checked ? '1' : null })}
+      />
       {filters.state === 'processed' && (
         <MinScore
           value={filters.minScore}
@@ -65,6 +77,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     </div>
   );
 }
+
+/** Of what waits; how many there are altogether is no work. */
+const countOf = (state: ImportFilters['state'], counts: WorkCounts | undefined) =>
+  state === 'all' || state === 'published' ? undefined : counts?.[state];
 
 /** Arrows choose among what may be wider than the window, and browsers do not follow them. */
 const bringIntoSight = ({ target }: FocusEvent<HTMLElement>) =>

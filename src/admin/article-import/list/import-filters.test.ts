@@ -39,9 +39,10 @@ it('narrows to a source and to a category', () => {
   expect(toQuery(from('source=nonsense'), 1, 25)).not.toHaveProperty('source_id');
 });
 
-it('asks for today and for words when they are there', () => {
-  expect(toQuery(from('today=1&q=nis2'), 2, 25)).toMatchObject({
+it('asks for today, for near duplicates and for words when they are there', () => {
+  expect(toQuery(from('today=1&similar=1&q=nis2'), 2, 25)).toMatchObject({
     today: '1',
+    near_duplicate: '1',
     q: 'nis2',
     page: '2',
   });

@@ -23,6 +23,8 @@ export interface ImportFilters {
   state: StateFilter;
   sort: string;
   isToday: boolean;
+  /** Only what may tell what another article does. */
+  isSimilar: boolean;
   /** Id of the source; empty for all. */
   source: string;
   category: string;
@@ -41,6 +43,7 @@ export function readFilters(get: (name: string) => string | null): ImportFilters
     state,
     sort: readSorting(get('sort'), IMPORT_SORTS, DEFAULT_SORT),
     isToday: get('today') === '1',
+    isSimilar: get('similar') === '1',
     source: UUID.test(get('source') ?? '') ? (get('source') ?? '') : '',
     category: get('category') ?? '',
     minScore: min >= 0 && min <= 100 ? min : DEFAULT_MIN_SCORE,
@@ -58,6 +61,7 @@ export function toQuery(filters: ImportFilters, page: number, perPage: number): 
     ...(filters.source ? { source_id: filters.source } : {}),
     ...(filters.category ? { category: filters.category } : {}),
     ...(filters.isToday ? { today: '1' as const } : {}),
+    ...(filters.isSimilar ? { near_duplicate: '1' as const } : {}),
     ...(filters.state === 'processed' ? { min_score: String(filters.minScore) } : {}),
     ...(filters.search ? { q: filters.search } : {}),
   };

@@ -9,7 +9,7 @@ import { startOfVilniusDay } from '../../time/vilnius-time.ts';
 import { LIST_COLUMNS } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
 import type { ListArticles } from '../model/article-schemas.ts';
-import { type ArticleState, STATE_FILTERS } from '../model/article-states.ts';
+import { type ArticleState, HAS_NEAR_TWIN, STATE_FILTERS } from '../model/article-states.ts';
 import { matchesArticle } from './panel-search.ts';
 
 /*
@@ -105,7 +105,7 @@ export async function findPage(
   now: Date,
   few: typeof FEW = FEW,
 ): Promise<FoundPage> {
-  const { state, sort, q, source_id, today, min_score, category } = query;
+  const { state, sort, q, source_id, today, near_duplicate, min_score, category } = query;
   const has = (table: Partial<Record<ArticleState, ArticleSort[]>>) =>
     table[state]?.includes(sort.column) ?? false;
   const total = await countArticles(db, {
@@ -115,11 +115,12 @@ export async function findPage(
   });
   const fewHere = SORTS[sort.column].column.notNull ? few.always : few.ifMayBeEmpty;
   const isFew = total <= fewHere && !has(INDEXED);
-  const isNarrowed = Boolean(q || source_id || today);
+  const isNarrowed = Boolean(q || source_id || today || near_duplicate);
   const where = and(
     articles.is_story_lead,
     STATE_FILTERS[state],
     today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
+    near_duplicate ? HAS_NEAR_TWIN : undefined,
     min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
     category ? eq(articles.ai_category, category) : undefined,
     source_id ? eq(articles.source_id, source_id) : undefined,

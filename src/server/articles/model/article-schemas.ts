@@ -130,6 +130,7 @@ export const listArticlesQuery = z.strictObject({
   ...pageFields(25),
   state: z.enum(ARTICLE_STATES).default('all'),
   today: z.literal('1').optional(),
+  near_duplicate: z.literal('1').optional(),
   min_score: z.coerce.number<string>().int().min(0).max(100).optional(),
   category: z.string().trim().max(100).optional(),
   source_id: z.uuid().optional(),

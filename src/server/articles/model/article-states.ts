@@ -44,3 +44,12 @@ export const STATE_FILTERS: Record<ArticleState, SQL | undefined> = {
   draft: isDraft,
   scheduled: isScheduled,
 };
+
+/** Kept back until a person decides whether it tells what another article does; that one is still there. */
+export const HAS_NEAR_TWIN = and(
+  isOfImport,
+  isUnpublished,
+  articles.is_story_lead,
+  articles.has_near_duplicate,
+  isNotNull(articles.near_duplicate_of),
+) as SQL;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RIGHTS } from '../../../domain/source-rights.ts';
+import { SOURCE_STATES } from '../../../domain/source-states.ts';
 import { SOURCE_TYPES } from '../../../domain/source-types.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
 import { pageFields, searchField } from '../../http/paging.ts';
@@ -122,6 +123,9 @@ export const findSourcesBody = z.strictObject({
 export const listSourcesQuery = z.strictObject({
   ...pageFields(100),
   q: searchField,
+  state: z.enum(SOURCE_STATES).optional(),
+  /** `health`: those that fail come first. */
+  sort: z.enum(['name', 'health']).default('name'),
   /** One of them: what a filter that names it is called. */
   id: z.uuid().optional(),
 });

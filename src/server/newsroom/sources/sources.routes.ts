@@ -32,7 +32,7 @@ export function sourcesRoutes(ctx: SourceFinder) {
   return new Hono<ApiEnv>()
     .get(
       '/',
-      described('Sources by name, with their health'),
+      described('Sources by name or the failing first, with their health'),
       valid('query', listSourcesQuery),
       async (c) => c.json(await listSources(ctx, c.req.valid('query'))),
     )

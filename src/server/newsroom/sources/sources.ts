@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
@@ -15,6 +15,7 @@ import { HEALTHY_STATE } from '../import/source/source-health.ts';
 import { checkSelector } from './check-selector.ts';
 import { findNextCheck } from './next-check.ts';
 import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
+import { SOURCE_STATE_FILTERS } from './source-states.ts';
 
 /** What only the next import reads may be long. */
 const { waiting_items: _waiting, ...LISTED } = getTableColumns(rss_sources);
@@ -22,7 +23,7 @@ const { waiting_items: _waiting, ...LISTED } = getTableColumns(rss_sources);
 /** As the specification lists them (§7.3), and as people count: 1, 2, 10. */
 const BY_NAME = [inNaturalOrder(rss_sources.name), asc(rss_sources.id)];
 
-/** A page of sources by name. */
+/** A page of sources. */
 export async function listSources(
   { db, clock }: Pick<AppContext, 'clock'> & { db: Executor },
   query: ListSources,
@@ -31,13 +32,14 @@ export async function listSources(
   const where = and(
     pattern ? or(ilike(rss_sources.name, pattern), ilike(rss_sources.rss_url, pattern)) : undefined,
     query.id ? eq(rss_sources.id, query.id) : undefined,
+    query.state ? SOURCE_STATE_FILTERS[query.state] : undefined,
   );
   const [rows, [counted], schedule] = await Promise.all([
     db
       .select(LISTED)
       .from(rss_sources)
       .where(where)
-      .orderBy(...BY_NAME)
+      .orderBy(...(query.sort === 'health' ? [desc(SOURCE_STATE_FILTERS.failing)] : []), ...BY_NAME)
       .limit(query.per_page)
       .offset(offsetOf(query)),
     db.select({ total: count() }).from(rss_sources).where(where),

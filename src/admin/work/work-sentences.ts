@@ -1,0 +1,141 @@
+import { nounFor, withCount } from '../../domain/text/with-count.ts';
+import { formatNearMoment } from '../lists/moments.ts';
+import type { WorkLine } from './work-requests.ts';
+
+export interface WorkSentence {
+  /** What the count counts. */
+  noun: string;
+  /** What one should know before opening it. */
+  detail: string | null;
+  /** Opens exactly what was counted. */
+  to: string;
+}
+
+/** A line of the list of work in words. */
+export function describeWork(line: WorkLine, now: Date = new Date()): WorkSentence {
+  // Whole: one case for each kind of work.
+  const of = (one: string, few: string, many: string) => nounFor(line.count, one, few, many);
+  switch (line.code) {
+    case 'messages_late':
+    case 'messages':
+      return {
+        noun: line.oldest
+          ? of('neatsakyta žinutė', 'neatsakytos žinutės', 'neatsakytų žinučių')
+          : of('įtartina žinutė', 'įtartinos žinutės', 'įtartinų žinučių'),
+        detail: describeOldest(line, now),
+        to: '/admin/communications/contacts?filter=new&sort=created_at',
+      };
+    case 'posts_missed':
+      return {
+        noun: of(
+          'įrašas nepublikuotas laiku',
+          'įrašai nepublikuoti laiku',
+          'įrašų nepublikuota laiku',
+        ),
+        detail: `„${line.title}“ turėjo pasirodyti ${formatNearMoment(line.at, now)}.`,
+        to: '/admin/content/posts?tab=scheduled',
+      };
+    case 'posts_planned':
+      return {
+        noun: of('suplanuotas įrašas', 'suplanuoti įrašai', 'suplanuotų įrašų'),
+        detail: `${line.count > 1 ? 'Artimiausias – ' : ''}„${line.title}“, ${formatNearMoment(line.at, now)}.`,
+        to: '/admin/content/posts?tab=scheduled',
+      };
+    case 'sources_failing':
+      return {
+        noun: of('šaltinis neveikia', 'šaltiniai neveikia', 'šaltinių neveikia'),
+        detail: listNames(line.names, line.count),
+        to: '/admin/import/sources?state=failing',
+      };
+    case 'run_failed':
+      return describeFailedRuns(line, now);
+    case 'texts_to_review':
+      return {
+        noun: of('tekstas laukia peržiūros', 'tekstai laukia peržiūros', 'tekstų laukia peržiūros'),
+        detail: null,
+        to: '/admin/import/ai?state=needs_review',
+      };
+    case 'articles_failed':
+      return {
+        noun: of(
+          'straipsnio nepavyko paruošti',
+          'straipsnių nepavyko paruošti',
+          'straipsnių nepavyko paruošti',
+        ),
+        detail: null,
+        to: '/admin/import/ai?state=failed',
+      };
+    case 'near_duplicates':
+      return {
+        noun: of(
+          'straipsnis panašus į jau turimą',
+          'straipsniai panašūs į jau turimus',
+          'straipsnių, panašių į jau turimus',
+        ),
+        detail: 'Savaime nepublikuojami, kol nenuspręsite, ar tai ta pati naujiena.',
+        to: '/admin/import/ai?state=all&similar=1',
+      };
+    case 'articles_ready':
+      return {
+        noun: of('paruoštas straipsnis', 'paruošti straipsniai', 'paruoštų straipsnių'),
+        detail: null,
+        to: '/admin/import/ai?min=0',
+      };
+    case 'articles_waiting':
+      return {
+        noun: of(
+          'importuotas straipsnis laukia paruošimo',
+          'importuoti straipsniai laukia paruošimo',
+          'importuotų straipsnių laukia paruošimo',
+        ),
+        detail: null,
+        to: '/admin/import/ai?state=imported',
+      };
+    case 'drafts':
+      return {
+        noun: of('pradėtas tekstas', 'pradėti tekstai', 'pradėtų tekstų'),
+        detail:
+          line.edited_at && `Paskutinį kartą rašyta ${formatNearMoment(line.edited_at, now)}.`,
+        to: '/admin/content/posts?tab=draft',
+      };
+  }
+}
+
+type Of<Code> = Extract<WorkLine, { code: Code }>;
+
+function describeOldest(
+  { code, oldest, suspect }: Of<'messages' | 'messages_late'>,
+  now: Date,
+): string {
+  if (!oldest) return 'Gali būti šlamštas, gali būti klientas.';
+  const promised = code === 'messages_late' ? 'žadėjome' : 'žadame';
+  const due = formatNearMoment(oldest.due_at, now);
+  const waits = `Seniausia gauta ${formatNearMoment(oldest.at, now)}, atsakyti ${promised} iki ${due}.`;
+  if (suspect === 0) return waits;
+  return `${waits} Iš jų ${withCount(suspect, 'įtartina', 'įtartinos', 'įtartinų')}.`;
+}
+
+function describeFailedRuns({ count, runs }: Of<'run_failed'>, now: Date): WorkSentence {
+  const noun = nounFor(
+    count,
+    'darbas baigėsi klaida',
+    'darbai baigėsi klaida',
+    'darbų baigėsi klaida',
+  );
+  const [only] = runs;
+  if (!only || runs.length > 1) {
+    const detail = `${runs.map(({ action }) => action).join(', ')}.`;
+    return { noun, detail, to: '/admin/automation/logs?status=failed' };
+  }
+  const why = only.error ? ` ${only.error}` : '';
+  return {
+    noun,
+    detail: `${only.action}, ${formatNearMoment(only.at, now)}.${why}`,
+    to: `/admin/automation/logs?open=${only.id}`,
+  };
+}
+
+function listNames(names: string[], count: number): string {
+  const named = names.map((name) => `„${name}“`).join(', ');
+  return count > names.length ? `${named} ir dar ${count - names.length}.` : `${named}.`;
+}

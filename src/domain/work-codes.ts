@@ -1,0 +1,26 @@
+/** Something has gone wrong or is late; a decision is waited for; good to know. */
+export type Urgency = 'urgent' | 'decide' | 'know';
+
+/** What may wait for a person, the most urgent first: the panel lists it in this order. */
+const WORK = {
+  /** The promise of an answer (`src/content/contact.ts`) is broken. */
+  messages_late: 'urgent',
+  /** Its time has passed and it is not public. */
+  posts_missed: 'urgent',
+  sources_failing: 'urgent',
+  run_failed: 'urgent',
+  messages: 'decide',
+  texts_to_review: 'decide',
+  articles_failed: 'decide',
+  near_duplicates: 'decide',
+  articles_ready: 'decide',
+  articles_waiting: 'know',
+  drafts: 'know',
+  posts_planned: 'know',
+} as const satisfies Record<string, Urgency>;
+
+export type WorkCode = keyof typeof WORK;
+
+export const WORK_CODES = Object.keys(WORK) as WorkCode[];
+
+export const urgencyOf = (code: WorkCode): Urgency => WORK[code];

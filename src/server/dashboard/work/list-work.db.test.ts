@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { days, hours, minutes } from '../../../domain/time/duration.ts';
+import { listArticles } from '../../articles/lists/list-articles.ts';
+import { type ListArticles, listArticlesQuery } from '../../articles/model/article-schemas.ts';
+import { article_drafts } from '../../database/schema/article-versions.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { auto_import_logs } from '../../database/schema/automation.ts';
+import { contacts } from '../../database/schema/contacts.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+import { listWork } from './list-work.ts';
+
+// A Tuesday; 10:00 in Vilnius.
+const NOW = new Date('2026-11-24T08:00:00Z');
+const { db, drop } = await createTestDatabase();
+afterAll(drop);
+beforeEach(async () => {
+  for (const table of [articles, article_drafts, auto_import_logs, contacts, rss_sources])
+    await db.delete(table);
+});
+
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
+const ask = () => listWork({ db, clock: { now: () => NOW } });
+const lines = async () => (await ask()).lines;
+
+const addArticle = async (values: Partial<typeof articles.$inferInsert> = {}) => {
+  const id = randomUUID();
+  const original_url = `https://example.com/${id}`;
+  await db
+    .insert(articles)
+    .values({ id, ...IMPORTED_ARTICLE, original_url, original_title: 'Naujiena', ...values });
+  return id;
+};
+const PREPARED = {
+  ai_translated_title: 'Antraštė',
+  ai_translated_content: '<p>Tekstas</p>',
+  ai_actuality_score: 80,
+  preparation_state: 'prepared' as const,
+};
+const addMessage = (created_at: Date, is_suspect = false, status: 'new' | 'read' = 'new') =>
+  db
+    .insert(contacts)
+    .values({ name: 'A', email: 'a@b.lt', message: 'Labas', created_at, is_suspect, status });
+const addSource = (name: string, values: Partial<typeof rss_sources.$inferInsert> = {}) =>
+  db
+    .insert(rss_sources)
+    .values({ name, rss_url: `https://example.com/${randomUUID()}`, type: 'rss', ...values });
+const addRun = (
+  function_name: string,
+  status: string,
+  created_at: Date,
+  values: Partial<typeof auto_import_logs.$inferInsert> = {},
+) =>
+  db
+    .insert(auto_import_logs)
+    .values({ function_name, action_type: function_name, status, created_at, ...values });
+
+test('nothing waits in an empty product', async () => {
+  expect(await ask()).toEqual({
+    lines: [],
+    counts: {
+      imported: 0,
+      processed: 0,
+      needs_review: 0,
+      failed: 0,
+      draft: 0,
+      scheduled: 0,
+      new_messages: 0,
+      failing_sources: 0,
+    },
+  });
+});
+
+test('new messages wait with the oldest that is not suspected; read ones do not', async () => {
+  await addMessage(ago(hours(3)));
+  await addMessage(ago(hours(1)));
+  await addMessage(ago(days(20)), true);
+  await addMessage(ago(days(20)), false, 'read');
+  const at = expect.stringMatching(/^2026-11-24T05:00:00/);
+  expect(await lines()).toEqual([
+    { code: 'messages', count: 3, suspect: 1, oldest: { at, due_at: '2026-11-25T16:00:00.000Z' } },
+  ]);
+});
+
+test('messages are late once the promised day is over; suspected ones never are', async () => {
+  await addMessage(ago(days(20)), true);
+  expect(await lines()).toEqual([{ code: 'messages', count: 1, suspect: 1, oldest: null }]);
+  await addMessage(new Date('2026-11-20T12:00:00Z'));
+  expect(await lines()).toMatchObject([
+    { code: 'messages_late', count: 2, oldest: { due_at: '2026-11-23T16:00:00.000Z' } },
+  ]);
+});
+
+test('texts wait at each step: for review, after a failure, for publishing, for preparation', async () => {
+  await addArticle();
+  await addArticle();
+  await addArticle({ ...PREPARED, ai_slug: 'a' });
+  await addArticle({ ...PREPARED, preparation_state: 'needs_review' });
+  await addArticle({ preparation_state: 'failed' });
+  await addArticle({ ...PREPARED, ai_slug: 'b', published_date: ago(hours(1)) });
+  const { lines: found, counts } = await ask();
+  expect(found).toEqual([
+    { code: 'texts_to_review', count: 1 },
+    { code: 'articles_failed', count: 1 },
+    { code: 'articles_ready', count: 1 },
+    // One that failed has no score yet either.
+    { code: 'articles_waiting', count: 3 },
+  ]);
+  expect(counts).toMatchObject({ imported: 3, processed: 1, needs_review: 1, failed: 1 });
+});
+
+test('near duplicates are those kept back beside an article that is there, and their list has as many', async () => {
+  const twin = await addArticle({ published_date: ago(1), ai_slug: 'a', ...PREPARED });
+  const near = { has_near_duplicate: true, near_duplicate_of: twin };
+  await addArticle(near);
+  await addArticle({ ...near, near_duplicate_of: null });
+  await addArticle({ ...near, is_story_lead: false });
+  await addArticle({ ...near, ...PREPARED, ai_slug: 'b', published_date: ago(1) });
+  expect(await lines()).toContainEqual({ code: 'near_duplicates', count: 1 });
+  const query = listArticlesQuery.parse({ state: 'of_import', near_duplicate: '1' });
+  expect((await listArticles(db, query as ListArticles, NOW)).total).toBe(1);
+});
+
+test('sources fail that are on and were not read the last time; those longest without success are named', async () => {
+  const last_error = 'Svetainė neatsakė';
+  await addSource('Sveikas', { last_fetched_at: NOW });
+  await addSource('Išjungtas', { last_error, is_active: false });
+  await addSource('Vakar', { last_error, last_success_at: ago(days(1)) });
+  await addSource('Seniai', { last_error, last_success_at: ago(days(9)) });
+  await addSource('Niekada', { last_error });
+  await addSource('Šiandien', { last_error, last_success_at: ago(hours(1)) });
+  const { lines: found, counts } = await ask();
+  expect(found).toEqual([
+    { code: 'sources_failing', count: 4, names: ['Niekada', 'Seniai', 'Vakar'] },
+  ]);
+  expect(counts.failing_sources).toBe(4);
+});
+
+test('a run that failed waits until a later one of its kind did not; one that a person stopped does not', async () => {
+  await addRun('import-rss-sources', 'failed', ago(hours(2)), {
+    error_message: 'Neatsakė: a\nNeatsakė: b',
+  });
+  await addRun('prepare-articles-ai', 'failed', ago(hours(2)));
+  await addRun('prepare-articles-ai', 'success', ago(hours(1)));
+  await addRun('fix-short-articles', 'failed', ago(hours(1)), { stop_requested_at: NOW });
+  await addRun('import-rss-sources', 'running', ago(minutes(1)));
+  expect(await lines()).toMatchObject([
+    {
+      code: 'run_failed',
+      count: 1,
+      runs: [{ action: 'import-rss-sources', error: 'Neatsakė: a' }],
+    },
+  ]);
+  await addRun('import-rss-sources', 'partial', ago(hours(1)));
+  expect(await lines()).toEqual([]);
+});
+
+test('planned posts are told of from a week before the first; one whose time has passed is missed', async () => {
+  const plan = (title: string, scheduled_for: Date) =>
+    addArticle({ ...PREPARED, ai_slug: title, ai_translated_title: title, scheduled_for });
+  await plan('Vėliau', ago(-days(8)));
+  expect(await lines()).toEqual([]);
+  await plan('Rytoj', ago(-days(1)));
+  expect(await lines()).toMatchObject([{ code: 'posts_planned', count: 2, title: 'Rytoj' }]);
+  await plan('Ką tik', ago(minutes(1)));
+  expect(await lines()).toMatchObject([{ code: 'posts_planned', count: 3, title: 'Ką tik' }]);
+  await plan('Vakar', ago(days(1)));
+  expect(await lines()).toMatchObject([{ code: 'posts_missed', count: 1, title: 'Vakar' }]);
+});
+
+test('drafts begun are counted once each, whether an article, words typed into one, or neither yet', async () => {
+  const own = { import_type: 'manual' as const, source_rss_url: 'manual:1', ai_slug: 'a' };
+  const draft = await addArticle({ ...PREPARED, ...own });
+  const published = await addArticle({ ...PREPARED, ai_slug: 'b', published_date: NOW });
+  const values = { ai_translated_title: '' } as typeof article_drafts.$inferInsert.values;
+  for (const article_id of [draft, published, null])
+    await db.insert(article_drafts).values({ article_id, values, updated_at: ago(hours(1)) });
+  expect(await lines()).toMatchObject([
+    { code: 'drafts', count: 3, edited_at: expect.stringMatching(/^2026-11-24T07:00:00/) },
+  ]);
+});
+
+test('the most urgent comes first', async () => {
+  await addArticle();
+  await addArticle({ ...PREPARED, preparation_state: 'needs_review' });
+  await addSource('Neveikia', { last_error: 'Klaida' });
+  await addMessage(NOW);
+  const codes = async () => (await lines()).map(({ code }) => code);
+  const others = ['texts_to_review', 'articles_waiting'];
+  expect(await codes()).toEqual(['sources_failing', 'messages', ...others]);
+  await addMessage(ago(days(9)));
+  expect(await codes()).toEqual(['messages_late', 'sources_failing', ...others]);
+});

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { WORK_CODES } from '../../../domain/work-codes.ts';
+import type { AppContext } from '../../context.ts';
+import { drafts } from './drafts.ts';
+import { failedRuns } from './failed-runs.ts';
+import { messages } from './messages.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { plannedPosts } from './planned-posts.ts';
+import { sources } from './sources.ts';
+import { type KeptTexts, texts } from './texts.ts';
+import type { WorkLine, WorkRule } from './work-rule.ts';
+
+const RULES = { messages, texts, nearDuplicates, sources, failedRuns, plannedPosts, drafts };
+type Rules = typeof RULES;
+type ReadOf<Rule> = Rule extends WorkRule<infer Read> ? Read : never;
+type Reads = { [Name in keyof Rules]: ReadOf<Rules[Name]> };
+
+/** What waits for a person, the most urgent first, and the counts beside screens and filters. One question to the database. */
+export async function listWork({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
+  const now = clock.now();
+  const columns = Object.entries(RULES).map(
+    ([name, rule]): SQL => sql`${rule.read(now)} as ${sql.identifier(name)}`,
+  );
+  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`);
+  const reads = rows[0] as unknown as Reads;
+  const lines = (Object.keys(RULES) as (keyof Rules)[]).flatMap((name) => {
+    const rule = RULES[name] as WorkRule<unknown>;
+    return rule.tell(reads[name], now);
+  });
+  return {
+    lines: lines.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    counts: countsOf(reads),
+  };
+}
+
+const rankOf = ({ code }: WorkLine) => WORK_CODES.indexOf(code);
+
+interface WorkCounts extends KeptTexts {
+  new_messages: number;
+  failing_sources: number;
+}
+
+const countsOf = (reads: Reads): WorkCounts => ({
+  ...reads.texts,
+  new_messages: reads.messages.count,
+  failing_sources: reads.sources.count,
+});

@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm';
+import type { WorkCode } from '../../../domain/work-codes.ts';
+
+/** Moments are ISO 8601, as they are sent. */
+export type WorkLine = { count: number } & (
+  | {
+      code: Extract<WorkCode, 'messages' | 'messages_late'>;
+      /** How many of them may be spam. */
+      suspect: number;
+      /** Of those that are not suspected; null: all are. */
+      oldest: { at: string; due_at: string } | null;
+    }
+  | { code: 'sources_failing'; names: string[] }
+  | { code: 'run_failed'; runs: { id: string; action: string; at: string; error: string | null }[] }
+  | { code: 'posts_planned' | 'posts_missed'; title: string; at: string }
+  | { code: 'drafts'; edited_at: string | null }
+  | {
+      code:
+        | 'texts_to_review'
+        | 'articles_failed'
+        | 'near_duplicates'
+        | 'articles_ready'
+        | 'articles_waiting';
+    }
+);
+
+/** One thing that may wait for a person: what it has to know, and what it makes of that. */
+export interface WorkRule<Read> {
+  /** A subquery for one JSON value; those of all rules are asked at once. */
+  read: (now: Date) => SQL<Read>;
+  /** What waits; nothing when nothing does. */
+  tell: (read: Read, now: Date) => WorkLine[];
+}

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type FunctionName, RUN_TEXTS } from '../../../domain/run-texts.ts';
+import { days } from '../../../domain/time/duration.ts';
+import { auto_import_logs } from '../../database/schema/automation.ts';
+
+/** How the last run of a function ended; moments are ISO 8601. */
+export interface LastRun {
+  function_name: FunctionName;
+  id: string;
+  at: string;
+  action: string;
+  status: 'success' | 'partial' | 'failed';
+  is_stopped: boolean;
+  /** The first of its errors. */
+  error: string | null;
+}
+
+/** What never ran is looked for in vain no further back. */
+const LOOKED_BACK = days(30);
+const ERROR_LENGTH = 300;
+
+/** The last run of each function that has ended, as JSON; one look into the index of time for each. */
+export function lastRuns(now: Date): SQL<LastRun[]> {
+  const since = new Date(now.getTime() - LOOKED_BACK).toISOString();
+  const names = sql.param(Object.keys(RUN_TEXTS));
+  return sql`(
+    select coalesce(json_agg(json_build_object('function_name', n.name, 'id', l.id, 'at', l.created_at,
+      'action', l.action_type, 'status', l.status, 'is_stopped', l.stop_requested_at is not null,
+      'error', left(split_part(l.error_message, E'\n', 1), ${ERROR_LENGTH}::int))), '[]')
+    from unnest(${names}::text[]) n(name) cross join lateral (
+      select * from ${auto_import_logs} r
+      where r.function_name = n.name and r.status <> 'running' and r.created_at > ${since}::timestamptz
+      order by r.created_at desc limit 1) l)`;
+}
