@@ -1,4 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { describeRoute } from 'hono-openapi';
 import { articlesAdminRoutes } from './articles/articles.admin-routes.ts';
 import { binRoutes } from './articles/bin/bin.routes.ts';
@@ -29,6 +31,7 @@ import { translateIdentityError } from './identity/identity-errors.ts';
 import { meRoutes } from './identity/me.routes.ts';
 import { usersRoutes } from './identity/users.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
+import { nameRoute } from './metrics/route-label.ts';
 import { createFunctionsRoutes, createRunsRoutes } from './newsroom/automation/functions.routes.ts';
 import { logsRoutes } from './newsroom/automation/logs.routes.ts';
 import { preparationRoutes } from './newsroom/automation/preparation.routes.ts';
@@ -64,6 +67,13 @@ const dataHeaders: MiddlewareHandler = (c, next) => {
   return next();
 };
 
+/** For the counts of requests; what answers a whole folder answers that there is nothing. */
+const nameRoutes: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
+  await next();
+  const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'));
+  if (route) nameRoute(c.env?.outgoing, route.path);
+};
+
 /** The backend on one page: what is checked first, then who answers what. */
 export function createApi(ctx: AppContext, extras: ApiExtras) {
   const { secret, publicUrl } = extras;
@@ -75,7 +85,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
   const api = new Hono<ApiEnv>();
   api.onError(createErrorHandler(ctx.log, translateIdentityError));
   for (const prefix of ['/api/*', '/functions/*'])
-    api.use(prefix, dataHeaders, origins, guard, limitBody);
+    api.use(prefix, nameRoutes, dataHeaders, origins, guard, limitBody);
 
   const routes = api
     .route('/api/auth', identityRoutes(deps))

@@ -27,6 +27,10 @@ import { createStorageRoutes } from './images/storage.routes.ts';
 import { createVariants } from './images/variants.ts';
 import { createBoss } from './jobs/boss.ts';
 import { isPlainSmtp } from './mail/mailer.ts';
+import { addFigureGauges } from './metrics/figure-gauges.ts';
+import { createMeter } from './metrics/meter.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { createFigureReader } from './metrics/read-figures.ts';
 import { createRobots } from './newsroom/import/documents/robots.ts';
 import { createFeedReader } from './newsroom/import/feeds/feed-reader.ts';
 import { createPageReader } from './newsroom/import/pages/page-reader.ts';
@@ -79,7 +83,8 @@ export async function createApplication(options: Options): Promise<Application> 
   const onError = (error: Error) => log.warn({ err: error }, 'database');
   const database = connectDatabase(databaseUrl, onError);
   const backstage = connectDatabase(databaseUrl, onError, 'jobs');
-  const boss = createBoss(backstage.pool, log);
+  const meter = createMeter({ pages: database.pool, jobs: backstage.pool });
+  const boss = createBoss(backstage.pool, log, meter.countJob);
   const storage = openStorage(config);
   const outbound = createOutbound({
     allow: config.outboundAllow,
@@ -148,12 +153,15 @@ export async function createApplication(options: Options): Promise<Application> 
     renderQueue,
     locals,
     headers,
+    onRendered: meter.observeRendering,
     log,
     mayArticlesBeSearched: createSearchLimiter({ ...context, secret }, addressOf),
   });
+  addFigureGauges(meter.registry, createFigureReader({ db: backstage.db, clock, config }));
   const health = createHealth({ pool: database.pool, storage, log });
   const server = createHttpServer({
-    health: healthRoutes(health),
+    health: healthRoutes(health, config.metricsKey),
+    metrics: metricsRoutes(meter.registry, config.metricsKey),
     api: createApi(context, {
       secret,
       publicUrl,
@@ -186,6 +194,7 @@ export async function createApplication(options: Options): Promise<Application> 
     renderQueue,
     publicUrl,
     headers,
+    meter,
     log,
   });
 

@@ -83,6 +83,7 @@ const settings = z.object({
   ),
   OUTBOUND_ALLOW: withDefault(z.string(), '').pipe(hostAndPort),
   FUNCTIONS_KEY: optional(secret(24)),
+  METRICS_KEY: optional(secret(24)),
   TRUST_PROXY: withDefault(z.string(), '').pipe(addressRanges),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]+$/, 'gali turėti tik raides, skaitmenis ir -')),
   SESSION_RECORDING_ID: optional(
@@ -128,6 +129,8 @@ export interface Config {
   backupKey: string | null;
   outboundAllow: string[];
   functionsKey: string | null;
+  /** Lets a Prometheus on another machine read /metrics and the reasons of /health/ready. */
+  metricsKey: string | null;
   trustProxy: string[];
   analytics: { analyticsId: string | null; sessionRecordingId: string | null };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -184,6 +187,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     backupKey: s.BACKUP_KEY ?? null,
     outboundAllow: s.OUTBOUND_ALLOW,
     functionsKey: s.FUNCTIONS_KEY ?? null,
+    metricsKey: s.METRICS_KEY ?? null,
     trustProxy: s.TRUST_PROXY,
     analytics: {
       analyticsId: s.ANALYTICS_ID ?? null,

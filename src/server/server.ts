@@ -7,6 +7,7 @@ import type { FairQueue } from './http/fair-queue.ts';
 import { createPlainErrorHandler } from './http/plain-errors.ts';
 import { createTargetReader } from './http/request-target.ts';
 import type { ShareImages } from './images/drawing/share-images.ts';
+import type { Meter } from './metrics/meter.ts';
 import type { FinishedResponse } from './pages/page-cache/finished-response.ts';
 import { makePageKey } from './pages/page-cache/page-key.ts';
 import type { Pages } from './pages/pages.ts';
@@ -16,6 +17,7 @@ interface Parts {
   api: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   storage: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** What balancers and supervisors ask. */
+  metrics: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   health: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
   /** Forms of browsers that run no scripts. */
   forms: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> };
@@ -26,18 +28,20 @@ interface Parts {
   publicUrl: string;
   /** Of every response. */
   headers: Record<string, string>;
+  meter: Pick<Meter, 'countCached' | 'watch'>;
   log: Pick<Logger, 'error'>;
 }
 
 /** Every address of the product, in the order they are tried. */
 export function createHttpServer(parts: Parts): Server {
-  const { api, storage, health, forms, shareImages, files, pages } = parts;
-  const { renderQueue, publicUrl, headers, log } = parts;
+  const { api, storage, health, metrics, forms, shareImages, files, pages } = parts;
+  const { renderQueue, publicUrl, headers, meter, log } = parts;
   const readTarget = createTargetReader(publicUrl);
   const app = new Hono<{ Bindings: HttpBindings }>()
     .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
     .all('/functions/*', (c) => api.fetch(c.req.raw, c.env))
     .get('/health/*', (c) => health.fetch(c.req.raw, c.env))
+    .get('/metrics', (c) => metrics.fetch(c.req.raw, c.env))
     .get('/storage/*', (c) => storage.fetch(c.req.raw, c.env))
     .post('/kontaktai/*', (c) => forms.fetch(c.req.raw, c.env))
     .get('/share/*', async (c) => {
@@ -60,7 +64,8 @@ export function createHttpServer(parts: Parts): Server {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // A page in memory is answered before any framework is asked: the whole cost of a visit. Most targets are its key.
     const asked = request.url ?? '/';
-    if (isRead && pages.answerFromCache(asked, request, response)) return;
+    if (isRead && pages.answerFromCache(asked, request, response))
+      return meter.countCached(asked, response.statusCode);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const target = readTarget(asked);
     if (target === null) {
@@ -68,7 +73,9 @@ export function createHttpServer(parts: Parts): Server {
       return;
     }
     request.url = target;
-    if (isRead && pages.answerFromCache(makePageKey(target), request, response)) return;
+    if (isRead && pages.answerFromCache(makePageKey(target), request, response))
+      return meter.countCached(target, response.statusCode);
+    meter.watch(request, response);
     void rest(request, response);
   });
 }

@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { isOperator } from '../http/operator-access.ts';
 import type { Health } from './health.ts';
 
 /**
  * For balancers and supervisors, under `/health`: `live` while the process answers, `ready` while it can serve visitors.
- * Reasons are for who stands at the machine: a request that came through a proxy gets the status alone.
+ * Reasons are for operators.
+ * @param key METRICS_KEY; null when there is none
  */
-export function healthRoutes(health: Health) {
+export function healthRoutes(health: Health, key: string | null = null) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use((c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -17,13 +19,8 @@ export function healthRoutes(health: Health) {
     .get('/health/ready', async (c) => {
       const { isReady, reasons } = await health.check();
       const status = isReady ? 'ready' : 'not ready';
-      const isForwarded = FORWARDED.some((name) => c.req.header(name) !== undefined);
-      const isDirect = isLoopback(c.env.incoming) && !isForwarded;
-      return c.json(isDirect ? { status, reasons } : { status }, isReady ? 200 : 503);
+      const isTold = isOperator(c.env.incoming, key);
+      return c.json(isTold ? { status, reasons } : { status }, isReady ? 200 : 503);
     })
     .all('*', (c) => c.json({ status: 'unknown address' }, 404));
 }
-
-const FORWARDED = ['x-forwarded-for', 'forwarded', 'via'];
-const isLoopback = ({ socket }: HttpBindings['incoming']) =>
-  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');

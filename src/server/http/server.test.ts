@@ -1,10 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
 import { createShareImages } from '../images/drawing/share-images.ts';
+import { createMeter } from '../metrics/meter.ts';
+import { metricsRoutes } from '../metrics/metrics.routes.ts';
+import { nameRoute } from '../metrics/route-label.ts';
 import { createPageCache } from '../pages/page-cache/page-cache.ts';
 import { createPages } from '../pages/pages.ts';
 import { createHttpServer } from '../server.ts';
@@ -16,6 +20,7 @@ const headers = securityHeaders(publicUrl);
 const log = pino({ level: 'silent' });
 const cache = createPageCache(1024 * 1024);
 const renderQueue = createFairQueue({ addressOf: () => '127.0.0.1' });
+const meter = createMeter({});
 const rendered: string[] = [];
 const pages = createPages({
   renderPage: async (address) => {
@@ -34,13 +39,19 @@ const pages = createPages({
   },
   mayArticlesBeSearched: async () => true,
   headers,
+  onRendered: meter.observeRendering,
   log,
 });
 const nothing = new Hono();
+const api = new Hono<{ Bindings: HttpBindings }>().get('/api/endless', (c) => {
+  nameRoute(c.env.outgoing, '/api/:pattern');
+  return new Promise<Response>(() => {});
+});
 const server = createHttpServer({
-  api: nothing,
+  api,
   storage: nothing,
   health: nothing,
+  metrics: metricsRoutes(meter.registry, 'a-key-that-is-long-enough'),
   forms: nothing,
   shareImages: createShareImages({ getPage: pages.get, cache, renderQueue, headers }),
   files: new Map(),
@@ -48,6 +59,7 @@ const server = createHttpServer({
   renderQueue,
   publicUrl,
   headers,
+  meter,
   log,
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -133,5 +145,64 @@ describe('a share picture', () => {
   test('of an address where nothing is asks for it once', async () => {
     for (let n = 0; n < 3; n += 1) expect((await ask('/share/nera.png')).status).toBe(404);
     expect(rendered).toEqual(['/nera']);
+  });
+});
+
+describe('/metrics', () => {
+  const read = async (headers: Record<string, string> = {}) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const valueIn = (text: string, sample: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${sample} `))
+        ?.split(' ')[1] ?? 0,
+    );
+
+  test('counts requests by route and status, hits of the cache and renderings', async () => {
+    const page = 'website_http_requests_total{route="/tinklarastis/*",status="200"}';
+    const before = (await read()).text;
+    for (const path of ['/tinklarastis/a', '/tinklarastis/b', '/tinklarastis/a']) await ask(path);
+    await ask(`/nera-${rendered.length}`);
+    await vi.waitFor(async () => {
+      const { text } = await read();
+      const grown = (sample: string) => valueIn(text, sample) - valueIn(before, sample);
+      expect({
+        pages: grown(page),
+        hits: grown('website_page_cache_hits_total'),
+        renderings: grown('website_page_render_seconds_count'),
+        other: grown('website_http_requests_total{route="other",status="404"}'),
+      }).toEqual({ pages: 3, hits: 1, renderings: 3, other: 1 });
+    });
+  });
+
+  test('counts who has gone before the answer as such, under the pattern that would have answered', async () => {
+    const { port } = server.address() as AddressInfo;
+    const waiting = request({ port, host: '127.0.0.1', path: '/api/endless' });
+    waiting.on('error', () => {}).end();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    waiting.destroy();
+    await vi.waitFor(async () =>
+      expect(
+        valueIn(
+          (await read()).text,
+          'website_http_requests_total{route="/api/:pattern",status="aborted"}',
+        ),
+      ).toBe(1),
+    );
+  });
+
+  test('is for this machine, not through a proxy, or for who has the key', async () => {
+    const forwarded = { 'X-Forwarded-For': '203.0.113.9' };
+    const withKey = (key: string) => ({ ...forwarded, Authorization: `Bearer ${key}` });
+    expect((await read()).status).toBe(200);
+    const refused = await read(forwarded);
+    expect(refused.status).toBe(401);
+    expect(refused.text).not.toContain('website_');
+    expect((await read(withKey('a-key-that-is-long-enougH'))).status).toBe(401);
+    expect((await read(withKey('a-key-that-is-long-enough'))).status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { isPublicAddress } from '../http/public-list.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import type { Identity } from './identity.ts';
 
 interface GuardDeps {
@@ -33,7 +33,7 @@ async function getCaller(
   authorization: string | undefined,
   takesKey: boolean,
 ): Promise<Caller> {
-  if (takesKey && functionsKey !== null && isSame(authorization, `Bearer ${functionsKey}`)) {
+  if (takesKey && functionsKey !== null && isSameSecret(authorization, `Bearer ${functionsKey}`)) {
     return { kind: 'functions-key' };
   }
   const session = await identity.findSession(authorization);
@@ -42,10 +42,4 @@ async function getCaller(
     throw new AppError('forbidden', 'Neturite administratoriaus teisių');
   }
   return { kind: 'administrator', user: session.user, role: 'admin', sessionId: session.id };
-}
-
-/** Compares in the same time whatever the difference, so that the key cannot be guessed by parts. */
-function isSame(given: string | undefined, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return given !== undefined && timingSafeEqual(digest(given), digest(expected));
 }

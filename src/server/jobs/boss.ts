@@ -37,6 +37,9 @@ export interface Boss extends Jobs {
   stop(): Promise<void>;
 }
 
+/** Called at the end of each attempt; `failure` is the kind of error, of few. */
+type OnAttempt = (name: JobName, failure?: string) => void;
+
 /** Attempts of one job that may crash the process, or a worker, before it is a dead letter. */
 const MAX_CRASHES = 2;
 /** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
@@ -47,7 +50,7 @@ const POLL_SECONDS = 2;
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
 /** @param log our log: job payloads hold ids only, errors lose the values of their statements */
-export function createBoss(pool: pg.Pool, log: Logger): Boss {
+export function createBoss(pool: pg.Pool, log: Logger, onAttempt: OnAttempt = () => {}): Boss {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => pool.query(text, values),
@@ -86,7 +89,8 @@ export function createBoss(pool: pg.Pool, log: Logger): Boss {
       return taken.rowCount ?? 0;
     },
     async work(handlers) {
-      for (const name of JOB_NAMES) await startWorker(boss, name, handlers, { pool, log });
+      for (const name of JOB_NAMES)
+        await startWorker(boss, name, handlers, { pool, log, onAttempt });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: seconds(10) }),
   };
@@ -136,7 +140,7 @@ async function startWorker(
   boss: PgBoss,
   name: JobName,
   handlers: JobHandlers,
-  { pool, log }: { pool: pg.Pool; log: Logger },
+  { pool, log, onAttempt }: { pool: pg.Pool; log: Logger; onAttempt: OnAttempt },
 ) {
   const handler = handlers[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
   const { concurrency, retryLimit, payload } = JOBS[name];
@@ -155,7 +159,9 @@ async function startWorker(
     const isLast = job.retryCount >= retryLimit;
     try {
       await handler(payload.parse(job.data), { isLast, isPoison, signal: job.signal });
+      onAttempt(name);
     } catch (error) {
+      onAttempt(name, nameError(error));
       if (!hasCrashedWorker(error) || job.signal.aborted)
         await storeCrashCount(pool, job.id, crashes);
       log.warn({ job: name, attempt: job.retryCount, err: error }, 'job failed, will be repeated');

@@ -163,4 +163,10 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]['payload']>;
+/** Those whose work is a mail. */
+export const MAIL_JOBS = [
+  'send-contact-notification',
+  'send-contact-digest',
+  'send-account-mail',
+] as const satisfies JobName[];
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

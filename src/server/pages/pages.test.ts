@@ -31,6 +31,7 @@ const pages = createPages({
   },
   mayArticlesBeSearched: async () => true,
   headers: { 'X-Content-Type-Options': 'nosniff' },
+  onRendered: () => {},
   log: pino({ level: 'silent' }),
 });
 const server = createServer((request, response) => void pages.answer(request, response));

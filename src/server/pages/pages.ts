@@ -45,6 +45,8 @@ interface Deps {
   /** Counts a search of this visitor; false when it is one too many. */
   mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
   headers: Record<string, string>;
+  /** How long a page took. */
+  onRendered: (milliseconds: number) => void;
   log: Logger;
 }
 
@@ -73,12 +75,14 @@ const LOGGED_PATH = 200;
 export function createPages(deps: Deps): Pages {
   const { renderPage, cache, renderQueue, locals, headers, log } = deps;
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
+    const begun = performance.now();
     const tags: string[] = [];
     const isPanel = isPanelPath(target);
     const isSecret = isSecretAddress(target);
     const all = { ...locals, ...personal, isSecret, cache: { tags } };
     const response = await renderPage(locals.publicUrl + target, all, isPanel);
     const body = Buffer.from(await response.arrayBuffer());
+    deps.onRendered(performance.now() - begun);
     const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
     if (response.status >= 500) log.error({ path }, 'page failed to render');
     if (response.status === 404) log.info({ path }, 'page not found');

@@ -1,6 +1,7 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm';
 import { days, minutes } from '../../../domain/time/duration.ts';
 import { contacts } from '../../database/schema/contacts.ts';
+import { MAIL_JOBS } from '../../jobs/definitions.ts';
 import type { Check } from './check.ts';
 
 /** A mail server may be away for a moment. */
@@ -25,7 +26,7 @@ export const findFailingMail: Check = async ({ db, clock }) => {
   const { rows } = await db.execute<{ count: number; since: string | null }>(
     sql`select count(*)::int as count, min(created_on)::text as since from jobs.job
         where state = 'retry' and created_on < ${new Date(now - PATIENCE).toISOString()}
-          and (name in ('send-contact-notification', 'send-contact-digest', 'send-account-mail')
+          and (name = any(${sql.param(MAIL_JOBS)}::text[])
             or (name = 'send-alert' and data ->> 'channel' = 'mail'))`,
   );
   const [givenUp] = await db

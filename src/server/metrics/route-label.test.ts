@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FIRST_PARTS, labelOf } from './route-label.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x/y', '/'],
+  ['/tinklarastis', '/tinklarastis'],
+  ['/tinklarastis?page=2', '/tinklarastis'],
+  ['/tinklarastis/straipsnis?a=/b', '/tinklarastis/*'],
+  ['/storage/blog-images/a/b.webp', '/storage/*'],
+  ['/wp-login.php', 'other'],
+  ['/toString', 'other'],
+  ['*', '/'],
+])('%s is counted as %s', (target, label) => {
+  expect(labelOf(target)).toBe(label);
+});
+
+test('every page of the site has a label of its own', () => {
+  const pages = readdirSync(new URL('../../pages', import.meta.url)).map((name) =>
+    name.replace(/\.(astro|ts)$/, ''),
+  );
+  const own = pages.filter((name) => name !== 'index' && !name.startsWith('['));
+  expect(own.length).toBeGreaterThan(10);
+  expect([...FIRST_PARTS]).toEqual(expect.arrayContaining(own));
+});
