@@ -7,13 +7,20 @@ const WORK = {
   messages_late: 'urgent',
   /** Its time has passed and it is not public. */
   posts_missed: 'urgent',
+  /** Of the product's running (`conditions.ts`). */
+  running: 'urgent',
+  backup: 'urgent',
   sources_failing: 'urgent',
   run_failed: 'urgent',
+  /** Near a limit of the day. */
+  budget: 'urgent',
   messages: 'decide',
   texts_to_review: 'decide',
   articles_failed: 'decide',
   near_duplicates: 'decide',
   articles_ready: 'decide',
+  /** Of its running, what has happened or was left out. */
+  running_notice: 'decide',
   articles_waiting: 'know',
   drafts: 'know',
   posts_planned: 'know',

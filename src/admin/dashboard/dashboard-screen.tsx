@@ -6,10 +6,10 @@ import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
 import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
+import { describeBackup } from '../work/backup-sentence.ts';
 import { WorkList } from '../work/work-list.tsx';
 import { useWork } from '../work/work-requests.ts';
 import { ActivitySection } from './activity-section.tsx';
-import { describeBackup } from './backup-sentence.ts';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
 import { LatestPosts } from './latest-posts.tsx';
@@ -78,20 +78,14 @@ export default function DashboardScreen() {
   );
 }
 
-/** A good back-up is a quiet line; one that needs a person is not. */
+/** A good back-up is a quiet line; one that needs a person is in the list of work. */
 function BackupLine({ backup }: { backup: Dashboard['backup'] }) {
   const line = describeBackup(backup, new Date());
-  if (!line) return null;
-  if (!line.isWarning)
-    return (
-      <Text size="sm" c="dimmed" mb="sm">
-        {line.text}
-      </Text>
-    );
+  if (!line || line.isWarning) return null;
   return (
-    <Alert color="orange" mb="md" p="xs" role="note">
+    <Text size="sm" c="dimmed" mb="sm">
       {line.text}
-    </Alert>
+    </Text>
   );
 }
 

@@ -14,5 +14,7 @@ const COUNTED: Partial<Record<WorkCode, string>> = {
 /** What waits on a screen: how much, and in words. */
 export function waitingAt(lines: WorkLine[], screen: string) {
   const line = lines.find(({ code }) => COUNTED[code] === screen);
-  return line ? { count: line.count, words: `${line.count} ${describeWork(line).noun}` } : null;
+  return line?.count
+    ? { count: line.count, words: `${line.count} ${describeWork(line).noun}` }
+    : null;
 }

@@ -5,7 +5,7 @@ import { LoadError } from '../feedback/load-error.tsx';
 import { IconCheck } from '../style/icons.ts';
 import classes from './work.module.css';
 import { useWork, type WorkLine } from './work-requests.ts';
-import { describeWork } from './work-sentences.ts';
+import { describeWork, showCount } from './work-sentences.ts';
 
 const today = new Intl.DateTimeFormat('lt-LT', {
   timeZone: 'Europe/Vilnius',
@@ -41,7 +41,7 @@ export function WorkList() {
       {data && data.lines.length > 0 && (
         <ul className={classes.lines}>
           {data.lines.map((line) => (
-            <WorkRow key={line.code} line={line} />
+            <WorkRow key={`${line.code} ${'title' in line ? line.title : ''}`} line={line} />
           ))}
         </ul>
       )}
@@ -55,7 +55,9 @@ function WorkRow({ line }: { line: WorkLine }) {
   return (
     <li>
       <Link to={to} className={classes.line} data-urgency={urgency}>
-        <span className={classes.count}>{line.count}</span>{' '}
+        <span className={classes.count} aria-hidden={line.count === null}>
+          {showCount(line)}
+        </span>{' '}
         <span className={classes.words}>
           <span className={classes.noun}>{noun}</span>
           {detail && (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { waitingAt } from './waiting-at.ts';
 import type { WorkLine } from './work-requests.ts';
-import { describeWork } from './work-sentences.ts';
+import { describeWork, showCount } from './work-sentences.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
 const at = '2026-11-23T12:05:00Z';
 const say = (line: WorkLine) => {
   const { noun, detail } = describeWork(line, now);
-  return `${line.count} ${noun}${detail ? ` | ${detail}` : ''}`;
+  return `${showCount(line)} ${noun}${detail ? ` | ${detail}` : ''}`;
 };
 
 test.each<[WorkLine, string]>([
@@ -53,6 +53,22 @@ test.each<[WorkLine, string]>([
       })),
     },
     '2 darbai baigėsi klaida | Šaltinių importas, Straipsnių paruošimas.',
+  ],
+  [
+    { code: 'running', count: null, title: 'Baigiasi vieta diske', detail: 'Liko 7 %.', href: '/' },
+    '! Baigiasi vieta diske | Liko 7 %.',
+  ],
+  [
+    { code: 'running', count: 2, title: 'Šaltinis neveikia', detail: 'Išjungtas.', href: '/' },
+    '2× Šaltinis neveikia | Išjungtas.',
+  ],
+  [
+    { code: 'backup', count: null, status: { proven: null, failure: 'no-room', isOverdue: false } },
+    '! Atsarginė kopija nepadaryta | Paskutinės atsarginės kopijos padaryti nepavyko: diske nebėra vietos. Geros kopijos dar nėra.',
+  ],
+  [
+    { code: 'budget', count: null, of: 'cost', percent: 84 },
+    '! Išnaudota 84 % dienos išlaidų ribos | Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
   ],
   [{ code: 'texts_to_review', count: 5 }, '5 tekstai laukia peržiūros'],
   [{ code: 'texts_to_review', count: 21 }, '21 tekstas laukia peržiūros'],

@@ -1,5 +1,7 @@
+import { placeOf } from '../../domain/conditions.ts';
 import { nounFor, withCount } from '../../domain/text/with-count.ts';
 import { formatNearMoment } from '../lists/moments.ts';
+import { describeBackup } from './backup-sentence.ts';
 import type { WorkLine } from './work-requests.ts';
 
 export interface WorkSentence {
@@ -11,10 +13,16 @@ export interface WorkSentence {
   to: string;
 }
 
+/** What stands in the column of counts: a mark where one thing is meant, a multiple of what is called by a title. */
+export function showCount({ code, count }: WorkLine): string {
+  if (count === null) return '!';
+  return code === 'running' || code === 'running_notice' ? `${count}×` : String(count);
+}
+
 /** A line of the list of work in words. */
 export function describeWork(line: WorkLine, now: Date = new Date()): WorkSentence {
   // Whole: one case for each kind of work.
-  const of = (one: string, few: string, many: string) => nounFor(line.count, one, few, many);
+  const of = (one: string, few: string, many: string) => nounFor(line.count ?? 1, one, few, many);
   switch (line.code) {
     case 'messages_late':
     case 'messages':
@@ -38,14 +46,29 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
     case 'posts_planned':
       return {
         noun: of('suplanuotas įrašas', 'suplanuoti įrašai', 'suplanuotų įrašų'),
-        detail: `${line.count > 1 ? 'Artimiausias – ' : ''}„${line.title}“, ${formatNearMoment(line.at, now)}.`,
+        detail: `${(line.count ?? 1) > 1 ? 'Artimiausias – ' : ''}„${line.title}“, ${formatNearMoment(line.at, now)}.`,
         to: '/admin/content/posts?tab=scheduled',
       };
     case 'sources_failing':
       return {
         noun: of('šaltinis neveikia', 'šaltiniai neveikia', 'šaltinių neveikia'),
-        detail: listNames(line.names, line.count),
+        detail: listNames(line.names, line.count ?? 0),
         to: '/admin/import/sources?state=failing',
+      };
+    case 'running':
+    case 'running_notice':
+      return { noun: line.title, detail: line.detail, to: line.href };
+    case 'backup':
+      return {
+        noun: 'Atsarginė kopija nepadaryta',
+        detail: describeBackup(line.status, now)?.text ?? null,
+        to: placeOf('backup_overdue'),
+      };
+    case 'budget':
+      return {
+        noun: `Išnaudota ${line.percent} % dienos ${LIMITS[line.of]} ribos`,
+        detail: 'Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
+        to: '/admin/automation/settings',
       };
     case 'run_failed':
       return describeFailedRuns(line, now);
@@ -101,6 +124,8 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
   }
 }
 
+const LIMITS = { tokens: 'žetonų', images: 'vaizdų', cost: 'išlaidų' };
+
 type Of<Code> = Extract<WorkLine, { code: Code }>;
 
 function describeOldest(
@@ -117,7 +142,7 @@ function describeOldest(
 
 function describeFailedRuns({ count, runs }: Of<'run_failed'>, now: Date): WorkSentence {
   const noun = nounFor(
-    count,
+    count ?? 1,
     'darbas baigėsi klaida',
     'darbai baigėsi klaida',
     'darbų baigėsi klaida',

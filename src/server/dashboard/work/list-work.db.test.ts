@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import type { Condition } from '../../../domain/conditions.ts';
 import { days, hours, minutes } from '../../../domain/time/duration.ts';
 import { listArticles } from '../../articles/lists/list-articles.ts';
 import { type ListArticles, listArticlesQuery } from '../../articles/model/article-schemas.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { auto_import_logs } from '../../database/schema/automation.ts';
+import { ai_import_settings, auto_import_logs } from '../../database/schema/automation.ts';
+import { backups } from '../../database/schema/backups.ts';
+import { conditions } from '../../database/schema/conditions.ts';
 import { contacts } from '../../database/schema/contacts.ts';
+import { model_calls } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { listWork } from './list-work.ts';
 
@@ -17,7 +21,17 @@ const NOW = new Date('2026-11-24T08:00:00Z');
 const { db, drop } = await createTestDatabase();
 afterAll(drop);
 beforeEach(async () => {
-  for (const table of [articles, article_drafts, auto_import_logs, contacts, rss_sources])
+  for (const table of [
+    articles,
+    article_drafts,
+    auto_import_logs,
+    contacts,
+    rss_sources,
+    conditions,
+    backups,
+    model_calls,
+    ai_import_settings,
+  ])
     await db.delete(table);
 });
 
@@ -180,6 +194,79 @@ test('drafts begun are counted once each, whether an article, words typed into o
   expect(await lines()).toMatchObject([
     { code: 'drafts', count: 3, edited_at: expect.stringMatching(/^2026-11-24T07:00:00/) },
   ]);
+});
+
+test('what of the running needs a person is told by kind, with where it is mended; what is over is not', async () => {
+  const add = (subject: string, facts: Condition, closed_at: Date | null = null) =>
+    db.insert(conditions).values({
+      code: facts.code,
+      subject,
+      facts,
+      opened_at: ago(hours(1)),
+      seen_at: NOW,
+      closed_at,
+    });
+  await add('a:/', { code: 'disk_low', host: 'a', path: '/', free_percent: 7 });
+  await add('b:/', { code: 'disk_low', host: 'b', path: '/', free_percent: 8 });
+  await add('openai', { code: 'key_refused', provider: 'openai' }, NOW);
+  await add('', { code: 'mail_not_set_up', missing: 'SMTP_URL' });
+  expect(await lines()).toMatchObject([
+    { code: 'running', count: 2, title: 'Baigiasi vieta diske', href: '/admin/settings/system' },
+    { code: 'running_notice', count: null, href: '/admin/communications/contacts' },
+  ]);
+});
+
+test('a dead source is told of once: on, it fails; switched off for it, it is in the list of those that are off', async () => {
+  const last_error = 'Svetainė neatsakė';
+  await addSource('Tebetikrinamas', { last_error });
+  for (const [subject, is_off] of [
+    ['a', false],
+    ['b', true],
+  ] as const) {
+    const facts = { code: 'source_dead' as const, name: subject, is_off };
+    await db
+      .insert(conditions)
+      .values({ code: facts.code, subject, facts, opened_at: NOW, seen_at: NOW });
+  }
+  expect(await lines()).toMatchObject([
+    { code: 'running', count: null, href: '/admin/import/sources?state=off' },
+    { code: 'sources_failing', count: 1 },
+  ]);
+});
+
+test('a back-up that failed is told of once, whatever the watch of the running says of it', async () => {
+  const started_at = ago(hours(5));
+  await db.insert(backups).values({ started_at, failure: 'no-room' });
+  const facts: Condition = { code: 'backup_overdue', proven_at: null };
+  await db.insert(conditions).values({ code: facts.code, facts, opened_at: NOW, seen_at: NOW });
+  expect(await lines()).toMatchObject([{ code: 'backup', status: { failure: 'no-room' } }]);
+});
+
+test('a daily limit is told of from four fifths until it is reached', async () => {
+  await db.insert(ai_import_settings).values({
+    translation_prompt: 'x',
+    relevance_prompt: 'x',
+    image_generation_prompt: 'x',
+    daily_image_cap: 10,
+  });
+  const draw = (images: number) =>
+    db.insert(model_calls).values({
+      article_id: randomUUID(),
+      purpose: 'preparation',
+      step: 'image',
+      model: 'm',
+      input_tokens: 0,
+      output_tokens: 0,
+      images,
+      cost_micro_usd: 0,
+      created_at: ago(minutes(1)),
+    });
+  await draw(7);
+  expect(await lines()).toEqual([]);
+  await draw(1);
+  expect(await lines()).toEqual([{ code: 'budget', count: null, of: 'images', percent: 80 }]);
+  await draw(2);
+  expect(await lines()).toEqual([]);
 });
 
 test('the most urgent comes first', async () => {

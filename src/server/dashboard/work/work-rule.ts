@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { WorkCode } from '../../../domain/work-codes.ts';
+import type { BackupStatus } from '../../backup/backup-status.ts';
 
-/** Moments are ISO 8601, as they are sent. */
-export type WorkLine = { count: number } & (
+/** Moments are ISO 8601, as they are sent. `count` null: it is one thing, not several. */
+export type WorkLine = { count: number | null } & (
   | {
       code: Extract<WorkCode, 'messages' | 'messages_late'>;
       /** How many of them may be spam. */
@@ -13,6 +14,9 @@ export type WorkLine = { count: number } & (
   | { code: 'sources_failing'; names: string[] }
   | { code: 'run_failed'; runs: { id: string; action: string; at: string; error: string | null }[] }
   | { code: 'posts_planned' | 'posts_missed'; title: string; at: string }
+  | { code: 'running' | 'running_notice'; title: string; detail: string; href: string }
+  | { code: 'backup'; status: BackupStatus }
+  | { code: 'budget'; of: 'tokens' | 'images' | 'cost'; percent: number }
   | { code: 'drafts'; edited_at: string | null }
   | {
       code:

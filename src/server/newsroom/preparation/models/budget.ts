@@ -40,24 +40,33 @@ type Spending = 'tokens' | 'images';
 
 const MICRO_USD_PER_CENT = 10_000;
 
-/** The limits that today's calls have reached. */
-export async function findReachedLimits(
+type LimitName = keyof typeof USED_OF;
+
+/** How much of each of today's limits is used: 1 is all. */
+export async function findShares(
   db: Executor,
   now: Date,
-): Promise<(keyof typeof USED_OF)[]> {
+): Promise<{ of: LimitName; share: number }[]> {
   const [spent, caps] = await Promise.all([
     sumSpent(db, startOfVilniusDay(now)),
     readDailyCaps(db),
   ]);
   const limits = {
-    cost: caps.cost_cents === null ? null : caps.cost_cents * MICRO_USD_PER_CENT,
+    cost:
+      caps.cost_cents === null ? Number.POSITIVE_INFINITY : caps.cost_cents * MICRO_USD_PER_CENT,
     tokens: caps.tokens,
     images: caps.images,
   };
-  return (['cost', 'tokens', 'images'] as const).filter((of) => {
-    const limit = limits[of];
-    return limit !== null && USED_OF[of](spent) >= limit;
-  });
+  return (['cost', 'tokens', 'images'] as const).map((of) => ({
+    of,
+    share: limits[of] > 0 ? USED_OF[of](spent) / limits[of] : 1,
+  }));
+}
+
+/** The limits that today's calls have reached. */
+export async function findReachedLimits(db: Executor, now: Date): Promise<LimitName[]> {
+  const shares = await findShares(db, now);
+  return shares.filter(({ share }) => share >= 1).map(({ of }) => of);
 }
 
 const USED_OF = {

@@ -2,7 +2,7 @@ import type { BackupFailure } from '../../domain/backup-state.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { formatBytes } from '../images/image.ts';
 import { formatNearMoment } from '../lists/moments.ts';
-import type { Dashboard } from './dashboard.ts';
+import type { WorkLine } from './work-requests.ts';
 
 /** What stopped a night's back-up, for whoever can mend it. */
 const FAILURES: Partial<Record<BackupFailure, string>> = {
@@ -12,6 +12,8 @@ const FAILURES: Partial<Record<BackupFailure, string>> = {
   'wrong-key': 'kopija užšifruota kitu raktu (BACKUP_KEY)',
 };
 
+type BackupStatus = Extract<WorkLine, { code: 'backup' }>['status'];
+
 export interface BackupSentence {
   text: string;
   /** A person should look. */
@@ -20,7 +22,7 @@ export interface BackupSentence {
 
 /** The dashboard's line about back-ups; null while a new installation waits for its first night. */
 export function describeBackup(
-  { proven, failure, isOverdue }: Dashboard['backup'],
+  { proven, failure, isOverdue }: BackupStatus,
   now: Date,
 ): BackupSentence | null {
   const good =

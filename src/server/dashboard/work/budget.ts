@@ -1,0 +1,14 @@
+import type { AppContext } from '../../context.ts';
+import { findShares } from '../../newsroom/preparation/models/budget.ts';
+import type { WorkLine } from './work-rule.ts';
+
+/** From here on a person should know; that a limit is reached is told with what of the running needs a person. */
+const NEARLY = 0.8;
+
+/** The daily limit of which most is used, when it is nearly all. */
+export async function tellBudget(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<WorkLine[]> {
+  const shares = await findShares(ctx.db, ctx.clock.now());
+  const [most] = shares.toSorted((a, b) => b.share - a.share);
+  if (!most || most.share < NEARLY || most.share >= 1) return [];
+  return [{ code: 'budget', count: null, of: most.of, percent: Math.floor(most.share * 100) }];
+}
