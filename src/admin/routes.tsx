@@ -30,6 +30,7 @@ export function AdminRoutes() {
           <Route path="communications/contacts" element={<Screen load={screens.contacts} />} />
           <Route path="settings/users" element={<Screen load={screens.users} />} />
           <Route path="settings/account" element={<Screen load={screens.account} />} />
+          <Route path="settings/system" element={<Screen load={screens.system} />} />
           <Route path="settings/audit" element={<Screen load={screens.audit} />} />
           <Route path="*" element={<MissingScreen />} />
         </Route>

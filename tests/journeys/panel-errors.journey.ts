@@ -55,6 +55,7 @@ const LOADS: [link: string, right: Right, text: string][] = [
   ['Žurnalas', 'select on auto_import_logs', 'Nepavyko užkrauti žurnalo'],
   ['Kontaktai', 'select on contacts', 'Nepavyko užkrauti kontaktų'],
   ['Pakeitimų istorija', 'select on audit_log', 'Nepavyko užkrauti pakeitimų istorijos'],
+  ['Sistemos būsena', 'select on conditions', 'Nepavyko užkrauti sistemos būsenos'],
   // What these two read is read for everything else, too: the server fails before it gets there.
   ['Vartotojai', 'select on user_roles', 'Nepavyko užkrauti vartotojų'],
   ['Mano paskyra', 'select on user_roles', 'Nepavyko užkrauti paskyros'],

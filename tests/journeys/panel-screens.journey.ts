@@ -217,6 +217,7 @@ const EMPTY: [screen: PanelScreen, text: string, search?: string][] = [
   ['logs', 'Logų nėra'],
   ['contacts', 'Kontaktų nėra'],
   ['users', 'Vartotojų nėra', 'q=nieko-tokio'],
+  ['system', 'Kol kas nieko nebuvo.'],
   ['audit', 'Pakeitimų nėra', 'q=nieko-tokio'],
 ];
 

@@ -16,6 +16,7 @@ export const PANEL_SCREENS = {
   contacts: { path: '/admin/communications/contacts', heading: 'Kontaktai' },
   users: { path: '/admin/settings/users', heading: 'Vartotojai' },
   account: { path: '/admin/settings/account', heading: 'Mano paskyra' },
+  system: { path: '/admin/settings/system', heading: 'Sistemos būsena' },
   audit: { path: '/admin/settings/audit', heading: 'Pakeitimų istorija' },
 } as const;
 export type PanelScreen = keyof typeof PANEL_SCREENS;

@@ -20,6 +20,7 @@ const NAMES: Record<string, string> = {
   users: 'Vartotojai',
   account: 'Mano paskyra',
   audit: 'Pakeitimų istorija',
+  system: 'Sistemos būsena',
 };
 
 /** Under /admin/settings the word means the system, not the settings of automation. */

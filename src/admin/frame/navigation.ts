@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconAddressBook,
   IconArticle,
   IconCategory,
@@ -111,6 +112,12 @@ export const NAVIGATION = [
         label: 'Pakeitimų istorija',
         icon: IconHistory,
         load: screens.audit,
+      },
+      {
+        to: '/admin/settings/system',
+        label: 'Sistemos būsena',
+        icon: IconActivity,
+        load: screens.system,
       },
     ],
   },

@@ -20,5 +20,6 @@ export const screens = {
   contacts: () => import('../contacts/contacts-screen.tsx'),
   users: () => import('../users/users-screen.tsx'),
   account: () => import('../account/account-screen.tsx'),
+  system: () => import('../system/system-screen.tsx'),
   audit: () => import('../audit/audit-screen.tsx'),
 } satisfies Record<string, LoadScreen>;

@@ -44,9 +44,11 @@ export function describeUses(uses: ImageUse[]): string {
     : `Naudojama ${withCount(uses.length, 'vietoje', 'vietose', 'vietų')}`;
 }
 
-/** `245 KB`, `1,2 MB`. */
+/** `245 KB`, `1,2 MB`, `78,3 GB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return `${kilobytes} KB`;
-  return `${(kilobytes / 1000).toFixed(1).replace('.', ',')} MB`;
+  const megabytes = kilobytes / 1000;
+  const [count, unit] = megabytes < 1000 ? [megabytes, 'MB'] : [megabytes / 1000, 'GB'];
+  return `${count.toFixed(1).replace('.', ',')} ${unit}`;
 }

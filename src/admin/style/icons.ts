@@ -1,6 +1,7 @@
 // Written by scripts/panel-icons.ts from @tabler/icons 3.51.0 (MIT licence, © 2020–2026 Paweł Kuna).
 import { createIcon } from './create-icon.tsx';
 
+export const IconActivity = createIcon('M3 12h4l3 8l4 -16l3 8h4');
 export const IconAddressBook = createIcon(
   'M20 6v12a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2',
   'M10 16h6',

@@ -5,7 +5,7 @@ import { formatNearMoment } from '../lists/moments.ts';
 import type { WorkLine } from './work-requests.ts';
 
 /** What stopped a night's back-up, for whoever can mend it. */
-const FAILURES: Partial<Record<BackupFailure, string>> = {
+const CAUSES: Partial<Record<BackupFailure, string>> = {
   'no-room': 'diske nebėra vietos',
   damaged: 'kopijos failas sugadintas',
   differs: 'atkurti duomenys nesutapo su kopija',
@@ -13,6 +13,9 @@ const FAILURES: Partial<Record<BackupFailure, string>> = {
 };
 
 type BackupStatus = Extract<WorkLine, { code: 'backup' }>['status'];
+
+export const describeBackupFailure = (failure: BackupFailure): string =>
+  CAUSES[failure] ?? 'priežastį rasite žurnale';
 
 export interface BackupSentence {
   text: string;
@@ -31,7 +34,7 @@ export function describeBackup(
   if (!failure && !isOverdue)
     return good ? { text: `Atsarginė kopija: ${good}.`, isWarning: false } : null;
   const why = failure
-    ? `Paskutinės atsarginės kopijos padaryti nepavyko: ${FAILURES[failure] ?? 'priežastį rasite žurnale'}.`
+    ? `Paskutinės atsarginės kopijos padaryti nepavyko: ${describeBackupFailure(failure)}.`
     : 'Atsarginės kopijos nėra jau ilgiau nei parą.';
   const last = good ? `Paskutinė gera: ${good}.` : 'Geros kopijos dar nėra.';
   return { text: `${why} ${last}`, isWarning: true };

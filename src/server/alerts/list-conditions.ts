@@ -1,4 +1,4 @@
-import { asc, desc, isNull } from 'drizzle-orm';
+import { asc, desc, isNotNull, isNull } from 'drizzle-orm';
 import {
   type ConditionCode,
   describeCondition,
@@ -7,6 +7,7 @@ import {
 } from '../../domain/conditions.ts';
 import type { Executor } from '../database/database.ts';
 import { conditions } from '../database/schema/conditions.ts';
+import { offsetOf, type Page } from '../http/paging.ts';
 
 /** What needs a person, in words. */
 export interface TellableCondition {
@@ -47,16 +48,21 @@ export async function listOpenConditions(db: Executor): Promise<TellableConditio
 
 const SHOWN = 100;
 
-/** The latest conditions, those that are over included, the newest first. */
-export async function listLatestConditions(
+/** Those that are over, the latest first; kept for 400 days. */
+export async function listPastConditions(
   db: Executor,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<TellableCondition[]> {
-  const rows = await db
-    .select()
-    .from(conditions)
-    .orderBy(desc(conditions.opened_at), asc(conditions.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(describeRow);
+  { page, per_page }: { page: number; per_page: number },
+): Promise<Page<TellableCondition>> {
+  const isOver = isNotNull(conditions.closed_at);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(conditions)
+      .where(isOver)
+      .orderBy(desc(conditions.opened_at), asc(conditions.id))
+      .limit(per_page)
+      .offset(offsetOf({ page, per_page })),
+    db.$count(conditions, isOver),
+  ]);
+  return { items: rows.map(describeRow), total, page, per_page };
 }

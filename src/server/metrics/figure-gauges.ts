@@ -112,7 +112,7 @@ const GAUGES: Definition[] = [
   },
   {
     name: 'website_conditions_open',
-    help: 'What needs a person, by code (the screen Sistema)',
+    help: 'What needs a person, by code',
     labels: ['code'],
     of: ({ open }) =>
       CONDITION_CODES.map((code) => [{ code }, open.find((row) => row.code === code)?.count ?? 0]),

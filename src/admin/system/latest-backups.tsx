@@ -1,0 +1,59 @@
+import { Badge, Table, Text } from '@mantine/core';
+import { formatBytes } from '../images/image.ts';
+import { ListTable } from '../lists/list-table.tsx';
+import lists from '../lists/lists.module.css';
+import { formatMoment } from '../lists/moments.ts';
+import { describeBackupFailure } from '../work/backup-sentence.ts';
+import type { System } from './system-requests.ts';
+
+type Backup = System['backups'][number];
+
+export function LatestBackups({ backups }: { backups: Backup[] }) {
+  return (
+    <section aria-labelledby="latest-backups">
+      <Text component="h2" id="latest-backups" fw={600} mb="xs">
+        Paskutinės atsarginės kopijos
+      </Text>
+      {backups.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Atsarginių kopijų dar nėra: pirmoji daroma naktį, 03:10.
+        </Text>
+      )}
+      {backups.length > 0 && (
+        <ListTable
+          label="Paskutinės atsarginės kopijos"
+          head={
+            <>
+              <Table.Th>Pradėta</Table.Th>
+              <Table.Th>Dydis</Table.Th>
+              <Table.Th>Būsena</Table.Th>
+            </>
+          }
+        >
+          {backups.map((backup) => (
+            <Table.Tr key={backup.id}>
+              <Table.Td className={lists.nowrap}>{formatMoment(backup.started_at)}</Table.Td>
+              <Table.Td className={lists.nowrap}>
+                {backup.bytes === null ? '–' : formatBytes(backup.bytes)}
+              </Table.Td>
+              <Table.Td>
+                <State backup={backup} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </ListTable>
+      )}
+    </section>
+  );
+}
+
+function State({ backup: { isProven, failure } }: { backup: Backup }) {
+  if (isProven) return <Badge color="green">Atkurta ir sutampa</Badge>;
+  if (!failure) return <Badge color="gray">Daroma</Badge>;
+  return (
+    <>
+      <Badge color="red">Nepavyko</Badge>
+      <div className={lists.under}>{describeBackupFailure(failure)}</div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { InferResponseType } from 'hono/client';
+import { api } from '../http/api-client.ts';
+
+const system = api.api.admin.system;
+
+export type System = InferResponseType<typeof system.$get, 200>;
+export type OpenCondition = System['open'][number];
+
+export const getSystem = async (): Promise<System> => (await system.$get()).json();
+
+export type PastConditions = InferResponseType<typeof system.conditions.$get, 200>;
+
+export const listPastConditions = async (page: number): Promise<PastConditions> =>
+  (await system.conditions.$get({ query: { page: String(page) } })).json();

@@ -1,0 +1,59 @@
+import { Alert, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { minutes } from '../../domain/time/duration.ts';
+import { QueryError } from '../feedback/load-error.tsx';
+import { ScreenHead } from '../feedback/screen-head.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
+import { LatestBackups } from './latest-backups.tsx';
+import { OpenConditions } from './open-conditions.tsx';
+import { PastConditions } from './past-conditions.tsx';
+import { Queues } from './queues.tsx';
+import classes from './system.module.css';
+import { SystemFigures } from './system-figures.tsx';
+import { getSystem } from './system-requests.ts';
+
+const FAILURE = 'Nepavyko užkrauti sistemos būsenos';
+
+/** What of the running needs a person now, what did, and the figures by which an operator judges an installation. */
+export default function SystemScreen() {
+  const address = useListAddress();
+  const system = useQuery({
+    queryKey: ['system'],
+    queryFn: getSystem,
+    refetchInterval: minutes(1),
+    meta: { failure: FAILURE },
+  });
+  const { data } = system;
+  return (
+    <>
+      <ScreenHead title="Sistemos būsena" lead="Kas minutę tikrinama, ar kam nors reikia dėmesio" />
+      {!data && system.isError && <QueryError text={FAILURE} query={system} />}
+      {!data && !system.isError && <Loading />}
+      {data && (
+        <Stack gap="xl">
+          {data.isPaused && (
+            <Alert color="orange" p="xs" role="note">
+              Darbai sustabdyti (JOBS=paused): nieko netikrinama, neimportuojama, nesiunčiama ir
+              nekopijuojama.
+            </Alert>
+          )}
+          <OpenConditions conditions={data.open} isAnybodyTold={data.isAnybodyTold} />
+          <SystemFigures system={data} />
+          <div className={classes.halves}>
+            <LatestBackups backups={data.backups} />
+            <Queues queues={data.queues} />
+          </div>
+          <PastConditions page={address.page} onPage={address.goToPage} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const Loading = () => (
+  <Stack role="status" aria-label="Kraunama">
+    <Skeleton height={72} />
+    <Skeleton height={120} />
+    <Skeleton height={220} />
+  </Stack>
+);

@@ -1,0 +1,46 @@
+import { desc, sql } from 'drizzle-orm';
+import { channelsOf } from '../alerts/alert-channels.ts';
+import { readDisks } from '../alerts/conditions/read-disks.ts';
+import { listOpenConditions } from '../alerts/list-conditions.ts';
+import { PRODUCT_VERSION } from '../backup/product-version.ts';
+import type { AppContext } from '../context.ts';
+import { backups } from '../database/schema/backups.ts';
+import { JOB_NAMES, JOBS } from '../jobs/definitions.ts';
+import { readQueues, readSizes } from '../metrics/read-figures.ts';
+
+const BACKUPS_SHOWN = 7;
+
+/** How the installation stands: what needs a person, versions, sizes, back-ups, queues. */
+export async function getSystem({ db, config }: Pick<AppContext, 'db' | 'config'>) {
+  const [open, [server], sizes, disks, latest, busy] = await Promise.all([
+    listOpenConditions(db),
+    db.execute<{ server_version: string }>(sql`show server_version`).then(({ rows }) => rows),
+    readSizes(db),
+    readDisks(config),
+    db.select().from(backups).orderBy(desc(backups.started_at)).limit(BACKUPS_SHOWN),
+    readQueues(db),
+  ]);
+  return {
+    open,
+    /** JOBS=paused: nothing is looked at, imported, sent or backed up. */
+    isPaused: config.areJobsPaused,
+    /** Whether alerts go anywhere. */
+    isAnybodyTold: channelsOf(config).length > 0,
+    versions: {
+      product: PRODUCT_VERSION,
+      node: process.versions.node,
+      // Debian's says more than the number.
+      postgres: server?.server_version.split(' ')[0] ?? '',
+    },
+    sizes,
+    disks: disks.map(({ path, freeBytes, totalBytes }) => ({ path, freeBytes, totalBytes })),
+    backups: latest.map(({ id, started_at, verified_at, bytes, failure }) => ({
+      ...{ id, started_at, bytes, failure },
+      isProven: verified_at !== null,
+    })),
+    queues: JOB_NAMES.map((name) => {
+      const { waiting = 0, deferred = 0, active = 0 } = busy.find((row) => row.name === name) ?? {};
+      return { name, label: JOBS[name].label, waiting, deferred, active };
+    }),
+  };
+}

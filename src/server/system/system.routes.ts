@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { listPastConditions } from '../alerts/list-conditions.ts';
+import type { AppContext } from '../context.ts';
+import { describeAs } from '../http/describe-route.ts';
+import type { ApiEnv } from '../http/env.ts';
+import { pageFields } from '../http/paging.ts';
+import { valid } from '../http/validate.ts';
+import { getSystem } from './get-system.ts';
+
+const PER_PAGE = 20;
+const listQuery = z.strictObject(pageFields(PER_PAGE));
+
+const described = describeAs('admin system');
+
+/** Under `/api/admin/system`. */
+export function systemRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>) {
+  return new Hono<ApiEnv>()
+    .get('/', described('What needs a person now, versions, sizes, back-ups, queues'), async (c) =>
+      c.json(await getSystem({ db, config })),
+    )
+    .get(
+      '/conditions',
+      described('What needed a person and is over, the latest first'),
+      valid('query', listQuery),
+      async (c) => c.json(await listPastConditions(db, c.req.valid('query'))),
+    );
+}
