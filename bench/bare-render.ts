@@ -8,17 +8,30 @@ const { items } = await (await fetch(`${origin}/api/articles?per_page=5`)).json(
 const [first, ...others] = items.map(toPublic) as [PublicArticle, ...PublicArticle[]];
 
 /** What of an article its page shows. */
-function toPublic(row: Record<string, string | null>) {
+function toPublic(row: Record<string, string | null>): PublicArticle {
   return {
-    ...row,
-    title: row.ai_translated_title,
-    slug: row.ai_slug,
-    excerpt: row.ai_translated_excerpt,
-    category: row.ai_category,
-    image: row.ai_image_path,
-    html: row.ai_translated_content,
+    title: row.ai_translated_title ?? '',
+    slug: row.ai_slug ?? '',
+    excerpt: row.ai_translated_excerpt ?? '',
+    category: row.ai_category ?? null,
+    image: row.ai_image_path ?? null,
+    html: row.ai_translated_content ?? '',
+    published_date: row.published_date ?? '',
     reading_minutes: 3,
     edited_date: null,
+    import_type: 'manual',
+    check: null,
+    corrections: [],
+    told_by: [],
+    provenance: {
+      prepared_by: 'person',
+      model: null,
+      prompt_version: null,
+      reviewed_at: null,
+      reviewed_by: null,
+      source: null,
+      cover: null,
+    },
   };
 }
 

@@ -47,9 +47,19 @@ async function measureProduct(pid: number, origin: string, path: string) {
   return { own, database: cpuSeconds(pid) - beforeAll - own };
 }
 
-async function measureBare(child: ChildProcess, page: string): Promise<number> {
+/** What the child says next; its end is an error, for nobody would ever answer. */
+async function hear<T>(child: ChildProcess): Promise<T> {
+  const ended = new AbortController();
+  const isOver = () => ended.abort(new Error('the child process ended'));
+  child.once('exit', isOver);
+  const [said] = await once(child, 'message', { signal: ended.signal });
+  child.off('exit', isOver);
+  return said as T;
+}
+
+function measureBare(child: ChildProcess, page: string): Promise<number> {
   child.send([page, EACH]);
-  return (await once(child, 'message'))[0] as number;
+  return hear(child);
 }
 
 const folder = await mkdtemp(join(here, '../node_modules/.cache/bare-pages-'));
@@ -65,7 +75,7 @@ try {
   const args = [join(folder, 'bare-pages.js'), product.url];
   const env = { ...process.env, NODE_ENV: 'production' };
   child = fork(join(here, 'bare-render.ts'), args, { env });
-  const article = (await once(child, 'message'))[0] as string;
+  const article = await hear<string>(child);
   const table: Record<string, Record<string, number>> = {};
   for (const [page, path] of Object.entries({ home: '/', article })) {
     const seen = { own: [] as number[], database: [] as number[], bare: [] as number[] };
