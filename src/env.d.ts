@@ -11,6 +11,8 @@ declare namespace App {
     contactForm?: import('./domain/contact/contact.ts').ContactFormAnswer;
     /** Anyone with the address may read the page: no third-party script learns of it. */
     isSecret?: boolean;
+    /** Tells the log what kept the page from being made. @returns the status it is answered with: 503 where the same may soon succeed */
+    reportFailure: (error: unknown) => 500 | 503;
     cache: import('./domain/site-data.ts').PageCacheHints;
   }
 }

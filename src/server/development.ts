@@ -78,7 +78,12 @@ function answer(
     return;
   }
   // Where Astro's development server looks for the locals of a request.
-  Reflect.set(request, Symbol.for('astro.locals'), { ...application.locals, cache: { tags: [] } });
+  Reflect.set(request, Symbol.for('astro.locals'), {
+    ...application.locals,
+    cache: { tags: [] },
+    // Astro's overlay shows it.
+    reportFailure: () => 500,
+  });
   next();
 }
 

@@ -22,8 +22,11 @@ export function findSqlState(error: unknown): string | null {
  * another, no room or memory, a lock or a limit of time, a shutdown, the disk.
  */
 const TRANSIENT = /^(08|25P|40|53|55|57|58)/;
-/** The driver's own errors have no code: „Connection terminated“, „timeout exceeded when trying to connect“. */
-const UNCONNECTED = /connect/i;
+/**
+ * The driver's own errors have no code: „Connection terminated“, „timeout exceeded when trying to connect“; the system's
+ * say it in theirs: „read ECONNRESET“, „write EPIPE“.
+ */
+const UNCONNECTED = /connect|\b(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/i;
 
 /** Whether the same may well succeed later. */
 export function isTransientError(error: unknown): boolean {

@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
+import { isTransientError } from '../database/sql-state.ts';
 import { AppError } from '../errors.ts';
-import { UNEXPECTED } from './problems.ts';
+import { AWAY, UNEXPECTED } from './problems.ts';
 
 /** What a browser shows where no page could be made: the sentence for the person, and nothing else. */
 export const createPlainErrorHandler = (log: Pick<Logger, 'error'>) => (error: Error) => {
   const isExpected = error instanceof AppError;
   if (!isExpected) log.error({ err: error }, 'Unexpected failure');
-  const wait = isExpected ? error.retryAfterSeconds : undefined;
-  return new Response(isExpected ? error.detail : UNEXPECTED, {
-    status: isExpected ? error.status : 500,
+  const known = isExpected ? error : isTransientError(error) ? AWAY : null;
+  const wait = known?.retryAfterSeconds;
+  return new Response(known?.detail ?? UNEXPECTED, {
+    status: known?.status ?? 500,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',

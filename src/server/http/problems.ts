@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
-import { findSqlState } from '../database/sql-state.ts';
+import { findSqlState, isTransientError } from '../database/sql-state.ts';
 import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
 import { listFieldErrors } from './issues.ts';
 
@@ -38,6 +38,13 @@ const TOO_BUSY = new Set(['57014', '55P03', '40P01']);
 const BUSY = new AppError(
   'unavailable',
   'Duomenų bazė šiuo metu per daug užimta. Pabandykite dar kartą po minutės.',
+  { retryAfterSeconds: 60 },
+);
+
+/** The database cannot be reached, or has no room. */
+export const AWAY = new AppError(
+  'unavailable',
+  'Duomenų bazė šiuo metu neatsako. Pabandykite dar kartą po minutės.',
   { retryAfterSeconds: 60 },
 );
 
@@ -81,6 +88,7 @@ export function createErrorHandler(
     if (!expected) {
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'Unexpected failure');
       if (TOO_BUSY.has(findSqlState(error) ?? '')) return answer(c, describeProblem(BUSY), BUSY);
+      if (isTransientError(error)) return answer(c, describeProblem(AWAY), AWAY);
       return answer(c, {
         type: 'urn:problem:unexpected',
         title: 'Klaida',

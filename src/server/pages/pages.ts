@@ -5,6 +5,7 @@ import type { ContactFormAnswer } from '../../domain/contact/contact.ts';
 import { findMovedAddress } from '../../domain/old-addresses.ts';
 import type { SiteData } from '../../domain/site-data.ts';
 import type { AnalyticsIds } from '../../domain/third-parties.ts';
+import { isTransientError } from '../database/sql-state.ts';
 import type { FairQueue } from '../http/fair-queue.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
@@ -23,6 +24,7 @@ interface PageLocals {
   isSearchRefused?: boolean;
   /** What the contact form said to a visitor whose browser runs no scripts. */
   contactForm?: ContactFormAnswer;
+  reportFailure: (error: unknown) => 500 | 503;
   /** The page adds the tags of what it shows; see `PageCache.invalidate`. */
   cache: { tags: string[] };
 }
@@ -41,7 +43,7 @@ interface Deps {
   renderPage: RenderPage;
   cache: PageCache;
   renderQueue: FairQueue;
-  locals: Omit<PageLocals, 'cache' | keyof PersonalLocals>;
+  locals: Omit<PageLocals, 'cache' | 'reportFailure' | keyof PersonalLocals>;
   /** Counts a search of this visitor; false when it is one too many. */
   mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
   headers: Record<string, string>;
@@ -79,13 +81,20 @@ export function createPages(deps: Deps): Pages {
     const tags: string[] = [];
     const isPanel = isPanelPath(target);
     const isSecret = isSecretAddress(target);
-    const all = { ...locals, ...personal, isSecret, cache: { tags } };
+    const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
+    let failure: 500 | 503 | null = null;
+    const reportFailure = (error: unknown) => {
+      log.error({ err: error, path }, 'page failed to render');
+      failure = isTransientError(error) ? 503 : 500;
+      return failure;
+    };
+    const all = { ...locals, ...personal, isSecret, reportFailure, cache: { tags } };
     const response = await renderPage(locals.publicUrl + target, all, isPanel);
+    // Astro answers every failure with 500.
+    const status = failure ?? response.status;
     const body = Buffer.from(await response.arrayBuffer());
     deps.onRendered(performance.now() - begun);
-    const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
-    if (response.status >= 500) log.error({ path }, 'page failed to render');
-    if (response.status === 404) log.info({ path }, 'page not found');
+    if (status === 404) log.info({ path }, 'page not found');
     const own = ownHeaders(response.headers, body);
     const policy = own['Content-Security-Policy'];
     // Visitors are counted, the people at work in the panel are not.
@@ -94,12 +103,12 @@ export function createPages(deps: Deps): Pages {
     // Not `no-referrer`: with it browsers call the origin of a form `null`, and we would refuse our own.
     if (isSecret) own['Referrer-Policy'] = 'strict-origin';
     return {
-      status: response.status,
-      headers: { ...headers, ...own, 'Cache-Control': REVALIDATE },
+      status,
+      headers: { ...headers, ...own, ...describeUse(status) },
       body,
       tags,
       // Made-up addresses are endless: a 404 gets no costly compression.
-      ...(response.status === 200 ? {} : { isOnce: true }),
+      ...(status === 200 ? {} : { isOnce: true }),
     };
   }
 
@@ -171,6 +180,11 @@ function withoutNul(target: string): string {
 
 const NOT_A_LETTER = '%EF%BF%BD';
 const WRITTEN_BY_PEOPLE = /^(?:q|message)=/;
+
+const describeUse = (status: number): Record<string, string> => ({
+  'Cache-Control': status < 500 ? REVALIDATE : KEEP_NOWHERE,
+  ...(status === 503 && { 'Retry-After': '60' }),
+});
 
 /** Where an address with a slash too many or an old name really is, in one step; null for all others. */
 export function findRedirect(target: string): string | null {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openCuttableWay } from '../../../../tests/support/cuttable-way.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { connectDatabase, type DatabaseConnection } from '../../database/database.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
 
 const running: ChangeListener[] = [];
 
@@ -15,10 +17,10 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 /** An instance of the product with one public list in its cache. */
-async function startInstance(): Promise<{ listener: ChangeListener; cache: PageCache }> {
-  const cache = createPageCache(1024 * 1024);
+async function startInstance({ db, url }: Pick<DatabaseConnection, 'db' | 'url'> = database) {
+  const cache: PageCache = createPageCache(1024 * 1024);
   const log = pino({ level: 'silent' });
-  const listener = createChangeListener({ db: database.db, url: database.url, log, cache });
+  const listener = createChangeListener({ db, url, log, cache });
   await listener.start();
   running.push(listener);
   await cache.get('/tinklarastis', async () => ({
@@ -91,6 +93,36 @@ test('when its listening connection is cut, an instance gives no kept page until
   const id = await database.db.transaction((tx) => listener.announce(tx, ['articles']));
   await listener.waitUntilSeen(id);
 }, 30_000);
+
+test('while the database does not answer, an instance gives what it kept, and nothing of it afterwards', async () => {
+  const way = await openCuttableWay(database.url);
+  const near = connectDatabase(way.url, () => {});
+  try {
+    const { listener, cache } = await startInstance(near);
+    way.cut();
+    const render = vi.fn(async (): Promise<RenderedPage> => {
+      await near.db.execute(sql`select 1`);
+      return { status: 200, headers: {}, body: Buffer.from('new'), tags: ['articles'] };
+    });
+    const read = async () => (await cache.get('/tinklarastis', render)).body.toString();
+    // First nothing is known of the database, then that it does not answer.
+    await vi.waitFor(() => expect(hasPage(cache)).toBe(false), { timeout: 5_000, interval: 10 });
+    expect(await read()).toBe('old');
+    await vi.waitFor(() => expect(hasPage(cache)).toBe(true), { timeout: 10_000, interval: 50 });
+    const other = await startInstance();
+    const id = await database.db.transaction((tx) => other.listener.announce(tx, ['articles']));
+    await other.listener.waitUntilSeen(id);
+    way.mend();
+    await vi.waitFor(async () => expect(await read()).toBe('new'), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    await listener.stop();
+  } finally {
+    await near.close();
+    await way.close();
+  }
+}, 40_000);
 
 test('a dead instance is not waited for', async () => {
   const { listener } = await startInstance();

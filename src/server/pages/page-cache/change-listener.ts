@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache, Trust } from './page-cache.ts';
 import {
   announcePublicChange,
   PUBLIC_CHANGES_CHANNEL,
@@ -14,6 +14,8 @@ import {
 
 const CHECK_EVERY = seconds(5);
 const RECONNECT_AFTER = 200;
+/** A server behind a cut network never refuses, it is silent. */
+const CONNECT_LIMIT = seconds(2);
 /** An instance not seen for this long is dead: it is not waited for. */
 const DEAD_AFTER_SECONDS = 15;
 const WAIT_LIMIT = seconds(1);
@@ -29,18 +31,18 @@ interface Deps {
   url: string;
   log: Logger;
   cache: PageCache;
-  dataCache?: Pick<PageCache, 'clear' | 'setTrusted'>;
+  dataCache?: { clear(): void; setTrusted(isTrusted: boolean): void };
 }
 
 /**
  * Keeps this instance's page cache true to the database. A change arrives as a notification at once; every
  * five seconds the table of events is read too, so a lost notification heals by itself. While the
- * connection that listens is broken, the cache is not trusted and every page is rendered.
+ * connection that listens is broken, what the cache holds is doubtful; while none can be made, it is all there is.
  */
 export function createChangeListener({ db, url, log, cache, dataCache }: Deps): ChangeListener {
-  const setTrusted = (isTrusted: boolean) => {
-    dataCache?.setTrusted(isTrusted);
-    cache.setTrusted(isTrusted);
+  const setTrust = (trust: Trust) => {
+    dataCache?.setTrusted(trust === 'current');
+    cache.setTrust(trust);
   };
   const id = randomUUID();
   /** Events already acted on; ids are not given in commit order, so the highest one alone says nothing. */
@@ -48,6 +50,7 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isStopping = false;
+  let isAway = false;
   let acting: Promise<void> = Promise.resolve();
 
   const act = async (eventId: number, tags: string[]) => {
@@ -91,10 +94,11 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
       application_name: 'page-cache',
       keepAlive: true,
       query_timeout: CHECK_EVERY,
+      connectionTimeoutMillis: CONNECT_LIMIT,
     });
     const lose = () => {
-      setTrusted(false);
       if (client !== next) return;
+      setTrust('doubtful');
       client = null;
       schedule(RECONNECT_AFTER);
     };
@@ -105,14 +109,19 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
         log.error({ err: error }, 'page cache event'),
       );
     });
-    await next.connect();
-    await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
+      await readRecent();
+    } catch (error) {
+      // Neither connection nor pool got through.
+      setTrust('unreachable');
+      await next.end().catch(() => {});
+      throw error;
+    }
     client = next;
-    // What was announced while not listening is in the table.
-    dataCache?.clear();
-    cache.clear();
-    await readRecent();
-    setTrusted(true);
+    // What was announced while nobody listened may be older than the table.
+    setTrust('current');
   };
 
   /** The listening connection itself is asked, because a half-dead one reports nothing. */
@@ -122,11 +131,16 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
       else await client.query('select 1');
       await sayAlive();
       await readRecent();
+      isAway = false;
     } catch (error) {
-      setTrusted(false);
-      await client?.end().catch(() => {});
+      if (!isStopping && !isAway)
+        log.warn({ err: error }, 'pages are given as they were until the database answers');
+      isAway = true;
+      const lost = client;
       client = null;
-      if (!isStopping) log.warn({ err: error }, 'page cache is off until the database answers');
+      if (lost) setTrust('doubtful');
+      // Not waited for: a connection behind a cut network says no goodbye.
+      void lost?.end().catch(() => {});
     } finally {
       schedule(client ? CHECK_EVERY : seconds(1));
     }

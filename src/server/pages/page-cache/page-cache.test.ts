@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seconds } from '../../../domain/time/duration.ts';
+import { minutes, seconds } from '../../../domain/time/duration.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 
 const page = (text: string, tags: string[] = [], status = 200): RenderedPage => ({
@@ -150,11 +150,53 @@ test('the bodies together stay under the bound, the oldest page leaving first', 
   expect(cache.stats).toEqual({ entries: 2, bytes: 200 });
 });
 
-test('while it is not trusted it keeps and gives nothing', async () => {
-  const cache = createPageCache(MEGABYTE);
-  await cache.get('/', async () => page('a'));
-  cache.setTrusted(false);
-  expect(cache.peek('/')).toBeUndefined();
-  await cache.get('/', async () => page('b'));
-  expect(cache.peek('/')).toBeUndefined();
+describe('while changes of the database are not heard', () => {
+  const fail = async (): Promise<RenderedPage> => {
+    throw new Error('the database is away');
+  };
+
+  test('every page is rendered, and the last good one given where that fails', async () => {
+    const cache = createPageCache(MEGABYTE);
+    await cache.get('/', async () => page('a', ['articles']));
+    cache.setTrust('doubtful');
+    expect(cache.peek('/')).toBeUndefined();
+    const fresh = await cache.get('/', async () => page('b', ['articles']));
+    expect(fresh.body.toString()).toBe('b');
+    expect(await cache.get('/', fail)).toBe(fresh);
+    expect(await cache.get('/', async () => page('500', [], 500))).toBe(fresh);
+    await expect(cache.get('/kita', fail)).rejects.toThrow('the database is away');
+  });
+
+  test('who asks waits a second for a rendering, not until it gives up', async () => {
+    const cache = createPageCache(MEGABYTE);
+    const kept = await cache.get('/', async () => page('a', ['articles']));
+    cache.setTrust('doubtful');
+    expect(await cache.get('/', held().render)).toBe(kept);
+  });
+
+  test('where it does not answer at all, the last good page is given at once, for an hour', async () => {
+    let now = 0;
+    const cache = createPageCache(MEGABYTE, () => now);
+    const list = await cache.get('/tinklarastis', async () => page('list', ['articles']));
+    const fixed = await cache.get('/es-projektai', async () => page('static'));
+    now = minutes(5);
+    cache.setTrust('doubtful');
+    cache.setTrust('unreachable');
+    now += minutes(59);
+    expect(cache.peek('/tinklarastis')).toBe(list);
+    now += minutes(1);
+    expect(cache.peek('/tinklarastis')).toBeUndefined();
+    await expect(cache.get('/tinklarastis', fail)).rejects.toThrow('the database is away');
+    // Made of nothing that a database holds.
+    expect(cache.peek('/es-projektai')).toBe(fixed);
+  });
+
+  test('what was kept till then is forgotten as soon as they are heard again', async () => {
+    const cache = createPageCache(MEGABYTE);
+    await cache.get('/', async () => page('a'));
+    cache.setTrust('unreachable');
+    cache.setTrust('current');
+    expect(cache.peek('/')).toBeUndefined();
+    expect(cache.stats).toEqual({ entries: 0, bytes: 0 });
+  });
 });

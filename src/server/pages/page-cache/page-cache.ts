@@ -1,4 +1,5 @@
-import { minutes } from '../../../domain/time/duration.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hours, minutes, seconds } from '../../../domain/time/duration.ts';
 import { FinishedResponse, type ResponseSource } from './finished-response.ts';
 
 /** A rendered page and what it was made from. */
@@ -19,6 +20,13 @@ export class CachedPage extends FinishedResponse {
   }
 }
 
+/**
+ * Whether what is kept is as the database has it. `current`: its changes are heard. `doubtful`: they are not, though it
+ * may answer: every page is rendered, and the last good one given only where that fails. `unreachable`: it does not
+ * answer, so this instance can show nothing newer: the last good page at once (decision 0050).
+ */
+export type Trust = 'current' | 'doubtful' | 'unreachable';
+
 export interface PageCache {
   /** The kept page, or undefined; counts as a use. Never waits. */
   peek(key: string): CachedPage | undefined;
@@ -26,8 +34,7 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   invalidate(tags: string[]): void;
   clear(): void;
-  /** While off, nothing is kept or given: every page is rendered. */
-  setTrusted(isTrusted: boolean): void;
+  setTrust(trust: Trust): void;
   readonly stats: { entries: number; bytes: number };
 }
 
@@ -49,6 +56,10 @@ const KEPT = [200, 301, 410];
 const UNKNOWN = 404;
 const UNKNOWN_KEPT = 200;
 const UNKNOWN_LIFETIME = minutes(1);
+/** How long a page that is made of the database is given unasked: another instance may have changed it meanwhile. */
+const LAST_GOOD_LIFETIME = hours(1);
+/** How long a visitor waits for a rendering that may fail, when there is a page to give instead. */
+const PATIENCE = seconds(1);
 
 /**
  * Finished public pages in memory, least recently used leaving first. Not by lru-cache: it weighs an entry once, and a page
@@ -65,7 +76,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   const unknown = new Set<string>();
   const renderings = new Map<string, Rendering>();
   let bytes = 0;
-  let isTrusted = true;
+  let trust: Trust = 'current';
+  /** Milliseconds; when changes were last heard. */
+  let current = now();
 
   const drop = (key: string) => {
     const entry = entries.get(key);
@@ -115,14 +128,31 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     return undefined;
   };
 
+  /** The page as it was when changes were last heard, or since. */
+  const findLastGood = (key: string): CachedPage | undefined => {
+    const page = find(key)?.page;
+    const isRecent = now() - current < LAST_GOOD_LIFETIME;
+    return trust !== 'current' && (isRecent || page?.tags.length === 0) ? page : undefined;
+  };
+
+  async function renderOrGiveLast(key: string, render: () => Promise<RenderedPage>) {
+    const rendering = render();
+    const last = findLastGood(key);
+    if (!last) return rendering;
+    const page = await Promise.race([
+      rendering.catch(() => last),
+      wait(PATIENCE, last, { ref: false }),
+    ]);
+    return page.status < 500 ? page : last;
+  }
+
   function start(key: string, render: () => Promise<RenderedPage>): Rendering {
     const run = async () => {
       try {
-        const page = await render();
+        const page = await renderOrGiveLast(key, render);
+        if (page instanceof CachedPage) return page;
         const isKept = [...KEPT, UNKNOWN].includes(page.status);
-        return isKept && isTrusted && !rendering.isOvertaken
-          ? keep(key, page)
-          : new CachedPage(page);
+        return isKept && !rendering.isOvertaken ? keep(key, page) : new CachedPage(page);
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);
       }
@@ -134,6 +164,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
 
   return {
     peek(key) {
+      if (trust !== 'current') return trust === 'unreachable' ? findLastGood(key) : undefined;
       const entry = find(key);
       if (!entry) return undefined;
       // Moves the page to the young end, but not on every hit: reordering costs more than reading.
@@ -144,8 +175,8 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       return entry.page;
     },
     async get(key, render) {
-      const kept = find(key);
-      if (kept) return kept.page;
+      const kept = this.peek(key);
+      if (kept) return kept;
       return (renderings.get(key) ?? start(key, render)).promise;
     },
     invalidate(tags) {
@@ -162,9 +193,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       unknown.clear();
       bytes = 0;
     },
-    setTrusted(value) {
-      isTrusted = value;
-      if (!value) this.clear();
+    setTrust(value) {
+      if (trust === 'current' && value !== 'current') current = now();
+      if (trust !== 'current' && value === 'current') this.clear();
+      trust = value;
     },
     get stats() {
       return { entries: entries.size, bytes };
