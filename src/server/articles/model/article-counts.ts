@@ -19,6 +19,10 @@ export const sumOf = (state: ArticleState | 'demo') =>
 /** For sums of all articles or of a category: the rows that tell scores apart count the same articles again. */
 export const WHATEVER_THE_SCORE: SQL = sql`not ${article_counts.by_score}`;
 
+/** The same as a subquery, for one among other things. */
+export const keptCount = (state: ArticleState | 'demo'): SQL<number> =>
+  sql`(select ${sumOf(state)} from ${article_counts} where ${WHATEVER_THE_SCORE})`;
+
 const has = (state: string): SQL => sql`${state} = any(${article_counts.states})`;
 
 /** How many articles there are, exactly, without looking at one of them. */

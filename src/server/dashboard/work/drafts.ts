@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { isDraft } from '../../articles/model/article-columns.ts';
+import { keptCount } from '../../articles/model/article-counts.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import type { WorkRule } from './work-rule.ts';
@@ -14,7 +15,7 @@ export const drafts: WorkRule<Begun> = {
   read: () => sql`(
     select json_build_object(
       'count', count(*) filter (where not coalesce(${isDraft}, false))
-        + (select count(*) from ${articles} where ${isDraft}),
+        + ${keptCount('draft')},
       'edited_at', max(${article_drafts.updated_at}))
     from ${article_drafts} left join ${articles} on ${eq(articles.id, article_drafts.article_id)})`,
   tell: ({ count, edited_at }) => (count > 0 ? [{ code: 'drafts', count, edited_at }] : []),
