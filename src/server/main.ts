@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Application } from './app.ts';
 import { type Config, declareProduction, readConfig } from './config.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
+import { captureOutput } from './log/capture-output.ts';
 import { createLog } from './log/log.ts';
 import type { RenderPage } from './pages/pages.ts';
 import { explainServerEnd, explainStartFailure } from './start-failure.ts';
@@ -31,11 +32,12 @@ async function start(): Promise<void> {
   ]);
   loading.catch(() => {}); // reported below, where it is awaited
   const log = createLog(config.logLevel);
+  captureOutput(log);
   database = await startDatabase(config, log);
   void database.lost.then((end) => {
     if (stopping) return;
     log.fatal(end, 'PostgreSQL ended unexpectedly');
-    console.error(explainServerEnd(end));
+    tell(explainServerEnd(end));
     void stop().finally(() => process.exit(1));
   });
   const [{ createApplication }, { renderPage }] = await loading;
@@ -54,6 +56,9 @@ async function start(): Promise<void> {
   const port = await application.listen();
   console.log(`Svetainė veikia: ${config.publicUrl ?? `http://localhost:${port}`}`);
 }
+
+/** A line for the person who started it, among those of the log. */
+const tell = (text: string) => process.stderr.write(`${text}\n`);
 
 function checkPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -78,7 +83,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     void stop().then(
       () => process.exit(0),
       (error) => {
-        console.error(error);
+        tell(explainStartFailure(error));
         process.exit(1);
       },
     );
@@ -89,7 +94,7 @@ const starting = start();
 try {
   await starting;
 } catch (error) {
-  console.error(explainStartFailure(error));
+  tell(explainStartFailure(error));
   await stop().catch(() => {});
   process.exit(1);
 }

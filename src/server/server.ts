@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,6 +8,7 @@ import type { FairQueue } from './http/fair-queue.ts';
 import { createPlainErrorHandler } from './http/plain-errors.ts';
 import { createTargetReader } from './http/request-target.ts';
 import type { ShareImages } from './images/drawing/share-images.ts';
+import { withLogContext } from './log/log-context.ts';
 import type { Meter } from './metrics/meter.ts';
 import type { FinishedResponse } from './pages/page-cache/finished-response.ts';
 import { makePageKey } from './pages/page-cache/page-key.ts';
@@ -76,6 +78,8 @@ export function createHttpServer(parts: Parts): Server {
     if (isRead && pages.answerFromCache(makePageKey(target), request, response))
       return meter.countCached(target, response.statusCode);
     meter.watch(request, response);
-    void rest(request, response);
+    const id = randomUUID();
+    response.setHeader('X-Request-Id', id);
+    void withLogContext({ request_id: id }, () => rest(request, response));
   });
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ZodError } from 'zod';
 import { findSqlState, isTransientError } from '../database/sql-state.ts';
 import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
+import { answerGoneClient } from './client-gone.ts';
 import { listFieldErrors } from './issues.ts';
 
 /** RFC 9457, as `application/problem+json`. `detail` and the messages are Lithuanian, shown as they are. */
@@ -86,6 +87,8 @@ export function createErrorHandler(
   return (error, c) => {
     const expected = toAppError(error, wordLibraryError);
     if (!expected) {
+      const gone = answerGoneClient(error, c);
+      if (gone) return gone;
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'Unexpected failure');
       if (TOO_BUSY.has(findSqlState(error) ?? '')) return answer(c, describeProblem(BUSY), BUSY);
       if (isTransientError(error)) return answer(c, describeProblem(AWAY), AWAY);

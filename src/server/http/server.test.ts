@@ -2,10 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
 import { createShareImages } from '../images/drawing/share-images.ts';
+import { createLog } from '../log/log.ts';
 import { createMeter } from '../metrics/meter.ts';
 import { metricsRoutes } from '../metrics/metrics.routes.ts';
 import { nameRoute } from '../metrics/route-label.ts';
@@ -13,11 +13,13 @@ import { createPageCache } from '../pages/page-cache/page-cache.ts';
 import { createPages } from '../pages/pages.ts';
 import { createHttpServer } from '../server.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { createErrorHandler } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const publicUrl = 'https://imone.lt';
 const headers = securityHeaders(publicUrl);
-const log = pino({ level: 'silent' });
+const logged: { level: number; code: string; request_id?: string }[] = [];
+const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
 const cache = createPageCache(1024 * 1024);
 const renderQueue = createFairQueue({ addressOf: () => '127.0.0.1' });
 const meter = createMeter({});
@@ -43,10 +45,16 @@ const pages = createPages({
   log,
 });
 const nothing = new Hono();
-const api = new Hono<{ Bindings: HttpBindings }>().get('/api/endless', (c) => {
-  nameRoute(c.env.outgoing, '/api/:pattern');
-  return new Promise<Response>(() => {});
-});
+const api = new Hono<{ Bindings: HttpBindings }>()
+  .get('/api/endless', (c) => {
+    nameRoute(c.env.outgoing, '/api/:pattern');
+    return new Promise<Response>(() => {});
+  })
+  .get('/api/broken', () => {
+    throw new Error('a bug');
+  })
+  .post('/api/read', async (c) => c.text(await c.req.text()));
+api.onError(createErrorHandler(log));
 const server = createHttpServer({
   api,
   storage: nothing,
@@ -145,6 +153,31 @@ describe('a share picture', () => {
   test('of an address where nothing is asks for it once', async () => {
     for (let n = 0; n < 3; n += 1) expect((await ask('/share/nera.png')).status).toBe(404);
     expect(rendered).toEqual(['/nera']);
+  });
+});
+
+describe('the log', () => {
+  test('of a failure names the request that its answer names', async () => {
+    logged.length = 0;
+    const { status, headers } = await ask('/api/broken');
+    expect(status).toBe(500);
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(logged).toMatchObject([
+      { level: 50, code: 'unexpected_failure', request_id: headers['x-request-id'] },
+    ]);
+  });
+
+  test('of a client that has gone in the middle of its request is no failure', async () => {
+    logged.length = 0;
+    const { port } = server.address() as AddressInfo;
+    const headers = { 'Content-Length': '1000000' };
+    const half = request({ port, host: '127.0.0.1', path: '/api/read', method: 'POST', headers });
+    half.on('error', () => {}).write('half');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    half.destroy();
+    await ask('/api/broken');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(logged.map(({ code }) => code)).toEqual(['unexpected_failure']);
   });
 });
 

@@ -48,7 +48,10 @@ export function configureBetterAuth({
     trustedOrigins,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => log.error({ identity: message }) },
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error({ identity: message }, 'Better Auth reported a failure'),
+    },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { profiles, sessions, accounts, verifications, two_factors },

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { hours, minutes, seconds } from '../../domain/time/duration.ts';
 import { AppError } from '../errors.ts';
 import { nameError } from '../log/describe-error.ts';
+import { withLogContext } from '../log/log-context.ts';
 import { PageError } from '../newsroom/import/pages/page-reader.ts';
 import { WorkerError } from '../newsroom/workers/isolated-worker.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
@@ -149,8 +150,7 @@ async function startWorker(
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
   };
-  await boss.work(name, options, async ([job]: Job[]) => {
-    if (!job) return;
+  const attempt = async (job: Job) => {
     const crashes = await getCrashCount(pool, job.id);
     const isPoison = crashes >= MAX_CRASHES;
     if (isPoison) log.error({ job: name, id: job.id, crashes }, 'a job is dead-lettered');
@@ -168,5 +168,8 @@ async function startWorker(
       // The library stores the error: only a message of ours goes there, never a provider's answer.
       throw new Error(error instanceof AppError ? error.message : nameError(error));
     }
+  };
+  await boss.work(name, options, async ([job]: Job[]) => {
+    if (job) await withLogContext({ job_id: job.id }, () => attempt(job));
   });
 }

@@ -25,8 +25,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   // pg-boss reports copies of errors, which are none.
   if (!(error instanceof Error) && hasMessage(error))
     return describeError(Object.assign(new Error(), error), depth);
-  if (!(error instanceof Error))
-    return { type: typeof error, message: withoutValues(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: describeThrown(error) };
   const { code, constraint, status, stack, cause, errors } = error as Error &
     Record<string, unknown>;
   const isDeepest = depth >= DEEPEST;
@@ -60,6 +59,12 @@ export function nameError(error: unknown): string {
   return state ? `${typeOf(error)} ${state}` : typeOf(error);
 }
 
+/** What was thrown and is no error: of an object its keys, never its values. */
+const describeThrown = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null
+    ? `an object with ${Object.keys(thrown).join(', ') || 'nothing'}`
+    : withoutValues(String(thrown));
+
 const hasMessage = (error: unknown): error is { message: string } =>
   typeof error === 'object' &&
   error !== null &&
@@ -69,7 +74,7 @@ const hasMessage = (error: unknown): error is { message: string } =>
 const typeOf = (error: Error) =>
   /^error$/i.test(error.name) ? error.constructor.name : error.name;
 
-const withoutValues = (text: string) => text.replace(VALUES, '');
+export const withoutValues = (text: string) => text.replace(VALUES, '');
 
 /** The frames stay: only the message at the top is cut. A stack that begins otherwise is cut to its end. */
 function cleanStack(stack: string, message: string): string {

@@ -1,9 +1,11 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
+import { readLogContext } from './log-context.ts';
 
 /**
  * JSON lines on standard error, so that standard output stays for what a person reads at start. Never given
- * secrets, passwords, tokens or message bodies; the paths below are a second line of defence.
+ * secrets, passwords, tokens or message bodies; the paths below are a second line of defence. Every line has a code to
+ * look for, its own or one made of its message, which is constant, and the request or job it was written for.
  */
 export function createLog(
   level: string,
@@ -13,6 +15,8 @@ export function createLog(
     {
       level,
       base: null,
+      mixin: () => readLogContext(),
+      hooks: { logMethod: writeWithCode },
       serializers: { err: (error: unknown) => describeError(error) },
       redact: {
         paths: [
@@ -30,4 +34,19 @@ export function createLog(
     },
     destination,
   );
+}
+
+const codeOf = (message: unknown): string =>
+  typeof message === 'string'
+    ? message
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '_')
+        .replace(/^_|_$/g, '')
+    : 'unnamed';
+
+function writeWithCode(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
+  const [first, ...others] = args as unknown[];
+  if (typeof first === 'object' && first !== null)
+    write.call(this, { code: codeOf(others[0]), ...first }, ...(others as [string]));
+  else write.call(this, { code: codeOf(first) }, first as string);
 }

@@ -72,7 +72,10 @@ function writeLine(log: Logger | null, line: Line): void {
   const level = levelOf(line);
   const { by, code, message } = line;
   if (level && log)
-    log[level]({ postgres: by || 'server', ...(/[^0]/.test(code) && { code }) }, message);
+    log[level](
+      { code: 'postgres', process: by || 'server', ...(/[^0]/.test(code) && { sqlstate: code }) },
+      message,
+    );
 }
 
 /** Null: not logged. */

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+
+/** What a process writes whose output is captured. */
+async function linesOf(code: string) {
+  const source = `
+    import { createLog } from ${module('./log.ts')};
+    import { captureOutput } from ${module('./capture-output.ts')};
+    const log = createLog('debug');
+    captureOutput(log);
+    ${code}`;
+  const { stderr } = await run(process.execPath, ['--input-type=module', '-e', source]).catch(
+    (error) => error,
+  );
+  return (stderr as string)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test('what libraries write to the console are lines of the log, without colours and values of statements', async () => {
+  const lines = await linesOf(`
+    console.error('\\u001b[31m[ERROR]\\u001b[39m page', new Error('broken'));
+    console.info('Failed query\\nparams: jonas@example.com');
+    console.info('The user aborted a request.');
+    console.warn({ some: 'object' });`);
+  expect(lines).toMatchObject([
+    { level: 50, code: 'written_by_a_library', text: '[ERROR] page', err: { message: 'broken' } },
+    { level: 30, text: 'Failed query' },
+    { level: 20, code: 'client_gone' },
+    { level: 40, code: 'written_by_a_library' },
+  ]);
+});
+
+test('warnings of Node, and what nobody caught, are lines of the log too', async () => {
+  const lines = await linesOf(`
+    process.emitWarning('old', 'DeprecationWarning');
+    setTimeout(() => { throw new Error('unforeseen'); }, 50);`);
+  expect(lines).toMatchObject([
+    { level: 40, code: 'node_warning', err: { message: 'old' } },
+    { level: 60, code: 'uncaught_failure', err: { message: 'unforeseen' } },
+  ]);
+});

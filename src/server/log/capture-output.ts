@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Logger } from 'pino';
+import { withoutValues } from './describe-error.ts';
+
+/* Libraries write plain text to the console (Astro, the HTTP adapter, Node's warnings): in the log it is lines like all others. */
+
+const LONGEST = 2000;
+/** Said by @hono/node-server when a client has gone before its answer: no failure. */
+const CLIENT_GONE = 'The user aborted a request.';
+
+/** For the process of the product: from now on nothing but lines of the log is written to standard error. */
+export function captureOutput(log: Logger): void {
+  for (const level of ['error', 'warn', 'info', 'debug'] as const)
+    console[level] = (...parts: unknown[]) => writeParts(log, level, parts);
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'Node warning'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'Uncaught failure');
+    process.exit(1);
+  });
+}
+
+function writeParts(
+  log: Logger,
+  level: 'error' | 'warn' | 'info' | 'debug',
+  parts: unknown[],
+): void {
+  const error = parts.find((part) => part instanceof Error);
+  const text = parts.filter((part) => typeof part === 'string').join(' ');
+  if (text === CLIENT_GONE) {
+    log.debug('Client gone');
+    return;
+  }
+  const said = withoutValues(stripVTControlCharacters(text)).slice(0, LONGEST);
+  log[level]({ ...(said && { text: said }), ...(error && { err: error }) }, 'Written by a library');
+}

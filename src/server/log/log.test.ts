@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { withLogContext } from './log-context.ts';
+
+function read(write: (log: ReturnType<typeof createLog>) => void) {
+  const lines: Record<string, unknown>[] = [];
+  write(createLog('debug', { write: (line) => lines.push(JSON.parse(line)) }));
+  return lines;
+}
+
+test('every line has a code: its own, or its message’s', () => {
+  const lines = read((log) => {
+    log.info('Signed in');
+    log.warn({ attempts: 3 }, 'Sign-in refused: too many attempts');
+    log.error({ code: 'own' }, 'Anything');
+    log.error({ err: new Error('x') });
+  });
+  expect(lines.map(({ code }) => code)).toEqual([
+    'signed_in',
+    'sign_in_refused_too_many_attempts',
+    'own',
+    'unnamed',
+  ]);
+  expect(lines[1]).toMatchObject({ attempts: 3, msg: 'Sign-in refused: too many attempts' });
+});
+
+test('all that is written for a request or a job says so', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
+  await withLogContext({ request_id: 'r' }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    log.info('Later');
+  });
+  log.info('Outside');
+  expect(lines.map(({ request_id }) => request_id)).toEqual(['r', undefined]);
+});
