@@ -108,9 +108,11 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
   await press(imports);
   await expectToast(page, 'Importuota: 2 straipsniai', { timeout: 60_000 });
   await expectInSight(page.getByText('Rastas šaltinis'));
-  await expect(page.getByRole('row').filter({ hasText: 'Rastas šaltinis' })).toContainText(
-    'Veikia',
-  );
+  const row = page.getByRole('row').filter({ hasText: 'Rastas šaltinis' });
+  await expect(row).toContainText('Veikia');
+  await expect(row).toContainText('2 straipsniai, nepublikuota');
+  await press(button(row, 'Tikrinti dabar: Rastas šaltinis'));
+  await expectToast(page, 'Importuota: 0 straipsnių', { timeout: 60_000 });
 });
 
 walk(

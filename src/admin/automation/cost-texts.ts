@@ -1,3 +1,5 @@
+import { showCost, showMoney, showNumber } from '../lists/figures.ts';
+
 interface Spent {
   input_tokens: number;
   output_tokens: number;
@@ -16,15 +18,6 @@ interface Caps {
   images: number;
   cost_cents: number | null;
 }
-
-const number = new Intl.NumberFormat('lt-LT');
-const money = new Intl.NumberFormat('lt-LT', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
-
-export const showNumber = (value: number): string => number.format(value);
-export const showCost = (microUsd: number): string => money.format(microUsd / 1e6);
 
 /** Today's use against each limit; `share` is null where there is none. */
 export function capsOf(today: Spent, caps: Caps) {
@@ -45,7 +38,7 @@ export function capsOf(today: Spent, caps: Caps) {
       ? { label: 'Išlaidos šiandien', text: `${showCost(today.cost_micro_usd)} USD`, share: null }
       : {
           label: 'Išlaidos šiandien',
-          text: `${showCost(today.cost_micro_usd)} iš ${money.format(caps.cost_cents / 100)} USD`,
+          text: `${showCost(today.cost_micro_usd)} iš ${showMoney(caps.cost_cents / 100)} USD`,
           share: cents / caps.cost_cents,
         },
   ];

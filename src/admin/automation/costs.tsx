@@ -4,10 +4,11 @@ import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import { QueryError } from '../feedback/load-error.tsx';
 import { api } from '../http/api-client.ts';
+import { showCost, showNumber } from '../lists/figures.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import classes from './automation.module.css';
-import { type CostRow, capsOf, showCost, showNumber } from './cost-texts.ts';
+import { type CostRow, capsOf } from './cost-texts.ts';
 
 const FAILURE = 'Nepavyko užkrauti sąnaudų';
 const costs = api.api.admin.settings.costs;

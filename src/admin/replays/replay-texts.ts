@@ -1,7 +1,7 @@
 import type { ReplayMark, ReplayVerdict } from '../../domain/replays.ts';
 import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
-import { showCost } from '../automation/cost-texts.ts';
+import { showCost } from '../lists/figures.ts';
 import type { Replay, ReplayRow } from './replay-requests.ts';
 
 type Overall = ReplayRow['overall'];

@@ -1,9 +1,12 @@
 import { ActionIcon, Badge, Switch, Table, Text, Tooltip } from '@mantine/core';
+import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
-import { IconPencil, IconTrash } from '../style/icons.ts';
+import { useFunction } from '../runs/use-runs.ts';
+import { IconPencil, IconRefresh, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';
+import { describeYield } from './describe-yield.ts';
 import { describeHealth } from './source-health.ts';
 import { SOURCE_TYPE_LABELS } from './source-labels.ts';
 import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
@@ -23,6 +26,7 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
     success: () => 'Šaltinis ištrintas',
     changes: SOURCE_LISTS,
   });
+  const check = useFunction('import-rss-sources');
   const health = describeHealth(source);
   const choices = describeChoices(source);
   // The switch shows what was asked for at once; a refusal turns it back.
@@ -49,6 +53,9 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
           </Text>
         ))}
       </Table.Td>
+      <Table.Td className={lists.full}>
+        <SourceYield source={source} />
+      </Table.Td>
       <Table.Td>
         <Switch
           checked={isActive}
@@ -58,6 +65,20 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         />
       </Table.Td>
       <Table.Td className={lists.actions}>
+        <Tooltip label={isActive ? 'Tikrinti dabar' : 'Išjungtas šaltinis netikrinamas'}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={`Tikrinti dabar: ${source.name}`}
+            loading={check.isStarting}
+            aria-disabled={!isActive}
+            data-disabled={!isActive || undefined}
+            onClick={() =>
+              isActive && check.start({ body: { manual: true, sourceIds: [source.id] } })
+            }
+          >
+            <IconRefresh size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
         <Tooltip label="Keisti">
           <ActionIcon variant="subtle" aria-label={`Keisti: ${source.name}`} onClick={onEdit}>
             <IconPencil size={18} stroke={1.6} aria-hidden />
@@ -85,5 +106,33 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         </Tooltip>
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** What it brought in the last month, leading to its articles. */
+function SourceYield({ source }: { source: Source }) {
+  const { newest_title } = source.last_month;
+  if (newest_title === null)
+    return (
+      <Text size="xs" c="dimmed">
+        Straipsnių dar nėra
+      </Text>
+    );
+  return (
+    <>
+      <Text size="xs" c="dimmed" className={lists.narrow} aria-hidden>
+        Per 30 dienų
+      </Text>
+      <Link
+        to={`/admin/import/ai?state=all&source=${source.id}&sort=-created_at`}
+        className={classes.yield}
+        aria-label={`${source.name}: ${describeYield(source.last_month)}`}
+      >
+        {describeYield(source.last_month)}
+      </Link>
+      <Text size="xs" c="dimmed" lineClamp={1} title={newest_title}>
+        {newest_title}
+      </Text>
+    </>
   );
 }

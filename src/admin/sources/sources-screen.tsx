@@ -137,6 +137,7 @@ export default function SourcesScreen() {
                 <Table.Th>Pavadinimas</Table.Th>
                 <Table.Th className={lists.wide}>Tipas</Table.Th>
                 <Table.Th>Būklė</Table.Th>
+                <Table.Th>Per 30 dienų</Table.Th>
                 <Table.Th>Aktyvus</Table.Th>
                 <ActsHead />
               </>

@@ -29,6 +29,9 @@ const PUBLIC_LIMIT = 60;
 const PUBLIC_WINDOW = minutes(1);
 const LIST_MAX = 100;
 
+/** What a run was wanted of, for the audit. */
+type About = { article_ids?: string[] | undefined; source_ids?: string[] | undefined };
+
 /** Starts a run inside a transaction. */
 type Start = (
   inside: Omit<AppContext, 'db'> & { db: Executor },
@@ -36,6 +39,10 @@ type Start = (
 ) => Promise<string>;
 
 const started = z.strictObject({ manual: z.boolean().optional() });
+const sourceImport = z.strictObject({
+  manual: z.boolean().optional(),
+  sourceIds: z.array(z.uuid()).max(LIST_MAX).optional(),
+});
 const preparation = z.strictObject({
   manual: z.boolean().optional(),
   articleIds: z.array(z.uuid()).max(LIST_MAX).optional(),
@@ -50,8 +57,8 @@ const cover = z.strictObject({ articleId: z.uuid() });
 export function createFunctionsRoutes(
   ctx: AppContext & { secret: string; readClientAddress: ReadClientAddress },
 ) {
-  const perform = async (c: ApiContext, field: string, start: Start, article_ids?: string[]) => {
-    const runId = await startAudited(ctx, c, start, article_ids);
+  const perform = async (c: ApiContext, field: string, start: Start, about: About = {}) => {
+    const runId = await startAudited(ctx, c, start, about);
     if (/\brespond-async\b/i.test(c.req.header('prefer') ?? '')) {
       return c.json({ run_id: runId }, 202, { 'Preference-Applied': 'respond-async' });
     }
@@ -96,13 +103,13 @@ export function createFunctionsRoutes(
     )
     .post(
       '/import-rss-sources',
-      described('Imports all active sources'),
-      valid('json', started),
+      described('Imports the given active sources, else all'),
+      valid('json', sourceImport),
       (c) => {
-        const isEverySource = c.req.valid('json').manual === true;
-        return perform(c, 'imported', (inside, by) =>
-          startImport(inside, by, by === 'manual' || isEverySource),
-        );
+        const { manual, sourceIds } = c.req.valid('json');
+        const start: Start = (inside, by) =>
+          startImport(inside, by, sourceIds ?? (by === 'manual' || manual ? 'all' : 'due'));
+        return perform(c, 'imported', start, { source_ids: sourceIds });
       },
     )
     .post(
@@ -112,7 +119,7 @@ export function createFunctionsRoutes(
       (c) => {
         const { articleIds } = c.req.valid('json');
         const start: Start = (inside, by) => startPreparation(inside, by, articleIds);
-        return perform(c, 'prepared', start, articleIds);
+        return perform(c, 'prepared', start, { article_ids: articleIds });
       },
     )
     .post(
@@ -122,7 +129,7 @@ export function createFunctionsRoutes(
       (c) => {
         const { articleId } = c.req.valid('json');
         const start: Start = (inside, by) => startCover(inside, by, articleId);
-        return perform(c, 'regenerated', start, [articleId]);
+        return perform(c, 'regenerated', start, { article_ids: [articleId] });
       },
     )
     .post(
@@ -140,18 +147,13 @@ export function createFunctionsRoutes(
 }
 
 /** The run and the audit's entry of who wanted it, both or neither. What acts by itself is in the log alone. */
-function startAudited(
-  ctx: AppContext,
-  c: ApiContext,
-  start: Start,
-  article_ids: string[] | undefined,
-): Promise<string> {
+function startAudited(ctx: AppContext, c: ApiContext, start: Start, about: About): Promise<string> {
   const triggeredBy = c.get('caller')?.kind === 'functions-key' ? 'key' : 'manual';
   return ctx.db.transaction(async (tx) => {
     const runId = await start({ ...ctx, db: tx }, triggeredBy);
     if (triggeredBy === 'manual') {
       const entry = { by: getAdministratorId(c), action: 'run.start', entity: 'run' };
-      const after = { function_name: c.req.path.split('/').at(-1), article_ids };
+      const after = { function_name: c.req.path.split('/').at(-1), ...about };
       await recordChange(tx, { ...entry, entityId: runId, after, at: ctx.clock.now() });
     }
     return runId;

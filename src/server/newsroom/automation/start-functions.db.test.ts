@@ -12,7 +12,12 @@ import { rss_sources } from '../../database/schema/sources.ts';
 import { missingSettingReason } from '../preparation/models/models.ts';
 import { clearPrepared } from '../preparation/storing/clear-prepared.ts';
 import { completeTask } from './runs.ts';
-import { startPageRetries, startPreparation, startShortFix } from './start-functions.ts';
+import {
+  startImport,
+  startPageRetries,
+  startPreparation,
+  startShortFix,
+} from './start-functions.ts';
 
 const clock = createTestClock('2026-11-21T10:00:00Z');
 const ctx = (settings: Record<string, string> = {}) => ({
@@ -188,4 +193,14 @@ test('a page that did not answer is asked again at its hour, once; its article i
   expect(await takenBy(runs.find(Boolean) ?? '')).toEqual([due]);
   expect(await takenBy(await startPreparation(ctx(), 'manual'))).toEqual([edited]);
   expect(await takenBy(await startPreparation(ctx(), 'manual', [early]))).toEqual([early]);
+});
+
+test('an import takes the sources that are named, due or not, and none that is switched off', async () => {
+  const later = { next_check_at: new Date(clock.now().getTime() + minutes(60)) };
+  const named = await addSource(later);
+  const off = await addSource({ ...later, is_active: false });
+  await addSource({});
+  const run = await startImport(ctx(), 'manual', [named ?? '', off ?? '']);
+  const tasks = await database.db.select().from(run_tasks).where(eq(run_tasks.run_id, run));
+  expect(tasks.map(({ payload }) => payload)).toEqual([{ source_id: named }]);
 });

@@ -24,24 +24,27 @@ const RETRY_BATCH = 50;
 const RETRY_LOST_AFTER = hours(1);
 
 /**
- * Every active source when a person wants it or a caller says so (`manual`); else those whose time has come (a
- * failing one backs off longer). The back-off that a server asked for holds all the same: its import ends
+ * Every active source when a person wants it or a caller says so (`manual`), or those that are named; else those whose time has
+ * come (a failing one backs off longer). The back-off that a server asked for holds all the same: its import ends
  * with a line of the log that says until when.
  */
 export async function startImport(
   ctx: Ctx,
   triggeredBy: TriggeredBy,
-  isEverySource = triggeredBy === 'manual',
+  which: 'all' | 'due' | string[] = triggeredBy === 'manual' ? 'all' : 'due',
 ): Promise<string> {
   const now = ctx.clock.now();
   const sources = await ctx.db
     .select({ id: rss_sources.id, next: rss_sources.next_check_at })
     .from(rss_sources)
-    .where(eq(rss_sources.is_active, true))
+    .where(
+      and(
+        eq(rss_sources.is_active, true),
+        Array.isArray(which) ? inArray(rss_sources.id, which) : undefined,
+      ),
+    )
     .orderBy(asc(rss_sources.name));
-  const due = sources.filter(
-    (source) => isEverySource || source.next === null || source.next <= now,
-  );
+  const due = sources.filter(({ next }) => which !== 'due' || next === null || next <= now);
   const payloads = due.map((source) => ({ source_id: source.id }));
   return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
 }

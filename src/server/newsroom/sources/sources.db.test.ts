@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
+import { days } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { ai_import_settings } from '../../database/schema/automation.ts';
+import { model_calls } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 
 const api = await startTestApi();
@@ -210,5 +214,73 @@ describe('sources', () => {
     expect(await api.db.$count(articles)).toBe(1);
     const again = await api.askAsAdmin('DELETE', `${PATH}/${body.id}`);
     expect([again.status, again.body.detail]).toEqual([404, 'Šaltinis nerastas']);
+  });
+});
+
+test('those that fail come first where health is asked for, and each state has its own list', async () => {
+  const state = (name: string, values: Partial<typeof rss_sources.$inferInsert>) =>
+    api.db
+      .insert(rss_sources)
+      .values({ name, rss_url: `https://example.com/${name}`, type: 'rss', ...values });
+  await state('A veikia', { last_fetched_at: new Date() });
+  await state('B nauja', {});
+  await state('C išjungta', { is_active: false, last_error: 'Klaida' });
+  await state('D neveikia', { last_error: 'Klaida', last_fetched_at: new Date() });
+  const names = async (query: string) =>
+    (await api.askAsAdmin('GET', `${PATH}?${query}`)).body.items.map(
+      ({ name }: { name: string }) => name[0],
+    );
+  expect(await names('')).toEqual(['A', 'B', 'C', 'D']);
+  expect(await names('sort=health')).toEqual(['D', 'A', 'B', 'C']);
+  for (const [asked, expected] of Object.entries({
+    failing: 'D',
+    working: 'A',
+    unchecked: 'B',
+    off: 'C',
+  }))
+    expect(await names(`state=${asked}`), asked).toEqual([expected]);
+  expect((await api.askAsAdmin('GET', `${PATH}?state=sveikas`)).status).toBe(400);
+});
+
+test('each says what it brought in the last thirty days, what of that is public and what it cost', async () => {
+  const { body: source } = await add(SOURCE);
+  const other = await add({ name: 'Kitas', rss_url: 'https://example.com/kitas' });
+  const ago = (time: number) => new Date(Date.now() - time);
+  const article = (n: number, values: Partial<typeof articles.$inferInsert>) => ({
+    ...IMPORTED_ARTICLE,
+    source_id: source.id,
+    original_url: `https://example.com/straipsnis-${n}`,
+    original_title: `Straipsnis ${n}`,
+    ...values,
+  });
+  const text = { ai_slug: 'a', ai_translated_title: 'A', ai_translated_content: '<p>A</p>' };
+  await api.db
+    .insert(articles)
+    .values([
+      article(1, { created_at: ago(days(31)), published_date: ago(days(31)), ...text }),
+      article(2, { created_at: ago(days(3)) }),
+      article(3, { created_at: ago(days(2)), published_date: ago(1), ...text, ai_slug: 'b' }),
+      article(4, { created_at: ago(days(1)) }),
+    ]);
+  const call = (created_at: Date) => ({
+    article_id: randomUUID(),
+    source_id: source.id,
+    purpose: 'preparation' as const,
+    step: 'translation',
+    model: 'm',
+    input_tokens: 1,
+    output_tokens: 1,
+    images: 0,
+    cost_micro_usd: 250,
+    created_at,
+  });
+  await api.db.insert(model_calls).values([call(ago(days(31))), call(ago(days(1)))]);
+  const { items } = (await api.askAsAdmin('GET', PATH)).body;
+  const last_month = { imported: 3, published: 1, cost_micro_usd: 250 };
+  expect(items.find(({ id }: { id: string }) => id === source.id)).toMatchObject({
+    last_month: { ...last_month, newest_title: 'Straipsnis 4' },
+  });
+  expect(items.find(({ id }: { id: string }) => id === other.body.id)).toMatchObject({
+    last_month: { imported: 0, published: 0, cost_micro_usd: 0, newest_title: null },
   });
 });

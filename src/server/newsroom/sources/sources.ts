@@ -16,6 +16,7 @@ import { checkSelector } from './check-selector.ts';
 import { findNextCheck } from './next-check.ts';
 import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
 import { SOURCE_STATE_FILTERS } from './source-states.ts';
+import { readYields } from './source-yield.ts';
 
 /** What only the next import reads may be long. */
 const { waiting_items: _waiting, ...LISTED } = getTableColumns(rss_sources);
@@ -46,7 +47,16 @@ export async function listSources(
     readImportSchedule(db),
   ]);
   const now = clock.now();
-  const items = rows.map((row) => ({ ...row, next_read_at: findNextCheck(row, schedule, now) }));
+  const yieldOf = await readYields(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const items = rows.map((row) => ({
+    ...row,
+    next_read_at: findNextCheck(row, schedule, now),
+    last_month: yieldOf(row.id),
+  }));
   return {
     items,
     total: counted?.total ?? 0,

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { days } from '../../../domain/time/duration.ts';
+import type { Executor } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { model_calls } from '../../database/schema/preparation.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
+import { SPENT } from '../preparation/models/model-calls.ts';
+
+/** How far back it is counted; the panel names it. */
+const PERIOD = days(30);
+
+/** What a source brought lately, and what that cost. */
+export interface SourceYield {
+  imported: number;
+  /** Of those, how many are public now. */
+  published: number;
+  /** Millionths of a US dollar. */
+  cost_micro_usd: number;
+  /** Its newest article, whenever that came. */
+  newest_title: string | null;
+}
+
+const NOTHING: SourceYield = { imported: 0, published: 0, cost_micro_usd: 0, newest_title: null };
+
+/** @returns by the source's id */
+export async function readYields(
+  db: Executor,
+  ids: string[],
+  now: Date,
+): Promise<(id: string) => SourceYield> {
+  if (ids.length === 0) return () => NOTHING;
+  const from = new Date(now.getTime() - PERIOD);
+  const newest = db
+    .select({
+      title: sql<string>`coalesce(${articles.ai_translated_title}, ${articles.original_title})`.as(
+        'title',
+      ),
+    })
+    .from(articles)
+    .where(eq(articles.source_id, rss_sources.id))
+    .orderBy(desc(articles.created_at))
+    .limit(1)
+    .as('newest');
+  const [counts, costs, titles] = await Promise.all([
+    db
+      .select({
+        id: articles.source_id,
+        imported: count(),
+        published: count(articles.published_date),
+      })
+      .from(articles)
+      .where(and(inArray(articles.source_id, ids), gte(articles.created_at, from)))
+      .groupBy(articles.source_id),
+    db
+      .select({ id: model_calls.source_id, cost_micro_usd: SPENT.cost_micro_usd })
+      .from(model_calls)
+      .where(and(inArray(model_calls.source_id, ids), gte(model_calls.created_at, from)))
+      .groupBy(model_calls.source_id),
+    db
+      .select({ id: rss_sources.id, newest_title: newest.title })
+      .from(rss_sources)
+      .innerJoinLateral(newest, sql`true`)
+      .where(inArray(rss_sources.id, ids)),
+  ]);
+  const found = new Map<string | null, Partial<SourceYield>>();
+  for (const { id, ...part } of [...counts, ...costs, ...titles])
+    found.set(id, { ...found.get(id), ...part });
+  return (id) => ({ ...NOTHING, ...found.get(id) });
+}
