@@ -2,8 +2,10 @@ import type { Executor } from '../../database/database.ts';
 import { article_revisions } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 
-/** Acts of people that leave a whole former state behind, and so can be taken back (`undo-act.ts`). */
-export const ACT_REASONS = ['save', 'publish', 'draft', 'restore'] as const;
+/** Acts of people on what an article says or where it stands: its history shows the state before each. */
+export const SHOWN_ACTS = ['save', 'publish', 'draft', 'restore'] as const;
+/** Acts that leave a whole former state behind, and so can be taken back (`undo-act.ts`). A review changes no word. */
+export const ACT_REASONS = [...SHOWN_ACTS, 'review'] as const;
 
 /**
  * Why an article's state was kept: what was about to be done to it. `story`: it was put into another story, its text was left alone. `draft-words` is no state that the article

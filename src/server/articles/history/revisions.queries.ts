@@ -1,14 +1,14 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { article_revisions } from '../../database/schema/article-versions.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
-import { ACT_REASONS } from '../change/save-revision.ts';
+import { SHOWN_ACTS } from '../change/save-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 
 /** As the panel names them. */
-const SHOWN_REASONS = [...ACT_REASONS, 'reprocess', 'machine'] as const;
+const SHOWN_REASONS = [...SHOWN_ACTS, 'reprocess', 'machine'] as const;
 
 const COLUMNS = {
   id: article_revisions.id,
@@ -33,7 +33,10 @@ function shownReason(reason: string): (typeof SHOWN_REASONS)[number] {
 
 /** What an article was before each change, the latest first. */
 export async function listRevisions(db: Executor, articleId: string, query: PageRequest) {
-  const where = eq(article_revisions.article_id, articleId);
+  const where = and(
+    eq(article_revisions.article_id, articleId),
+    ne(article_revisions.reason, 'review'),
+  );
   const [rows, [counted]] = await Promise.all([
     db
       .select(COLUMNS)

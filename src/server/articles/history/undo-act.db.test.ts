@@ -82,6 +82,17 @@ describe('taking an act back', () => {
     expect(await find(shown)).toEqual({ ...before[1], version: 5 });
   });
 
+  test('takes a review back: nobody answers for the text, and what the checks found stands again', async () => {
+    const check_findings = [{ fact: '777', kind: 'number' as const, excerpt: 'apie 777' }];
+    const id = await store({ check_findings });
+    const before = await find(id);
+    const { body } = await api.askAsAdmin('POST', `/api/admin/articles/${id}/review`, {});
+    expect(body).toMatchObject({ check_findings: null, version: 2 });
+    const { failed } = await bulk({ action: 'undo', items: [{ id, version: body.version }] });
+    expect(failed).toEqual([]);
+    expect(await find(id)).toEqual({ ...before, version: 3 });
+  });
+
   test('leaves alone what has changed since, and what another person did', async () => {
     const [changed, others, mine] = [await store(), await store(), await store()];
     const undo = await act('publish', [changed, others, mine]);

@@ -108,7 +108,7 @@ export function reviewArticle(
     // Of a new text that waits beside the public one the findings stay: that is not what was read.
     const seen = article.pending_values === null ? { check_findings: null } : {};
     const review = { reviewed_by: userId, reviewed_at: at, ...seen };
-    return applyChange(tx, article, review, { verb: 'review', by: userId, at });
+    return applyChange(tx, article, review, { verb: 'review', revision: 'review', by: userId, at });
   });
 }
 
