@@ -47,7 +47,7 @@ export function AdminFrame() {
       </Drawer>
       <main id="turinys" tabIndex={-1} className={classes.main}>
         <RunProgressList />
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={screenOf(pathname)}>
           <Outlet />
         </ErrorBoundary>
       </main>
@@ -56,3 +56,6 @@ export function AdminFrame() {
     </div>
   );
 }
+
+/** Texts to review follow one another on one screen, which knows what was decided of those before. */
+const screenOf = (pathname: string) => pathname.replace(/^(\/admin\/import\/ai\/).+/, '$1');

@@ -19,6 +19,7 @@ export function AdminRoutes() {
           <Route path="content/images" element={<Screen load={screens.images} />} />
           <Route path="content/bin" element={<Screen load={screens.bin} />} />
           <Route path="import/ai" element={<Screen load={screens.articleImport} />} />
+          <Route path="import/ai/:id" element={<Screen load={screens.articleReview} />} />
           <Route path="import/sources" element={<Screen load={screens.sources} />} />
           <Route
             path="automation/settings"

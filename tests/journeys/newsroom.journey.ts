@@ -95,7 +95,7 @@ test('the newsroom: from the address of a site to an article on the public blog'
     await expect(page.getByText(/^Šis straipsnis tikrinamas: šaltinis šio/)).toBeVisible();
     await open(page, '/admin/import/ai?state=needs_review&min=0');
     await page.getByRole('button', { name: `Veiksmai: ${read}` }).click();
-    await page.getByRole('menuitem', { name: 'Palyginti su originalu' }).click();
+    await page.getByRole('menuitem', { name: 'Peržiūrėti' }).click();
     await page.getByRole('button', { name: 'Atšaukti straipsnį' }).click();
     const dialog = page.getByRole('dialog', { name: 'Atšaukti straipsnį' });
     const notice = dialog.getByLabel('Kodėl atšaukta');

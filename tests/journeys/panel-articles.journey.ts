@@ -8,16 +8,24 @@ import { type BreakableDatabase, openDatabase } from '../support/break-database.
 import { type FeedServer, startFeedServer } from '../support/feed-server.ts';
 import {
   button,
-  comparisonOf,
   dialogNamed,
   expectTitles,
   menuOf,
   openerOf,
+  questionOf,
   removeArticles,
+  reviewedOf,
+  titleOf,
 } from '../support/import-panel.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectToast, signedInState } from '../support/panel.ts';
-import { addArticle, addPrepared, addPublished, addRefused } from '../support/panel-articles.ts';
+import {
+  addArticle,
+  addPrepared,
+  addPublished,
+  addQueue,
+  addRefused,
+} from '../support/panel-articles.ts';
 import { answer, press, take, type } from '../support/panel-keys.ts';
 import { changePost, contentOf, EDITOR, saveStateOf, write } from '../support/panel-writing.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -27,6 +35,7 @@ import { walk } from '../support/walk.ts';
 
 /** A run's end is waited for as long as elsewhere: the machine may be busy. */
 const RUN = 60_000;
+const QUEUED = 200;
 let site: FeedServer;
 let models: FakeModelServer;
 let product: Product;
@@ -158,51 +167,70 @@ walk(
     const api = await signInToApi(product);
     await changePost(api, draft, { ai_translated_title: 'Pataisytas' });
     const mended = { ...draft, title: 'Pataisytas' };
-    const dialog = comparisonOf(page);
-    const edit = dialogNamed(page, 'Redaguoti straipsnį');
+    const title = titleOf(page);
+    const edge = page.getByRole('complementary', { name: 'Apie straipsnį' });
+    const edit = page.getByRole('region', { name: 'Redaguoti straipsnį' });
     const history = dialogNamed(page, 'Versijų istorija');
+    const question = questionOf(page);
 
     await open(page, '?state=all');
     await press(openerOf(page, refused));
-    await expect(dialog.getByText('Patikros neperėjęs tekstas')).toBeVisible();
-    await expect(dialog.getByRole('list', { name: 'Nesutampa su šaltiniu' })).toContainText('777');
-    await press(button(dialog, 'Taisyti šį tekstą'));
+    await expect(title).toBeFocused();
+    await expect(page.getByText('Patikros neperėjęs tekstas')).toBeVisible();
+    await expect(edge.getByRole('list', { name: 'Nesutampa su šaltiniu' })).toContainText('777');
+    await expect(reviewedOf(page).locator('mark')).toHaveText('777');
+    await press(button(page, 'Taisyti šį tekstą'));
     await expectToast(page, 'Tekstas perkeltas į straipsnį');
     await expect(edit.getByLabel('Pavadinimas')).toBeFocused({ timeout: EDITOR });
     await expect(contentOf(page)).toContainText('Apie 777 serverius.', { timeout: EDITOR });
+    // What is written in a field is no key of the page.
+    await page.keyboard.press('End');
+    await page.keyboard.type(' xjz');
+    await expect(edit.getByLabel('Pavadinimas')).toHaveValue('Atmestas: vertimas xjz');
+    await press(button(edit, 'Išsaugoti'));
+    await expectToast(page, 'Straipsnis atnaujintas');
+    await expect(title).toHaveText('Atmestas: vertimas xjz');
+    await page.keyboard.press('p');
+    await expect(question).toContainText('Prieš publikuojant reikia peržiūrėti');
+    await expect(question.getByRole('checkbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(edit).toBeHidden();
-    await press(button(dialog, 'Publikuoti'));
-    const publish = dialogNamed(page, 'Publikuoti straipsnį');
-    await expect(publish.getByText('Prieš publikuojant reikia peržiūrėti')).toBeVisible();
-    await expect(button(publish, 'Publikuoti')).toBeDisabled();
-    await press(publish.getByRole('checkbox', { name: /^Pastabas mačiau/ }), 'Space');
-    await press(button(publish, 'Publikuoti'));
+    await expect(question).toHaveCount(0);
+    await expect(title).toBeFocused();
+    await page.keyboard.press('p');
+    await expect(
+      button(question, 'Pastabas mačiau, tekstą perskaičiau ir publikuoju'),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
     await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
-    await expect(publish).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
 
-    await take(menuOf(page, mended), 'Palyginti su originalu');
-    await expect(dialog).toContainText(/1.501 žetonas/);
-    const review = 'Ar perskaitėte visą tekstą ir už jį atsakote?';
-    await press(button(dialog, 'Peržiūrėjau'));
-    await answer(page, review, 'Atšaukti');
-    await press(button(dialog, 'Peržiūrėjau'));
-    await answer(page, review, 'Peržiūrėjau');
+    await take(menuOf(page, mended), 'Peržiūrėti');
+    await expect(edge).toContainText(/1.501 žetonas/);
+    await page.keyboard.press('r');
+    await expect(question).toContainText('Ar perskaitėte visą tekstą ir už jį atsakote?');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await press(button(question, 'Peržiūrėjau'));
     await expectToast(page, 'Peržiūra užfiksuota');
-    await expect(dialog).toContainText(/Peržiūrėjo .*, \d{4}-\d\d-\d\d/);
-    await expect(button(dialog, 'Peržiūrėjau')).toHaveCount(0);
-    await press(button(dialog, 'Redaguoti'));
+    await page.keyboard.press('k');
+    await expect(title).toHaveText(mended.title);
+    await expect(edge).toContainText(/Peržiūrėjo .*, \d{4}-\d\d-\d\d/);
+    await expect(button(page, 'Peržiūrėjau')).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expectToast(page, 'Veiksmas atšauktas');
+    await expect(button(page, 'Peržiūrėjau')).toBeVisible();
+    await page.keyboard.press('e');
     await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
-    await page.keyboard.press('Escape');
-    await expect(edit).toBeHidden();
+    await press(button(edit, 'Uždaryti'));
+    await expect(edit).toHaveCount(0);
 
-    await press(button(dialog, 'Versijų istorija'));
+    const openHistory = () => take(button(page, 'Daugiau veiksmų'), 'Versijų istorija');
+    await openHistory();
     const versions = history.getByRole('listitem').getByRole('button');
-    await expect(history).toContainText('Skaitomas');
     await press(versions.last());
     await expect(versions.last()).toHaveAttribute('aria-pressed', 'true');
+    await expect(history).toContainText('Skaitomas');
     const back = dialogNamed(page, 'Atkurti versiją');
     await press(button(history, 'Atkurti šią versiją'));
     await press(button(back, 'Atšaukti'));
@@ -216,35 +244,33 @@ walk(
     await expect(history).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(history).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await press(button(dialog, 'Versijų istorija'));
+    await expect(title).toHaveText(mended.title);
+    await openHistory();
+    await press(versions.last());
     await press(button(history, 'Atkurti šią versiją'));
     await press(button(back, 'Atkurti'));
     await expectToast(page, 'Versija atkurta');
     await expect(history).toBeHidden();
-    await expect(dialog.getByRole('region', { name: 'Paruoštas tekstas' })).toContainText(
-      'Skaitomas',
-    );
-    await press(dialog.getByRole('link', { name: refused.title }));
-    await expect(dialog.getByRole('region', { name: 'Originalas' })).toContainText('Atmestas');
+    await expect(title).toHaveText('Skaitomas');
+    await press(edge.getByRole('link', { name: 'Atmestas: vertimas xjz' }));
+    await expect(title).toHaveText('Atmestas: vertimas xjz');
 
     await open(page, '?state=published');
     await press(openerOf(page, published));
-    const text = dialog.getByRole('region', { name: 'Paruoštas tekstas' });
+    const text = reviewedOf(page);
     await expect(text).toContainText('Laukiantis tekstas.');
-    await dialog.getByRole('radio', { name: 'Naujas tekstas' }).press('ArrowRight');
+    await page.getByRole('radio', { name: 'Naujas tekstas' }).press('ArrowRight');
     await expect(text).toContainText('Paruoštas tekstas.');
     await page.keyboard.press('ArrowLeft');
     await expect(text).toContainText('Laukiantis tekstas.');
-    const changed = dialog.getByRole('region', { name: 'Naujasis originalas' });
-    await press(button(dialog, 'Rodyti naująjį originalą'));
+    const changed = page.getByRole('region', { name: 'Naujasis originalas' });
+    await press(button(page, 'Rodyti naująjį originalą'));
     await expect(changed).toContainText('Naujas originalo tekstas.');
-    await press(button(dialog, 'Slėpti naująjį originalą'));
+    await press(button(page, 'Slėpti naująjį originalą'));
     await expect(changed).toHaveCount(0);
-    await press(button(dialog, 'Palikti kaip yra'));
+    await press(button(page, 'Palikti kaip yra'));
     await expectToast(page, 'Straipsnis paliktas toks, koks yra');
-    await expect(dialog.getByText(/^Šaltinis pakeitė tekstą \d/)).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^Šaltinis pakeitė tekstą \d/)).toHaveCount(0);
 
     // A story is one row that opens to its sources; a person parts one and takes it back.
     const told = await addPrepared(database, 'Naujienos pirmas');
@@ -271,6 +297,111 @@ walk(
     await press(button(page, 'Atšaukti'));
     await expectToast(page, 'Veiksmas atšauktas');
     await expect(sources).toBeVisible();
+  },
+);
+
+walk(
+  'desktop',
+  'two hundred texts are decided one after another: a key skips, two publish, and an answer may hold for the next ones',
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/status of 409 .*publish|^RequestProblem: 409/);
+    const names = Array.from({ length: QUEUED }, (_, at) => `Eilės straipsnis ${at + 1}`);
+    await addQueue(database, names);
+    await addPrepared(database, 'Su radiniu', {
+      ai_actuality_score: 10,
+      check_findings: [{ fact: '777', kind: 'number', excerpt: 'apie 777', isUnsure: true }],
+    });
+    await open(page);
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    await press(openerOf(page, { id: '', title: names[0] ?? '' }));
+    const [title, question] = [titleOf(page), questionOf(page)];
+    let keys = 1;
+    const key = async (name: string) => {
+      keys += 1;
+      await page.keyboard.press(name);
+    };
+    let at = 0;
+    const expectNext = async (steps = 1) => {
+      at += steps;
+      await expect(title).toHaveText(names[at] ?? 'Su radiniu');
+    };
+    const counted = async (act: () => Promise<void>) => {
+      const before = keys;
+      await act();
+      await expectNext();
+      return keys - before;
+    };
+    const publish = async () => {
+      await key('p');
+      await expect(question).toBeVisible();
+      await key('Enter');
+    };
+    await expect(title).toHaveText(names[0] ?? '');
+    expect(await counted(() => key('j'))).toBe(1);
+    expect(await counted(publish)).toBe(2);
+    // A key that is held down decides nothing.
+    await page.keyboard.down('p');
+    await page.keyboard.down('p');
+    await page.keyboard.up('p');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await key('p');
+    await press(question.getByRole('checkbox', { name: /^Toliau neklausti/ }), 'Space');
+    await press(button(question, 'Perskaičiau ir publikuoju'));
+    keys += 3;
+    await expectNext();
+    expect(await counted(() => key('p'))).toBe(1);
+    await key('x');
+    await press(
+      question.getByRole('checkbox', { name: /^Toliau šioje peržiūroje trinti/ }),
+      'Space',
+    );
+    await press(button(question, 'Ištrinti'));
+    keys += 3;
+    await expectNext();
+    expect(await counted(() => key('x'))).toBe(1);
+    await key('z');
+    at -= 1;
+    await expect(title).toHaveText(names[at] ?? '');
+
+    // What cannot be done brings its text back with the reason; another one was read meanwhile.
+    await database.query('update articles set ai_slug = null where original_title = $1', [
+      names[at],
+    ]);
+    await key('p');
+    const refused = page.getByRole('alert').filter({ hasText: 'Nepavyko publikuoti straipsnio' });
+    await expect(refused.first()).toContainText(names[at] ?? '');
+    await expect(title).toHaveText(names[at] ?? '');
+    while (at < QUEUED) {
+      const skipped = Math.min(QUEUED - at - 1, 3);
+      await key('x');
+      for (let nth = 0; nth < skipped; nth += 1) await key('j');
+      await expectNext(1 + skipped);
+    }
+
+    // What was found is asked about, whatever was answered before.
+    await key('p');
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('checkbox')).toHaveCount(0);
+    await key('Enter');
+    await expect(title).toHaveText('Eilės pabaiga');
+    expect(keys).toBeLessThanOrEqual(300);
+    const count = async () => {
+      const [row] = await database.query<Record<string, number>>(
+        `select count(*) filter (where published_date is not null)::int published,
+           count(*) filter (where published_date is null)::int as left,
+           (select count(*) from article_bin)::int deleted from articles`,
+      );
+      return row ?? {};
+    };
+    // The page does not wait for the last act; its answer comes a moment later.
+    await expect.poll(async () => (await count()).published).toBe(4);
+    const { deleted = 0, left = 0 } = await count();
+    await expect(page.getByRole('main')).toContainText(
+      `Nuspręsta ${4 + deleted} iš ${QUEUED + 1}: publikuota 4, ištrinta ${deleted}.`,
+    );
+    await expect(page.getByRole('main')).toContainText(`Praleista: ${left} straips`);
   },
 );
 

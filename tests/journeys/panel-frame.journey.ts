@@ -141,7 +141,7 @@ walk(
 
     for (const [typed, group, opened] of [
       [title.toLowerCase(), 'Įrašai', 'Redaguoti įrašą'],
-      ['firmware you forgot', 'Importuoti straipsniai', 'Originalas ir paruoštas tekstas'],
+      ['firmware you forgot', 'Importuoti straipsniai', 'Toliau eilėje'],
       ['kavaliauskiene', 'Žinutės', 'Žinutė'],
       ['patch notes', 'Šaltiniai', /^Patch Notes Digest/],
       ['siuksliad', 'Puslapiai', 'Šiukšliadėžė'],

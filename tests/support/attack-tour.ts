@@ -75,11 +75,11 @@ export async function startTour(browser: Browser, newsroom: AttackedNewsroom): P
 
     comparisons: (articles) =>
       visit('inside', articles, async ({ watch, page }, article) => {
-        const path = `/admin/import/ai?state=all&open=${article.id}`;
+        const path = `/admin/import/ai/${article.id}?state=all`;
         await goWithin(watch, page, url + path, article.marker);
         await page.waitForFunction(
           (marker) =>
-            [...document.querySelectorAll('[role=dialog] h2')].some((title) =>
+            [...document.querySelectorAll('main :is(h1, section p)')].some((title) =>
               title.textContent?.includes(marker),
             ),
           article.marker,
@@ -149,8 +149,9 @@ const isPublic = ({ unpublished }: AttackedArticle) => unpublished === null;
 
 /** As a press on a link of the panel: the address changes, the page is not loaded again. */
 async function goWithin(watch: AttackWatch, page: Page, url: string, about: string): Promise<void> {
-  const path = new URL(url).pathname;
-  if (!page.url().includes(path)) return watch.open(page, url, about);
+  // One screen shows every article, by its id.
+  const screen = new URL(url).pathname.replace(/[\da-f-]{36}$/, '');
+  if (!page.url().includes(screen)) return watch.open(page, url, about);
   watch.turnTo(page, about);
   await page.evaluate((to) => {
     history.pushState(null, '', to);

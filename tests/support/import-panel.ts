@@ -9,10 +9,16 @@ export const button = (place: Page | Locator, name: string) =>
 /** Of an article's acts. */
 export const menuOf = (page: Page, { title }: MadeArticle) => button(page, `Veiksmai: ${title}`);
 /** Opens an article beside its original. */
-export const openerOf = (page: Page, { title }: MadeArticle) => button(page, title);
+export const openerOf = (page: Page, { title }: MadeArticle) =>
+  page.getByRole('main').getByRole('link', { name: title, exact: true });
 export const dialogNamed = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true });
-export const comparisonOf = (page: Page) => dialogNamed(page, 'Originalas ir paruoštas tekstas');
+/** The text that is reviewed, by its title, and what stands beside its original. */
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+export const reviewedOf = (page: Page) =>
+  page.getByRole('region', { name: 'Tekstas šalia originalo' });
+/** What the page asks before an act. */
+export const questionOf = (page: Page) => page.getByRole('alertdialog');
 /** What can be done with the marked rows. */
 export const barOf = (page: Page) => page.getByRole('region', { name: 'Pažymėtos eilutės' });
 
@@ -20,7 +26,7 @@ export const barOf = (page: Page) => page.getByRole('region', { name: 'Pažymėt
 export const readTitles = (page: Page) =>
   page
     .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('button')?.textContent));
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('a, button')?.textContent));
 export const expectTitles = (page: Page, expected: string[]) =>
   expect.poll(() => readTitles(page)).toEqual(expected);
 

@@ -63,6 +63,28 @@ export function addPrepared(
   });
 }
 
+/** As many prepared texts as there are titles, the first with the best score. */
+export async function addQueue(
+  database: BreakableDatabase,
+  titles: readonly string[],
+): Promise<void> {
+  await database.query(
+    `insert into articles (source_name, source_rss_url, original_url, original_title, original_content,
+       ai_translated_title, ai_slug, ai_translated_excerpt, ai_translated_content, ai_category, ai_actuality_score,
+       preparation_state, prepared_by, prepared_at, created_at)
+     select 'Portalas', 'https://portalas.example/rss.xml', 'https://portalas.example/eile/' || nth, title, $2,
+       title, 'eile-' || nth, 'Santrauka.', $2, 'Technologijos', greatest(11, 100 - nth / 4), 'prepared', 'ai', now(),
+       now()
+     from unnest($1::text[]) with ordinality queue (title, nth)`,
+    [titles, ORIGINAL],
+  );
+  // Equal scores stand in the order of their ids.
+  await database.query(
+    `update articles set id = ('00000000-0000-4000-8000-' || lpad(split_part(original_url, '/', 5), 12, '0'))::uuid
+     where original_url like 'https://portalas.example/eile/%'`,
+  );
+}
+
 export const addPublished = (
   database: BreakableDatabase,
   title: string,

@@ -31,8 +31,18 @@ async function typeAndLeave(page: Page, label: string, question: string): Promis
   await pressOver(page, dialog(page).getByRole('button', { name: 'Atšaukti' }), question);
 }
 
-const openComparison = (page: Page) =>
-  press(page, page.getByRole('row').nth(1).getByRole('button').first(), 'Originalas');
+/** No dialog, but a page of its own that Escape leaves for the row it was opened from. */
+async function openReview(page: Page): Promise<Locator> {
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('link').first().press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Eilė' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  return row;
+}
+const leaveReview = async (page: Page) => {
+  await closeEverything(page);
+  await page.keyboard.press('Escape');
+};
 
 /** What stands over the list while rows are marked. */
 async function markArticles(page: Page): Promise<Locator> {
@@ -82,23 +92,43 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
   },
   'article-menu': { screen: 'import', open: openArticleMenu },
   'import-menu': { screen: 'import', open: (page) => openMenu(page, button(page, 'Daugiau')) },
-  compare: { screen: 'import', open: openComparison },
-  review: {
+  review: { screen: 'import', open: openReview, close: leaveReview },
+  'review-question': {
     screen: 'import',
     open: async (page) => {
-      const opener = await openComparison(page);
-      const review = dialog(page).getByRole('button', { name: 'Peržiūrėjau' });
-      await pressOver(page, review, 'Ar perskaitėte visą tekstą');
+      const opener = await openReview(page);
+      await page.keyboard.press('p');
+      await expect(page.getByRole('alertdialog')).toContainText('Publikuoti straipsnį');
       return opener;
+    },
+    close: async (page) => {
+      await page.keyboard.press('Escape');
+      await leaveReview(page);
+    },
+  },
+  'review-edit': {
+    screen: 'import',
+    open: async (page) => {
+      const opener = await openReview(page);
+      await page.keyboard.press('e');
+      await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+      return opener;
+    },
+    close: async (page) => {
+      await page.getByLabel('Kategorija', { exact: true }).press('Escape');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await leaveReview(page);
     },
   },
   'article-history': {
     screen: 'import',
     open: async (page) => {
-      const opener = await openComparison(page);
-      await pressOver(page, button(page, 'Versijų istorija'), 'Ankstesnių versijų nėra');
+      const opener = await openReview(page);
+      await openMenu(page, button(page, 'Daugiau veiksmų'));
+      await chooseInMenu(page, 'Versijų istorija', 'Ankstesnių versijų nėra');
       return opener;
     },
+    close: leaveReview,
   },
   'edit-article': {
     screen: 'import',

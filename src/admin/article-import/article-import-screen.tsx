@@ -61,7 +61,6 @@ export default function ArticleImportScreen() {
             sort={filters.sort}
             onSort={(sort) => address.change({ sort: sort === DEFAULT_SORT ? null : sort })}
             isStale={articles.isPlaceholderData}
-            compared={address}
             edited={address.over('edit')}
           />
         )}

@@ -40,8 +40,8 @@ export async function listMatching({ page: _, per_page: __, ...filters }: Articl
   return (await articles.matching.$get({ query: filters })).json();
 }
 
-export async function getArticle(id: string): Promise<Article> {
-  return (await article.$get({ param: { id } })).json();
+export async function getArticle(id: string, signal?: AbortSignal): Promise<Article> {
+  return (await article.$get({ param: { id } }, { init: { ...(signal && { signal }) } })).json();
 }
 
 export async function listTellings(id: string): Promise<TellingList> {
@@ -69,6 +69,11 @@ export async function publishArticle(
 ) {
   const json = { version, is_reviewed: isReviewed, is_confirmed: isConfirmed };
   return (await article.publish.$post({ param: { id }, json })).json();
+}
+
+/** Into the bin. */
+export async function deleteArticle({ id, version }: Seen): Promise<void> {
+  await article.$delete({ param: { id }, query: { version: String(version) } });
 }
 
 export async function reprocessArticle({ id, version }: Seen) {

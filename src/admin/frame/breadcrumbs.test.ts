@@ -23,6 +23,15 @@ it('tells the settings of automation from those of the system', () => {
   expect(labels('/admin/settings/users').slice(1)).toEqual(['Sistema', 'Vartotojai']);
 });
 
+it('leads from a text that is reviewed back to the list, and does not read its id out', () => {
+  const trail = breadcrumbsOf('/admin/import/ai/8c1a4f0e-0000-4000-8000-000000000000');
+  expect(trail.slice(1)).toEqual([
+    { label: 'Importas', to: null },
+    { label: 'Rankinis importas', to: '/admin/import/ai' },
+    { label: 'Peržiūra', to: null },
+  ]);
+});
+
 it('shows an unknown part as it is written, readable or not', () => {
   expect(breadcrumbsOf('/admin/%C5%A1is').at(-1)?.label).toBe('šis');
   expect(breadcrumbsOf('/admin/%ZZ').at(-1)?.label).toBe('%ZZ');

@@ -26,8 +26,11 @@ const NAMES: Record<string, string> = {
 /** Under /admin/settings the word means the system, not the settings of automation. */
 const NAMES_BY_PATH: Record<string, string> = { '/admin/settings': 'Sistema' };
 
+/** What stands under these is one of many, which the address has by its id. */
+const ONE_OF: Record<string, string> = { '/admin/import/ai': 'Peržiūra' };
+
 /** Only these lead somewhere; the other parts of a path are groups without a page of their own. */
-const PAGES = new Set(['/admin']);
+const PAGES = new Set(['/admin', '/admin/import/ai']);
 
 interface Crumb {
   label: string;
@@ -43,14 +46,16 @@ export function breadcrumbsOf(pathname: string): Crumb[] {
   const isIndex = INDEX.includes(pathname.replace(/\/+$/, ''));
   const parts = (isIndex ? '/admin/dashboard' : pathname).split('/').filter(Boolean);
   return parts.map((part, index) => {
-    const to = `/${parts.slice(0, index + 1).join('/')}`;
+    const to = pathOf(parts, index + 1);
     const isLast = index === parts.length - 1;
     return {
-      label: NAMES_BY_PATH[to] ?? NAMES[part] ?? decode(part),
+      label: ONE_OF[pathOf(parts, index)] ?? NAMES_BY_PATH[to] ?? NAMES[part] ?? decode(part),
       to: !isLast && !isIndex && PAGES.has(to) ? to : null,
     };
   });
 }
+
+const pathOf = (parts: readonly string[], length: number) => `/${parts.slice(0, length).join('/')}`;
 
 function decode(part: string): string {
   try {

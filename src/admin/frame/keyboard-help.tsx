@@ -33,6 +33,19 @@ const GROUPS = [
       { keys: ['Esc'], does: 'Atžymėti' },
     ],
   },
+  {
+    name: 'Peržiūroje',
+    keys: [
+      { keys: ['J', 'K'], does: 'Kitas arba ankstesnis straipsnis' },
+      { keys: ['→', '←'], does: 'Tas pats rodyklėmis' },
+      { keys: ['P'], does: 'Publikuoti ir eiti toliau' },
+      { keys: ['R'], does: 'Peržiūrėjau, eiti toliau' },
+      { keys: ['E'], does: 'Redaguoti šalia originalo' },
+      { keys: ['X'], does: 'Ištrinti ir eiti toliau' },
+      { keys: ['Z'], does: 'Atšaukti paskutinį veiksmą' },
+      { keys: ['Esc'], does: 'Atsisakyti klausimo arba grįžti į sąrašą' },
+    ],
+  },
 ];
 
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

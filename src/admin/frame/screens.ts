@@ -12,6 +12,7 @@ export const screens = {
   images: () => import('../images/images-screen.tsx'),
   bin: () => import('../bin/bin-screen.tsx'),
   articleImport: () => import('../article-import/article-import-screen.tsx'),
+  articleReview: () => import('../article-import/review/review-screen.tsx'),
   sources: () => import('../sources/sources-screen.tsx'),
   automationSettings: () => import('../automation/automation-settings-screen.tsx'),
   automationLogs: () => import('../automation/automation-logs-screen.tsx'),

@@ -1,6 +1,7 @@
-import { Modal, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { CloseButton, Modal, Text } from '@mantine/core';
+import { type ReactNode, useContext } from 'react';
 import classes from './post-editor.module.css';
+import { InPage } from './writing-place.ts';
 
 interface PostHeaderProps {
   title: string;
@@ -11,11 +12,20 @@ interface PostHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of the writing dialog: what it is, where the text is, what can be done. */
+/** The head of the place where one writes, a dialog or a page: what it is, where the text is, what can be done. */
 export function PostHeader({ title, state, isWarning = false, children }: PostHeaderProps) {
+  const close = useContext(InPage);
   return (
-    <div className={classes.header} data-acts={children ? true : undefined}>
-      <Modal.Title className={classes.title}>{title}</Modal.Title>
+    <div
+      className={classes.header}
+      data-acts={children ? true : undefined}
+      data-in-page={close ? true : undefined}
+    >
+      {close ? (
+        <h1 className={classes.title}>{title}</h1>
+      ) : (
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+      )}
       <Text
         size="sm"
         role="status"
@@ -25,7 +35,11 @@ export function PostHeader({ title, state, isWarning = false, children }: PostHe
         {state}
       </Text>
       <div className={classes.acts}>{children}</div>
-      <Modal.CloseButton aria-label="Uždaryti" />
+      {close ? (
+        <CloseButton aria-label="Uždaryti" onClick={close} />
+      ) : (
+        <Modal.CloseButton aria-label="Uždaryti" />
+      )}
     </div>
   );
 }

@@ -24,21 +24,26 @@ export function HtmlText({ html, language, findings = NONE, side = 'output' }: H
   useEffect(() => {
     const root = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' });
     if (!root) return;
-    root.adoptedStyleSheets = [styleSheet()];
+    root.adoptedStyleSheets = [articleSheet()];
     root.innerHTML = html;
     highlightFacts(root, findings, side);
-    for (const link of root.querySelectorAll('a')) {
-      link.target = '_blank';
-      link.rel = 'noopener noreferrer';
-    }
+    openLinksOutside(root);
   }, [html, findings, side]);
   return <div ref={place} lang={language} className={classes.text} />;
+}
+
+/** The panel stays where it is. */
+export function openLinksOutside(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
 }
 
 let sheet: CSSStyleSheet | null = null;
 
 /** Made once: a constructed sheet needs no nonce. */
-function styleSheet(): CSSStyleSheet {
+export function articleSheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(`

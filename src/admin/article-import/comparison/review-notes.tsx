@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import type { Article } from '../../articles/article-requests.ts';
 import { POST_FIELD_LABELS as LABELS } from '../../articles/post-values.ts';
@@ -15,7 +16,12 @@ export function ReviewNotes({ article }: { article: Article }) {
       {twin && (
         <Text size="xs">
           Panašus straipsnis:{' '}
-          <Anchor href={`/admin/import/ai?state=all&open=${twin.id}`} size="xs" underline="always">
+          <Anchor
+            component={Link}
+            to={`/admin/import/ai/${twin.id}?state=all`}
+            size="xs"
+            underline="always"
+          >
             {twin.title}
           </Anchor>{' '}
           ({twin.source_name}

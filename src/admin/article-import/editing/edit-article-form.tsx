@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import classes from '../../articles/articles.module.css';
 import { CoverField } from '../../articles/cover-field.tsx';
@@ -26,6 +26,7 @@ import { postValuesOf } from '../../writing/post-form-values.ts';
 import { PostHeader } from '../../writing/post-header.tsx';
 import { describeOutcome } from '../../writing/save-outcome.ts';
 import { useWriting } from '../../writing/use-writing.ts';
+import { InPage } from '../../writing/writing-place.ts';
 import styles from '../article-import.module.css';
 import { SourceLink } from '../article-state.tsx';
 import { editRules, POST_FORM_FIELDS } from './edit-rules.ts';
@@ -51,6 +52,8 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
   const { form, save, discard } = writing;
   const { onClose } = text;
   const article = writing.article ?? opened;
+  const isInPage = useContext(InPage) !== null;
+  const Body = isInPage ? 'div' : Modal.Body;
   const cancel = () => {
     if (!writing.hasDraft) return onClose();
     ask({
@@ -67,7 +70,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
   return (
     <>
       <PostHeader title={title} {...writing.header} />
-      <Modal.Body>
+      <Body>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -76,10 +79,12 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
           noValidate
         >
           <Stack gap="md" pt="md">
-            <div className={styles.origin}>
-              <span>Originalas: {article.original_title}</span>
-              <SourceLink article={article} />
-            </div>
+            {!isInPage && (
+              <div className={styles.origin}>
+                <span>Originalas: {article.original_title}</span>
+                <SourceLink article={article} />
+              </div>
+            )}
             <EditFields form={form} article={article} />
             <Group justify="flex-end" className={classes.dialogActions}>
               <Text size="sm" flex={1} miw="12rem">
@@ -94,7 +99,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
             </Group>
           </Stack>
         </form>
-      </Modal.Body>
+      </Body>
       <PostConflicts {...writing.conflicts} />
     </>
   );

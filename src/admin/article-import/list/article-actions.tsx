@@ -14,10 +14,12 @@ import {
   IconSparkles,
   IconTrash,
 } from '../../style/icons.ts';
-import { canPrepare, canPublish as isPublishable } from '../next-steps.ts';
+import { canPrepare, canPrepareAgain, canPublish as isPublishable } from '../next-steps.ts';
 import { useArticleActions } from './use-article-actions.ts';
 
 export interface RowActs {
+  /** Where the text stands beside its original. */
+  reviewAddress: string;
   onOpen: () => void;
   onPublish: () => void;
   onEdit: () => void;
@@ -26,7 +28,7 @@ export interface RowActs {
   onPart: (telling: Telling) => void;
 }
 
-interface ArticleActionsProps extends Omit<RowActs, 'onPart'> {
+interface ArticleActionsProps extends Omit<RowActs, 'onPart' | 'reviewAddress'> {
   article: ArticleRow;
 }
 
@@ -37,15 +39,10 @@ export function ArticleActions(props: ArticleActionsProps) {
   const act = useArticleActions(article);
   const menu = useMenuFocus();
   const title = article.ai_translated_title ?? article.original_title;
-  const isPreparing = article.preparation_state === 'preparing';
   const canPublish = isPublishable(article);
   const canProcess = canPrepare(article);
-  // A post written here has no original to compare with or to begin anew from.
+  // A post written here has no original to compare with.
   const hasOriginal = !isManualPost(article);
-  const canReprocess =
-    hasOriginal &&
-    !isPreparing &&
-    (article.state !== 'imported' || article.preparation_state !== 'imported');
   const publicAddress = article.published_date ? `/tinklarastis/${article.ai_slug}` : null;
 
   return (
@@ -85,7 +82,7 @@ export function ArticleActions(props: ArticleActionsProps) {
         <Menu.Dropdown onClickCapture={menu.onClickCapture}>
           {hasOriginal && (
             <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
-              Palyginti su originalu
+              Peržiūrėti
             </Menu.Item>
           )}
           {canPublish && (
@@ -104,7 +101,7 @@ export function ArticleActions(props: ArticleActionsProps) {
           <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
             Regeneruoti vaizdą
           </Menu.Item>
-          {canReprocess && (
+          {canPrepareAgain(article) && (
             <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>
               Apdoroti iš naujo
             </Menu.Item>

@@ -1,11 +1,12 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { ArticleQuery, ArticleRow } from '../../articles/article-requests.ts';
 import { PublishPlace } from '../../articles/publish-place.tsx';
 import { UndoBar } from '../../lists/undo-bar.tsx';
+import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
 import type { OverList } from '../../lists/use-list-address.ts';
 import { listWaitingReasons } from '../article-notes.ts';
-import { CompareDialog } from '../comparison/compare-dialog.tsx';
 import { EditArticleDialog } from '../editing/edit-article-dialog.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { ImportBulkBar } from './import-bulk-bar.tsx';
@@ -22,18 +23,21 @@ interface ArticleListProps {
   sort: string;
   onSort: (sort: string) => void;
   isStale: boolean;
-  /** The article that is compared with its original, and the one that is written in, from the address. */
-  compared: OverList;
+  /** The article that is written in, from the address. */
   edited: OverList;
 }
 
 /** The table with its selection, the bars over it and the dialogs of its rows. */
 export function ArticleList(props: ArticleListProps) {
   // Whole: marking, keys and acts are about the same rows.
-  const { articles, filters, total, isTotalExact, compared, edited, ...table } = props;
+  const { articles, filters, total, isTotalExact, edited, ...table } = props;
   const [published, setPublished] = useState<ArticleRow | null>(null);
   const marked = useMarked({ shown: articles, filters });
   const bulk = useListActions(marked.clear);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const addressOf = (id: string) => `/admin/import/ai/${id}${search}`;
+  const review = (id: string) => navigate(addressOf(id), { state: OVER_LIST });
 
   return (
     <>
@@ -72,7 +76,8 @@ export function ArticleList(props: ArticleListProps) {
           }
           keys={{ onClear: marked.clear, onUndo: bulk.undo }}
           actsOn={(article) => ({
-            onOpen: () => compared.open(article.id),
+            onOpen: () => review(article.id),
+            reviewAddress: addressOf(article.id),
             onPublish: () => setPublished(article),
             onEdit: () => edited.open(article.id),
             onRemove: () => bulk.remove([article]),
@@ -80,12 +85,6 @@ export function ArticleList(props: ArticleListProps) {
           })}
         />
       )}
-      <CompareDialog
-        id={compared.opened}
-        onClose={compared.close}
-        onPublish={setPublished}
-        onEdit={({ id }) => edited.open(id)}
-      />
       <PublishPlace article={published} onClose={() => setPublished(null)} />
       <EditArticleDialog id={edited.opened} onClose={edited.close} />
     </>

@@ -1,9 +1,11 @@
 import { Checkbox, Table } from '@mantine/core';
+import { Link } from 'react-router';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import lists from '../../lists/lists.module.css';
 import { formatMoment } from '../../lists/moments.ts';
+import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
 import { SourceLink, State } from '../article-state.tsx';
 import { sourceLabel } from '../source-label.ts';
 import { ArticleActions, type RowActs } from './article-actions.tsx';
@@ -18,7 +20,12 @@ interface ArticleTableRowProps extends RowActs {
 export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: ArticleTableRowProps) {
   const title = article.ai_translated_title ?? article.original_title;
   return (
-    <Table.Tr data-selected={isSelected || undefined} tabIndex={-1} className={lists.row ?? ''}>
+    <Table.Tr
+      data-id={article.id}
+      data-selected={isSelected || undefined}
+      tabIndex={-1}
+      className={lists.row ?? ''}
+    >
       <Table.Td className={lists.check}>
         <Checkbox
           size="xs"
@@ -30,9 +37,15 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         />
       </Table.Td>
       <Table.Td className={lists.main}>
-        <button type="button" className={lists.opener} onClick={() => openRow(article, acts)}>
-          {title}
-        </button>
+        {isManualPost(article) ? (
+          <button type="button" className={lists.opener} onClick={acts.onEdit}>
+            {title}
+          </button>
+        ) : (
+          <Link to={acts.reviewAddress} state={OVER_LIST} className={lists.opener}>
+            {title}
+          </Link>
+        )}
         {article.ai_translated_title && article.ai_translated_title !== article.original_title && (
           <div className={lists.under}>{article.original_title}</div>
         )}

@@ -7,6 +7,7 @@ import { TableFrame } from '../../lists/table-frame.tsx';
 import classes from '../article-import.module.css';
 import type { RowActs } from './article-actions.tsx';
 import { ArticleTableRow, openRow } from './article-table-row.tsx';
+import { useReturnToRow } from './return-to-row.ts';
 import { type TableKeys, useTableKeys } from './table-keys.ts';
 
 interface ArticleTableProps {
@@ -32,6 +33,7 @@ export function ArticleTable(props: ArticleTableProps) {
   const isFirst = useDeferredValue(false, true);
   const rows = isFirst ? articles.slice(0, DRAWN_FIRST) : articles;
   const body = useRef<HTMLTableSectionElement>(null);
+  useReturnToRow(body);
   const at = (index: number, act: (article: ArticleRow) => void) => {
     const article = rows[index];
     if (article) act(article);

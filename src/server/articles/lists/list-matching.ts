@@ -6,10 +6,14 @@ import { LIST_COLUMNS } from '../model/article-columns.ts';
 import type { MatchingArticles } from '../model/article-schemas.ts';
 import { findPage } from './list-articles.ts';
 
-/** What an act needs to know of an article: whether the article can take it, and what it would mean. */
+/** What an act needs to know of an article (whether it can take it, and what it would mean), and a queue to name it. */
 const AIMED_COLUMNS = {
   id: LIST_COLUMNS.id,
   version: LIST_COLUMNS.version,
+  original_title: LIST_COLUMNS.original_title,
+  ai_translated_title: LIST_COLUMNS.ai_translated_title,
+  source_name: LIST_COLUMNS.source_name,
+  ai_actuality_score: LIST_COLUMNS.ai_actuality_score,
   state: LIST_COLUMNS.state,
   has_pending_values: LIST_COLUMNS.has_pending_values,
   preparation_state: LIST_COLUMNS.preparation_state,

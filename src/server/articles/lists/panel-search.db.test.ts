@@ -58,7 +58,7 @@ test('finds posts, articles, sources and messages, up to five each, with where t
     href: `/admin/content/posts?tab=scheduled&irasas=${planned.id}`,
   });
   expect(found).toHaveLength(5);
-  expect(found[0].href).toMatch(/^\/admin\/import\/ai\?state=all&q=Encryption\+\d&open=/);
+  expect(found[0].href).toMatch(/^\/admin\/import\/ai\/[\da-f-]{36}\?state=all&q=Encryption\+\d$/);
   expect(sources).toEqual([]);
   expect(messages).toMatchObject([{ title: 'Jonas', detail: 'jonas@example.com' }]);
 });

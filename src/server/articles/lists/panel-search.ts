@@ -84,8 +84,8 @@ export async function searchPanel(db: Executor, q: string) {
       return { ...post, href: address('content/posts', parameters) };
     }),
     articles: others.map(({ tab: _, ...article }): Found => {
-      const parameters = { state: 'all', q: article.title, open: article.id };
-      return { ...article, href: address('import/ai', parameters) };
+      const parameters = { state: 'all', q: article.title };
+      return { ...article, href: address(`import/ai/${article.id}`, parameters) };
     }),
     sources: sources.map((source): Found => {
       const href = address('import/sources', { q: source.title, open: source.id });

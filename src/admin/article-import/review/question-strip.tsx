@@ -1,0 +1,73 @@
+import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import articles from '../../articles/articles.module.css';
+import styles from './review.module.css';
+import type { Answer, ReviewQuestion } from './review-question.ts';
+
+interface QuestionStripProps {
+  question: ReviewQuestion;
+  /** `isHeld`: the same answer holds for what is reviewed next. */
+  onAnswer: (answer: Answer, isHeld: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Asks in the page, over its buttons: Enter says yes, Escape leaves everything as it is. */
+export function QuestionStrip({ question, onAnswer, onCancel }: QuestionStripProps) {
+  const [isHeld, setHeld] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const [name, description] = [useId(), useId()];
+  useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
+  const { act, title, consequence, reasons, answers, hold } = question;
+  return (
+    <div
+      role="alertdialog"
+      aria-modal={false}
+      aria-labelledby={name}
+      aria-describedby={description}
+      className={styles.question}
+    >
+      <Text fw={600} id={name}>
+        {title}
+      </Text>
+      <div id={description}>
+        {reasons.length > 0 && (
+          <div className={styles.reasons}>
+            <Text size="sm" fw={600}>
+              Prieš publikuojant reikia peržiūrėti
+            </Text>
+            <ul className={articles.reasons}>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Text size="sm">{consequence}</Text>
+      </div>
+      <Group gap="xs" mt="xs">
+        {answers.map((answer, nth) => (
+          <Button
+            key={answer.label}
+            ref={nth === 0 ? confirm : undefined}
+            variant={nth === 0 ? 'filled' : 'default'}
+            {...(act === 'remove' ? { color: 'red' } : {})}
+            onClick={() => onAnswer(answer, isHeld)}
+          >
+            {answer.label}
+          </Button>
+        ))}
+        <Button variant="default" onClick={onCancel}>
+          Atšaukti
+        </Button>
+        {hold && (
+          <Checkbox
+            size="sm"
+            label={hold}
+            checked={isHeld}
+            onChange={(event) => setHeld(event.currentTarget.checked)}
+          />
+        )}
+      </Group>
+    </div>
+  );
+}

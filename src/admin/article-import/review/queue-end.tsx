@@ -1,0 +1,45 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { articleCount } from '../../../domain/text/with-count.ts';
+import { countDone } from './queue.ts';
+import styles from './review.module.css';
+import type { Review } from './use-review.ts';
+
+/** After the last text: what became of all of them, and where the others are. */
+export function QueueEnd({ review }: { review: Review }) {
+  const { queue, acts, goTo, listAddress } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const count = countDone(queue.items, acts.done);
+  const parts = [
+    count.publish > 0 && `publikuota ${count.publish}`,
+    count.review > 0 && `peržiūrėta ${count.review}`,
+    count.remove > 0 && `ištrinta ${count.remove}`,
+  ].filter(Boolean);
+  const skipped = queue.items.find(({ id }) => !acts.done.has(id));
+  return (
+    <div className={styles.end}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Eilės pabaiga
+      </h1>
+      <Text>
+        Nuspręsta {count.total - count.left} iš {count.total}
+        {parts.length > 0 && `: ${parts.join(', ')}`}.
+      </Text>
+      {count.left > 0 && (
+        <Text>Praleista: {articleCount(count.left)}. Jie liko sąraše tokie, kokie buvo.</Text>
+      )}
+      <Group mt="md">
+        {skipped && (
+          <Button variant="default" onClick={() => goTo(skipped.id)}>
+            Grįžti prie praleistų
+          </Button>
+        )}
+        <Button component={Link} to={listAddress}>
+          Į sąrašą
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Article } from '../../articles/article-requests.ts';
+import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
+import {
+  IconDots,
+  IconExternalLink,
+  IconHistory,
+  IconPhoto,
+  IconRefresh,
+  IconSparkles,
+} from '../../style/icons.ts';
+import { postValuesOf } from '../../writing/post-form-values.ts';
+import { useArticleActions } from '../list/use-article-actions.ts';
+import { canPrepare, canPrepareAgain } from '../next-steps.ts';
+
+const HistoryDialog = lazy(() => import('../../history/history-dialog.tsx'));
+
+/** What is seldom done with a text while it is read. */
+export function ReviewMenu({ article }: { article: Article }) {
+  const act = useArticleActions(article);
+  const menu = useMenuFocus();
+  const client = useQueryClient();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const closeHistory = () => setHistoryOpen(false);
+  return (
+    <>
+      <Menu position="top-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            ref={menu.target}
+            size="input-sm"
+            variant="default"
+            aria-label="Daugiau veiksmų"
+          >
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown onClickCapture={menu.onClickCapture}>
+          {article.ai_translated_content && (
+            <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => setHistoryOpen(true)}>
+              Versijų istorija
+            </Menu.Item>
+          )}
+          {canPrepare(article) && (
+            <Menu.Item leftSection={<IconSparkles size={16} />} onClick={act.process}>
+              Apdoroti su AI
+            </Menu.Item>
+          )}
+          {canPrepareAgain(article) && (
+            <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>
+              Apdoroti iš naujo
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
+            Regeneruoti vaizdą
+          </Menu.Item>
+          {article.published_date && (
+            <Menu.Item
+              component="a"
+              href={`/tinklarastis/${article.ai_slug}`}
+              target="_blank"
+              leftSection={<IconExternalLink size={16} />}
+            >
+              Atidaryti svetainėje
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isHistoryOpen && (
+        <Suspense>
+          <HistoryDialog
+            onClose={closeHistory}
+            article={article}
+            current={postValuesOf(article)}
+            onRestored={() => {
+              closeHistory();
+              void client.invalidateQueries({ queryKey: ['articles'] });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
+import { QueryError } from '../../feedback/load-error.tsx';
+import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
+import { useAction } from '../../feedback/use-action.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { MissingPost } from '../../writing/missing-post.tsx';
+import { takeRejectedText } from '../comparison/review-requests.ts';
+import { canTake } from '../next-steps.ts';
+import { EditBeside } from './edit-beside.tsx';
+import { QuestionStrip } from './question-strip.tsx';
+import { QueueEnd } from './queue-end.tsx';
+import { QueueList } from './queue-list.tsx';
+import classes from './review.module.css';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewEdge } from './review-edge.tsx';
+import { type ReviewCommand, useReviewKeys } from './review-keys.ts';
+import { ReviewedText } from './reviewed-text.tsx';
+import { type Review, useReview } from './use-review.ts';
+
+/** Reading imported texts beside their originals, one after another, with the keyboard. */
+export default function ReviewScreen() {
+  const review = useReview();
+  const { id, article, queue, acts, editing, question } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useEditing(review);
+  const leaveQuestion = () => {
+    review.cancel();
+    heading.current?.focus({ preventScroll: true });
+  };
+  useReviewKeys((command: ReviewCommand) => {
+    if (editing.isOpen) return false;
+    if (command === 'leave') question ? leaveQuestion() : review.leave();
+    else if (command === 'next') review.goOn();
+    else if (command === 'previous') review.goBack();
+    else if (command === 'undo') acts.undo();
+    else if (command === 'edit') edit();
+    else review.begin(command);
+    return true;
+  });
+  return (
+    <>
+      <div className={classes.head}>
+        <Anchor component={Link} to={review.listAddress} size="sm">
+          ← Rankinis importas
+        </Anchor>
+        {queue.place > 0 && (
+          <span>
+            {queue.place} iš {queue.items.length}
+            {queue.query.data?.is_whole === false && '+'}
+          </span>
+        )}
+      </div>
+      {acts.failed && (
+        <Alert
+          color="red"
+          mb="md"
+          title={acts.failed.text}
+          withCloseButton
+          onClose={acts.forgetFailure}
+          closeButtonLabel="Uždaryti pranešimą"
+        >
+          {acts.failed.name}. {acts.failed.reason}
+          {acts.failed.id !== id && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              ml="sm"
+              onClick={() => acts.failed && review.goTo(acts.failed.id)}
+            >
+              Grįžti prie teksto
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className={classes.layout} data-editing={editing.isOpen || undefined}>
+        {review.isAtEnd ? (
+          <QueueEnd review={review} />
+        ) : article.data && editing.isOpen ? (
+          <EditBeside key={id} article={article.data} onClose={editing.close} />
+        ) : article.data ? (
+          <>
+            <ReviewedText key={id} article={article.data} heading={heading} />
+            <ReviewEdge article={article.data} />
+          </>
+        ) : (
+          <div className={classes.text}>
+            <NoText article={article} />
+          </div>
+        )}
+        {!editing.isOpen && <QueueList review={review} />}
+      </div>
+      {!editing.isOpen && (
+        <ReviewBar review={review} onEdit={edit}>
+          {question && (
+            <QuestionStrip
+              key={`${id} ${question.act}`}
+              question={question}
+              onAnswer={review.answer}
+              onCancel={leaveQuestion}
+            />
+          )}
+        </ReviewBar>
+      )}
+    </>
+  );
+}
+
+function NoText({ article }: Pick<Review, 'article'>) {
+  if (!article.isError) return <ScreenSkeleton />;
+  const { error } = article;
+  if (error instanceof RequestProblem && error.status === 404) return <MissingPost />;
+  return <QueryError text="Nepavyko užkrauti straipsnių" query={article} />;
+}
+
+/** Writing in the text; one that did not pass its checks becomes the article's first. */
+function useEditing({ article: { data: article }, editing, isAtEnd }: Review) {
+  const take = useAction({
+    run: (refused: Article) => takeRejectedText(refused),
+    failure: 'Nepavyko atnaujinti straipsnio',
+    success: () => 'Tekstas perkeltas į straipsnį',
+    changes: ARTICLE_LISTS,
+  });
+  return () => {
+    if (!article || isAtEnd || take.isPending) return;
+    if (canTake(article)) take.mutate(article, { onSuccess: editing.open });
+    else editing.open();
+  };
+}
