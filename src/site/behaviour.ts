@@ -9,11 +9,19 @@ import { startMenu } from './frame/menu.ts';
 import { startToasts } from './frame/toasts.ts';
 import { startRedirect } from './not-found/redirect.ts';
 
-startRedirect();
-startMenu();
-startToasts();
-startDraftKeeping();
-startCookieConsent();
-startCopying();
-startMap();
-startContactForm();
+function start(): void {
+  startRedirect();
+  startMenu();
+  startToasts();
+  startDraftKeeping();
+  startCookieConsent();
+  startCopying();
+  startMap();
+  startContactForm();
+}
+
+// A page made ready before the click (`speculation-rules.json.ts`) is no visit yet: what the visitor agreed to, typed or is
+// to be told is looked at when it becomes one.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
+else start();

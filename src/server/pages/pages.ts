@@ -70,6 +70,8 @@ export interface Pages {
 /** A browser may keep a public page but has to ask each time: a published article is seen at once. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEEP_NOWHERE = 'private, no-store';
+/** src/pages/speculation-rules.json.ts */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 /** What is logged of an untrusted path. */
 const LOGGED_PATH = 200;
 
@@ -102,6 +104,7 @@ export function createPages(deps: Deps): Pages {
       own['Content-Security-Policy'] = allowAnalytics(policy, locals.analytics);
     // Not `no-referrer`: with it browsers call the origin of a form `null`, and we would refuse our own.
     if (isSecret) own['Referrer-Policy'] = 'strict-origin';
+    else if (!isPanel && policy) own['Speculation-Rules'] = SPECULATION_RULES;
     return {
       status,
       headers: { ...headers, ...own, ...describeUse(status) },
