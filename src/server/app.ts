@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { seconds } from '../domain/time/duration.ts';
+import { createDatabaseWatch, type DatabaseWatch } from './alerts/database-watch.ts';
 import { createApi } from './api.ts';
 import { createPreviews } from './articles/drafts/previews.ts';
 import { createPublicDataCache } from './articles/public-pages/public-data-cache.ts';
@@ -69,6 +70,8 @@ export interface Application {
   context: AppContext;
   server: Server;
   locals: Parameters<typeof createPages>[0]['locals'];
+  /** Of the embedded server: whoever runs it says when it ends and when it is back. */
+  databaseWatch: DatabaseWatch;
   /** Starts listening. @throws the system's error when the port is taken or forbidden */
   listen(): Promise<number>;
   /** Stops everything in order: requests, schedule, jobs, outbound, database. */
@@ -201,6 +204,7 @@ export async function createApplication(options: Options): Promise<Application> 
   await changes.start();
   // The embedded server is ours alone: what is under way there was under way in a process that is gone.
   if (options.databaseAdminUrl) await boss.reclaimAbandoned();
+  const databaseWatch = createDatabaseWatch({ ...context, db: backstage.db });
   const atWork = { ...context, db: backstage.db, databaseUrl, feeds, pages, robots };
   if (config.areJobsPaused) log.warn('The newsroom, mails and back-ups are paused (JOBS=paused)');
   const background = config.areJobsPaused ? null : await startBackgroundWork(atWork, boss);
@@ -209,9 +213,11 @@ export async function createApplication(options: Options): Promise<Application> 
     context,
     server,
     locals,
+    databaseWatch,
     listen: () => listen(server, config),
     async close() {
       health.beginStopping();
+      databaseWatch.stop();
       await closeServer(server);
       await background?.stop();
       await boss.stop();

@@ -33,12 +33,18 @@ async function start(): Promise<void> {
   loading.catch(() => {}); // reported below, where it is awaited
   const log = createLog(config.logLevel);
   captureOutput(log);
-  database = await startDatabase(config, log);
-  void database.lost.then((end) => {
-    if (stopping) return;
-    log.fatal(end, 'PostgreSQL ended unexpectedly');
-    tell(explainServerEnd(end));
-    void stop().finally(() => process.exit(1));
+  database = await startDatabase(config, log, {
+    onEnd(end) {
+      log.error(end, 'PostgreSQL ended unexpectedly');
+      console.log(explainServerEnd(end));
+      application?.databaseWatch.ended(end);
+    },
+    onFailure: (error) => log.error({ err: error }, 'PostgreSQL did not start again'),
+    onRestart(end) {
+      log.warn('PostgreSQL runs again');
+      console.log('PostgreSQL vėl veikia.');
+      void application?.databaseWatch.restarted(end);
+    },
   });
   const [{ createApplication }, { renderPage }] = await loading;
   application = await createApplication({

@@ -1,7 +1,8 @@
 import { ConfigError } from './config.ts';
 import { NewerSchemaError } from './database/database.ts';
 import { ClusterError } from './database/embedded/cluster-error.ts';
-import { type ServerEnd, ServerStartError } from './database/embedded/embedded-server.ts';
+import { ServerStartError } from './database/embedded/embedded-server.ts';
+import type { ServerEnd } from './database/embedded/keep-running.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
 import { findSqlState } from './database/sql-state.ts';
 
@@ -70,10 +71,11 @@ function explainCluster({ kind, about: { path, other } }: ClusterError): string 
   }
 }
 
-/** When PostgreSQL ended unexpectedly: the cause, as far as it is known, and what to do. */
+/** When PostgreSQL ended unexpectedly: the cause, as far as it is known, and what comes of it. */
 export function explainServerEnd({ hasNoRoom, signal, message }: ServerEnd): string {
-  const again = 'Paleiskite svetainę iš naujo.';
-  if (hasNoRoom) return `PostgreSQL netikėtai sustojo. ${NO_ROOM}`;
+  if (hasNoRoom)
+    return 'PostgreSQL netikėtai sustojo. Diske nebėra vietos. Atlaisvinkite jos: kai vietos užteks, jis bus paleistas iš naujo.';
+  const again = 'Jis paleidžiamas iš naujo.';
   if (signal === 'SIGKILL')
     return `PostgreSQL netikėtai sustojo: jį nutraukė sistema, dažniausiai – pritrūkusi atminties. ${again}`;
   return `PostgreSQL netikėtai sustojo${message ? ` (${message})` : ''}. ${again}`;

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startFeedServer } from '../../../tests/support/feed-server.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import type { Condition } from '../../domain/conditions.ts';
+import { connectDatabase } from '../database/database.ts';
 import { conditions } from '../database/schema/conditions.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { checkConditions } from './check-conditions.ts';
+import { createDatabaseWatch } from './database-watch.ts';
 import { deliverAlert, queueAlerts } from './deliver-alert.ts';
 
 const posted: { id: string; text: string; opened: object[]; closed: object[] }[] = [];
@@ -165,4 +167,30 @@ test('without a way to tell nothing is queued', async () => {
     queueAlerts({ ...api.context, config }, tx, changes),
   );
   expect((await jobs()).length).toBe(before);
+});
+
+describe('the end of the embedded database', () => {
+  const end = { signal: 'SIGKILL', hasNoRoom: false, message: '' };
+
+  test('is told once it runs again, one in an hour', async () => {
+    const watch = createDatabaseWatch(api.context);
+    for (let times = 0; times < 3; times += 1) {
+      watch.ended(end);
+      await watch.restarted(end);
+    }
+    await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);
+    expect(smtp.mails[0]?.headers.subject).toBe('Duomenų bazė buvo sustojusi');
+    expect(smtp.mails[0]?.text).toContain('paleistas iš naujo: jį nutraukė sistema');
+  });
+
+  test('is told straight, without queue and rows, when it does not run again', async () => {
+    const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', () => {});
+    const watch = createDatabaseWatch({ ...api.context, db: gone.db }, 1);
+    watch.ended({ ...end, hasNoRoom: true });
+    await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);
+    expect(posted[0]).toMatchObject({ opened: [{ title: 'Duomenų bazė neveikia' }] });
+    expect(smtp.mails[0]?.text).toContain('diske nebėra vietos. Atlaisvinkite jos');
+    watch.stop();
+    await gone.close();
+  });
 });

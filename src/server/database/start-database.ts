@@ -2,19 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import {
-  findRunningServer,
-  type ServerEnd,
-  startEmbeddedServer,
-} from './embedded/embedded-server.ts';
+import { findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
+import type { ServerWatch } from './embedded/keep-running.ts';
 import { FolderInUseError, lockFolder } from './embedded/owner-lock.ts';
 
 export interface RunningDatabase {
   url: string;
   /** Of a superuser; null for a server of somebody else's. */
   adminUrl: string | null;
-  /** Fulfilled when the embedded server ends unexpectedly. */
-  lost: Promise<ServerEnd>;
   /** Stops the embedded server and gives its folder back; does nothing to a server of somebody else's. */
   stop(): Promise<void>;
 }
@@ -22,23 +17,24 @@ export interface RunningDatabase {
 /**
  * The database of the settings: the one at DATABASE_URL, else the embedded server under DATA_DIR.
  * @param log where the embedded server's own lines go; null for commands
+ * @param watch with one, an embedded server that ends by itself is started again
  * @throws FolderInUseError when another live process has that folder
  * @throws ClusterError when the folder is not the one the cluster belongs to
  */
 export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger | null = null,
+  watch: ServerWatch | null = null,
 ): Promise<RunningDatabase> {
   await mkdir(config.dataDir, { recursive: true });
   if (config.databaseUrl) return foreign({ url: config.databaseUrl, adminUrl: null });
   const folder = join(config.dataDir, 'postgres');
   const unlock = lockFolder(folder);
   try {
-    const server = await startEmbeddedServer(folder, log);
+    const server = await startEmbeddedServer(folder, log, watch);
     return {
       url: server.url,
       adminUrl: server.adminUrl,
-      lost: server.lost,
       async stop() {
         await server.stop();
         unlock();
@@ -69,6 +65,5 @@ export async function startOrJoinDatabase(
 
 const foreign = (urls: Pick<RunningDatabase, 'url' | 'adminUrl'>): RunningDatabase => ({
   ...urls,
-  lost: new Promise(() => {}),
   stop: async () => {},
 });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { hours, minutes, seconds } from '../../domain/time/duration.ts';
+import { isTransientError } from '../database/sql-state.ts';
 import { AppError } from '../errors.ts';
 import { nameError } from '../log/describe-error.ts';
 import { withLogContext } from '../log/log-context.ts';
@@ -65,7 +66,7 @@ export function createBoss(pool: pg.Pool, log: Logger, onAttempt: OnAttempt = ()
     maintenanceIntervalSeconds: inSeconds(minutes(10)),
     persistWarnings: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('error', createErrorLog(log));
 
   return {
     async prepare() {
@@ -94,6 +95,19 @@ export function createBoss(pool: pg.Pool, log: Logger, onAttempt: OnAttempt = ()
         await startWorker(boss, name, handlers, { pool, log, onAttempt });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: seconds(10) }),
+  };
+}
+
+/** While the database is away every queue says so every two seconds: one line a minute is enough. */
+function createErrorLog(log: Logger): (error: Error) => void {
+  let next = 0;
+  return (error) => {
+    const now = performance.now();
+    // The library reports copies of errors, which have lost their class.
+    const isAway = isTransientError(Object.assign(new Error(), error));
+    if (isAway && now < next) return;
+    if (isAway) next = now + minutes(1);
+    log.error({ err: error }, 'jobs');
   };
 }
 

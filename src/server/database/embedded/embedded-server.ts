@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { seconds } from '../../../domain/time/duration.ts';
+import { minutes, seconds } from '../../../domain/time/duration.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { findClusterParent, linkCluster, recordPlace } from './cluster-place.ts';
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { prepareHome, type ServerUser } from './embedded-home.ts';
 import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
+import { keepRunning, type Launched, type ServerEnd, type ServerWatch } from './keep-running.ts';
 import { checkForLeftoverServer } from './leftover-server.ts';
 import { lockFolder } from './owner-lock.ts';
 import { createServerLog, LOG_SETTINGS, type ServerLog } from './server-log.ts';
@@ -19,6 +20,8 @@ import { createServerLog, LOG_SETTINGS, type ServerLog } from './server-log.ts';
 const run = promisify(execFile);
 const DATABASE = 'website';
 const START_LIMIT = seconds(60);
+/** After a crash it first reads what was written since its last checkpoint. */
+const RECOVERY_LIMIT = minutes(10);
 const STOP_LIMIT = seconds(20);
 
 export interface EmbeddedServer {
@@ -26,18 +29,7 @@ export interface EmbeddedServer {
   url: string;
   /** The superuser's, on the same database. */
   adminUrl: string;
-  /** Fulfilled when the server ends unexpectedly. */
-  lost: Promise<ServerEnd>;
   stop(): Promise<void>;
-}
-
-/** How a server ended by itself, as far as its last lines tell. */
-export interface ServerEnd {
-  /** `SIGKILL` is mostly the system's, which lacks memory. */
-  signal: string | null;
-  hasNoRoom: boolean;
-  /** PostgreSQL's own, in English. */
-  message: string;
 }
 
 /** PostgreSQL, or the making of its cluster, ended before it was ready. */
@@ -63,10 +55,12 @@ interface Cluster {
  * after this process was killed, it first ends the server left behind by it, so nothing blocks the next start.
  * The caller holds the lock of DATA_DIR; a cluster that lies elsewhere is locked here.
  * @param log null: what PostgreSQL writes is discarded
+ * @param watch with one, a server that ends by itself is started again
  */
 export async function startEmbeddedServer(
   folder: string,
   log: Logger | null = null,
+  watch: ServerWatch | null = null,
 ): Promise<EmbeddedServer> {
   await mkdir(folder, { recursive: true });
   const home = await prepareHome(folder, await findBinaries());
@@ -84,26 +78,20 @@ export async function startEmbeddedServer(
     await linkCluster(folder, place);
     if (await checkForLeftoverServer(cluster.folder)) await stopLeftover(cluster);
     const port = await findFreePort();
-    const serverLog = createServerLog(log);
-    const child = await launch(cluster, port, serverLog);
+    const launched = await launch(cluster, port, createServerLog(log), { limit: START_LIMIT });
     const urls = await readUrls(folder, port);
     await prepare(urls).catch(async (error) => {
-      await stop(child);
+      await stop(launched.child);
       throw error;
     });
-    let isStopping = false;
-    const lost = new Promise<ServerEnd>((resolve) => {
-      // With all that it wrote.
-      child.once('close', (_code, signal) => {
-        if (!isStopping) resolve({ signal, ...serverLog.explain() });
-      });
-    });
+    const again = (signal: AbortSignal) =>
+      launch(cluster, port, createServerLog(log), { limit: RECOVERY_LIMIT, signal });
+    const kept = watch && keepRunning(launched, again, watch);
     return {
       ...urls,
-      lost,
       async stop() {
-        isStopping = true;
-        await stop(child);
+        await kept?.stopWatching();
+        await stop(kept?.child ?? launched.child);
         unlock();
       },
     };
@@ -186,7 +174,12 @@ async function stopLeftover({ folder, binaries, user }: Cluster): Promise<void> 
   );
 }
 
-function launch({ folder, binaries, user }: Cluster, port: number, serverLog: ServerLog) {
+function launch(
+  { folder, binaries, user }: Cluster,
+  port: number,
+  serverLog: ServerLog,
+  { limit, signal }: { limit: number; signal?: AbortSignal },
+): Promise<Launched> {
   const child = spawn(
     binaries.postgres,
     [
@@ -204,17 +197,18 @@ function launch({ folder, binaries, user }: Cluster, port: number, serverLog: Se
       detached: true,
     },
   );
-  return new Promise<ChildProcess>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new ServerStartError(serverLog.explain()));
-    }, START_LIMIT);
+    }, limit);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       serverLog.write(text);
       if (!serverLog.isReady()) return;
       clearTimeout(timer);
-      resolve(child);
+      resolve({ child, serverLog });
     });
+    signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
     child.once('error', reject);
     // With all that it wrote.
     child.once('close', () => {
