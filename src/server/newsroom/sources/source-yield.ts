@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import { days } from '../../../domain/time/duration.ts';
 import type { Executor } from '../../database/database.ts';
+import { downwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
@@ -38,7 +39,7 @@ export async function readYields(
     })
     .from(articles)
     .where(eq(articles.source_id, rss_sources.id))
-    .orderBy(desc(articles.created_at))
+    .orderBy(downwards(articles.created_at))
     .limit(1)
     .as('newest');
   const [counts, costs, titles] = await Promise.all([
