@@ -22,6 +22,7 @@ export const FIRST_PARTS = [
   'sertifikatai',
   'site.webmanifest',
   'sitemap.xml',
+  'speculation-rules.json',
   'technologiju-naujienos',
   'tinklarastis',
   '_astro',
