@@ -85,8 +85,13 @@ export async function createApplication(options: Options): Promise<Application> 
   const config = { ...options.config, publicUrl };
   const onError = (error: Error) => log.warn({ err: error }, 'database');
   const database = connectDatabase(databaseUrl, onError);
+  const frontage = connectDatabase(databaseUrl, onError, 'pages');
   const backstage = connectDatabase(databaseUrl, onError, 'jobs');
-  const meter = createMeter({ pages: database.pool, jobs: backstage.pool });
+  const meter = createMeter({
+    pages: frontage.pool,
+    panel: database.pool,
+    jobs: backstage.pool,
+  });
   const boss = createBoss(backstage.pool, log, meter.countJob);
   const storage = openStorage(config);
   const outbound = createOutbound({
@@ -102,7 +107,7 @@ export async function createApplication(options: Options): Promise<Application> 
   const cache = createPageCache(PAGE_CACHE_BYTES);
   const dataCache = createPublicDataCache();
   const changes = createChangeListener({
-    db: database.db,
+    db: frontage.db,
     url: databaseUrl,
     log,
     cache,
@@ -145,7 +150,7 @@ export async function createApplication(options: Options): Promise<Application> 
   const readClientAddress = createClientAddressReader(config.trustProxy);
   const addressOf = createRequestAddressReader(readClientAddress);
   const locals = {
-    site: dataCache.cached(createSiteData({ db: database.db, clock, publicUrl, previews })),
+    site: dataCache.cached(createSiteData({ db: frontage.db, clock, publicUrl, previews })),
     publicUrl,
     analytics: config.analytics,
   };
@@ -158,10 +163,10 @@ export async function createApplication(options: Options): Promise<Application> 
     headers,
     onRendered: meter.observeRendering,
     log,
-    mayArticlesBeSearched: createSearchLimiter({ ...context, secret }, addressOf),
+    mayArticlesBeSearched: createSearchLimiter({ ...context, db: frontage.db, secret }, addressOf),
   });
   addFigureGauges(meter.registry, createFigureReader({ db: backstage.db, clock, config }));
-  const health = createHealth({ pool: database.pool, storage, log });
+  const health = createHealth({ pool: frontage.pool, storage, log });
   const server = createHttpServer({
     health: healthRoutes(health, config.metricsKey),
     metrics: metricsRoutes(meter.registry, config.metricsKey),
@@ -226,6 +231,7 @@ export async function createApplication(options: Options): Promise<Application> 
       await pages.close();
       await texts.close();
       await changes.stop();
+      await frontage.close();
       await database.close();
       await backstage.close();
     },

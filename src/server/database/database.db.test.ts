@@ -91,11 +91,12 @@ test('two instances that start together migrate once', async () => {
 });
 
 describe('limits of time', () => {
-  const connect = (purpose: 'pages' | 'jobs' | 'command') =>
+  const connect = (purpose: 'pages' | 'panel' | 'jobs' | 'command') =>
     connectDatabase(database.url, () => {}, purpose);
 
   test.each([
-    ['pages', ['30s', '20s', '30s']],
+    ['pages', ['10s', '5s', '10s']],
+    ['panel', ['30s', '20s', '30s']],
     ['jobs', ['5min', '1min', '2min']],
     ['command', ['0', '2min', '0']],
   ] as const)('are set on each connection for %s', async (purpose, limits) => {
@@ -129,15 +130,18 @@ describe('limits of time', () => {
     expect(rows[0].pid).not.toBe(during);
   });
 
-  test('jobs that use up their connections leave pages theirs', async () => {
-    const [jobs, pages] = [connect('jobs'), connect('pages')];
-    const held = await Promise.all(Array.from({ length: 9 }, () => jobs.pool.connect()));
-    const waiting = jobs.pool.query('select 1');
+  test.each([
+    ['jobs', 9],
+    ['panel', 10],
+  ] as const)('%s that use up their %i connections leave pages theirs', async (purpose, size) => {
+    const [busy, pages] = [connect(purpose), connect('pages')];
+    const held = await Promise.all(Array.from({ length: size }, () => busy.pool.connect()));
+    const waiting = busy.pool.query('select 1');
     expect((await pages.pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
-    expect(jobs.pool.waitingCount).toBe(1);
+    expect(busy.pool.waitingCount).toBe(1);
     for (const client of held) client.release();
     await waiting;
-    await Promise.all([jobs.close(), pages.close()]);
+    await Promise.all([busy.close(), pages.close()]);
   });
 
   test('that end a connection amid its transaction fail the transaction and nothing else', async () => {

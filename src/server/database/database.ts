@@ -47,13 +47,14 @@ export interface DatabaseConnection {
 }
 
 /**
- * What a connection is for: pages and the panel, jobs and the schedule, or a command that somebody watches. Each
- * has a pool of its own, so that jobs never take the connection a page waits for.
+ * What a connection is for: public pages, the panel with the rest of the API, jobs and the schedule, or a command that
+ * somebody watches. Each has a pool of its own, so that neither jobs nor heavy lists take the connection a page waits for.
  */
 const POOLS = {
-  // No visitor waits longer for a page; the slowest list of a million articles takes about a second. An export reads a part
-  // at a time.
-  pages: { size: 10, statement: seconds(30), lock: seconds(20), idleInTransaction: seconds(30) },
+  // As many as are rendered at a time. A page that takes longer is given up: its visitor has.
+  pages: { size: 8, statement: seconds(10), lock: seconds(5), idleInTransaction: seconds(10) },
+  // The slowest list of a million articles takes about a second. An export reads a part at a time.
+  panel: { size: 10, statement: seconds(30), lock: seconds(20), idleInTransaction: seconds(30) },
   // The workers mostly wait for other servers, without a connection; one more hears of new jobs. Clean-up may go through
   // a large table.
   jobs: { size: 9, statement: minutes(5), lock: seconds(60), idleInTransaction: minutes(2) },
@@ -69,7 +70,7 @@ const MIGRATION_LOCK = 7_261_904;
 export function connectDatabase(
   url: string,
   onError: (error: Error) => void,
-  purpose: Purpose = 'pages',
+  purpose: Purpose = 'panel',
 ): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
