@@ -26,6 +26,7 @@ export const COMMANDS: Record<string, Command> = {
   'admin:enable': { words: [SECOND], says: /vėl įjungta/, needs: 'product' },
   'admin:delete': { words: [SECOND], says: /Paskyra ištrinta/, needs: 'product' },
   'verify:marks': { words: ['--all'], says: /Patikrinta straipsnių: [1-9]/, needs: 'product' },
+  doctor: { says: /Dar ne: \d+/, needs: 'product' },
   'db:clear-demo': { says: /./, needs: 'product' },
   backup: { words: [BACKUP], says: /Atsarginė kopija: \S+ \(lentelių: \d+/, needs: 'product' },
   'backup:verify': { words: [BACKUP], says: /atkurta ir sutampa/, needs: 'product' },

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { nameError } from '../log/describe-error.ts';
@@ -21,6 +21,11 @@ interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+interface TlsOptions {
+  /** The operator's word that it may go without TLS (SMTP_ALLOW_PLAIN). */
+  isPlainAllowed?: boolean;
+}
+
 const TIMEOUT = seconds(20);
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -38,12 +43,40 @@ export const smtpPort = ({ port, protocol }: URL): number =>
  * A connection to the mail server for as long as `work` takes.
  * The sender is the account of SMTP_URL when that is an address, else the recipient's own: servers
  * refuse or distrust any other. To another machine mail goes with TLS or not at all.
- * @param isPlainAllowed the operator's word that it may go without (SMTP_ALLOW_PLAIN)
  */
 export async function withMailer<Result>(
   smtpUrl: string,
   work: (mailer: Mailer) => Promise<Result>,
-  { isPlainAllowed = false } = {},
+  options: TlsOptions = {},
+): Promise<Result> {
+  return withTransport(smtpUrl, options, (transport, account) =>
+    work({
+      async send({ sender, ...mail }) {
+        await transport.sendMail({
+          ...mail,
+          from: account.includes('@') ? account : (sender ?? mail.to),
+          subject: toSingleLine(mail.subject),
+          ...(mail.replyTo && {
+            replyTo: { ...mail.replyTo, name: toSingleLine(mail.replyTo.name) },
+          }),
+        });
+      },
+    }),
+  );
+}
+
+/**
+ * Connects, agrees on TLS and signs in; sends nothing.
+ * @throws what the mail server or the connection said
+ */
+export async function checkMailServer(smtpUrl: string, options: TlsOptions = {}): Promise<void> {
+  await withTransport(smtpUrl, options, (transport) => transport.verify());
+}
+
+async function withTransport<Result>(
+  smtpUrl: string,
+  { isPlainAllowed = false }: TlsOptions,
+  work: (transport: Transporter, account: string) => Promise<Result>,
 ): Promise<Result> {
   const url = new URL(smtpUrl);
   const account = decodeURIComponent(url.username);
@@ -61,18 +94,7 @@ export async function withMailer<Result>(
     disableUrlAccess: true,
   });
   try {
-    return await work({
-      async send({ sender, ...mail }) {
-        await transport.sendMail({
-          ...mail,
-          from: account.includes('@') ? account : (sender ?? mail.to),
-          subject: toSingleLine(mail.subject),
-          ...(mail.replyTo && {
-            replyTo: { ...mail.replyTo, name: toSingleLine(mail.replyTo.name) },
-          }),
-        });
-      },
-    });
+    return await work(transport, account);
   } finally {
     transport.close();
   }

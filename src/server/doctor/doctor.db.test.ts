@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { startTestApi } from '../../../tests/support/test-api.ts';
+import { createEmptyDatabase } from '../../../tests/support/test-database.ts';
+import { connectDatabase } from '../database/database.ts';
+import { backups } from '../database/schema/backups.ts';
+import { examineBackups } from './examine-backups.ts';
+import { examineDatabase, TABLES } from './examine-database.ts';
+import { examineMail } from './examine-mail.ts';
+import { examineSettings } from './examine-settings.ts';
+import { examineStorage } from './examine-storage.ts';
+import type { Finding } from './finding.ts';
+
+const api = await startTestApi();
+const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+const config = { ...api.context.config, dataDir: folder, storageUrl: null, backupUrl: null };
+const verdicts = (findings: Finding[]) =>
+  Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
+
+test('an address that strangers cannot use, and jobs that stand still, are bad', () => {
+  const of = (changes: Partial<typeof config>) =>
+    verdicts(examineSettings({ ...config, ...changes }));
+  expect(of({ publicUrl: 'http://localhost:3000' })['Viešas adresas']).toBe('bad');
+  expect(of({ publicUrl: 'https://a.lt', trustProxy: [] })['Viešas adresas']).toBe('attention');
+  expect(of({ publicUrl: 'https://a.lt', trustProxy: ['10.0.0.1'] })['Viešas adresas']).toBe(
+    'good',
+  );
+  expect(of({ areJobsPaused: true })['Foniniai darbai']).toBe('bad');
+});
+
+test('the mail server is asked and gets no mail; one that does not answer is bad, as are missing settings', async () => {
+  const smtp = await startSmtpFake();
+  const of = async (changes: Partial<typeof config>) =>
+    verdicts(await examineMail({ ...config, contactNotifyTo: 'a@b.lt', ...changes })).Paštas;
+  expect(await of({ smtpUrl: smtp.url })).toBe('good');
+  expect(smtp.mails).toEqual([]);
+  await smtp.close();
+  expect(await of({ smtpUrl: smtp.url })).toBe('bad');
+  expect(await of({ smtpUrl: null })).toBe('bad');
+  expect(await of({ smtpUrl: smtp.url, contactNotifyTo: null })).toBe('bad');
+});
+
+test('sample articles are bad as long as one is there', async () => {
+  const find = async () => verdicts(await examineDatabase(api));
+  expect(await find()).toMatchObject({
+    'Duomenų bazė': 'good',
+    Laikrodis: 'good',
+    'Pavyzdiniai straipsniai': 'good',
+  });
+  await api.db.execute(
+    `insert into articles (original_title, source_name, source_rss_url, original_url, is_demo) values ('Pavyzdys', 'a', 'https://a.lt/rss', 'https://a.lt/1', true)`,
+  );
+  expect((await find())['Pavyzdiniai straipsniai']).toBe('bad');
+});
+
+test('a database without tables is not looked into further, and not changed', async () => {
+  const empty = await createEmptyDatabase();
+  const connection = connectDatabase(empty.url, () => {});
+  try {
+    expect(verdicts(await examineDatabase(connection))[TABLES]).toBe('attention');
+    const { rowCount } = await connection.pool.query(
+      `select from pg_tables where schemaname = 'public'`,
+    );
+    expect(rowCount).toBe(0);
+  } finally {
+    await connection.close();
+    await empty.drop();
+  }
+});
+
+test('no back-up that was ever restored is bad; one on the disk of the data, or without a key, may be meant so', async () => {
+  const find = async () => verdicts(await examineBackups(api.context, config));
+  expect(await find()).toEqual({
+    'Atsarginė kopija': 'bad',
+    'Kopijų vieta': 'attention',
+    'Kopijų raktas': 'attention',
+  });
+  const now = api.context.clock.now();
+  await api.db.insert(backups).values({ started_at: now, verified_at: now });
+  expect((await find())['Atsarginė kopija']).toBe('good');
+});
+
+test('where pictures are kept is written to, read, and left as it was', async () => {
+  expect((await examineStorage(config)).verdict).toBe('good');
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const nowhere = { ...config, storageUrl: pathToFileURL(file).href };
+  expect((await examineStorage(nowhere)).verdict).toBe('bad');
+});

@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
+import { getBackupStatus } from '../backup/backup-status.ts';
+import type { Config } from '../config.ts';
+import type { AppContext } from '../context.ts';
+import { attention, bad, type Finding, good } from './finding.ts';
+
+const NAME = 'Atsarginė kopija';
+const PLACE = 'Kopijų vieta';
+
+/** Whether one was ever restored, and whether it outlives this disk. */
+export async function examineBackups(
+  deps: Pick<AppContext, 'db' | 'clock'>,
+  config: Config,
+): Promise<Finding[]> {
+  const { proven, isOverdue } = await getBackupStatus(deps);
+  const at = proven && formatVilniusMoment(proven.at.toISOString());
+  const last = !at
+    ? bad(NAME, 'dar nė vienos nepatikrinta: „npm run backup“')
+    : isOverdue
+      ? bad(NAME, `paskutinė patikrinta ${at}, per sena`)
+      : good(NAME, `patikrinta ${at}`);
+  const key = config.backupKey
+    ? good('Kopijų raktas', 'yra. Laikykite jį ir kitur: be jo nieko neatkursite')
+    : attention('Kopijų raktas', 'BACKUP_KEY tuščias: kopiją perskaitys, kas ją turės');
+  return [last, await examinePlace(config), key];
+}
+
+async function examinePlace({ backupUrl, dataDir }: Config): Promise<Finding> {
+  if (backupUrl?.startsWith('s3:')) return good(PLACE, 'S3');
+  const same = attention(
+    PLACE,
+    'tame pačiame diske kaip ir duomenys. Nurodykite BACKUP_URL kitame diske arba S3',
+  );
+  if (!backupUrl) return same;
+  const folder = await stat(fileURLToPath(backupUrl)).catch(() => null);
+  if (!folder) return attention(PLACE, `${backupUrl} dar nėra`);
+  return folder.dev === (await stat(dataDir)).dev ? same : good(PLACE, backupUrl);
+}
