@@ -213,6 +213,16 @@ describe.each(CASES)('$code', ({ code, almost, does, over, says }) => {
   });
 });
 
+test('a mail that is just being tried again has not gone out yet', async () => {
+  const since = `timestamptz '${NOW}' - interval '16 minutes'`;
+  await addJob('send-account-mail', `state = 'active', retry_count = 3, created_on = ${since}`);
+  await check();
+  expect(await listOpen()).toEqual(['mail_failing']);
+  await db.execute('update jobs.job set retry_count = 0');
+  await check();
+  expect(await listOpen()).toEqual([]);
+});
+
 test('mail that is not set up is open until both settings are there', async () => {
   const open = async (settings: Record<string, string>) => {
     await check(settings);
@@ -231,7 +241,16 @@ describe('disk_low', () => {
 
   test('is open when less than a tenth is free', async () => {
     expect(await find(100)).toEqual([]);
-    expect(await find(99)).toMatchObject([{ facts: { code: 'disk_low', free_percent: 9 } }]);
+    const low = await find(99);
+    expect(low).toMatchObject([{ facts: { code: 'disk_low', free_percent: 9 } }]);
+    // Once it is, a little more is not enough.
+    const at = new Date(NOW);
+    for (const { facts, subject } of low)
+      await db
+        .insert(conditions)
+        .values({ code: facts.code, facts, subject, opened_at: at, seen_at: at });
+    expect(await find(119)).toHaveLength(1);
+    expect(await find(120)).toEqual([]);
   });
 
   test('disks that hold data of ours are read once each, folders that are not there yet none', async () => {

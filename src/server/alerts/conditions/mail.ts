@@ -20,12 +20,12 @@ export const findMissingMailSettings: Check = async ({ clock, config }) => {
   return [{ subject: '', since: clock.now(), facts: { code: 'mail_not_set_up', missing } }];
 };
 
-/** Mails that were tried and did not go out. */
+/** Mails that were tried and did not go out; one that is just being tried again has not gone out either. */
 export const findFailingMail: Check = async ({ db, clock }) => {
   const now = clock.now().getTime();
   const { rows } = await db.execute<{ count: number; since: string | null }>(
     sql`select count(*)::int as count, min(created_on)::text as since from jobs.job
-        where state = 'retry' and created_on < ${new Date(now - PATIENCE).toISOString()}
+        where (state = 'retry' or (state = 'active' and retry_count > 0)) and created_on < ${new Date(now - PATIENCE).toISOString()}
           and (name = any(${sql.param(MAIL_JOBS)}::text[])
             or (name = 'send-alert' and data ->> 'channel' = 'mail'))`,
   );
