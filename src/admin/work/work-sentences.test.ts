@@ -70,8 +70,8 @@ test.each<[WorkLine, string]>([
     { code: 'budget', count: null, of: 'cost', percent: 84 },
     '! Išnaudota 84 % dienos išlaidų ribos | Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
   ],
-  [{ code: 'texts_to_review', count: 5 }, '5 tekstai laukia peržiūros'],
-  [{ code: 'texts_to_review', count: 21 }, '21 tekstas laukia peržiūros'],
+  [{ code: 'texts_to_review', count: 5, first_id: null }, '5 tekstai laukia peržiūros'],
+  [{ code: 'texts_to_review', count: 21, first_id: 'x' }, '21 tekstas laukia peržiūros'],
   [{ code: 'articles_failed', count: 1 }, '1 straipsnio nepavyko paruošti'],
   [
     { code: 'near_duplicates', count: 2 },
@@ -107,9 +107,16 @@ test('one run that failed opens itself, several open their list', () => {
   expect(toOf([run, run])).toBe('/admin/automation/logs?status=failed');
 });
 
+test('texts to review open the first of them, with the others behind it', () => {
+  const toOf = (first_id: string | null) =>
+    describeWork({ code: 'texts_to_review', count: 2, first_id }, now).to;
+  expect(toOf('x')).toBe('/admin/import/ai/x?state=needs_review');
+  expect(toOf(null)).toBe('/admin/import/ai?state=needs_review');
+});
+
 test('a screen counts one kind of work in the sidebar', () => {
   const lines: WorkLine[] = [
-    { code: 'texts_to_review', count: 5 },
+    { code: 'texts_to_review', count: 5, first_id: null },
     { code: 'articles_waiting', count: 164 },
   ];
   expect(waitingAt(lines, '/admin/import/ai')).toEqual({

@@ -76,7 +76,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       return {
         noun: of('tekstas laukia peržiūros', 'tekstai laukia peržiūros', 'tekstų laukia peržiūros'),
         detail: null,
-        to: '/admin/import/ai?state=needs_review',
+        to: `/admin/import/ai${line.first_id ? `/${line.first_id}` : ''}?state=needs_review`,
       };
     case 'articles_failed':
       return {

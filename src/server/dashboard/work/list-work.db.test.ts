@@ -111,18 +111,20 @@ test('texts wait at each step: for review, after a failure, for publishing, for 
   await addArticle();
   await addArticle();
   await addArticle({ ...PREPARED, ai_slug: 'a' });
-  await addArticle({ ...PREPARED, preparation_state: 'needs_review' });
+  const review = { ...PREPARED, preparation_state: 'needs_review' as const };
+  await addArticle(review);
+  const first_id = await addArticle({ ...review, ai_actuality_score: 90 });
   await addArticle({ preparation_state: 'failed' });
   await addArticle({ ...PREPARED, ai_slug: 'b', published_date: ago(hours(1)) });
   const { lines: found, counts } = await ask();
   expect(found).toEqual([
-    { code: 'texts_to_review', count: 1 },
+    { code: 'texts_to_review', count: 2, first_id },
     { code: 'articles_failed', count: 1 },
     { code: 'articles_ready', count: 1 },
     // One that failed has no score yet either.
     { code: 'articles_waiting', count: 3 },
   ]);
-  expect(counts).toMatchObject({ imported: 3, processed: 1, needs_review: 1, failed: 1 });
+  expect(counts).toMatchObject({ imported: 3, processed: 1, needs_review: 2, failed: 1 });
 });
 
 test('near duplicates are those kept back beside an article that is there, and their list has as many', async () => {

@@ -57,8 +57,8 @@ interface WorkCounts extends KeptTexts {
   failing_sources: number;
 }
 
-const countsOf = (reads: Reads): WorkCounts => ({
-  ...reads.texts,
+const countsOf = ({ texts: { first_to_review: _, ...kept }, ...reads }: Reads): WorkCounts => ({
+  ...kept,
   new_messages: reads.messages.count,
   failing_sources: reads.sources.count,
 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { sumOf, WHATEVER_THE_SCORE } from '../../articles/model/article-counts.ts';
-import { article_counts } from '../../database/schema/articles.ts';
+import { STATE_FILTERS } from '../../articles/model/article-states.ts';
+import { downwards } from '../../database/newest-first.ts';
+import { article_counts, articles } from '../../database/schema/articles.ts';
 import type { WorkRule } from './work-rule.ts';
 
 export interface KeptTexts {
@@ -12,16 +14,22 @@ export interface KeptTexts {
   scheduled: number;
 }
 
+/** The first of the list that is opened, in its order. */
+const FIRST_TO_REVIEW = sql<string | null>`(
+  select ${articles.id} from ${articles}
+  where ${STATE_FILTERS.needs_review} and ${articles.is_story_lead}
+  order by ${downwards(articles.ai_actuality_score)}, ${articles.id} limit 1)`;
+
 /** Articles at each step that a person may have to take, from the kept counts. */
-export const texts: WorkRule<KeptTexts> = {
+export const texts: WorkRule<KeptTexts & { first_to_review: string | null }> = {
   read: () => sql`(
     select json_build_object('imported', ${sumOf('imported')}, 'processed', ${sumOf('processed')},
       'needs_review', ${sumOf('needs_review')}, 'failed', ${sumOf('failed')}, 'draft', ${sumOf('draft')},
-      'scheduled', ${sumOf('scheduled')})
+      'scheduled', ${sumOf('scheduled')}, 'first_to_review', ${FIRST_TO_REVIEW})
     from ${article_counts} where ${WHATEVER_THE_SCORE})`,
-  tell: ({ needs_review, failed, processed, imported }) =>
+  tell: ({ needs_review, failed, processed, imported, first_to_review }) =>
     [
-      { code: 'texts_to_review' as const, count: needs_review },
+      { code: 'texts_to_review' as const, count: needs_review, first_id: first_to_review },
       { code: 'articles_failed' as const, count: failed },
       { code: 'articles_ready' as const, count: processed },
       { code: 'articles_waiting' as const, count: imported },

@@ -18,13 +18,10 @@ export type WorkLine = { count: number | null } & (
   | { code: 'backup'; status: BackupStatus }
   | { code: 'budget'; of: 'tokens' | 'images' | 'cost'; percent: number }
   | { code: 'drafts'; edited_at: string | null }
+  /** `first_id`: where reading begins. */
+  | { code: 'texts_to_review'; first_id: string | null }
   | {
-      code:
-        | 'texts_to_review'
-        | 'articles_failed'
-        | 'near_duplicates'
-        | 'articles_ready'
-        | 'articles_waiting';
+      code: 'articles_failed' | 'near_duplicates' | 'articles_ready' | 'articles_waiting';
     }
 );
 
