@@ -19,6 +19,8 @@ interface State {
   is_superuser: boolean;
   /** The client's role, which may be a superuser's. */
   client_is_superuser: boolean;
+  /** A grant says by itself what its member inherits: since PostgreSQL 16. */
+  has_grant_options: boolean;
 }
 
 /**
@@ -68,7 +70,8 @@ async function readState(client: pg.ClientBase, application: string): Promise<St
        coalesce(pg_has_role($1::name, c.relowner, 'usage'), false) as is_owned,
        coalesce(pg_has_role($1::name, n.nspowner, 'usage'), false) as is_schema_owned,
        (select rolsuper from pg_roles where rolname = $1::name) as is_superuser,
-       (select rolsuper from pg_roles where rolname = current_user) as client_is_superuser
+       (select rolsuper from pg_roles where rolname = current_user) as client_is_superuser,
+       current_setting('server_version_num')::int >= 160000 as has_grant_options
      from (values (to_regclass('public.audit_log'))) as named(oid)
      left join pg_class c on c.oid = named.oid
      left join pg_namespace n on n.oid = c.relnamespace`,
@@ -118,7 +121,8 @@ async function asMember(
 ): Promise<void> {
   const [role] = names(client, state);
   if (state.client_is_superuser) return work();
-  await client.query(`grant ${role} to current_user with ${options}`);
+  const inherited = state.has_grant_options ? ` with ${options}` : '';
+  await client.query(`grant ${role} to current_user${inherited}`);
   await work();
   await client.query(`revoke ${role} from current_user`);
 }
