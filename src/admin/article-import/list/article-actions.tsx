@@ -72,6 +72,7 @@ export function ArticleActions(props: ArticleActionsProps) {
         <Menu.Target>
           <ActionIcon
             ref={menu.target}
+            size="sm"
             variant="subtle"
             color="gray"
             aria-label={`Veiksmai: ${title}`}

@@ -68,6 +68,11 @@ export function ArticleList(props: ArticleListProps) {
         <ArticleTable
           {...table}
           articles={articles}
+          shown={{
+            source: !filters.source_id,
+            category: !filters.category,
+            state: filters.state === 'of_import',
+          }}
           selected={marked.ids}
           onSelect={marked.toggle}
           onSelectAll={marked.togglePage}

@@ -1,30 +1,46 @@
-import { Checkbox, Table } from '@mantine/core';
+import { Badge, Checkbox, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
+import { stateBadges } from '../../articles/article-badges.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import lists from '../../lists/lists.module.css';
 import { formatMoment } from '../../lists/moments.ts';
 import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
+import classes from '../article-import.module.css';
+import { articleNotes } from '../article-notes.ts';
 import { SourceLink, State } from '../article-state.tsx';
 import { sourceLabel } from '../source-label.ts';
 import { ArticleActions, type RowActs } from './article-actions.tsx';
 import { Tellings } from './tellings.tsx';
 
+/** Columns that say the same of every row are left out: what the list is filtered by. */
+export interface ShownColumns {
+  source: boolean;
+  category: boolean;
+  state: boolean;
+}
+
 interface ArticleTableRowProps extends RowActs {
   article: ArticleRow;
+  shown: ShownColumns;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
 }
 
-export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: ArticleTableRowProps) {
+/** One line where there is room, two where there is something to know; a small card in a narrow window. */
+export function ArticleTableRow(props: ArticleTableRowProps) {
+  // Whole: the cells in the order they stand.
+  const { article, shown, isSelected, onSelect, ...acts } = props;
   const title = article.ai_translated_title ?? article.original_title;
+  const hasOther =
+    article.ai_translated_title !== null && article.ai_translated_title !== article.original_title;
   return (
     <Table.Tr
       data-id={article.id}
       data-selected={isSelected || undefined}
       tabIndex={-1}
-      className={lists.row ?? ''}
+      className={`${lists.row} ${classes.row}`}
     >
       <Table.Td className={lists.check}>
         <Checkbox
@@ -36,19 +52,22 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
           }
         />
       </Table.Td>
-      <Table.Td className={lists.main}>
-        {isManualPost(article) ? (
-          <button type="button" className={lists.opener} onClick={acts.onEdit}>
-            {title}
-          </button>
-        ) : (
-          <Link to={acts.reviewAddress} state={OVER_LIST} className={lists.opener}>
-            {title}
-          </Link>
-        )}
-        {article.ai_translated_title && article.ai_translated_title !== article.original_title && (
-          <div className={lists.under}>{article.original_title}</div>
-        )}
+      <Table.Td className={`${lists.main} ${classes.name}`}>
+        <div
+          className={classes.line}
+          title={hasOther ? `${title}\n${article.original_title}` : title}
+        >
+          {isManualPost(article) ? (
+            <button type="button" className={lists.opener} onClick={acts.onEdit}>
+              {title}
+            </button>
+          ) : (
+            <Link to={acts.reviewAddress} state={OVER_LIST} className={lists.opener}>
+              {title}
+            </Link>
+          )}
+          {hasOther && <span className={lists.under}>{article.original_title}</span>}
+        </div>
         <Tellings article={article} onPart={acts.onPart} />
         <div className={lists.narrow}>
           <div className={lists.under}>
@@ -58,15 +77,21 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
           <State article={article} isInList />
         </div>
       </Table.Td>
-      <Table.Td className={lists.wide}>
-        <SourceLink article={article} />
-      </Table.Td>
-      <Table.Td className={lists.wide}>{article.ai_category ?? '–'}</Table.Td>
+      {shown.source && (
+        <Table.Td className={`${lists.wide} ${classes.cut}`} title={sourceLabel(article)}>
+          <SourceLink article={article} />
+        </Table.Td>
+      )}
+      {shown.category && (
+        <Table.Td className={`${lists.wide} ${classes.cut}`} title={article.ai_category ?? ''}>
+          {article.ai_category ?? '–'}
+        </Table.Td>
+      )}
       <Table.Td>
         <ScoreBadge score={article.ai_actuality_score} />
       </Table.Td>
       <Table.Td className={lists.wide}>
-        <State article={article} isInList />
+        <RowNotes article={article} isWithState={shown.state} />
       </Table.Td>
       <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
         {formatMoment(article.created_at)}
@@ -75,6 +100,23 @@ export function ArticleTableRow({ article, isSelected, onSelect, ...acts }: Arti
         <ArticleActions article={article} {...acts} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** What to know of a text, in two lines at most; its page says it whole. */
+function RowNotes({ article, isWithState }: { article: ArticleRow; isWithState: boolean }) {
+  const notes = articleNotes(article, true).join('. ');
+  // A badge says more than the filter when the work on it stands otherwise.
+  const badges = stateBadges(article).slice(isWithState ? 0 : 1);
+  return (
+    <div className={classes.rowNotes}>
+      {badges.map(({ label, color }) => (
+        <Badge key={label} color={color} size="sm">
+          {label}
+        </Badge>
+      ))}
+      {notes && <span title={notes}>{notes}</span>}
+    </div>
   );
 }
 

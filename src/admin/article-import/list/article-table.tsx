@@ -6,12 +6,13 @@ import { SortHeader } from '../../lists/sort-header.tsx';
 import { TableFrame } from '../../lists/table-frame.tsx';
 import classes from '../article-import.module.css';
 import type { RowActs } from './article-actions.tsx';
-import { ArticleTableRow, openRow } from './article-table-row.tsx';
+import { ArticleTableRow, openRow, type ShownColumns } from './article-table-row.tsx';
 import { useReturnToRow } from './return-to-row.ts';
 import { type TableKeys, useTableKeys } from './table-keys.ts';
 
 interface ArticleTableProps {
   articles: ArticleRow[];
+  shown: ShownColumns;
   sort: string;
   onSort: (sort: string) => void;
   /** Rows of the previous filters, while the new ones are on their way. */
@@ -60,6 +61,7 @@ export function ArticleTable(props: ArticleTableProps) {
             <ArticleTableRow
               key={article.id}
               article={article}
+              shown={props.shown}
               isSelected={selected.has(article.id)}
               onSelect={(isRange) => props.onSelect(article.id, isRange)}
               {...props.actsOn(article)}
@@ -71,7 +73,7 @@ export function ArticleTable(props: ArticleTableProps) {
   );
 }
 
-function ArticleTableHead({ articles, sort, onSort, selected, onSelectAll }: ArticleTableProps) {
+function ArticleTableHead({ articles, shown, sort, onSort, selected, ...all }: ArticleTableProps) {
   const marked = articles.filter(({ id }) => selected.has(id)).length;
   const header = { sort, onSort };
   return (
@@ -83,14 +85,18 @@ function ArticleTableHead({ articles, sort, onSort, selected, onSelectAll }: Art
             aria-label="Pažymėti visus šio puslapio straipsnius"
             checked={marked > 0 && marked === articles.length}
             indeterminate={marked > 0 && marked < articles.length}
-            onChange={onSelectAll}
+            onChange={all.onSelectAll}
           />
         </Table.Th>
         <SortHeader {...header} column="title" label="Straipsnis" />
-        <SortHeader {...header} column="source_name" label="Šaltinis" className={lists.wide} />
-        <SortHeader {...header} column="ai_category" label="Kategorija" className={lists.wide} />
+        {shown.source && (
+          <SortHeader {...header} column="source_name" label="Šaltinis" className={lists.wide} />
+        )}
+        {shown.category && (
+          <SortHeader {...header} column="ai_category" label="Kategorija" className={lists.wide} />
+        )}
         <SortHeader {...header} column="ai_actuality_score" label="Balas" />
-        <Table.Th className={lists.wide}>Būsena</Table.Th>
+        <Table.Th className={lists.wide}>{shown.state ? 'Būsena' : 'Pastabos'}</Table.Th>
         <SortHeader {...header} column="created_at" label="Importuota" className={lists.wide} />
         <Table.Th>
           <VisuallyHidden>Veiksmai</VisuallyHidden>

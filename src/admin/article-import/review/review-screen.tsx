@@ -81,10 +81,9 @@ export default function ReviewScreen() {
         ) : article.data && editing.isOpen ? (
           <EditBeside key={id} article={article.data} onClose={editing.close} />
         ) : article.data ? (
-          <>
-            <ReviewedText key={id} article={article.data} heading={heading} />
+          <ReviewedText key={id} article={article.data} heading={heading}>
             <ReviewEdge article={article.data} />
-          </>
+          </ReviewedText>
         ) : (
           <div className={classes.text}>
             <NoText article={article} />

@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { formatMoment } from '../../lists/moments.ts';
 import classes from '../article-import.module.css';
@@ -18,10 +18,12 @@ interface ReviewedTextProps {
   article: Article;
   /** Has the focus when the text arrives: readers hear its title. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What to know of it, read between its title and its text. */
+  children: ReactNode;
 }
 
 /** A text beside its original, paragraph by paragraph. Whole: both sides of the same rows. */
-export function ReviewedText({ article, heading }: ReviewedTextProps) {
+export function ReviewedText({ article, heading, children }: ReviewedTextProps) {
   const texts = preparedTexts(article);
   const [kind, setKind] = useState<PreparedText['kind'] | null>(null);
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
@@ -98,6 +100,7 @@ export function ReviewedText({ article, heading }: ReviewedTextProps) {
           )}
         </div>
       </div>
+      {children}
       <section aria-label="Tekstas šalia originalo" className={styles.text}>
         {shown && article.original_content ? (
           <PairedText
