@@ -6,10 +6,11 @@ import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { IconChevronDown, IconDownload, IconSparkles } from '../style/icons.ts';
+import { IconChevronDown, IconDownload } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './list/import-filters.ts';
+import { PrepareButton } from './prepare-button.tsx';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti straipsnių';
@@ -81,7 +82,6 @@ const UNNARROWED = { q: null, source: null, category: null, today: null, similar
 /** Long work for the whole list; its progress is in the frame. */
 function RunButtons() {
   const importSources = useFunction('import-rss-sources');
-  const prepare = useFunction('prepare-articles-ai');
   const fixShort = useFunction('fix-short-articles');
   return (
     <>
@@ -113,14 +113,7 @@ function RunButtons() {
       >
         Importuoti šaltinius
       </Button>
-      <Button
-        leftSection={<IconSparkles size={18} aria-hidden />}
-        loading={prepare.isStarting}
-        disabled={prepare.isRunning}
-        onClick={() => prepare.start({ body: { manual: true } })}
-      >
-        Apdoroti su AI
-      </Button>
+      <PrepareButton />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RUN_TEXTS } from '../../domain/run-texts.ts';
-import { describeWaiting, outcomeOf } from './run-outcome.ts';
+import { describeOthers, outcomeOf } from './run-outcome.ts';
 
 const run = {
   id: 'a',
@@ -9,6 +9,7 @@ const run = {
   done: 3,
   failed: 0,
   count: 3,
+  for_review: 0,
   waiting: 0,
   waiting_cause: null,
   message: '',
@@ -24,10 +25,16 @@ it('counts a run as failed when nothing of it succeeded, and as neither when a p
 });
 
 it('says how many articles wait and for what', () => {
-  expect(describeWaiting(run)).toBeNull();
+  expect(describeOthers(run)).toBeNull();
   const waiting_cause = 'Trūksta nustatymo A (arba B)';
-  expect(describeWaiting({ ...run, waiting: 3, waiting_cause })).toBe(
+  expect(describeOthers({ ...run, waiting: 3, waiting_cause })).toBe(
     'Laukia: 3 straipsniai. Trūksta nustatymo A (arba B)',
+  );
+});
+
+it('says where those went that were not prepared', () => {
+  expect(describeOthers({ ...run, for_review: 3, waiting: 1 })).toBe(
+    'Patikros neperėjo: 3 straipsniai, rasite prie „Peržiūrėtini“. Laukia: 1 straipsnis',
   );
 });
 

@@ -1,15 +1,19 @@
 import { articleCount } from '../../domain/text/with-count.ts';
 import type { Run } from './run-requests.ts';
 
-/** How many articles wait and for what, in a line under what was done; null when none does. */
-export function describeWaiting({
+/** Where those went that were not prepared, in a line under what was done; null when there are none. */
+export function describeOthers({
+  for_review,
   waiting,
   waiting_cause,
-}: Pick<Run, 'waiting' | 'waiting_cause'>): string | null {
-  if (waiting === 0) return null;
-  const count = articleCount(waiting);
+}: Pick<Run, 'for_review' | 'waiting' | 'waiting_cause'>): string | null {
+  const others: string[] = [];
+  if (for_review > 0)
+    others.push(`Patikros neperėjo: ${articleCount(for_review)}, rasite prie „Peržiūrėtini“`);
   // What to do about it stands over the list of articles.
-  return waiting_cause ? `Laukia: ${count}. ${waiting_cause}` : `Laukia: ${count}`;
+  if (waiting > 0) others.push(`Laukia: ${articleCount(waiting)}`);
+  if (waiting > 0 && waiting_cause) others.push(waiting_cause);
+  return others.join('. ') || null;
 }
 
 /** How a run ended, for the toast: 'stopped' and 'partial' keep what was done. */

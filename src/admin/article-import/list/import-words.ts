@@ -1,4 +1,4 @@
-import { MATCHING_LIMIT } from '../../../domain/list-limits.ts';
+import { MATCHING_LIMIT, PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
 import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
 
@@ -31,9 +31,6 @@ export function describeMatching(total: number, isExact: boolean): string {
   if (total > MATCHING_LIMIT) return `Pažymėti pirmus ${MATCHING_LIMIT} atitinkančių`;
   return isExact ? `Pažymėti visus atitinkančius (${total})` : 'Pažymėti visus atitinkančius';
 }
-
-/** As many as one run prepares. */
-export const PREPARED_AT_ONCE = 100;
 
 /** Before many articles are prepared at once. */
 export function describePreparing(count: number): { question: string; consequence: string } {

@@ -1,3 +1,4 @@
+import { PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 import type { Seen } from '../../articles/article-requests.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
@@ -5,7 +6,7 @@ import { describePublishing } from '../../articles/publish-texts.ts';
 import { useBulk } from '../../articles/use-bulk.ts';
 import { ask, BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
 import { useFunction } from '../../runs/use-runs.ts';
-import { describePreparing, IMPORT_WORDS, PREPARED_AT_ONCE } from './import-words.ts';
+import { describePreparing, IMPORT_WORDS } from './import-words.ts';
 import type { MarkedArticle } from './marked-articles.ts';
 
 const accusative = (count: number) => withCount(count, 'straipsnį', 'straipsnius', 'straipsnių');

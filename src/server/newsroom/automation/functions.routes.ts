@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { contactSchema } from '../../../domain/contact/contact.ts';
+import { PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
 import { minutes } from '../../../domain/time/duration.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { acknowledgeContactNotification } from '../../contacts/contacts.ts';
@@ -45,7 +46,9 @@ const sourceImport = z.strictObject({
 });
 const preparation = z.strictObject({
   manual: z.boolean().optional(),
-  articleIds: z.array(z.uuid()).max(LIST_MAX).optional(),
+  articleIds: z.array(z.uuid()).max(PREPARED_AT_ONCE).optional(),
+  /** Of the best that wait; `PREPARE_BATCH` when it is not said. */
+  count: z.int().min(1).max(PREPARED_AT_ONCE).optional(),
 });
 const cover = z.strictObject({ articleId: z.uuid() });
 
@@ -117,8 +120,8 @@ export function createFunctionsRoutes(
       described('Prepares the given articles, else the best that wait'),
       valid('json', preparation),
       (c) => {
-        const { articleIds } = c.req.valid('json');
-        const start: Start = (inside, by) => startPreparation(inside, by, articleIds);
+        const { articleIds, count } = c.req.valid('json');
+        const start: Start = (inside, by) => startPreparation(inside, by, articleIds ?? count);
         return perform(c, 'prepared', start, { article_ids: articleIds });
       },
     )

@@ -116,6 +116,18 @@ test('a run says how many articles wait, and for what', async () => {
   });
 });
 
+test('a run says how many texts did not pass their checks: they were prepared and are no failures', async () => {
+  const [held, prepared] = [randomUUID(), randomUUID()];
+  const run = await start([held, prepared]);
+  await completeTask(context, 'prepare-article', held, () => ({
+    state: 'done',
+    count: 0,
+    message: 'Reikia peržiūros: A',
+  }));
+  await end(prepared, 'done', 'Paruošta: B');
+  expect(await getRun(context, run)).toMatchObject({ count: 1, failed: 0, for_review: 1 });
+});
+
 test('a run whose tasks all failed has failed', async () => {
   const article = randomUUID();
   const run = await start([article]);

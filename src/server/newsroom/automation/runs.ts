@@ -30,6 +30,8 @@ export interface RunView {
   failed: number;
   /** Articles imported, prepared or published so far. */
   count: number;
+  /** Articles whose text did not pass its checks: they wait for a person. */
+  for_review: number;
   /** Articles that wait until a person changes a setting; `waiting_reason` names it, `waiting_cause` is shorter. */
   waiting: number;
   waiting_reason: string | null;
@@ -127,6 +129,7 @@ export async function completeTask(
   }
 }
 
+const NOTHING = { total: 0, done: 0, failed: 0, count: 0, for_review: 0, waiting: 0 };
 const isDeferred = eq(run_tasks.skip_reason, 'setting_missing');
 
 /** As it stands on the row of an article that waits: the same for all of them. */
@@ -150,11 +153,13 @@ export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<R
       done: sql<number>`(count(*) filter (where ${run_tasks.state} <> 'waiting'))::int`,
       failed: sql<number>`(count(*) filter (where ${run_tasks.state} = 'failed'))::int`,
       count: sql<number>`coalesce(sum(${run_tasks.count}), 0)::int`,
+      for_review: sql<number>`(count(*) filter (where ${run_tasks.job_name} = 'prepare-article'
+        and ${run_tasks.state} = 'done' and ${run_tasks.count} = 0))::int`,
       waiting: sql<number>`(count(*) filter (where ${isDeferred}))::int`,
     })
     .from(run_tasks)
     .where(eq(run_tasks.run_id, id));
-  const { waiting, ...counts } = tally ?? { total: 0, done: 0, failed: 0, count: 0, waiting: 0 };
+  const { waiting, ...counts } = tally ?? NOTHING;
   const reason = waiting > 0 ? await findWaitingReason(ctx.db, id) : null;
   return {
     id: run.id,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, max, not, notInArray, or, sql } from 'drizzle-orm';
+import { PREPARE_BATCH } from '../../../domain/list-limits.ts';
 import { days, minutes } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
@@ -18,8 +19,6 @@ import { taskKey } from './waiting-runs.ts';
 
 type Ctx = Pick<AppContext, 'clock' | 'config'> & { db: Executor };
 
-/** Without a list, one run prepares this many of the best waiting articles (contracts, HTTP). */
-const PREPARE_BATCH = 20;
 /** Of one source, while others have something waiting too. */
 const FAIR_SHARE = 5;
 /** The best are looked for among so many of the newest: news ages, and a backlog may be any size. */
@@ -38,7 +37,11 @@ const isOurFault = and(
  * Articles that wait for a person are not taken again; what met a fault of ours is, after a pause.
  * @param respectsBackOff false: a person asks, and waits for no pause
  */
-export async function selectBacklog(ctx: Ctx, respectsBackOff: boolean): Promise<string[]> {
+export async function selectBacklog(
+  ctx: Ctx,
+  respectsBackOff: boolean,
+  count = PREPARE_BATCH,
+): Promise<string[]> {
   const { isWorthIt, isPossible, possibleFirst } = await readPossibility(ctx);
   const isWaiting = or(eq(articles.preparation_state, 'imported'), isBusy, isOurFault);
   const backingOff = respectsBackOff ? await listBackingOff(ctx) : [];
@@ -80,7 +83,7 @@ export async function selectBacklog(ctx: Ctx, respectsBackOff: boolean): Promise
       desc(newest.isTrusted),
       desc(newest.created_at),
     )
-    .limit(PREPARE_BATCH);
+    .limit(count);
   return best.map(({ id }) => id);
 }
 

@@ -77,6 +77,10 @@ test('without a model what rules can prepare comes first, the newest of it forem
   // With a key the newest come first, whatever their language.
   const newest = await takenBy(await startPreparation(ctx(KEY), 'manual'));
   expect(newest).not.toContain(old);
+  // A person may ask for another number.
+  const two = await takenBy(await startPreparation(ctx(KEY), 'manual', 2));
+  expect(two).toHaveLength(2);
+  expect(newest).toEqual(expect.arrayContaining(two));
 });
 
 test('what waits for a setting is taken again only when another is missing', async () => {

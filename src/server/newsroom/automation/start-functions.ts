@@ -49,15 +49,15 @@ export async function startImport(
   return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
 }
 
-/** The given articles, else the best that wait (`select-backlog.ts`). */
+/** The given articles, else as many of the best that wait (`select-backlog.ts`). */
 export async function startPreparation(
   ctx: PreparationCtx,
   triggeredBy: TriggeredBy,
-  articleIds?: string[],
+  which?: string[] | number,
 ): Promise<string> {
-  const chosen = articleIds
-    ? await listPresent(ctx, articleIds)
-    : await selectBacklog(ctx, triggeredBy !== 'manual');
+  const chosen = Array.isArray(which)
+    ? await listPresent(ctx, which)
+    : await selectBacklog(ctx, triggeredBy !== 'manual', which);
   const payloads = chosen.map((article_id) => ({ article_id }));
   return startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
 }
