@@ -32,6 +32,6 @@ export const expectTitles = (page: Page, expected: string[]) =>
 
 /** Whatever an earlier walk left: each adds the articles it is about. */
 export async function removeArticles(database: BreakableDatabase): Promise<void> {
-  for (const table of ['articles', 'article_keys', 'rss_sources', 'images'])
+  for (const table of ['articles', 'article_bin', 'article_keys', 'rss_sources', 'images'])
     await database.query(`delete from ${table}`);
 }
