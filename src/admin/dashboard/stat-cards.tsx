@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { withCount } from '../../domain/text/with-count.ts';
+import { showNumber } from '../lists/figures.ts';
 import { describeRuns } from './automation-runs.ts';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
@@ -61,7 +62,7 @@ function StatCard({ label, value, to, note }: StatCardProps) {
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <Text className={classes.figure}>{value}</Text>
+      <Text className={classes.figure}>{showNumber(value)}</Text>
       {note && (
         <Text size="xs" c="dimmed">
           {note}

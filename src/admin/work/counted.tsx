@@ -1,3 +1,4 @@
+import { showNumber } from '../lists/figures.ts';
 import classes from './counted.module.css';
 
 interface CountedProps {
@@ -13,7 +14,7 @@ export const Counted = ({ label, count }: CountedProps) => (
     {count ? (
       <>
         {' '}
-        <span className={classes.count}>{count}</span>
+        <span className={classes.count}>{showNumber(count)}</span>
       </>
     ) : null}
   </>

@@ -80,6 +80,10 @@ test.each<[WorkLine, string]>([
   [{ code: 'articles_ready', count: 10 }, '10 paruoštų straipsnių'],
   [{ code: 'articles_waiting', count: 164 }, '164 importuoti straipsniai laukia paruošimo'],
   [
+    { code: 'articles_waiting', count: 17_242 },
+    '17\u00a0242 importuoti straipsniai laukia paruošimo',
+  ],
+  [
     { code: 'drafts', count: 1, edited_at: at },
     '1 pradėtas tekstas | Paskutinį kartą rašyta vakar 14:05.',
   ],

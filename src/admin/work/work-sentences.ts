@@ -1,5 +1,6 @@
 import { placeOf } from '../../domain/conditions.ts';
 import { nounFor, withCount } from '../../domain/text/with-count.ts';
+import { showNumber } from '../lists/figures.ts';
 import { formatNearMoment } from '../lists/moments.ts';
 import { describeBackup } from './backup-sentence.ts';
 import type { WorkLine } from './work-requests.ts';
@@ -16,7 +17,7 @@ export interface WorkSentence {
 /** What stands in the column of counts: a mark where one thing is meant, a multiple of what is called by a title. */
 export function showCount({ code, count }: WorkLine): string {
   if (count === null) return '!';
-  return code === 'running' || code === 'running_notice' ? `${count}×` : String(count);
+  return code === 'running' || code === 'running_notice' ? `${count}×` : showNumber(count);
 }
 
 /** A line of the list of work in words. */

@@ -1,5 +1,5 @@
 import { Checkbox, SegmentedControl, Slider, Text } from '@mantine/core';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import lists from '../../lists/lists.module.css';
@@ -23,10 +23,18 @@ interface FilterBarProps {
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const counts = useWork().data?.counts;
+  const states = useRef<HTMLDivElement>(null);
+  const isCounted = counts !== undefined;
+  // The chosen one may lie outside a narrow window, and counts make all of them wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they decide where it lies
+  useEffect(() => {
+    const chosen = states.current?.querySelector('input:checked');
+    chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [filters.state, isCounted]);
   const categories = useCategories('all', filters.category);
   return (
     <div className={lists.filters}>
-      <div className={lists.scrolling}>
+      <div className={lists.scrolling} ref={states}>
         <SegmentedControl
           size="xs"
           aria-label="Straipsnių būsena"
