@@ -29,6 +29,8 @@ interface Words<Code extends ConditionCode> {
   describe: (condition: Of<Code>) => string;
   /** Where in the panel. */
   href: string;
+  /** What of that place shows the one it is about. */
+  find?: (subject: string) => string;
   /** It has happened and ends by itself: nobody is told that it is over. */
   isEvent?: true;
 }
@@ -62,6 +64,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
         ? `Šaltinis „${name}“ nebeveikia, todėl išjungtas. Pakeiskite jo adresą arba ištrinkite šaltinį.`
         : `Šaltinio „${name}“ nepavyksta perskaityti ilgiau kaip tris dienas. Patikrinkite jo adresą.`,
     href: '/admin/import/sources',
+    find: (source) => `?open=${source}`,
   },
   nothing_imported: {
     title: 'Parą neimportuota nė vieno straipsnio',
@@ -108,6 +111,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
     describe: ({ browser }) =>
       `Prisijungta naršykle, kuria iki šiol prie tos paskyros nesijungta (${browser}). Jei to nepadarė paskyros savininkas, pakeiskite jos slaptažodį.`,
     href: AUDIT,
+    find: (entry) => `?open=${entry}`,
     isEvent: true,
   },
   failed_sign_ins: {
@@ -115,6 +119,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
     describe: ({ attempts }) =>
       `Per valandą bent ${withCount(attempts, 'kartą', 'kartus', 'kartų')} nepavyko prisijungti prie tos pačios paskyros. Pažiūrėkite, iš kur jungtasi.`,
     href: AUDIT,
+    find: (account) => `?id=${encodeURIComponent(account)}`,
     isEvent: true,
   },
 };
@@ -125,6 +130,9 @@ const wordsOf = <Code extends ConditionCode>(code: Code) => WORDS[code] as Words
 
 export const titleOf = (code: ConditionCode): string => wordsOf(code).title;
 export const placeOf = (code: ConditionCode): string => wordsOf(code).href;
+/** The same, opened at what it is about. */
+export const linkTo = (code: ConditionCode, subject: string): string =>
+  placeOf(code) + (wordsOf(code).find?.(subject) ?? '');
 export const isEvent = (code: ConditionCode): boolean => wordsOf(code).isEvent ?? false;
 
 /** Lithuanian: what is the matter, and what is to be done. */

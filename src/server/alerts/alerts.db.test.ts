@@ -58,20 +58,23 @@ beforeEach(async () => {
 const look = () =>
   checkConditions(api.context, (tx, changes) => queueAlerts(api.context, tx, changes));
 const addDeadSource = (name: string) =>
-  api.db.insert(rss_sources).values({
-    name,
-    rss_url: `https://example.lt/${crypto.randomUUID()}`,
-    type: 'rss',
-    consecutive_errors: 9,
-    created_at: new Date('2026-01-01T00:00:00Z'),
-  });
+  api.db
+    .insert(rss_sources)
+    .values({
+      name,
+      rss_url: `https://example.lt/${crypto.randomUUID()}`,
+      type: 'rss',
+      consecutive_errors: 9,
+      created_at: new Date('2026-01-01T00:00:00Z'),
+    })
+    .returning();
 const jobs = async () =>
   (await api.pool.query("select state, output::text from jobs.job where name = 'send-alert'")).rows;
 const hurry = () =>
   api.pool.query("update jobs.job set start_after = now() where name = 'send-alert'");
 
 test('what begins is told once by mail and webhook, and once more when it is over', async () => {
-  await addDeadSource('Žinios <!channel>');
+  const [first] = await addDeadSource('Žinios <!channel>');
   await addDeadSource('Kitas');
   await look();
   await look();
@@ -80,9 +83,13 @@ test('what begins is told once by mail and webhook, and once more when it is ove
   expect(mail?.to).toEqual(['budi@example.lt']);
   expect(mail?.headers.subject).toBe('Svetainei reikia dėmesio: 2 priežastys');
   expect(mail?.text).toContain('Šaltinio „Žinios <!channel>“ nepavyksta perskaityti');
-  expect(mail?.text).toContain('Ką daryti: http://localhost:3000/admin/import/sources');
+  expect(mail?.text).toContain(
+    `Ką daryti: http://localhost:3000/admin/import/sources?open=${first?.id}`,
+  );
   expect(posted[0]).toMatchObject({
-    text: 'Svetainei reikia dėmesio: 2 priežastys – http://localhost:3000/admin/import/sources',
+    text: expect.stringMatching(
+      /^Svetainei reikia dėmesio: 2 priežastys – http:\/\/localhost:3000\/admin\/import\/sources/,
+    ),
     opened: [{ code: 'source_dead' }, { code: 'source_dead' }],
     closed: [],
   });

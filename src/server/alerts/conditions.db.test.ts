@@ -305,6 +305,18 @@ test('a source that the import has switched off is told for a week; one that a p
   expect(await listOpen()).toEqual([]);
 });
 
+test('the link of a sign-in opens its entry of the audit, that of failed ones the entries of the account', async () => {
+  clock.set('2026-09-10T12:00:00Z');
+  const device = { is_new_browser: true, browser: 'A' };
+  await addEntry('2026-09-10T10:00:00Z', 'account.sign-in', device);
+  await addEntry('2026-09-10T11:00:00Z', 'account.sign-in', device);
+  await addEntry('2026-09-10T11:30:00Z', 'account.sign-in-failed', { attempts: 10 });
+  await check();
+  const links = (await listOpenConditions(db)).map(({ href }) => href);
+  expect(links).toContainEqual(expect.stringMatching(/^\/admin\/settings\/audit\?open=\d+$/));
+  expect(links).toContain('/admin/settings/audit?id=one');
+});
+
 test('jobs of a long queue that moves are not late', async () => {
   await addJob('back-up', `state = 'completed', completed_on = '${NOW}', singleton_key = 'done'`);
   await addJob('back-up', `start_after = timestamptz '${NOW}' - interval '2 hours'`);

@@ -1,10 +1,5 @@
 import { asc, desc, isNotNull, isNull } from 'drizzle-orm';
-import {
-  type ConditionCode,
-  describeCondition,
-  placeOf,
-  titleOf,
-} from '../../domain/conditions.ts';
+import { type ConditionCode, describeCondition, linkTo, titleOf } from '../../domain/conditions.ts';
 import type { Executor } from '../database/database.ts';
 import { conditions } from '../database/schema/conditions.ts';
 import { offsetOf, type Page } from '../http/paging.ts';
@@ -31,7 +26,7 @@ export const describeRow = (row: typeof conditions.$inferSelect): TellableCondit
   since: row.opened_at,
   title: titleOf(row.code),
   detail: describeCondition(row.facts),
-  href: placeOf(row.code),
+  href: linkTo(row.code, row.subject),
   closedAt: row.closed_at,
 });
 
