@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
 
 const OF_BOTH = ['src/content', 'src/domain', 'package-lock.json', 'tsconfig.json'];
@@ -80,5 +81,11 @@ function run(command) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  buildIfStale({ isForced: process.argv.includes('--force') });
+  try {
+    installIfNeeded({ forStart: true });
+    buildIfStale({ isForced: process.argv.includes('--force') });
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
