@@ -1,5 +1,5 @@
 import { createConditionWatch } from './alerts/check-conditions.ts';
-import { queueAlerts } from './alerts/deliver-alert.ts';
+import { queueAlerts, queueUntold } from './alerts/deliver-alert.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import { queueNightlyBackup } from './backup/nightly-backup.ts';
 import type { AppContext } from './context.ts';
@@ -18,6 +18,7 @@ export async function startBackgroundWork(
   boss: Boss,
 ): Promise<BackgroundWork> {
   await boss.work(createJobHandlers(ctx));
+  await queueUntold(ctx);
   const catalogue = startImageIndexing(ctx);
   const schedule = startSchedule(ctx, ctx.log, [
     () => publishScheduled(ctx),

@@ -11,7 +11,7 @@ import { rss_sources } from '../database/schema/sources.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { checkConditions } from './check-conditions.ts';
 import { createDatabaseWatch } from './database-watch.ts';
-import { deliverAlert, queueAlerts } from './deliver-alert.ts';
+import { deliverAlert, queueAlerts, queueUntold } from './deliver-alert.ts';
 
 const posted: { id: string; text: string; opened: object[]; closed: object[] }[] = [];
 let answer = 204;
@@ -174,6 +174,21 @@ test('without a way to tell nothing is queued', async () => {
     queueAlerts({ ...api.context, config }, tx, changes),
   );
   expect((await jobs()).length).toBe(before);
+});
+
+test('what is open since nobody could be told is told at the next start, once', async () => {
+  await addDeadSource('Kitas');
+  await checkConditions(api.context);
+  await Promise.all([queueUntold(api.context), queueUntold(api.context)]);
+  await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);
+  await vi.waitFor(async () =>
+    expect(await api.db.select({ at: conditions.told_at }).from(conditions)).toEqual([
+      { at: expect.any(Date) },
+    ]),
+  );
+  const before = (await jobs()).length;
+  await queueUntold(api.context);
+  expect(await jobs()).toHaveLength(before);
 });
 
 describe('the end of the embedded database', () => {

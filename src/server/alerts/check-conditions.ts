@@ -37,7 +37,7 @@ const KEPT = days(400);
 /** A disk of a machine that looks no more is not known to be low any more. */
 const UNSEEN_FOR = hours(1);
 /** Any number, the same in every process: the holder of this advisory lock looks. */
-const CHECK_LOCK = 7_261_905;
+export const CHECK_LOCK = 7_261_905;
 
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'config' | 'log' | 'jobs'>;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { isEvent } from '../../domain/conditions.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { conditions } from '../database/schema/conditions.ts';
 import type { JobPayload } from '../jobs/definitions.ts';
 import { channelsOf, sendAlert } from './alert-channels.ts';
-import type { Changes } from './check-conditions.ts';
+import { CHECK_LOCK, type Changes } from './check-conditions.ts';
 import { describeRow } from './list-conditions.ts';
 
 /**
@@ -23,6 +23,25 @@ export async function queueAlerts(
   if (about.opened.length + about.closed.length === 0) return;
   for (const channel of channelsOf(config))
     await jobs.send(tx, 'send-alert', { ...about, channel });
+}
+
+/**
+ * At a start: what is open and was never told, because no way to tell it was set up then. Alerts that are still
+ * tried are left to the queue.
+ */
+export async function queueUntold(ctx: Pick<AppContext, 'db' | 'config' | 'jobs'>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CHECK_LOCK})`);
+    const { rowCount } = await tx.execute(
+      sql`select from jobs.job where name = 'send-alert' and state < 'completed' limit 1`,
+    );
+    if (rowCount) return;
+    const untold = await tx
+      .select({ id: conditions.id })
+      .from(conditions)
+      .where(and(isNull(conditions.told_at), isNull(conditions.closed_at)));
+    await queueAlerts(ctx, tx, { opened: untold.map(({ id }) => id), closed: [] });
+  });
 }
 
 /**
