@@ -337,6 +337,8 @@ walk(
       await key('Enter');
     };
     await expect(title).toHaveText(names[0] ?? '');
+    // The menu says where the page belongs.
+    await expect(page.locator('nav a[href="/admin/import/ai"][aria-current]')).toHaveCount(1);
     expect(await counted(() => key('j'))).toBe(1);
     expect(await counted(publish)).toBe(2);
     // A key that is held down decides nothing.

@@ -27,6 +27,8 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
             {links.map(({ to, label, icon: Icon, load }) => {
               const isHere =
                 pathname === to || (pathname === '/admin' && to === '/admin/dashboard');
+              // What is opened from a screen's list is a page of that screen.
+              const isWithin = pathname.startsWith(`${to}/`);
               const waiting = waitingAt(work.data?.lines ?? [], to);
               const described = waiting ? `${id}-${to}` : undefined;
               return (
@@ -39,7 +41,7 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
                     <Link
                       to={to}
                       className={classes.link}
-                      aria-current={isHere ? 'page' : undefined}
+                      aria-current={isHere ? 'page' : isWithin ? 'true' : undefined}
                       aria-label={isFolded ? label : undefined}
                       aria-describedby={described}
                       onClick={onChoose}
