@@ -12,6 +12,7 @@ test.each([
   ['a Saturday', '2026-11-28T12:00:00Z', '2026-11-30T16:00:00.000Z'],
   ['a Sunday', '2026-11-29T12:00:00Z', '2026-11-30T16:00:00.000Z'],
   ['the Friday before clocks go forward', '2026-03-27T12:00:00Z', '2026-03-30T15:00:00.000Z'],
+  ['the day before Christmas Eve', '2026-12-23T12:00:00Z', '2026-12-28T16:00:00.000Z'],
 ])('a message of %s is answered by the end of the next working day', (_when, received, due) => {
   expect(findAnswerDue(new Date(received)).toISOString()).toBe(due);
 });
