@@ -10,7 +10,7 @@ interface Message {
   method?: string;
   params?: Record<string, unknown> & {
     sessionId?: string;
-    targetInfo?: { type: string; targetId: string };
+    targetInfo?: { type: string; subtype?: string; targetId: string };
   };
   result?: Record<string, unknown>;
   error?: { message: string };
@@ -30,6 +30,9 @@ export interface BrowserTab {
   close(): Promise<void>;
 }
 
+const LEFT = 'the page was left';
+/** It was asked before, or after, the browser said that it is left. */
+const GONE = new RegExp(`${LEFT}|Session with given id not found`);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -59,16 +62,19 @@ export async function openTab(executable: string): Promise<BrowserTab> {
   const socket = new WebSocket(await readAddress(browser.stderr));
   await once(socket, 'open');
 
-  const answers = new Map<number, (message: Message) => void>();
+  const answers = new Map<number, { session?: string; resolve: (message: Message) => void }>();
   const prerenders = new Map<string, string>();
   let candidates: string[] = [];
-  /** By target: the tab's pages, of which one is shown. */
+  /** Sessions by target: the page that is shown, and those that are made ready. */
   const pages = new Map<string, string>();
+  let shownTarget = '';
   let asked = 0;
   const call = async (method: string, params: object = {}, sessionId?: string) => {
     asked += 1;
     const id = asked;
-    const answer = new Promise<Message>((resolve) => answers.set(id, resolve));
+    const answer = new Promise<Message>((resolve) =>
+      answers.set(id, { session: sessionId, resolve }),
+    );
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     const { result, error } = await answer;
     if (error) throw new Error(`${method}: ${error.message}`);
@@ -76,14 +82,19 @@ export async function openTab(executable: string): Promise<BrowserTab> {
   };
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) answers.get(message.id)?.(message);
+    if (message.id !== undefined) answers.get(message.id)?.resolve(message);
     else hear(message);
   });
   const hear = ({ method, params }: Message) => {
     const target = params?.targetInfo;
     if (method === 'Target.attachedToTarget' && target?.type === 'page')
       pages.set(target.targetId, String(params?.sessionId));
-    if (method === 'Target.detachedFromTarget') pages.delete(String(params?.targetId));
+    // A page that is left answers nothing any more, also not what it was asked before.
+    if (method === 'Target.detachedFromTarget')
+      for (const { session, resolve } of answers.values())
+        if (session === params?.sessionId) resolve({ error: { message: LEFT } });
+    // One that was made ready is shown from now on; the former one may stay, for going back.
+    if (target?.type === 'page' && target.subtype !== 'prerender') shownTarget = target.targetId;
     if (method === 'Preload.prerenderStatusUpdated') {
       const { key, status, prerenderStatus } = params as unknown as PrerenderStatus;
       prerenders.set(key.url, [status, prerenderStatus].filter(Boolean).join(' '));
@@ -98,15 +109,18 @@ export async function openTab(executable: string): Promise<BrowserTab> {
   const { sessionId } = await call('Target.attachToTarget', { targetId, flatten: true });
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await call('Target.setAutoAttach', attach, String(sessionId));
-  /** The page that is shown has been there the longest: one made ready comes later and takes its place. */
-  const shown = () => [...pages.values()][0];
+  const shown = () => pages.get(shownTarget);
   const evaluate = async <T>(expression: string): Promise<T> => {
-    const answer = await call(
-      'Runtime.evaluate',
-      { expression, awaitPromise: true, returnByValue: true },
-      shown(),
-    );
-    return (answer.result as { value: T }).value;
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    try {
+      const answer = await call('Runtime.evaluate', asked, shown());
+      return (answer.result as { value: T }).value;
+    } catch (error) {
+      if (!GONE.test((error as Error).message)) throw error;
+      // The next page is about to be shown.
+      await pause(50);
+      return evaluate(expression);
+    }
   };
   const point = async (selector: string) => {
     const place = await evaluate<{ x: number; y: number }>(
@@ -133,7 +147,9 @@ export async function openTab(executable: string): Promise<BrowserTab> {
       await call('Input.dispatchMouseEvent', { type: 'mousePressed', ...press }, shown());
       await pause(100);
       // Its page may be gone before it answers.
-      void call('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }, shown());
+      call('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }, shown()).catch(
+        () => {},
+      );
     },
     listCandidates: () => candidates,
     prerenders,
