@@ -43,6 +43,7 @@ import type { PageReader } from './newsroom/import/pages/page-reader.ts';
 import { replaysRoutes } from './newsroom/replay/replays.routes.ts';
 import { sourcesRoutes } from './newsroom/sources/sources.routes.ts';
 import { describeApi } from './openapi.ts';
+import { personsRoutes } from './persons/persons.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
 export interface ApiExtras {
@@ -111,6 +112,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/replays', replaysRoutes(deps))
     .route('/api/admin/logs', logsRoutes(deps))
     .route('/api/admin/users', usersRoutes(deps))
+    .route('/api/admin/persons', personsRoutes(deps))
     .route('/api/admin/audit', auditRoutes(deps))
     .route('/api/admin/system', systemRoutes(ctx))
     .route('/api/admin', createRunsRoutes(ctx))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ACTOR } from '../../src/server/audit/audited-persons.ts';
 import type { Executor } from '../../src/server/database/database.ts';
 import { audit_log } from '../../src/server/database/schema/audit.ts';
 
@@ -6,7 +7,7 @@ import { audit_log } from '../../src/server/database/schema/audit.ts';
 export const listAuditEntries = (db: Executor, entityId: string) =>
   db
     .select({
-      actor: audit_log.actor,
+      actor: ACTOR,
       action: audit_log.action,
       before: audit_log.before,
       after: audit_log.after,

@@ -25,6 +25,8 @@ export const COMMANDS: Record<string, Command> = {
   'admin:disable': { words: [SECOND], says: /Paskyra išjungta/, needs: 'product' },
   'admin:enable': { words: [SECOND], says: /vėl įjungta/, needs: 'product' },
   'admin:delete': { words: [SECOND], says: /Paskyra ištrinta/, needs: 'product' },
+  'person:export': { words: [SECOND], says: /"messages": \[/, needs: 'product' },
+  'person:erase': { words: [SECOND], says: /Būtų ištrinta: žinučių: 0/, needs: 'product' },
   'verify:marks': { words: ['--all'], says: /Patikrinta straipsnių: [1-9]/, needs: 'product' },
   doctor: { says: /Dar ne: \d+/, needs: 'product' },
   'db:clear-demo': { says: /./, needs: 'product' },

@@ -10,6 +10,7 @@ export const ENTITIES: Record<string, string> = {
   contact: 'Žinutė',
   contact_settings: 'Žinučių saugojimas',
   profile: 'Paskyra',
+  person: 'Asmens duomenys',
   installation: 'Sistema',
 };
 
@@ -75,6 +76,8 @@ export const ACTIONS: Record<string, string> = {
   'profile.enable': 'Paskyra įjungta',
   'profile.delete': 'Paskyra ištrinta',
   'profile.unlock': 'Prisijungimo ribojimai panaikinti',
+  'person.export': 'Asmens duomenys eksportuoti',
+  'person.erase': 'Asmens duomenys ištrinti',
   'demo.clear': 'Pavyzdiniai duomenys pašalinti',
 };
 
@@ -118,6 +121,9 @@ const FIELDS: Record<string, string> = {
   email: 'El. paštas',
   sessions: 'Nutraukta prisijungimų',
   messages: 'Žinučių',
+  accounts: 'Paskyrų',
+  mails: 'Neišsiųstų laiškų',
+  person: 'Asmens žymuo',
   title: 'Pavadinimas',
   charset: 'Koduotė',
   link_selector: 'Nuorodų parinkiklis',

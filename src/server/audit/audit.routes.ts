@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
@@ -12,6 +12,7 @@ import { describeAs } from '../http/describe-route.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
+import { ACTOR, findAccountIds } from './audited-persons.ts';
 
 const listAuditQuery = z.strictObject({
   ...pageFields(50),
@@ -27,7 +28,7 @@ type ListAudit = z.output<typeof listAuditQuery>;
 const COLUMNS = {
   id: audit_log.id,
   at: audit_log.at,
-  actor: audit_log.actor,
+  actor: ACTOR,
   action: audit_log.action,
   entity: audit_log.entity,
   entity_id: audit_log.entity_id,
@@ -42,7 +43,7 @@ const FOUND_AHEAD = 400;
 
 /** Entries of the audit; entries of one moment in the order they were written. Counted some rows ahead. */
 async function listAudit(db: Executor, query: ListAudit) {
-  const where = chosenBy(query);
+  const where = await chosenBy(db, query);
   const direction = query.sort.descending ? desc : asc;
   const [items, total] = await Promise.all([
     db
@@ -63,13 +64,30 @@ async function listAudit(db: Executor, query: ListAudit) {
   return { items, ...total, page: query.page, per_page: query.per_page };
 }
 
-function chosenBy({ entity, entity_id, action, actor, q }: ListAudit): SQL | undefined {
+async function chosenBy(
+  db: Executor,
+  { entity, entity_id, action, actor, q }: ListAudit,
+): Promise<SQL | undefined> {
+  const [actors, found] = await Promise.all(
+    [actor, q].map((text) => (text ? findAccountIds(db, text) : [])),
+  );
   return and(
     entity ? eq(audit_log.entity, entity) : undefined,
     entity_id ? eq(audit_log.entity_id, entity_id) : undefined,
     action ? eq(audit_log.action, action) : undefined,
-    actor ? ilike(audit_log.actor, containing(actor)) : undefined,
-    q ? like(audit_log.search_text, foldForSearch(sql`${containing(q)}::text`)) : undefined,
+    actor
+      ? or(
+          and(isNull(audit_log.actor_id), ilike(audit_log.actor, containing(actor))),
+          inArray(audit_log.actor_id, actors ?? []),
+        )
+      : undefined,
+    q
+      ? or(
+          like(audit_log.search_text, foldForSearch(sql`${containing(q)}::text`)),
+          inArray(audit_log.actor_id, found ?? []),
+          and(eq(audit_log.entity, 'profile'), inArray(audit_log.entity_id, found ?? [])),
+        )
+      : undefined,
   );
 }
 

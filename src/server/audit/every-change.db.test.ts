@@ -27,6 +27,7 @@ const EXCEPTIONS: Record<string, string> = {
     'saves as one types would drown the audit; begin and end are recorded',
   'POST /api/admin/drafts/:id/preview': 'shows, changes nothing',
   'POST /api/admin/articles/:id/preview': 'shows, changes nothing',
+  'POST /api/admin/persons/find': 'counts, changes nothing',
   'POST /api/admin/sources/find': 'looks, stores nothing',
   'POST /api/admin/sources/preview': 'looks, stores nothing',
   'POST /api/admin/settings/prompts/:kind/trial': 'stores nothing but its cost, among the costs',
@@ -276,6 +277,14 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
       body: { version_id: null },
     };
   },
+  'POST /api/admin/persons/export': () => ({
+    path: '/api/admin/persons/export',
+    body: { email: 'niekas@example.lt' },
+  }),
+  'POST /api/admin/persons/erase': () => ({
+    path: '/api/admin/persons/erase',
+    body: { email: 'niekas@example.lt' },
+  }),
   'POST /api/auth/sign-in/email': async () => {
     const { email, password } = await person();
     return { path: '/api/auth/sign-in/email', body: { email, password } };

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { audit_log } from '../database/schema/audit.ts';
 
@@ -13,8 +12,8 @@ export interface Change {
   entity: string;
   entityId: string;
   /**
-   * Only the fields that changed, as they were and as they are. Never secrets; of contact messages never
-   * values, so that deleting a message deletes it: there name the fields, `{ fields: ['status'] }`.
+   * Only the fields that changed, as they were and as they are. Never secrets; of contact messages and of people never
+   * values, so that what is deleted is deleted: there name the fields, `{ fields: ['status'] }`.
    */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
@@ -31,8 +30,7 @@ export async function recordChange(tx: Executor, change: Change): Promise<void> 
     before,
     after,
     actor_id: isPerson ? by : null,
-    actor: isPerson
-      ? sql<string>`coalesce((select email from profiles where id = ${by}), '')`
-      : by.machine,
+    // No address: an entry cannot be changed when its person wants to be forgotten (`audited-persons.ts`).
+    actor: isPerson ? 'paskyra' : by.machine,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, listExpired, parseBackupName } from './retention.ts';
+import { backupName, lastKeptUntil, listExpired, parseBackupName } from './retention.ts';
 
 const nights = (count: number, last = '2026-11-23T01:10:00Z') =>
   Array.from({ length: count }, (_, n) =>
@@ -34,4 +34,13 @@ test('what no schedule has written is never deleted', () => {
   expect(listExpired([...nights(40), 'notes.txt', 'before-update.tar.zst'])).not.toContain(
     'before-update.tar.zst',
   );
+});
+
+test('what was taken before a moment is gone on the day that is said, and not a day before', () => {
+  const moment = new Date('2026-05-31T23:00:00Z');
+  const until = lastKeptUntil(moment).toISOString().slice(0, 10).replaceAll('-', '');
+  expect(until).toBe('20261101');
+  const oldestOn = (day: string) =>
+    keptOf(nights(365).filter((name) => name.slice(7, 15) <= day)).toSorted()[0];
+  expect([oldestOn('20261031'), oldestOn(until)]).toEqual(['20260531', '20260630']);
 });

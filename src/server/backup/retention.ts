@@ -44,3 +44,11 @@ export function listExpired(names: string[]): string[] {
   keep(KEPT.monthly, (at) => at.toISOString().slice(0, 7));
   return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name));
 }
+
+/**
+ * From when on no scheduled back-up is kept that was made before the moment. The newest of a month is kept longest, until
+ * as many newer months have one of their own.
+ */
+export function lastKeptUntil(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + KEPT.monthly, 1));
+}

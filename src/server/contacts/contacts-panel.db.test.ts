@@ -127,7 +127,7 @@ describe('the export', () => {
       .where(eq(audit_log.entity_id, 'export'))
       .orderBy(desc(audit_log.id))
       .limit(1);
-    expect(entry).toMatchObject({ action: 'contact.export', actor: 'admin@example.com' });
+    expect(entry).toMatchObject({ action: 'contact.export', actor_id: api.people.admin.id });
     expect([entry?.before, entry?.after]).toEqual([null, { messages: 2 }]);
   });
 });

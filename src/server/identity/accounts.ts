@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Role } from '../../domain/roles.ts';
+import { personMark } from '../audit/audited-persons.ts';
 import { type Change, type Machine, recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -87,7 +88,7 @@ export async function createAccount(
       await tx.insert(user_roles).values({ user_id: profile.id, role: account.role });
     }
     if (account.by) {
-      const after = { email, role: account.role };
+      const after = { role: account.role };
       const by = { machine: account.by };
       await recordChange(tx, {
         by,
@@ -176,18 +177,25 @@ export function enableAccount(deps: Deps, email: string): Promise<void> {
 
 /**
  * Removes the account with its password, sessions and second factor. What its owner wrote stays, and so does the
- * audit, which names the address itself.
+ * audit, which knows the account by its id.
  * @throws AppError `not-found`; `conflict` when no administrator would be left
  */
 export function deleteAccount(deps: Deps, email: string): Promise<void> {
-  return change(deps, email, async (tx, { id, ...person }) => {
-    await keepAnAdministrator(tx, id);
-    await signOutEverywhere(tx, id);
-    await tx.delete(profiles).where(eq(profiles.id, id));
-    // What they reviewed names them no more.
-    await announcePublicChange(tx, ['articles']);
-    return { action: 'profile.delete', before: { email: person.email, name: person.name } };
-  });
+  return change(deps, email, removeAccount);
+}
+
+/** As `deleteAccount`, and the entry of the audit is the caller's. @throws AppError `conflict` */
+export async function removeAccount(
+  tx: Transaction,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+): Promise<Pick<Change, 'action' | 'before'>> {
+  await keepAnAdministrator(tx, id);
+  await signOutEverywhere(tx, id);
+  await tx.delete(profiles).where(eq(profiles.id, id));
+  // What they reviewed names them no more.
+  await announcePublicChange(tx, ['articles']);
+  // Asked about the address later, the mark tells which id it had.
+  return { action: 'profile.delete', before: { person: await personMark(tx, email) } };
 }
 
 /** Nothing that was tried so far keeps anybody waiting. @throws AppError `not-found` */
@@ -258,7 +266,8 @@ async function getPerson(tx: Transaction, address: string): Promise<Person> {
 
 const about = (entityId: string) => ({ entity: 'profile', entityId });
 
-function normaliseEmail(email: string): string {
+/** @throws AppError `invalid` */
+export function normaliseEmail(email: string): string {
   const parsed = z.email().safeParse(email.trim().toLowerCase());
   if (parsed.success) return parsed.data;
   const message = 'Neteisingas el. pašto formatas';

@@ -15,7 +15,7 @@ export async function setPublicName(
 ): Promise<void> {
   const eventId = await db.transaction(async (tx) => {
     const [person] = await tx
-      .select({ before: profiles.publicName })
+      .select({ id: profiles.id })
       .from(profiles)
       .where(eq(profiles.id, userId))
       .for('update');
@@ -26,8 +26,7 @@ export async function setPublicName(
       action: 'account.public-name',
       entity: 'profile',
       entityId: userId,
-      before: { public_name: person.before },
-      after: { public_name: publicName },
+      after: { fields: ['public_name'] },
       at: clock.now(),
     });
     return await publicChanges.announce(tx, ['articles']);

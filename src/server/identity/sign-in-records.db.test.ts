@@ -48,8 +48,8 @@ test('a sign-in stands in the audit, and its owner hears of a browser that was n
   await signIn({ email, password }, '192.0.2.44');
   expect(await deliver()).toHaveLength(2);
   const entries = await entriesOf(id);
-  expect(entries.map(({ actor, action }) => [actor, action])).toEqual(
-    Array.from({ length: 4 }, () => [email, 'account.sign-in']),
+  expect(entries.map(({ actor_id, action }) => [actor_id, action])).toEqual(
+    Array.from({ length: 4 }, () => [id, 'account.sign-in']),
   );
   expect(entries.map(({ after }) => after?.is_new_browser)).toEqual([true, false, false, true]);
   expect(entries[0]?.after).toMatchObject({ browser: 'Chrome, Windows', second_factor: false });

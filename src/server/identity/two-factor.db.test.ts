@@ -270,7 +270,7 @@ describe('the second factor of an account', () => {
     // That a code was used is audited, which one is not.
     const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
     expect(entries.at(-2)).toMatchObject({
-      actor: person.email,
+      actor_id: person.id,
       action: 'account.recovery-code-used',
       after: { recovery_codes_left: 9 },
     });

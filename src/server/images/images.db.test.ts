@@ -105,7 +105,8 @@ describe('an upload', () => {
     const [entry] = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, body.id));
     expect(entry).toMatchObject({
       action: 'image.create',
-      actor: 'admin@example.com',
+      actor: 'paskyra',
+      actor_id: api.people.admin.id,
       after: { name: body.name, alt: 'Gintaras jūroje' },
     });
   });

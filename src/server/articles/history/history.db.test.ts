@@ -256,12 +256,12 @@ test('every act is in the audit: who, what, before and after', async () => {
   const rows = await api.db.select().from(audit_log).orderBy(audit_log.id);
   const own = rows.filter((row) => row.entity_id === id);
   expect(own.map(({ action, actor }) => `${action} ${actor}`)).toEqual([
-    'article.create admin@example.com',
-    'article.update admin@example.com',
-    'article.draft admin@example.com',
-    'article.publish admin@example.com',
-    'article.review admin@example.com',
-    'article.update admin@example.com',
+    'article.create paskyra',
+    'article.update paskyra',
+    'article.draft paskyra',
+    'article.publish paskyra',
+    'article.review paskyra',
+    'article.update paskyra',
     'article.publish automatika',
   ]);
   expect(own[1]).toMatchObject({

@@ -14,13 +14,13 @@ export const audit_log = pgTable(
     at: moment('at').notNull().defaultNow(),
     /** Null for what the product did by itself and for commands. */
     actor_id: uuid('actor_id'),
-    /** The e-mail at that time, `automatika` or `komanda`. */
+    /** `paskyra` (then the id says which), `automatika`, `komanda` or `nežinomas`; in older entries the e-mail. */
     actor: text('actor').notNull(),
     /** e.g. `article.publish`, `source.update`. */
     action: text('action').notNull(),
     entity: text('entity').notNull(),
     entity_id: text('entity_id').notNull(),
-    /** Only what changed. Of contact messages no values, only the names of fields. */
+    /** Only what changed. Of contact messages and people no values, only the names of fields. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     /** What the panel's search looks through. */

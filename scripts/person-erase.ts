@@ -1,0 +1,45 @@
+// `npm run person:erase -- EMAIL [--yes]`: deletes everything held about whoever has the address; without --yes says what.
+import { lastKeptUntil } from '../src/server/backup/retention.ts';
+import { normaliseEmail } from '../src/server/identity/accounts.ts';
+import { erasePerson } from '../src/server/persons/erase-person.ts';
+import { countPerson, type PersonCounts } from '../src/server/persons/find-person.ts';
+import { listPutAside } from '../src/server/persons/repeat-erasures.ts';
+import { vilniusDay } from '../src/server/time/vilnius-time.ts';
+import { runCommand } from './run-command.ts';
+
+const isCertain = process.argv.includes('--yes');
+const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (!given) {
+  console.error('Nurodykite el. pašto adresą: npm run person:erase -- vardas@imone.lt [--yes]');
+  process.exit(1);
+}
+await runCommand(async (deps) => {
+  const email = normaliseEmail(given);
+  if (isCertain) {
+    const counts = await erasePerson(deps, { email, by: { machine: 'komanda' } });
+    console.log(`Ištrinta: ${describe(counts)}.`);
+  } else {
+    console.log(`Būtų ištrinta: ${describe(await countPerson(deps.db, email))}.`);
+    console.log('Nieko neištrinta. Kad būtų, pridėkite --yes.');
+  }
+  const until = vilniusDay(lastKeptUntil(deps.clock.now()));
+  console.log(`Kasnaktėse atsarginėse kopijose duomenų neliks ne vėliau kaip ${until}.`);
+  const aside = await listPutAside(deps.db);
+  if (aside.length > 0)
+    console.log(
+      `Ankstesni duomenys, atidėti prieš atkūrimą, nepaliesti. Kai jų nebereikės, pašalinkite schemas: ${aside.join(', ')}.`,
+    );
+});
+
+function describe({ messages, accounts, mails, ...counts }: PersonCounts): string {
+  const left = [
+    ...(counts.mentions > 0
+      ? [`kitų žmonių žinučių, kuriose adresas minimas (peržiūrėkite patys): ${counts.mentions}`]
+      : []),
+    ...(counts.audit_mentions > 0
+      ? [`ankstesnių versijų pakeitimų istorijos įrašų su adresu: ${counts.audit_mentions}`]
+      : []),
+  ];
+  const gone = `žinučių: ${messages}, paskyrų: ${accounts}, neišsiųstų laiškų: ${mails}`;
+  return left.length > 0 ? `${gone}; lieka ${left.join(', ')}` : gone;
+}
