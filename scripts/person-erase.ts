@@ -23,7 +23,7 @@ await runCommand(async (deps) => {
     console.log('Nieko neištrinta. Kad būtų, pridėkite --yes.');
   }
   const until = vilniusDay(lastKeptUntil(deps.clock.now()));
-  console.log(`Kasnaktėse atsarginėse kopijose duomenų neliks ne vėliau kaip ${until}.`);
+  console.log(`Kas naktį daromose atsarginėse kopijose duomenų neliks ne vėliau kaip ${until}.`);
   const aside = await listPutAside(deps.db);
   if (aside.length > 0)
     console.log(

@@ -1,4 +1,5 @@
 // `npm run person:export -- EMAIL [FILE]`: everything held about whoever has the address, as JSON.
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { exportPerson } from '../src/server/persons/export-person.ts';
 import { runCommand } from './run-command.ts';
@@ -10,11 +11,16 @@ if (!email) {
   );
   process.exit(1);
 }
+// Before anything is recorded: nothing that is there is lost.
+if (file && existsSync(file)) {
+  console.error(`Failas jau yra: ${file}. Nurodykite kitą.`);
+  process.exit(1);
+}
 await runCommand(async (deps) => {
   const person = await exportPerson(deps, { email, by: { machine: 'komanda' } });
   const json = `${JSON.stringify(person, null, 2)}\n`;
   if (!file) return void process.stdout.write(json);
-  // Nobody else on the machine reads it, and nothing that is there is lost.
+  // Nobody else on the machine reads it.
   await writeFile(file, json, { mode: 0o600, flag: 'wx' });
   console.log(
     `Asmens duomenys: ${file} (žinučių: ${person.messages.length}, paskyrų: ${person.accounts.length})`,

@@ -20,6 +20,7 @@ let walks = 0;
 
 interface Message {
   name: string;
+  email?: string;
   message?: string;
   delivery_state?: 'sent' | 'failed';
 }
@@ -27,13 +28,14 @@ interface Message {
 /** As if a visitor had written; two months ago, so that the latest of the demonstration stay in front. */
 async function leaveMessage({
   name,
+  email = 'siuntejas@imone.example',
   message = 'Prašome paskambinti.',
   delivery_state = 'sent',
 }: Message) {
   await panel.database.query(
     `insert into contacts (name, email, phone, message, delivery_state, delivery_error, created_at)
-     values ($1, 'siuntejas@imone.example', '+370 600 00000', $2, $3, 'Serveris neatsako', now() - interval '60 days')`,
-    [name, message, delivery_state],
+     values ($1, $4, '+370 600 00000', $2, $3, 'Serveris neatsako', now() - interval '60 days')`,
+    [name, message, delivery_state, email],
   );
 }
 
@@ -141,6 +143,39 @@ walk(
     await expect(named(page, second)).toHaveCount(0);
     await page.reload();
     await expect(names).toHaveCount(2);
+  },
+);
+
+walk(
+  'desktop',
+  'what a person asks of their data: found by the address, taken as a file, deleted after a question',
+  async ({ page }) => {
+    walks += 1;
+    const email = `prasytojas${walks}@imone.example`;
+    await leaveMessage({ name: `Prašytojas${'as'.repeat(walks)}`, email: email.toUpperCase() });
+    await openList(page, `q=${email}`);
+    const opener = page.getByRole('button', { name: 'Asmens duomenys' });
+    await press(opener);
+    const dialog = page.getByRole('dialog', { name: 'Asmens duomenys', exact: true });
+    const field = dialog.getByLabel('El. paštas');
+    await type(field, 'prasytojas@');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Neteisingas el. pašto formatas');
+    await expect(field).toBeFocused();
+    await type(field, email);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Turime: 1 žinutė.');
+    const saved = page.waitForEvent('download');
+    await press(dialog.getByRole('button', { name: 'Eksportuoti' }));
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(JSON.parse(file).messages).toMatchObject([{ message: 'Prašome paskambinti.' }]);
+    await press(dialog.getByRole('button', { name: 'Ištrinti' }));
+    await answer(page, `Ar tikrai norite ištrinti viską, ką turime apie ${email}?`, 'Ištrinti');
+    await expectToast(page, 'Asmens duomenys ištrinti');
+    await expect(dialog).toContainText('Duomenų su šiuo adresu nėra.');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.getByText('Kontaktų nėra')).toBeVisible();
   },
 );
 

@@ -251,6 +251,7 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
       press(page, page.getByRole('row').nth(1).getByRole('button').first(), 'Atsakyti'),
   },
   retention: { screen: 'contacts', open: (page) => press(page, button(page, 'Saugojimas')) },
+  person: { screen: 'contacts', open: (page) => press(page, button(page, 'Asmens duomenys')) },
   'second-factor': {
     screen: 'account',
     open: (page) => press(page, button(page, 'Įjungti antrąjį veiksnį')),

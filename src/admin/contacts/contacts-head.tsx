@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { IconClock, IconFileDownload } from '../style/icons.ts';
+import { IconClock, IconFileDownload, IconUserCircle } from '../style/icons.ts';
 import { type ContactQuery, exportContacts, getContactSettings } from './contact-requests.ts';
 import { describeRetention } from './contact-texts.ts';
+import { PERSON, PersonDialog } from './person-dialog.tsx';
 import { RETENTION, RetentionDialog } from './retention-dialog.tsx';
 
 interface ContactsHeadProps {
@@ -15,7 +16,9 @@ interface ContactsHeadProps {
 }
 
 export function ContactsHead({ query, canExport }: ContactsHeadProps) {
-  const dialog = useListAddress().over(RETENTION);
+  const { over } = useListAddress();
+  const dialog = over(RETENTION);
+  const person = over(PERSON);
   const settings = useQuery({
     queryKey: ['contact-settings'],
     queryFn: getContactSettings,
@@ -36,6 +39,13 @@ export function ContactsHead({ query, canExport }: ContactsHeadProps) {
     >
       <Button
         variant="default"
+        leftSection={<IconUserCircle size={18} aria-hidden />}
+        onClick={() => person.open('1')}
+      >
+        Asmens duomenys
+      </Button>
+      <Button
+        variant="default"
         leftSection={<IconClock size={18} aria-hidden />}
         disabled={!settings.data}
         onClick={() => dialog.open('1')}
@@ -51,6 +61,7 @@ export function ContactsHead({ query, canExport }: ContactsHeadProps) {
       >
         Eksportuoti CSV
       </Button>
+      <PersonDialog isOpen={person.opened !== null} onClose={person.close} />
       <RetentionDialog
         settings={settings.data}
         isOpen={dialog.opened !== null}

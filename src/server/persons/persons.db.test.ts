@@ -127,7 +127,9 @@ describe('an erasure', () => {
     const aside = sql.identifier('before_restore_20260101000000_public');
     await db.execute(sql`create schema ${aside}`);
     for (const name of ['audit_log', 'installation'])
-      await db.execute(sql`create table ${aside}.${sql.identifier(name)} as table ${sql.identifier(name)}`);
+      await db.execute(
+        sql`create table ${aside}.${sql.identifier(name)} as table ${sql.identifier(name)}`,
+      );
     // The restored database knows neither the erasure nor the key of its mark.
     await db.execute(sql`update installation set key = 'other' where key = 'person_key'`);
     await write('Ruta.Zvirblyte@example.lt');

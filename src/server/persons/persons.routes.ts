@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { lastKeptUntil } from '../backup/retention.ts';
 import type { AppContext } from '../context.ts';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
@@ -22,7 +23,8 @@ export function personsRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
       valid('json', personBody),
       async (c) => {
         const email = normaliseEmail(c.req.valid('json').email);
-        return c.json({ email, ...(await countPerson(ctx.db, email)) });
+        const backups_kept_until = lastKeptUntil(ctx.clock.now());
+        return c.json({ email, ...(await countPerson(ctx.db, email)), backups_kept_until });
       },
     )
     .post(
