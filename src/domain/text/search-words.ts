@@ -4,9 +4,9 @@ import { ACCENTED, UNACCENTED } from './fold-accents.ts';
 const MOST_WORDS = 6;
 
 /**
- * Lithuanian case endings without accents, the longest first. What is left of a word is looked for anywhere
- * in a word, so „serverio“ finds „serveriams“; a stem of three letters or fewer would find too much. Not PostgreSQL's
- * `lithuanian`: without accents it leaves „imonem“ of „imonems“ beside „įmon“, and filters in memory need the same rule.
+ * Lithuanian case endings without accents, the longest first. What is left of a word begins its other forms; a stem of
+ * three letters or fewer would find too much. PostgreSQL's own stems are looked for beside it (`word-query.ts`); filters
+ * in memory have this rule alone.
  */
 const ENDINGS =
   'iuose iomis iams iais iose iuos ioje iaus iumi iuje uose omis emis imis yse oje eje yje uje ems ims oms ams ais aus umi ius iai iui ios ies ias iam iau ose ese iu io ia ie is ys as us es os ai ei ui iu em im om am o a e i u y s'.split(
@@ -38,17 +38,24 @@ export function stemWord(word: string): string {
 /** NIS 2, SHA-256: a short name and its number. A year after a word is a word of its own. */
 const NUMBERED_NAME = /(?<![\p{L}\p{N}-])(\p{L}{2,5})[\s-](?=\d{1,3}(?![\p{L}\p{N}]))/gu;
 
+export interface SearchWord {
+  /** As typed, in small letters. */
+  word: string;
+  stem: string;
+}
+
 /**
- * The words of a search as stems: distinct, of two characters and more, the first six. Shorter ones hit nearly
- * every article and no index helps to find them.
+ * The words of a search: of distinct stems, of two characters and more, the first six. Shorter ones hit nearly
+ * every article.
  */
-export function listSearchWords(text: string): string[] {
+export function listSearchWords(text: string, { shortest = 2 } = {}): SearchWord[] {
   const words = text
     .normalize('NFC')
     .toLowerCase()
     .replace(NUMBERED_NAME, '$1')
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => [...word].length >= 2);
-  return [...new Set(words.map(stemWord))].slice(0, MOST_WORDS);
+    .filter((word) => [...word].length >= shortest);
+  const byStem = new Map(words.map((word) => [stemWord(word), word] as const));
+  return [...byStem].slice(0, MOST_WORDS).map(([stem, word]) => ({ word, stem }));
 }

@@ -194,7 +194,7 @@ describe('the list', () => {
     expect(await slugs('today=1')).toEqual(['new']);
     expect(await slugs('q=zero')).toEqual(['old']);
     expect(await slugs('q=%C5%A1ifr')).toEqual(['new']);
-    expect(await slugs(`q=${encodeURIComponent('0 %')}`)).toEqual(['new']);
+    expect(await slugs(`q=${encodeURIComponent('100 %')}`)).toEqual(['new']);
     expect(await slugs(`q=${encodeURIComponent('_')}`)).toEqual([]);
   });
 });

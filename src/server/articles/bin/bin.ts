@@ -17,6 +17,7 @@ import {
   getArticleForChange,
   refuseTakenSlug,
 } from '../change/change-articles.ts';
+import { COMPUTED_COLUMNS } from '../model/article-columns.ts';
 import { findFreeSlug } from '../model/free-slug.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
 import { updateRedirects } from '../model/redirects.ts';
@@ -76,7 +77,7 @@ export async function moveToBin(
     ([name, rows]) =>
       sql`jsonb_build_object(${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(r), '[]') from (${rows}) as t(r)))`,
   );
-  const snapshot = sql`(select to_jsonb(a) - 'search_text' - 'panel_text' || ${sql.join(belongings, sql` || `)} from articles a where a.id = ${id})`;
+  const snapshot = sql`(select to_jsonb(a) - ${sql.param(COMPUTED_COLUMNS)}::text[] || ${sql.join(belongings, sql` || `)} from articles a where a.id = ${id})`;
   await tx
     .insert(article_bin)
     .values({ id, snapshot: snapshot as unknown as Record<string, unknown>, ...deleted })

@@ -1,6 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import { article_revisions } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
+import { COMPUTED_COLUMNS } from '../model/article-columns.ts';
 
 /** Acts of people on what an article says or where it stands: its history shows the state before each. */
 export const SHOWN_ACTS = ['save', 'publish', 'draft', 'restore'] as const;
@@ -33,8 +34,9 @@ export async function saveRevision(
   article: ArticleRow,
   { reason, userId, at, restoredFrom }: Keeping,
 ): Promise<void> {
-  // What is searched is made from the other columns and cannot be written back.
-  const { search_text: _made, panel_text: _too, ...snapshot } = article;
+  const snapshot = Object.fromEntries(
+    Object.entries(article).filter(([name]) => !COMPUTED_COLUMNS.includes(name)),
+  );
   await tx.insert(article_revisions).values({
     article_id: article.id,
     reason,

@@ -66,7 +66,7 @@ describe('the history of an article', () => {
       },
     ]);
     const [row] = await api.db.select().from(article_revisions);
-    expect(row?.snapshot).not.toHaveProperty('search_text');
+    expect(row?.snapshot).not.toHaveProperty('search_words');
   });
 
   test('gives a former state as the form’s fields, and only that of the article asked for', async () => {

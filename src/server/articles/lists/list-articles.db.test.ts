@@ -104,24 +104,20 @@ test('a search is counted some rows ahead and says when there are more', async (
 });
 
 test.each([
-  ['antraste 7', 'antrastė 7'],
-  ['Portalas 3', 'as 3', 'talas  3'],
-  ['saltinio antraste 12 antr', 'nio antraste 12'],
-])(
-  'several words are found where they follow each other, as they are typed: %j',
-  async (...texts) => {
-    const [ids = [], ...others] = await Promise.all(
-      texts.map(async (q) => {
-        const { items } = await list({ q, per_page: '100', sort: 'created_at' }, NONE);
-        return items.map(({ id }) => id);
-      }),
-    );
-    expect(ids.length).toBeGreaterThan(0);
-    for (const other of others) expect(other).toEqual(expect.arrayContaining(ids));
-    const backwards = texts[0]?.split(' ').reverse().join(' ');
-    expect((await list({ q: `${backwards} nieko`, per_page: '100' }, NONE)).items).toEqual([]);
-  },
-);
+  ['antraste 7', '7 antraštės'],
+  ['Portalas 3', '3 portalams'],
+  ['saltinio antraste 12', 'antraščių 12 šaltinis', 'antr šaltin 12'],
+])('all words are found, in any order and form, from their beginning on: %j', async (...texts) => {
+  const [ids = [], ...others] = await Promise.all(
+    texts.map(async (q) => {
+      const { items } = await list({ q, per_page: '100', sort: 'created_at' }, NONE);
+      return items.map(({ id }) => id);
+    }),
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  for (const other of others) expect(other).toEqual(ids);
+  expect((await list({ q: `${texts[0]} nieko`, per_page: '100' }, NONE)).items).toEqual([]);
+});
 
 test('all that the filters choose come at once, in the list’s order, for an act on them', async () => {
   const query = { state: 'published', sort: '-created_at', q: 'antraste 1' };

@@ -1,16 +1,19 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ArticleSort } from '../../../domain/sort-columns.ts';
+import type { SearchWord } from '../../../domain/text/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { withWordIndex } from '../../database/word-query.ts';
 import { offsetOf } from '../../http/paging.ts';
 import { startOfVilniusDay } from '../../time/vilnius-time.ts';
 import { LIST_COLUMNS } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
 import type { ListArticles } from '../model/article-schemas.ts';
 import { type ArticleState, HAS_NEAR_TWIN, STATE_FILTERS } from '../model/article-states.ts';
-import { matchesArticle } from './panel-search.ts';
+import { correctWords } from '../model/near-words.ts';
+import { listPanelWords, matchesArticle } from './panel-search.ts';
 
 /*
  * The panel's lists, specification §4.4, as quick with a hundred thousand articles as with a thousand: a page's
@@ -46,8 +49,6 @@ const SORTS: Record<ArticleSort, { column: PgColumn; key?: SQL }> = {
 const COUNTED_AHEAD = 400;
 /** Texts are costlier to look through, and more results mean that the search is narrowed; several words are found quickly. */
 const FOUND_AHEAD = { word: 100, words: 500 };
-/** Of so few articles of a state each text is looked at: the index of words knows nothing of states. */
-const FEW_TEXTS = 5000;
 /**
  * Up to how many are read and sorted: along the index of a sort the planner may look long for few. Longer still for
  * those that have no value there, which it cannot know.
@@ -98,14 +99,33 @@ interface FoundPage {
   is_total_exact: boolean;
 }
 
-/** The ids of a list's page, in order. `few`: tests set it. */
+/**
+ * The ids of a list's page, in order. Where no article has the words that are looked for, the words nearest to them
+ * are. `few`: tests set it.
+ */
 export async function findPage(
   db: Executor,
   query: ListArticles,
   now: Date,
   few: typeof FEW = FEW,
 ): Promise<FoundPage> {
-  const { state, sort, q, source_id, today, near_duplicate, min_score, category } = query;
+  if (!query.q) return findPageOf(db, query, null, now, few);
+  const words = listPanelWords(query.q);
+  return withWordIndex(db, async (tx) => {
+    const found = await findPageOf(tx, query, words, now, few);
+    const nearer = found.total > 0 ? null : await correctWords(tx, words, matchesArticle);
+    return nearer ? findPageOf(tx, query, nearer, now, few) : found;
+  });
+}
+
+async function findPageOf(
+  db: Executor,
+  query: ListArticles,
+  words: SearchWord[] | null,
+  now: Date,
+  few: typeof FEW,
+): Promise<FoundPage> {
+  const { state, sort, source_id, today, near_duplicate, min_score, category } = query;
   const has = (table: Partial<Record<ArticleState, ArticleSort[]>>) =>
     table[state]?.includes(sort.column) ?? false;
   const total = await countArticles(db, {
@@ -115,7 +135,7 @@ export async function findPage(
   });
   const fewHere = SORTS[sort.column].column.notNull ? few.always : few.ifMayBeEmpty;
   const isFew = total <= fewHere && !has(INDEXED);
-  const isNarrowed = Boolean(q || source_id || today || near_duplicate);
+  const isNarrowed = Boolean(words || source_id || today || near_duplicate);
   const where = and(
     articles.is_story_lead,
     STATE_FILTERS[state],
@@ -124,9 +144,9 @@ export async function findPage(
     min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
     category ? eq(articles.ai_category, category) : undefined,
     source_id ? eq(articles.source_id, source_id) : undefined,
-    q ? matchesArticle(q, { isAmongFew: state !== 'all' && total <= FEW_TEXTS }) : undefined,
+    words ? matchesArticle(words) : undefined,
   );
-  const ahead = offsetOf(query) + aheadFor(q);
+  const ahead = offsetOf(query) + aheadFor(words);
   if (isFew || isNarrowed) {
     const limit = isFew ? total : ahead;
     const found = await sortFew(db, query, where, limit);
@@ -139,9 +159,9 @@ export async function findPage(
   return { ids, total, is_total_exact: true };
 }
 
-function aheadFor(q: string | undefined): number {
-  if (!q) return COUNTED_AHEAD;
-  return /\S\s+\S/.test(q) ? FOUND_AHEAD.words : FOUND_AHEAD.word;
+function aheadFor(words: SearchWord[] | null): number {
+  if (!words) return COUNTED_AHEAD;
+  return words.length > 1 ? FOUND_AHEAD.words : FOUND_AHEAD.word;
 }
 
 /** Reads up to one more than `limit`, then sorts. `total` above the limit: the ids are not the page's. */

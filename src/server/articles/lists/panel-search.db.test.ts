@@ -63,6 +63,14 @@ test('finds posts, articles, sources and messages, up to five each, with where t
   expect(messages).toMatchObject([{ title: 'Jonas', detail: 'jonas@example.com' }]);
 });
 
+test('other forms of a word are found, here and in the lists, also with one slip of typing', async () => {
+  for (const q of ['šifravimui', 'šfiravimas']) {
+    expect((await search(q)).posts, q).toHaveLength(3);
+    const list = await api.askAsAdmin('GET', `/api/admin/articles?q=${encodeURIComponent(q)}`);
+    expect(list.body.total, q).toBe(3);
+  }
+});
+
 test('case and accents do not matter; what is short begins a word; a blank text finds nothing', async () => {
   const { posts, sources } = await search('SIFRAV');
   expect([posts.length, sources.length]).toEqual([3, 1]);

@@ -1,4 +1,5 @@
 import { and, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { listSearchWords, type SearchWord } from '../../../domain/text/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { containing } from '../../database/like-patterns.ts';
 import { downwards } from '../../database/newest-first.ts';
@@ -6,13 +7,12 @@ import { articles } from '../../database/schema/articles.ts';
 import { contacts } from '../../database/schema/contacts.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
+import { withWordIndex, wordQuery } from '../../database/word-query.ts';
 import { isDraft, isPublished, isScheduled } from '../model/article-columns.ts';
+import { correctWords } from '../model/near-words.ts';
 
 /** Of each kind. */
 const SHOWN = 5;
-/** Shorter texts are in nearly every title, and no index helps to find them there. */
-const SHORT = 3;
-
 interface Found {
   id: string;
   title: string;
@@ -22,38 +22,12 @@ interface Found {
   href: string;
 }
 
-/** Letters that `word_pairs` of the database keeps: of the end of a word, and of the beginning of the next. */
-const KEPT = { end: 4, beginning: 3 };
+/** Here a single letter is what somebody has begun to type. */
+export const listPanelWords = (q: string) => listSearchWords(q, { shortest: 1 });
 
-/**
- * Whether an article's titles or source hold the text, whatever the case and accents; a short one begins a word.
- * @param isAmongFew the other conditions leave few rows, each is looked at: reading the index takes longer
- */
-export function matchesArticle(text: string, { isAmongFew = false } = {}): SQL {
-  const words = text.trim().split(/\s+/);
-  const phrase = words.join(' ');
-  const letters = [...phrase].length < SHORT ? ` ${phrase}` : phrase;
-  const folded = foldForSearch(sql`${containing(letters)}::text`);
-  // Means the same, but no index knows it, and the planner takes it for a condition that many rows fulfil.
-  const looked = sql`strpos(${articles.panel_text}, ${foldForSearch(sql`${letters}::text`)}) > 0`;
-  if (isAmongFew) return looked;
-  const pairs = findPairs(words);
-  return pairs ? (and(pairs, looked) as SQL) : like(articles.panel_text, folded);
-}
-
-/**
- * Narrows to texts in which such words follow each other: of several words each letter may be frequent, two words
- * side by side seldom are. What is typed may begin inside a word and end inside one, so of a short first or last
- * word nothing is known. Null: of no two words is anything known.
- */
-function findPairs(words: string[]): SQL | null {
-  const lengthOf = (word = '') => [...word].length;
-  const from = lengthOf(words[0]) >= KEPT.end ? 0 : 1;
-  const to = lengthOf(words.at(-1)) >= KEPT.beginning ? words.length : -1;
-  const known = words.slice(from, to).join(' ');
-  if (!known.includes(' ')) return null;
-  return sql`word_pairs(${articles.panel_text}) @> word_pairs(${foldForSearch(sql`${known}::text`)})`;
-}
+/** Articles whose titles or source hold every word, in any of its forms, whatever the case and the accents. */
+export const matchesArticle = (words: SearchWord[]): SQL =>
+  words.length > 0 ? sql`${articles.panel_words} @@ ${wordQuery(words)}` : sql`false`;
 
 const isPost = or(isPublished, isDraft, isScheduled) as SQL;
 const address = (path: string, parameters: Record<string, string>) =>
@@ -62,9 +36,15 @@ const address = (path: string, parameters: Record<string, string>) =>
 /** For the panel's Ctrl+K: the latest few of each kind that hold the text. */
 export async function searchPanel(db: Executor, q: string) {
   const folded = foldForSearch(sql`${containing(q)}::text`);
-  const [posts, others, sources, messages] = await Promise.all([
-    findArticles(db, q, isPost),
-    findArticles(db, q, not(isPost)),
+  const words = listPanelWords(q);
+  const [[posts, others], sources, messages] = await Promise.all([
+    withWordIndex(db, async (tx) => {
+      const meant = (await correctWords(tx, words, matchesArticle)) ?? words;
+      return [
+        await findArticles(tx, meant, isPost),
+        await findArticles(tx, meant, not(isPost)),
+      ] as const;
+    }),
     db
       .select({ id: rss_sources.id, title: rss_sources.name, detail: rss_sources.rss_url })
       .from(rss_sources)
@@ -98,7 +78,7 @@ export async function searchPanel(db: Executor, q: string) {
   };
 }
 
-async function findArticles(db: Executor, q: string, where: SQL) {
+async function findArticles(db: Executor, words: SearchWord[], where: SQL) {
   return await db
     .select({
       id: articles.id,
@@ -114,7 +94,8 @@ async function findArticles(db: Executor, q: string, where: SQL) {
         when ${isDraft} then 'draft' end`,
     })
     .from(articles)
-    .where(and(where, matchesArticle(q)))
-    .orderBy(downwards(articles.created_at))
+    .where(and(where, matchesArticle(words)))
+    // Not as an index sorts, which would be walked to its end for words that are rare.
+    .orderBy(sql`${articles.created_at} + interval '0' desc`)
     .limit(SHOWN);
 }

@@ -1,4 +1,15 @@
-import { and, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -6,6 +17,11 @@ import { model_calls, preparation_steps } from '../../database/schema/preparatio
 import { rss_sources } from '../../database/schema/sources.ts';
 import { CHECK_CAUSE } from './correction-columns.ts';
 import { isManualPostRow } from './manual-post-row.ts';
+
+/** What PostgreSQL makes of the other columns, to be searched: nothing to keep or to write back. */
+export const COMPUTED_COLUMNS = Object.values(getTableColumns(articles))
+  .filter(({ generated }) => generated)
+  .map(({ name }) => name);
 
 /** The columns of specification §3: all that is public. */
 export const PUBLIC_COLUMNS = {

@@ -1,24 +1,24 @@
-import { and, asc, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, not, type SQL, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
+import type { SearchWord } from '../../../domain/text/search-words.ts';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { patternsOf } from '../../database/like-patterns.ts';
+import type { Database, Executor } from '../../database/database.ts';
+import { downwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { foldForSearch } from '../../database/schema/fold-for-search.ts';
+import { withWordIndex, wordQuery } from '../../database/word-query.ts';
 import { AppError } from '../../errors.ts';
 import { networkOfAddress } from '../../http/client-address.ts';
 import { consumeLimit, limitKey } from '../../http/limits.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { isPublished, SUMMARY_COLUMNS } from '../model/article-columns.ts';
+import { correctWords } from '../model/near-words.ts';
 
 const SEARCHES = 30;
 const WINDOW = minutes(1);
 /** Anyone may search, so no search may hold a connection for long. */
 const LONGEST = seconds(2);
 const CANCELLED = '57014';
-/** Counted along with the page: the texts are looked through once. */
-const TOTAL = sql<number>`(count(*) over ())::int`.as('total');
 
 /**
  * Counts a search of one address.
@@ -41,38 +41,26 @@ export async function consumeSearchLimit(
 }
 
 /**
- * Published articles that hold every word, whatever the case and the accents; titles first.
+ * Published articles that hold every word, in any of its forms, whatever the case and the accents; titles that hold
+ * them first, then the newest. Where nothing does, words one slip of typing away are taken.
  * @param query.words what `listSearchWords` made of the person's text
  * @throws AppError unavailable when the database needs longer than two seconds
  */
 export async function searchPublicArticles(
   db: Database,
-  query: PageRequest & { words: string[] },
+  query: PageRequest & { words: SearchWord[] },
   longestMs = LONGEST,
 ) {
   const { words, page, per_page } = query;
-  const patterns = words.map((word) =>
-    patternsOf(word).map((pattern) => foldForSearch(sql`${pattern}::text`)),
-  );
-  const holdsAll = (text: SQLWrapper) =>
-    patterns.map((spellings) => or(...spellings.map((pattern) => sql`${text} like ${pattern}`)));
-  const where = and(isPublished, ...holdsAll(articles.search_text));
-  const inTitle = and(...holdsAll(foldForSearch(sql`${articles.ai_translated_title}`))) as SQL;
   return db
     .transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', ${String(longestMs)}, true)`);
-      // The planner takes a long text for as cheap to look through as a short one, and would never use
-      // the index; this is what a comparison costs here.
-      await tx.execute(sql`select set_config('cpu_operator_cost', '1', true)`);
-      const rows = await tx
-        .select({ ...SUMMARY_COLUMNS, total: TOTAL })
-        .from(articles)
-        .where(where)
-        .orderBy(sql`(${inTitle}) desc`, desc(articles.published_date), asc(articles.id))
-        .limit(per_page)
-        .offset(offsetOf(query));
-      const total = rows[0]?.total ?? (page > 1 ? await tx.$count(articles, where) : 0);
-      return { items: rows.map(({ total: _, ...item }) => item), total, page, per_page };
+      return withWordIndex(tx, async () => {
+        const found = await findWords(tx, words, query);
+        const nearer = found.total > 0 ? null : await correctWords(tx, words, holding);
+        const { items, total } = nearer ? await findWords(tx, nearer, query) : found;
+        return { items, total, page, per_page };
+      });
     })
     .catch((error: unknown) => {
       throw isCancelled(error)
@@ -81,6 +69,32 @@ export async function searchPublicArticles(
           })
         : error;
     });
+}
+
+/** Only what is published has such words. */
+const holding = (words: SearchWord[]) => sql`${articles.search_words} @@ ${wordQuery(words)}`;
+
+/** The titles by themselves: what holds a frequent word is not looked at article by article. */
+async function findWords(db: Executor, words: SearchWord[], page: PageRequest) {
+  const titled = sql`${articles.title_words} @@ ${wordQuery(words)}`;
+  const select = (where: SQL | undefined, limit: number, offset: number) =>
+    db
+      .select(SUMMARY_COLUMNS)
+      .from(articles)
+      .where(where)
+      .orderBy(downwards(articles.published_date), asc(articles.id))
+      .limit(limit)
+      .offset(offset);
+  const inTitle = and(isPublished, titled);
+  const elsewhere = and(isPublished, holding(words), not(titled));
+  const total = await db.$count(articles, holding(words));
+  if (total <= offsetOf(page)) return { items: [], total };
+  const inTitles = await db.$count(articles, titled);
+  const first = await select(inTitle, page.per_page, offsetOf(page));
+  const rest = page.per_page - first.length;
+  const from = Math.max(0, offsetOf(page) - inTitles);
+  const others = rest > 0 ? await select(elsewhere, rest, from) : [];
+  return { items: [...first, ...others], total };
 }
 
 const isCancelled = (error: unknown) =>

@@ -27,6 +27,7 @@ import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
 import { ARTICLE_IMAGE_NAMES } from './image-names.ts';
+import { searchVector } from './search-vector.ts';
 import { rss_sources } from './sources.ts';
 
 /** An event, told by one or more articles. Its row is what those who publish of it lock. */
@@ -113,15 +114,25 @@ export const articles = pgTable(
     /** Raised by every change; publishing and editing compare it before they set anything. */
     version: integer('version').notNull().default(1),
     is_demo: boolean('is_demo').notNull().default(false),
-    /** What the public search looks through: worked out once per change, not once per word and search. */
-    search_text: text('search_text').generatedAlwaysAs(
-      foldForSearch(
-        sql.raw(
-          `coalesce(ai_translated_title, '') || ' ' || coalesce(ai_translated_excerpt, '') || ' ' || regexp_replace(coalesce(ai_translated_content, ''), '<[^>]*>', ' ', 'g')`,
-        ),
+    /** What the public search looks in, null of what is not public: worked out once per change, not once per word and search. */
+    search_words: searchVector('search_words').generatedAlwaysAs(
+      sql.raw(
+        `CASE WHEN published_date IS NOT NULL THEN search_words(coalesce(ai_translated_title, '') || ' ' || coalesce(ai_translated_excerpt, '') || ' ' || regexp_replace(coalesce(ai_translated_content, ''), '<[^>]*>', ' ', 'g')) END`,
       ),
     ),
-    /** What the panel looks for articles in. Begins with a space, so that every word has one before it. */
+    /** Of the public title alone: what is found here comes first. */
+    title_words: searchVector('title_words').generatedAlwaysAs(
+      sql.raw(
+        `CASE WHEN published_date IS NOT NULL THEN search_words(coalesce(ai_translated_title, '')) END`,
+      ),
+    ),
+    /** What the panel looks for articles in. */
+    panel_words: searchVector('panel_words').generatedAlwaysAs(
+      sql.raw(
+        `search_words(original_title || ' ' || coalesce(ai_translated_title, '') || ' ' || source_name)`,
+      ),
+    ),
+    /** The words of the titles as they are: what a search that finds nothing takes near words from. */
     panel_text: text('panel_text').generatedAlwaysAs(
       foldForSearch(
         sql.raw(
@@ -246,19 +257,14 @@ export const articles = pgTable(
       .on(t.page_retry_at)
       .where(sql`${t.page_retry_at} is not null`),
     index('articles_story_id_idx').on(t.story_id).where(sql`${t.story_id} is not null`),
+    // Needs the extension pg_trgm, which the migration brings.
     index('articles_panel_search_idx')
       .using('gin', t.panel_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
-    // Words that follow each other (`word_pairs`): letters alone say little about several words.
-    index('articles_word_pairs_idx')
-      .using('gin', sql`(word_pairs(${t.panel_text}))`)
-      .with({ fastupdate: false }),
-    // Needs the extension pg_trgm, which the migration brings.
-    index('articles_search_text_idx')
-      .using('gin', t.search_text.op('gin_trgm_ops'))
-      // Publishing may take a moment longer, searching shall not look through a pending list.
-      .with({ fastupdate: false })
-      .where(sql`${t.published_date} is not null`),
+    index('articles_panel_words_idx').using('gin', t.panel_words).with({ fastupdate: false }),
+    // Publishing may take a moment longer, searching shall not look through a pending list.
+    index('articles_search_words_idx').using('gin', t.search_words).with({ fastupdate: false }),
+    index('articles_title_words_idx').using('gin', t.title_words).with({ fastupdate: false }),
     index('articles_image_names_idx')
       .using('gin', sql`(${ARTICLE_IMAGE_NAMES})`)
       .with({ fastupdate: false }),
