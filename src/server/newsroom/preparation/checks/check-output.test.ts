@@ -63,6 +63,14 @@ describe('the text fails when', () => {
   });
 });
 
+test('half the length of the source and twice its length are still a translation', () => {
+  const letters = (count: number) =>
+    `<p>${'Serveris veikia gerai. '.repeat(count).slice(0, count).trimEnd().padEnd(count, 's')}</p>`;
+  const isTranslation = (count: number) =>
+    !checkPiece(index, letters(240), letters(count)).some(({ rule }) => rule === 'length');
+  expect([119, 120, 480, 481].map(isTranslation)).toEqual([false, true, true, false]);
+});
+
 test('Lithuanian words that hold English ones are Lithuanian', () => {
   const line =
     'Išoriniai bendrinimai, nustatytos programėlės, dėl to ir be to – išteklių išlaidos, iš to pasiskirstę.';
