@@ -1,4 +1,5 @@
-const SQL_STATE = /^[0-9A-Z]{5}$/;
+/** With a digit, as all of them: the system's `EPIPE` is none. */
+const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 const DEEPEST = 5;
 
 /** An error and what caused it: Drizzle wraps the driver's errors. */
@@ -32,5 +33,7 @@ const UNCONNECTED = /connect|\b(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/i;
 export function isTransientError(error: unknown): boolean {
   const state = findSqlState(error);
   if (state) return TRANSIENT.test(state);
-  return [...causesOf(error)].some(({ message }) => UNCONNECTED.test(message));
+  // Drizzle's own message repeats the statement and what people wrote: „connect“ there means nothing.
+  const cause = [...causesOf(error)].at(-1);
+  return cause !== undefined && UNCONNECTED.test(`${cause.message} ${cause.code ?? ''}`);
 }
