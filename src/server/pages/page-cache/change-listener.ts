@@ -52,6 +52,7 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
   let isStopping = false;
   let isAway = false;
   let acting: Promise<void> = Promise.resolve();
+  let checking: Promise<void> = Promise.resolve();
 
   const act = async (eventId: number, tags: string[]) => {
     if (handled.has(eventId)) return;
@@ -148,7 +149,10 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
 
   function schedule(delay: number): void {
     if (timer) clearTimeout(timer);
-    timer = isStopping ? null : setTimeout(check, delay);
+    const next = () => {
+      checking = check();
+    };
+    timer = isStopping ? null : setTimeout(next, delay);
   }
 
   return {
@@ -160,6 +164,9 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
     async stop() {
       isStopping = true;
       if (timer) clearTimeout(timer);
+      // A check under way would say that this instance lives, after it took itself off the list:
+      // every change would then wait for it until it is taken for dead.
+      await checking;
       await acting;
       await client?.end().catch(() => {});
       await db
