@@ -11,10 +11,12 @@ export interface DraftWords {
   consequence: string;
 }
 
+export const UNSAVED = 'Neišsaugoti pakeitimai';
+
 export const describeDraft = (row: DraftRow): DraftWords => ({
   details: `${formatMoment(row.updated_at)} · ${row.updated_by ?? '–'}`,
   badge: row.article_id
-    ? { label: 'Neišsaugoti pakeitimai', color: 'yellow' }
+    ? { label: UNSAVED, color: 'yellow' }
     : { label: 'Naujas įrašas', color: 'gray' },
   consequence: row.article_id
     ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Badge, Button, Checkbox, Group, Text, Tooltip } fro
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { Cover } from '../../articles/cover.tsx';
+import { UNSAVED } from '../../drafts/draft-words.ts';
 import { formatDay, formatMoment } from '../../lists/moments.ts';
 import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
@@ -45,6 +46,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardPro
         </Text>
         {post.ai_category && <Badge color="sea">{post.ai_category}</Badge>}
         <Badge color="gray">{importTypeLabel(post.import_type)}</Badge>
+        {post.has_draft && <Badge color="yellow">{UNSAVED}</Badge>}
       </Group>
       <Text component="h2" fw={600} lh={1.3}>
         {post.published_date ? (

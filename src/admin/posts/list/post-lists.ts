@@ -1,10 +1,10 @@
 import type { ArticleQuery } from '../../articles/article-requests.ts';
 
-/** What each tab asks for; drafts and scheduled posts are contracts.md's. */
+/** What each tab asks for, in the order they stand: what is begun comes first. Drafts and scheduled posts are contracts.md's. */
 export const TABS = {
-  published: { label: 'Publikuoti', empty: 'Įrašų nėra' },
   draft: { label: 'Juodraščiai', empty: 'Juodraščių nėra' },
   scheduled: { label: 'Suplanuoti', empty: 'Suplanuotų įrašų nėra' },
+  published: { label: 'Publikuoti', empty: 'Įrašų nėra' },
 } as const;
 type Tab = keyof typeof TABS;
 

@@ -39,7 +39,8 @@ interface UnfinishedDraftsProps {
 export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
   // Whole: what the server lists decides which copies of this browser are shown.
   const [page, setPage] = useState(1);
-  const query = pageQuery(page, PER_PAGE, search);
+  // An article among the drafts below says itself that there is more of it.
+  const query = { ...pageQuery(page, PER_PAGE, search), unlisted: '1' as const };
   const drafts = useListQuery(['drafts'], { query, list: listDrafts, failure: FAILURE });
   const remove = useAction({
     run: async (row: DraftRow) => {

@@ -42,6 +42,8 @@ export const deleteDraftQuery = z.strictObject({ version: z.coerce.number<string
 export const listDraftsQuery = z.strictObject({
   ...pageFields(25),
   q: searchField,
+  /** Without those whose article stands in the list of drafts itself. */
+  unlisted: z.literal('1').optional(),
   sort: sortField(['updated_at', 'created_at'], '-updated_at'),
 });
 export type ListDrafts = z.output<typeof listDraftsQuery>;

@@ -71,6 +71,20 @@ describe('a draft', () => {
     expect([other.status, other.body.current]).toEqual([409, first.body]);
   });
 
+  test('of an article that stands among the drafts itself is told of there, and listed once', async () => {
+    const { id } = await publish();
+    await api.askAsAdmin('POST', DRAFTS, { article_id: id, values: typed('A') });
+    const ofArticle = async () => {
+      const { items } = (await api.askAsAdmin('GET', `${DRAFTS}?unlisted=1`)).body;
+      return items.filter(({ article_id }: { article_id: string }) => article_id === id).length;
+    };
+    expect(await ofArticle()).toBe(1);
+    await api.askAsAdmin('POST', `${ARTICLES}/${id}/draft`);
+    expect(await ofArticle()).toBe(0);
+    const { items } = (await api.askAsAdmin('GET', `${ARTICLES}?state=draft`)).body;
+    expect(items).toMatchObject([{ id, has_draft: true }]);
+  });
+
   test('of an article is one, shared by all who edit it', async () => {
     const { id } = await publish();
     const start = () =>
@@ -158,7 +172,7 @@ describe('a draft', () => {
     const changes = { ai_translated_title: 'Kitas', version, draft_id: second.id };
     const refused = await api.askAsAdmin('PATCH', `${ARTICLES}/${id}`, { ...changes, version: 9 });
     expect(refused.status).toBe(409);
-    expect(refused.body.current).toEqual(made.body);
+    expect(refused.body.current).toEqual({ ...made.body, has_draft: true });
     expect(await api.db.$count(article_drafts)).toBe(1);
     expect((await api.askAsAdmin('PATCH', `${ARTICLES}/${id}`, changes)).status).toBe(200);
     expect(await api.db.$count(article_drafts)).toBe(0);

@@ -7,6 +7,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { offsetOf } from '../../http/paging.ts';
+import { isDraft } from '../model/article-columns.ts';
 import type { ListDrafts } from './draft-schemas.ts';
 
 const COLUMNS = {
@@ -24,9 +25,12 @@ const COLUMNS = {
 const TITLE = sql<string>`coalesce(nullif(${article_drafts.title}, ''), ${articles.ai_translated_title}, ${articles.original_title}, '')`;
 
 export async function listDrafts(db: Executor, query: ListDrafts) {
-  const where = query.q
-    ? like(foldForSearch(TITLE), foldForSearch(sql`${containing(query.q)}::text`))
-    : undefined;
+  const where = and(
+    query.q
+      ? like(foldForSearch(TITLE), foldForSearch(sql`${containing(query.q)}::text`))
+      : undefined,
+    query.unlisted ? sql`not coalesce(${isDraft}, false)` : undefined,
+  );
   const column = article_drafts[query.sort.column];
   const order = query.sort.descending
     ? [downwards(column), asc(article_drafts.id)]

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
+import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
@@ -73,6 +74,9 @@ export const IS_TOLD_ELSEWHERE = sql<boolean>`exists (
 const TELLING_COUNT = sql<number>`greatest(1, (
   select count(*) from ${articles} o where o.story_id = articles.story_id))::int`;
 
+const HAS_DRAFT = sql<boolean>`exists (
+  select 1 from ${article_drafts} d where d.article_id = articles.id)`;
+
 const { ai_translated_content: _content, ...SUMMARY_COLUMNS } = PUBLIC_COLUMNS;
 
 export { SUMMARY_COLUMNS };
@@ -118,6 +122,8 @@ export const LIST_COLUMNS = {
   auto_publish_blocked_at: articles.auto_publish_blocked_at,
   reviewed_by: articles.reviewed_by,
   reviewed_at: articles.reviewed_at,
+  /** Somebody has typed on since it was saved. */
+  has_draft: HAS_DRAFT.as('has_draft'),
   version: articles.version,
   is_demo: articles.is_demo,
 } as const;

@@ -196,6 +196,7 @@ test('drafts begun are counted once each, whether an article, words typed into o
   expect(await lines()).toMatchObject([
     { code: 'drafts', count: 3, edited_at: expect.stringMatching(/^2026-11-24T07:00:00/) },
   ]);
+  expect((await ask()).counts.draft).toBe(3);
 });
 
 test('what of the running needs a person is told by kind, with where it is mended; what is over is not', async () => {

@@ -59,6 +59,8 @@ interface WorkCounts extends KeptTexts {
 
 const countsOf = ({ texts: { first_to_review: _, ...kept }, ...reads }: Reads): WorkCounts => ({
   ...kept,
+  // With the texts that are no article yet.
+  draft: reads.drafts.count,
   new_messages: reads.messages.count,
   failing_sources: reads.sources.count,
 });
