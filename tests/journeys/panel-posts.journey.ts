@@ -118,11 +118,14 @@ walk(
     await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
     await pressOn('Publikuoti');
     const publishing = page.getByRole('dialog', { name: 'Publikuoti straipsnį' });
-    await publishing.getByRole('checkbox', { name: 'Peržiūrėjau' }).press('Space');
+    // A person's own text: nobody is asked whether they have read it.
+    await expect(publishing.getByRole('checkbox')).toHaveCount(0);
     await press(publishing.getByRole('button', { name: 'Publikuoti' }));
     await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
     await expect(publishing).toBeHidden();
     expect(await statusOf(slug)).toBe(200);
+    const stands = page.getByRole('status').filter({ hasText: `„${title}“ yra svetainėje` });
+    await expect(stands.getByRole('link')).toHaveAttribute('href', `/tinklarastis/${slug}`);
 
     await goToTab(page, 'Juodraščiai', 'ArrowLeft', 'Publikuoti');
     const asked = 'Ar tikrai norite ištrinti šį įrašą?';

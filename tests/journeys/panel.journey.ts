@@ -151,6 +151,8 @@ walk(
     await choose(dialog.getByRole('combobox', { name: 'Kategorija' }), 'Technologijos');
     await setDate(page, '2099-03-29');
     await expect(dialog).toContainText('Bus publikuota 2099-03-29 09:00');
+    await dialog.getByLabel('Valanda').fill('14:30');
+    await expect(dialog).toContainText('Bus publikuota 2099-03-29 14:30');
 
     const opened = context.waitForEvent('page');
     await press(button(page, 'Peržiūra'));
@@ -171,9 +173,12 @@ walk(
 
     await press(button(page, CREATE));
     await expectToast(page, 'Įrašas sukurtas ir suplanuotas');
+    await expect(
+      page.getByText(`„${title}“ svetainėje pasirodys 2099-03-29 14:30 Lietuvos laiku.`),
+    ).toBeVisible();
     await goToTab(page, 'Publikuoti', 'ArrowLeft', 'Suplanuoti');
     const card = page.getByRole('listitem').filter({ hasText: title });
-    await expect(card).toContainText('Bus publikuota 2099-03-29 09:00');
+    await expect(card).toContainText('Bus publikuota 2099-03-29 14:30');
     expect((await desk.fetch(slug)).status).toBe(404);
     await panel.database.query(
       `update articles set scheduled_for = now() - interval '1 minute' where ai_slug = $1`,

@@ -10,7 +10,7 @@ export interface PostValues {
   ai_translated_content: string;
   ai_image_path: string;
   ai_category: string;
-  /** `yyyy-MM-dd` in Vilnius. */
+  /** In Vilnius, `yyyy-MM-dd` or `yyyy-MM-dd HH:mm`. */
   date: string;
   source_url: string;
   /** As typed; empty while the article is not prepared. */

@@ -3,28 +3,34 @@ import { useState } from 'react';
 import { listPublishReasons } from '../../domain/articles/publish-reasons.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { IconAlertTriangle } from '../style/icons.ts';
-import { ARTICLE_LISTS, type ArticleRow, publishArticle } from './article-requests.ts';
+import {
+  ARTICLE_LISTS,
+  type Article,
+  type ArticleRow,
+  publishArticle,
+} from './article-requests.ts';
 import classes from './articles.module.css';
-import { describePlan, isUnreviewed } from './publish-texts.ts';
+import { describePlan, isOwnText, isUnreviewed } from './publish-texts.ts';
 
 interface PublishDialogProps {
   article: ArticleRow;
   onClose: () => void;
+  onPublished?: ((article: Article) => void) | undefined;
 }
 
 const ANSWERED = 'Perskaičiau visą tekstą ir už jį atsakau.';
 const UNREVIEWED = 'Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo neperžiūrėjo.';
 
 /** Render it while it is open. */
-export default function PublishDialog({ article, onClose }: PublishDialogProps) {
+export default function PublishDialog({ article, onClose, onPublished }: PublishDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Publikuoti straipsnį">
-      <PublishForm key={article.id} article={article} onClose={onClose} />
+      <PublishForm key={article.id} article={article} onClose={onClose} onPublished={onPublished} />
     </Modal>
   );
 }
 
-function PublishForm({ article, onClose }: PublishDialogProps) {
+function PublishForm({ article, onClose, onPublished }: PublishDialogProps) {
   const [isReviewed, setReviewed] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const reasons = listPublishReasons(
@@ -62,12 +68,14 @@ function PublishForm({ article, onClose }: PublishDialogProps) {
         </Alert>
       )}
       {plan && <Text size="sm">{plan} Lankytojai straipsnį pamatys iš karto.</Text>}
-      <Checkbox
-        label="Peržiūrėjau"
-        description={isUnreviewed(article) ? `${ANSWERED} ${UNREVIEWED}` : ANSWERED}
-        checked={isReviewed}
-        onChange={(event) => setReviewed(event.currentTarget.checked)}
-      />
+      {!isOwnText(article) && (
+        <Checkbox
+          label="Peržiūrėjau"
+          description={isUnreviewed(article) ? `${ANSWERED} ${UNREVIEWED}` : ANSWERED}
+          checked={isReviewed}
+          onChange={(event) => setReviewed(event.currentTarget.checked)}
+        />
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Atšaukti
@@ -75,7 +83,14 @@ function PublishForm({ article, onClose }: PublishDialogProps) {
         <Button
           loading={publish.isPending}
           disabled={reasons.length > 0 && !isConfirmed}
-          onClick={() => publish.mutate(undefined, { onSuccess: onClose })}
+          onClick={() =>
+            publish.mutate(undefined, {
+              onSuccess: (published) => {
+                onClose();
+                onPublished?.(published);
+              },
+            })
+          }
           data-autofocus
         >
           Publikuoti

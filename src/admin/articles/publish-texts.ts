@@ -13,6 +13,10 @@ export type Publishable = Pick<
 export const isUnreviewed = (article: Publishable): boolean =>
   article.has_pending_values || (article.reviewed_at === null && isMachine(article.prepared_by));
 
+/** A text that a person wrote: who publishes it is not asked whether they have read it. */
+export const isOwnText = (article: Pick<Publishable, 'prepared_by' | 'has_pending_values'>) =>
+  article.prepared_by === 'person' && !article.has_pending_values;
+
 const isMachine = (by: ArticleRow['prepared_by']) => by === 'ai' || by === 'rules';
 
 /** What publishing now does to a plan; null where there is none. */

@@ -16,6 +16,9 @@ export function todayInVilnius(now: Date = new Date()): string {
   return formatVilniusDate(now.toISOString());
 }
 
+/** This minute in Vilnius, `yyyy-MM-dd HH:mm`. */
+export const nowInVilnius = (): string => formatVilniusMoment(new Date().toISOString());
+
 /** An ISO time as people say it of days near by: `vakar 14:05`, `šiandien 09:00`, `rytoj 09:00`; else as above. */
 export function formatNearMoment(iso: string, now: Date = new Date()): string {
   const [day = '', time = ''] = formatVilniusMoment(iso).split(' ');

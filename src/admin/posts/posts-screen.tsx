@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { type ArticleRow, listArticles } from '../articles/article-requests.ts';
+import { type Article, type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { PublishPlace } from '../articles/publish-place.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -17,6 +17,7 @@ import { PostSkeletons } from './grid/post-skeletons.tsx';
 import { PostFilterBar } from './list/post-filters.tsx';
 import { readPostFilters, TABS, toPostQuery } from './list/post-lists.ts';
 import { UnfinishedDrafts } from './list/unfinished-drafts.tsx';
+import { WhereItStands } from './list/where-it-stands.tsx';
 
 const PER_PAGE = 12;
 const FAILURE = 'Nepavyko užkrauti įrašų';
@@ -26,6 +27,7 @@ export default function PostsScreen() {
   const address = useListAddress();
   const post = useOpenedPost();
   const [published, setPublished] = useState<ArticleRow | null>(null);
+  const [settled, setSettled] = useState<Article | null>(null);
   const filters = readPostFilters(address.get);
   const { tab, category, search } = filters;
   const query = toPostQuery(filters, address.page, PER_PAGE);
@@ -44,6 +46,7 @@ export default function PostsScreen() {
           Naujas įrašas
         </Button>
       </ScreenHead>
+      {settled && <WhereItStands post={settled} onClose={() => setSettled(null)} />}
       <Tabs
         value={tab}
         onChange={(value) =>
@@ -101,8 +104,17 @@ export default function PostsScreen() {
           />
         )}
       </ListBody>
-      <PostDialog opened={post.opened} onClose={post.close} onPublish={setPublished} />
-      <PublishPlace article={published} onClose={() => setPublished(null)} />
+      <PostDialog
+        opened={post.opened}
+        onClose={post.close}
+        onSaved={setSettled}
+        onPublish={setPublished}
+      />
+      <PublishPlace
+        article={published}
+        onClose={() => setPublished(null)}
+        onPublished={setSettled}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { makeSlug } from '../../domain/text/make-slug.ts';
 import { emptyIfUnseen } from '../../domain/text/visible-text.ts';
+import { splitPostMoment } from '../../domain/time/post-moment.ts';
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
 import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { followsTitle } from '../articles/slug-preview.ts';
-import { formatDay, todayInVilnius } from '../lists/moments.ts';
+import { formatDay, formatMoment, todayInVilnius } from '../lists/moments.ts';
 
 export function emptyPost(now?: Date): PostValues {
   return {
@@ -28,10 +29,16 @@ export function postValuesOf(article: Article): PostValues {
     ai_translated_content: article.ai_translated_content ?? '',
     ai_image_path: article.ai_image_path ?? '',
     ai_category: article.ai_category ?? '',
-    date: formatDay(article.published_date ?? article.scheduled_for ?? article.created_at),
+    date: dateOf(article),
     source_url: /^https?:/i.test(article.original_url) ? article.original_url : '',
     ai_actuality_score: String(article.ai_actuality_score ?? ''),
   };
+}
+
+/** With the hour once there is one that counts: of what is published or planned. */
+function dateOf({ published_date, scheduled_for, created_at }: Article): string {
+  const moment = published_date ?? scheduled_for;
+  return moment ? formatMoment(moment) : formatDay(created_at);
 }
 
 /** The slug follows the title until a person writes another one. */
@@ -94,7 +101,7 @@ export const POST_RULES = {
   ai_translated_excerpt: required('Santrauka privaloma'),
   ai_translated_content: required('Turinys privalomas'),
   ai_category: required('Pasirinkite kategoriją iš sąrašo'),
-  date: required('Data privaloma'),
+  date: (value: string) => required('Data privaloma')(splitPostMoment(value).day),
   source_url: (value: string) =>
     value.trim() === '' || isUrl(value.trim()) ? null : 'Neteisingas šaltinio adresas',
 };

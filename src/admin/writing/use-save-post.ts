@@ -14,7 +14,7 @@ import { useAction } from '../feedback/use-action.ts';
 import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
 import { keepTyped } from '../http/keep-typed.ts';
 import { conflictingRow } from '../http/problem.ts';
-import { todayInVilnius } from '../lists/moments.ts';
+import { nowInVilnius } from '../lists/moments.ts';
 import { postValuesOf, toChanges } from './post-form-values.ts';
 import { describeOutcome, isHidden } from './save-outcome.ts';
 import { createTextSaver } from './save-text.ts';
@@ -129,12 +129,12 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     save: (then: (saved: Article) => void) =>
       form.onSubmit(
         (values) => {
-          const today = todayInVilnius();
-          if (!isHidden(article, values.date, today)) return send(values, then);
+          const now = nowInVilnius();
+          if (!isHidden(article, values.date, now)) return send(values, then);
           ask({
             title: 'Paslėpti įrašą',
             question: 'Įrašas yra svetainėje, o pasirinkta data – ateityje. Ar tikrai jį paslėpti?',
-            consequence: describeOutcome(article, values.date, today),
+            consequence: describeOutcome(article, values.date, now),
             confirm: 'Paslėpti ir išsaugoti',
             isDestructive: true,
             onConfirm: () => send(values, then),

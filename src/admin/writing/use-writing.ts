@@ -16,13 +16,15 @@ interface Writing {
   words: (isNew: boolean) => SaveWords;
   /** Where a text is found again that was closed unsaved. */
   kept?: string;
+  /** Saved as the person meant to leave it; the place of writing closes. */
+  onSaved?: (saved: Article) => void;
 }
 
 /**
  * A text that is written, whichever form shows it: its fields, its draft, saving and closing, the keys. Spread
  * `header` into the form's head and `conflicts` into `PostConflicts`.
  */
-export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
+export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writing) {
   // Whole: it only joins what the forms share.
   const { id, article: opened, startingText, onClose } = text;
   const draft = usePostDraft({
@@ -56,7 +58,11 @@ export function useWriting(text: OpenText, { rules, words, kept }: Writing) {
     changes: [['drafts']],
   });
   /** `then` gets the post as it is saved. */
-  const save = (then: (saved: Article) => void = onClose) => {
+  const leave = (saved: Article) => {
+    onClose();
+    onSaved?.(saved);
+  };
+  const save = (then: (saved: Article) => void = leave) => {
     if (draft.state.kind === 'conflict') return setComparing(true);
     post.save(then);
   };

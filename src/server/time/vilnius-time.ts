@@ -17,6 +17,23 @@ export function vilniusHour(day: string, hour: number): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(time).epochMilliseconds);
 }
 
+/**
+ * The moment when clocks in Vilnius show this, the first of two in autumn.
+ * @param value `yyyy-MM-dd HH:mm`
+ * @throws RangeError for what is no moment
+ */
+export const vilniusMoment = (value: string): Date =>
+  new Date(
+    Temporal.PlainDateTime.from(value, { overflow: 'reject' }).toZonedDateTime(TIME_ZONE)
+      .epochMilliseconds,
+  );
+
+/** False for what clocks in Vilnius never show: the hour they are put forward by in spring. */
+export function isShownInVilnius(value: string): boolean {
+  const shown = Temporal.PlainDateTime.from(value);
+  return shown.toZonedDateTime(TIME_ZONE).toPlainDateTime().equals(shown);
+}
+
 /** The first moment of the current day in Vilnius. */
 export const startOfVilniusDay = (now: Date): Date => vilniusHour(vilniusDay(now), 0);
 

@@ -19,12 +19,14 @@ import { SlugField } from '../../articles/slug-field.tsx';
 import { ContentField } from '../../editor/content-field.tsx';
 import { ask } from '../../feedback/ask.tsx';
 import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
-import { todayInVilnius } from '../../lists/moments.ts';
+import { nowInVilnius } from '../../lists/moments.ts';
 import type { OpenText } from '../../writing/open-post.tsx';
 import { PostConflicts } from '../../writing/post-conflicts.tsx';
 import { postValuesOf } from '../../writing/post-form-values.ts';
 import { PostHeader } from '../../writing/post-header.tsx';
+import { PostMomentField } from '../../writing/post-moment-field.tsx';
 import { describeOutcome } from '../../writing/save-outcome.ts';
+import { TitleField } from '../../writing/title-field.tsx';
 import { useWriting } from '../../writing/use-writing.ts';
 import { InPage } from '../../writing/writing-place.ts';
 import styles from '../article-import.module.css';
@@ -38,7 +40,7 @@ const WORDS = () => ({
 const KEPT = 'Toliau rašyti galėsite čia pat arba tinklaraščio kortelėje „Juodraščiai“';
 
 /** The dialog took the focus before the form had arrived; a ref runs once, when the field appears. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+const takeFocus = (input: HTMLTextAreaElement | null) => input?.focus();
 
 interface EditArticleFormProps extends OpenText {
   article: Article;
@@ -88,7 +90,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
             <EditFields form={form} article={article} />
             <Group justify="flex-end" className={classes.dialogActions}>
               <Text size="sm" flex={1} miw="12rem">
-                {describeOutcome(article, form.values.date, todayInVilnius())}
+                {describeOutcome(article, form.values.date, nowInVilnius())}
               </Text>
               <Button variant="default" loading={discard.isPending} onClick={cancel}>
                 Atšaukti
@@ -125,7 +127,7 @@ function EditFields({ form, article }: EditFieldsProps) {
   if (found.length > 0) setChanged([...changed, ...found]);
   return (
     <>
-      <TextInput
+      <TitleField
         label={LABELS.ai_translated_title}
         ref={takeFocus}
         {...form.getInputProps('ai_translated_title')}
@@ -163,7 +165,7 @@ function EditFields({ form, article }: EditFieldsProps) {
       </SimpleGrid>
       <CoverField articleId={article.id} {...form.getInputProps('ai_image_path')} />
       {changed.includes('date') && (
-        <TextInput label={LABELS.date} type="date" {...form.getInputProps('date')} />
+        <PostMomentField label={LABELS.date} {...form.getInputProps('date')} />
       )}
       {changed.includes('source_url') && (
         <TextInput

@@ -12,12 +12,14 @@ const WritePost = lazy(() => import('./write-post.tsx'));
 interface PostDialogProps {
   opened: OpenedPost | null;
   onClose: () => void;
+  /** It is saved and its window closed. */
+  onSaved: (article: Article) => void;
   /** The post is saved and somebody wants to publish it. */
   onPublish: (article: Article) => void;
 }
 
 /** Writing takes the whole window; the list waits behind it as it was (decision 0013). */
-export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
+export function PostDialog({ opened, onClose, ...then }: PostDialogProps) {
   const { guard, close } = useCloseGuard(onClose);
   return (
     <Modal.Root opened={opened !== null} onClose={close} fullScreen radius={0}>
@@ -26,7 +28,7 @@ export function PostDialog({ opened, onClose, onPublish }: PostDialogProps) {
         {opened && (
           <ErrorBoundary key={opened.id}>
             <Suspense fallback={<PostLoading />}>
-              <WritePost post={opened} guard={guard} onClose={onClose} onPublish={onPublish} />
+              <WritePost post={opened} guard={guard} onClose={onClose} {...then} />
             </Suspense>
           </ErrorBoundary>
         )}

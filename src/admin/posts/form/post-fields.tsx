@@ -9,13 +9,15 @@ import { SearchSnippet } from '../../articles/search-snippet.tsx';
 import { SlugField } from '../../articles/slug-field.tsx';
 import { followsTitle } from '../../articles/slug-preview.ts';
 import { ContentField } from '../../editor/content-field.tsx';
-import { todayInVilnius } from '../../lists/moments.ts';
+import { nowInVilnius } from '../../lists/moments.ts';
 import classes from '../../writing/post-editor.module.css';
 import { followTitle } from '../../writing/post-form-values.ts';
+import { PostMomentField } from '../../writing/post-moment-field.tsx';
 import { describeOutcome } from '../../writing/save-outcome.ts';
+import { TitleField } from '../../writing/title-field.tsx';
 
 /** The dialog took the focus before the form had arrived; a ref runs once, when the field appears. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+const takeFocus = (input: HTMLTextAreaElement | null) => input?.focus();
 
 interface PostFieldsProps {
   form: UseFormReturnType<PostValues>;
@@ -38,17 +40,16 @@ export function PostFields({ form, article }: PostFieldsProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.main}>
-        <TextInput
-          label="Pavadinimas"
+        <TitleField
           required
           {...(article ? {} : { ref: takeFocus })}
           className={classes.titleInput}
           {...form.getInputProps('ai_translated_title')}
-          onChange={(event) =>
+          onChange={(title) =>
             publicSlug !== null
               ? // The address of a post that readers know changes only by a person's own wish.
-                form.setFieldValue('ai_translated_title', event.currentTarget.value)
-              : form.setValues(followTitle(form.getValues(), event.currentTarget.value))
+                form.setFieldValue('ai_translated_title', title)
+              : form.setValues(followTitle(form.getValues(), title))
           }
         />
         <Textarea
@@ -67,7 +68,7 @@ export function PostFields({ form, article }: PostFieldsProps) {
       </div>
       <div className={classes.side}>
         <Text className={classes.outcome}>
-          {describeOutcome(article, values.date, todayInVilnius())}
+          {describeOutcome(article, values.date, nowInVilnius())}
         </Text>
         <Select
           label="Kategorija"
@@ -76,14 +77,7 @@ export function PostFields({ form, article }: PostFieldsProps) {
           data={categories.filter(Boolean)}
           {...form.getInputProps('ai_category')}
         />
-        <TextInput
-          label="Data"
-          type="date"
-          required
-          description="Ateities data suplanuoja įrašą tos dienos 9:00 Lietuvos laiku"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('date')}
-        />
+        <PostMomentField label="Data" required {...form.getInputProps('date')} />
         <CoverField {...form.getInputProps('ai_image_path')} value={values.ai_image_path} />
         <SlugField
           required

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { ask } from '../../feedback/ask.tsx';
-import { todayInVilnius } from '../../lists/moments.ts';
+import { nowInVilnius } from '../../lists/moments.ts';
 import type { OpenText } from '../../writing/open-post.tsx';
 import { PostConflicts } from '../../writing/post-conflicts.tsx';
 import classes from '../../writing/post-editor.module.css';
@@ -18,6 +18,7 @@ import { usePreview } from './use-preview.ts';
 const HistoryDialog = lazy(() => import('../../history/history-dialog.tsx'));
 
 interface PostFormProps extends OpenText {
+  onSaved: (article: Article) => void;
   onPublish: (article: Article) => void;
 }
 
@@ -31,8 +32,8 @@ const WORDS = (isNew: boolean): SaveWords => ({
 
 export function PostForm(props: PostFormProps) {
   // Whole: what the form is made of, each a file of its own.
-  const { onClose, onReopen, onPublish } = props;
-  const writing = useWriting(props, { rules: POST_RULES, words: WORDS });
+  const { onClose, onReopen, onSaved, onPublish } = props;
+  const writing = useWriting(props, { rules: POST_RULES, words: WORDS, onSaved });
   const { form, draft, article, save, discard, hasDraft } = writing;
   const preview = usePreview(draft, article?.id ?? null);
   const [hasHistory, setHistory] = useState(false);
@@ -44,7 +45,7 @@ export function PostForm(props: PostFormProps) {
           isSaving={writing.isSaving}
           isPreviewing={preview.isOpening}
           hasDraft={hasDraft}
-          saveLabel={saveLabel(article, form.values.date, todayInVilnius())}
+          saveLabel={saveLabel(article, form.values.date, nowInVilnius())}
           onSave={() => save()}
           onSaveDraft={writing.keep}
           onSaveAndPublish={() =>

@@ -8,14 +8,15 @@ interface WritePostProps {
   post: OpenedPost;
   guard: RefObject<(() => void) | null>;
   onClose: () => void;
+  onSaved: (article: Article) => void;
   onPublish: (article: Article) => void;
 }
 
 /** Writing a post. Fetched when it is first needed. */
-export default function WritePost({ onPublish, ...dialog }: WritePostProps) {
+export default function WritePost({ onSaved, onPublish, ...dialog }: WritePostProps) {
   return (
     <OpenPost title="Įrašas" failure="Nepavyko užkrauti įrašų" {...dialog}>
-      {(text) => <PostForm {...text} onPublish={onPublish} />}
+      {(text) => <PostForm {...text} onSaved={onSaved} onPublish={onPublish} />}
     </OpenPost>
   );
 }

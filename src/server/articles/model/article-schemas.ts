@@ -6,8 +6,9 @@ import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { toSingleLine } from '../../../domain/text/single-line.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
+import { fullPostMoment, splitPostMoment } from '../../../domain/time/post-moment.ts';
 import { pageFields, sortField } from '../../http/paging.ts';
-import { canBePostDay } from '../../time/vilnius-time.ts';
+import { canBePostDay, isShownInVilnius } from '../../time/vilnius-time.ts';
 import { ARTICLE_STATES } from './article-states.ts';
 
 /*
@@ -32,9 +33,20 @@ const excerpt = seen
   .min(1, 'Santrauka privaloma')
   .max(2000, 'Santrauka per ilga (max 2000 simbolių)');
 const content = seen.min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
-const day = z.iso
-  .date({ error: 'Data turi būti formato MMMM-mm-dd', abort: true })
-  .refine(canBePostDay, 'Metai turi būti nuo 1990 iki 2100');
+const DATE_FORMAT = 'Data turi būti formato MMMM-mm-dd arba MMMM-mm-dd VV:mm';
+const moment = z
+  .string(DATE_FORMAT)
+  .trim()
+  .regex(/^\d{4}-\d\d-\d\d(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: DATE_FORMAT, abort: true })
+  .refine((value) => z.iso.date().safeParse(splitPostMoment(value).day).success, {
+    error: DATE_FORMAT,
+    abort: true,
+  })
+  .refine(canBePostDay, 'Metai turi būti nuo 1990 iki 2100')
+  .refine(
+    (value) => isShownInVilnius(fullPostMoment(value)),
+    'Tokios valandos tą naktį nėra: laikrodis persukamas į priekį. Pasirinkite kitą.',
+  );
 const SEARCH_LENGTH = 100;
 const webUrl = (message: string) => z.url({ protocol: /^https?$/, message }).max(2000, message);
 /** A picture's address anywhere, a path in our storage, or the bare name of a file in it. */
@@ -64,7 +76,7 @@ export const createPostBody = z.strictObject({
   ai_translated_content: content,
   ai_image_path: image.optional(),
   ai_category: z.enum(POST_CATEGORIES, 'Pasirinkite kategoriją iš sąrašo'),
-  date: day,
+  date: moment,
   source_url: z
     .union([z.literal(''), webUrl('Neteisingas šaltinio adresas')], 'Neteisingas šaltinio adresas')
     .optional(),
@@ -91,7 +103,7 @@ export const updateArticleBody = z.strictObject({
     .min(0, 'Aktualumo balas turi būti nuo 0 iki 100')
     .max(100, 'Aktualumo balas turi būti nuo 0 iki 100')
     .optional(),
-  date: day.optional(),
+  date: moment.optional(),
   source_url: z
     .union([z.literal(''), webUrl('Neteisingas šaltinio adresas')], 'Neteisingas šaltinio adresas')
     .optional(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startOfVilniusDay } from '../../time/vilnius-time.ts';
-import { resolvePostDate } from './post-date.ts';
+import { createPostBody } from './article-schemas.ts';
+import { isPostDateOf, resolvePostDate } from './post-date.ts';
 
 const resolve = (day: string, now: string) => {
   const { published_date, scheduled_for } = resolvePostDate(day, new Date(now));
@@ -45,6 +46,35 @@ describe('the date of a post', () => {
       '1999-07-01T07:00:00.000Z',
       '2001-07-01T07:00:00.000Z',
     ]);
+  });
+
+  test('an hour that is named is that hour by the clocks of Vilnius: what is to come waits', () => {
+    const now = '2026-11-21T10:00:00Z';
+    expect(resolve('2026-11-21 12:00', now)).toEqual(['2026-11-21T10:00:00.000Z', null]);
+    expect(resolve('2026-11-21 12:01', now)).toEqual([null, '2026-11-21T10:01:00.000Z']);
+    expect(resolve('2026-07-01 17:45', now)).toEqual(['2026-07-01T14:45:00.000Z', null]);
+    // Shown twice that night: the first time counts.
+    expect(resolve('2027-10-31 03:30', now)).toEqual([null, '2027-10-31T00:30:00.000Z']);
+  });
+
+  test('what stands already is told by the day, and by the minute where an hour is named', () => {
+    const moment = new Date('2026-11-21T10:00:40Z');
+    expect(isPostDateOf('2026-11-21', moment)).toBe(true);
+    expect(isPostDateOf('2026-11-21 12:00', moment)).toBe(true);
+    expect(isPostDateOf('2026-11-21 12:01', moment)).toBe(false);
+  });
+
+  test('an hour the clocks are put forward by is refused, as is what is no moment', () => {
+    const refusalOf = (date: string) =>
+      createPostBody.shape.date.safeParse(date).error?.issues[0]?.message ?? null;
+    expect(refusalOf('2027-03-28 02:59')).toBeNull();
+    expect(refusalOf('2027-03-28 03:30')).toMatch(/^Tokios valandos tą naktį nėra/);
+    expect(refusalOf('2027-03-28 04:00')).toBeNull();
+    for (const wrong of ['2027-02-30', '2027-02-30 10:00', '2027-03-01 24:00', '28', ''])
+      expect(refusalOf(wrong), wrong).toBe(
+        'Data turi būti formato MMMM-mm-dd arba MMMM-mm-dd VV:mm',
+      );
+    expect(refusalOf('0206-11-21 10:00')).toBe('Metai turi būti nuo 1990 iki 2100');
   });
 
   test('a day begins at midnight in Vilnius', () => {

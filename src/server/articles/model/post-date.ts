@@ -1,7 +1,5 @@
-import { vilniusDay, vilniusHour } from '../../time/vilnius-time.ts';
-
-/** When posts dated by hand appear, Vilnius time (contracts.md, "Data"). */
-const POSTING_HOUR = 9;
+import { fullPostMoment, splitPostMoment } from '../../../domain/time/post-moment.ts';
+import { vilniusDay, vilniusMoment } from '../../time/vilnius-time.ts';
 
 interface PostMoment {
   published_date: Date | null;
@@ -9,15 +7,22 @@ interface PostMoment {
 }
 
 /**
- * What the date of the post form means: today is now, a past day is 09:00 of that day, a coming day
- * waits until its 09:00.
- * @param day `yyyy-MM-dd` in Vilnius
+ * What the date of the post form means: today is now, another day its 09:00, an hour that is named that hour. What is
+ * still to come waits.
+ * @param value `yyyy-MM-dd` or `yyyy-MM-dd HH:mm` in Vilnius
  */
-export function resolvePostDate(day: string, now: Date): PostMoment {
-  const today = vilniusDay(now);
-  if (day === today) return { published_date: now, scheduled_for: null };
-  const moment = vilniusHour(day, POSTING_HOUR);
-  return day < today
-    ? { published_date: moment, scheduled_for: null }
-    : { published_date: null, scheduled_for: moment };
+export function resolvePostDate(value: string, now: Date): PostMoment {
+  const { day, time } = splitPostMoment(value);
+  if (!time && day === vilniusDay(now)) return { published_date: now, scheduled_for: null };
+  const moment = vilniusMoment(fullPostMoment(value));
+  return moment > now
+    ? { published_date: null, scheduled_for: moment }
+    : { published_date: moment, scheduled_for: null };
+}
+
+/** Whether the form's date says what stands already: the same day, and the same minute where an hour is named. */
+export function isPostDateOf(value: string, moment: Date): boolean {
+  const { day, time } = splitPostMoment(value);
+  if (!time) return day === vilniusDay(moment);
+  return Math.floor(moment.getTime() / 60_000) === vilniusMoment(value).getTime() / 60_000;
 }

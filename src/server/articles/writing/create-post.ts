@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
-import { vilniusDay } from '../../time/vilnius-time.ts';
 import { recordArticleChange } from '../change/audit-article.ts';
 import { changeArticles, refuseTakenSlug } from '../change/change-articles.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { getArticle } from '../model/article.queries.ts';
 import type { CreatePost } from '../model/article-schemas.ts';
-import { resolvePostDate } from '../model/post-date.ts';
+import { isPostDateOf, resolvePostDate } from '../model/post-date.ts';
 import { updateRedirects } from '../model/redirects.ts';
 import type { WriteArticleContext } from './update-article.ts';
 import { writeContent } from './write-content.ts';
@@ -90,7 +89,7 @@ async function isStored(
     TEXTS.every((field) => there[field] === post[field]) &&
     there.original_url === (post.source_url || `manual:${id}`) &&
     moment !== null &&
-    vilniusDay(moment) === post.date &&
+    isPostDateOf(post.date, moment) &&
     isSameCover;
   if (isSame) return true;
   throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', {

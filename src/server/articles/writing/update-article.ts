@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { vilniusDay } from '../../time/vilnius-time.ts';
 import { applyChange } from '../change/apply-change.ts';
 import {
   type ArticleChangeContext,
@@ -15,7 +14,7 @@ import {
 } from '../change/change-articles.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import type { UpdateArticle } from '../model/article-schemas.ts';
-import { resolvePostDate } from '../model/post-date.ts';
+import { isPostDateOf, resolvePostDate } from '../model/post-date.ts';
 import { refuseUnplannable } from '../publishing/refuse-publishing.ts';
 import { retainOpenFindings } from './standing-findings.ts';
 import { type ContentContext, writeContent } from './write-content.ts';
@@ -66,7 +65,7 @@ interface Edit {
   version?: number | undefined;
   /** Checked and cleaned. */
   text: Partial<ArticleRow>;
-  /** The form's day, `yyyy-MM-dd`. */
+  /** The form's, `yyyy-MM-dd` or `yyyy-MM-dd HH:mm`. */
   date?: string | undefined;
 }
 
@@ -130,14 +129,14 @@ function preparedByHand(before: ArticleRow, edited: ArticleRow, now: Date): Part
 }
 
 /**
- * The form's date on an existing article: a coming day schedules it; on a published one today and past
+ * The form's date on an existing article: a coming moment schedules it; on a published one today and past
  * days move its date. It never publishes a draft, that is an act of its own.
  */
-function moveDate(article: ArticleRow, day: string | undefined, now: Date): Partial<ArticleRow> {
-  if (day === undefined) return {};
+function moveDate(article: ArticleRow, date: string | undefined, now: Date): Partial<ArticleRow> {
+  if (date === undefined) return {};
   const current = article.published_date ?? article.scheduled_for;
-  if (current && vilniusDay(current) === day) return {};
-  const moment = resolvePostDate(day, now);
+  if (current && isPostDateOf(date, current)) return {};
+  const moment = resolvePostDate(date, now);
   if (article.published_date || moment.scheduled_for) return moment;
   return { scheduled_for: null };
 }

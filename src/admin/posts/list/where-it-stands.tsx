@@ -1,0 +1,40 @@
+import { Anchor, CloseButton, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { articlePath } from '../../../domain/articles/blog-address.ts';
+import type { Article } from '../../articles/article-requests.ts';
+import lists from '../../lists/lists.module.css';
+import { formatNearMoment } from '../../lists/moments.ts';
+import classes from '../posts.module.css';
+
+interface WhereItStandsProps {
+  /** As it was saved or published last. */
+  post: Article;
+  onClose: () => void;
+}
+
+/** After a post was saved or published: where visitors find it, or when they will. Stays until it is closed. */
+export function WhereItStands({ post, onClose }: WhereItStandsProps) {
+  const { published_date, scheduled_for, ai_slug } = post;
+  if (!published_date && !scheduled_for) return null;
+  const title = post.ai_translated_title ?? post.original_title;
+  return (
+    <div className={lists.bar} role="status">
+      {published_date ? (
+        <Text size="sm" className={classes.standing}>
+          „{title}“ yra svetainėje:{' '}
+          <Anchor href={articlePath(ai_slug ?? '')} target="_blank" inherit>
+            /tinklarastis/{ai_slug}
+          </Anchor>
+        </Text>
+      ) : (
+        <Text size="sm" className={classes.standing}>
+          „{title}“ svetainėje pasirodys {formatNearMoment(scheduled_for ?? '')} Lietuvos laiku.{' '}
+          <Anchor component={Link} to="?tab=scheduled" inherit>
+            Suplanuoti įrašai
+          </Anchor>
+        </Text>
+      )}
+      <CloseButton size="sm" aria-label="Uždaryti" onClick={onClose} className={lists.barEnd} />
+    </div>
+  );
+}
