@@ -40,7 +40,10 @@ import { createHostLeases } from './outbound/host-leases.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { createChangeListener } from './pages/page-cache/change-listener.ts';
 import { createPageCache } from './pages/page-cache/page-cache.ts';
+import { createSharedCache } from './pages/page-cache/shared-cache.ts';
 import { createPages, type RenderPage } from './pages/pages.ts';
+import { createPurge } from './pages/shared-cache/purger.ts';
+import { EVERY_PAGE, makeSharedHeaders } from './pages/shared-cache/shared-headers.ts';
 import { loadStaticFiles } from './pages/static-files.ts';
 import { createHttpServer } from './server.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -106,12 +109,21 @@ export async function createApplication(options: Options): Promise<Application> 
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
   const dataCache = createPublicDataCache();
+  const { cdn } = config;
   const changes = createChangeListener({
     db: frontage.db,
     url: databaseUrl,
     log,
     cache,
     dataCache,
+    ...(cdn && {
+      sharedCache: createSharedCache({
+        db: frontage.db,
+        queue: (tx) => boss.send(tx, 'purge-shared-cache', {}),
+        purge: createPurge(cdn),
+        log,
+      }),
+    }),
   });
   const context: AppContext = {
     config,
@@ -161,6 +173,7 @@ export async function createApplication(options: Options): Promise<Application> 
     renderQueue,
     locals,
     headers,
+    makeSharedHeaders: cdn && ((tags) => makeSharedHeaders(cdn.kind, tags)),
     onRendered: meter.observeRendering,
     log,
     mayArticlesBeSearched: createSearchLimiter({ ...context, db: frontage.db, secret }, addressOf),
@@ -219,7 +232,15 @@ export async function createApplication(options: Options): Promise<Application> 
     server,
     locals,
     databaseWatch,
-    listen: () => listen(server, config),
+    async listen() {
+      const port = await listen(server, config);
+      // A start may be that of a new build, and whichever served before is gone: its pages go too.
+      if (cdn) {
+        const event = database.db.transaction((tx) => changes.announce(tx, [EVERY_PAGE]));
+        await changes.waitUntilSeen(await event);
+      }
+      return port;
+    },
     async close() {
       health.beginStopping();
       databaseWatch.stop();

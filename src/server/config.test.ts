@@ -88,3 +88,14 @@ test.each([
   // The message is printed at start: it may name the setting, not what stands in it.
   expect(problemsOf({ STORAGE_URL }).join()).not.toContain('example');
 });
+
+test.each([
+  [{ CDN_PURGE: 'varnish' }, ['CDN_PURGE_URL']],
+  [{ CDN_PURGE: 'varnish', CDN_PURGE_URL: 'http://10.0.0.1:6081, 10.0.0.2' }, ['CDN_PURGE_URL']],
+  [{ CDN_PURGE: 'varnish', CDN_PURGE_URL: 'http://10.0.0.1:6081, http://10.0.0.2:6081' }, []],
+  [{ CDN_PURGE: 'cloudflare' }, ['CDN_PURGE_ZONE', 'CDN_PURGE_KEY']],
+  [{ CDN_PURGE: 'bunny', CDN_PURGE_ZONE: '77', CDN_PURGE_KEY: 'key' }, []],
+  [{ CDN_PURGE_ZONE: '77', CDN_PURGE_KEY: 'key' }, []],
+])('of the cache in front, %j lacks %j', (env, missing) => {
+  expect(problemsOf(env).map((problem) => problem.split(':')[0])).toEqual(missing);
+});

@@ -45,6 +45,12 @@ const folderOrBucket = z
     'turi būti file:///aplankas arba s3://raktas:slaptažodis@serveris/talpykla?region=…',
   );
 
+const purgers = ['varnish', 'cloudflare', 'bunny'] as const;
+const httpUrls = list.refine(
+  (entries) => entries.every((entry) => /^https?:\/\//.test(entry) && URL.canParse(entry)),
+  'turi būti adresai, prasidedantys http:// arba https://, atskirti kableliais',
+);
+
 const settings = z.object({
   PORT: withDefault(port, '3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
@@ -85,6 +91,10 @@ const settings = z.object({
   FUNCTIONS_KEY: optional(secret(24)),
   METRICS_KEY: optional(secret(24)),
   TRUST_PROXY: withDefault(z.string(), '').pipe(addressRanges),
+  CDN_PURGE: optional(z.enum(purgers, 'turi būti varnish, cloudflare arba bunny')),
+  CDN_PURGE_URL: withDefault(z.string(), '').pipe(httpUrls),
+  CDN_PURGE_ZONE: optional(z.string().regex(/^\w+$/, 'gali turėti tik raides ir skaitmenis')),
+  CDN_PURGE_KEY: optional(z.string()),
   ANALYTICS_ID: optional(z.string().regex(/^[\w-]+$/, 'gali turėti tik raides, skaitmenis ir -')),
   SESSION_RECORDING_ID: optional(
     z.string().regex(/^[\w-]+$/, 'gali turėti tik raides, skaitmenis ir -'),
@@ -132,9 +142,21 @@ export interface Config {
   /** Lets a Prometheus on another machine read /metrics and the reasons of /health/ready. */
   metricsKey: string | null;
   trustProxy: string[];
+  /** The shared cache in front, which is told what changed; null: none keeps pages. */
+  cdn: CdnSettings | null;
   analytics: { analyticsId: string | null; sessionRecordingId: string | null };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
+
+export type CdnSettings =
+  | { kind: 'varnish'; addresses: string[] }
+  | {
+      kind: 'cloudflare' | 'bunny';
+      /** Of another server than the vendor's own; null: the vendor's. */
+      address: string | null;
+      zone: string;
+      key: string;
+    };
 
 /** Every wrong setting at once, a Lithuanian line each: an operator mends them in one go. */
 export class ConfigError extends Error {
@@ -145,6 +167,21 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.problems = problems;
   }
+}
+
+/** @throws ConfigError when what the chosen cache needs is not there */
+function readCdn(s: z.infer<typeof settings>): CdnSettings | null {
+  const needed = (name: 'CDN_PURGE_URL' | 'CDN_PURGE_ZONE' | 'CDN_PURGE_KEY') =>
+    s[name]?.length ? [] : [`${name}: būtinas pasirinktai talpyklai`];
+  if (s.CDN_PURGE === undefined) return null;
+  const isVarnish = s.CDN_PURGE === 'varnish';
+  const missing = isVarnish
+    ? needed('CDN_PURGE_URL')
+    : [...needed('CDN_PURGE_ZONE'), ...needed('CDN_PURGE_KEY')];
+  if (missing.length > 0) throw new ConfigError(missing);
+  if (s.CDN_PURGE === 'varnish') return { kind: 'varnish', addresses: s.CDN_PURGE_URL };
+  const [address = null] = s.CDN_PURGE_URL;
+  return { kind: s.CDN_PURGE, address, zone: s.CDN_PURGE_ZONE ?? '', key: s.CDN_PURGE_KEY ?? '' };
 }
 
 /**
@@ -189,6 +226,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     functionsKey: s.FUNCTIONS_KEY ?? null,
     metricsKey: s.METRICS_KEY ?? null,
     trustProxy: s.TRUST_PROXY,
+    cdn: readCdn(s),
     analytics: {
       analyticsId: s.ANALYTICS_ID ?? null,
       sessionRecordingId: s.SESSION_RECORDING_ID ?? null,

@@ -28,6 +28,8 @@ import type { PreparationDeps } from './newsroom/preparation/models/preparation-
 import { prepareArticle } from './newsroom/preparation/prepare-article.ts';
 import { resumeReplay } from './newsroom/replay/pause-replay.ts';
 import { replayArticle } from './newsroom/replay/replay-article.ts';
+import { purgeUnfinished } from './pages/page-cache/shared-cache.ts';
+import { createPurge } from './pages/shared-cache/purger.ts';
 
 /**
  * What each job does: one call into the room that knows how, and a report of the outcome to the runs that wait.
@@ -123,6 +125,10 @@ export function createJobHandlers(
     'send-contact-digest': ({ due }, { isLast }) => deliverContactDigest(ctx, due, { isLast }),
 
     'send-alert': (payload) => deliverAlert(ctx, payload),
+
+    'purge-shared-cache': async () => {
+      if (ctx.config.cdn) await purgeUnfinished(ctx, createPurge(ctx.config.cdn));
+    },
 
     'back-up': ({ backup_id }) => runNightlyBackup(ctx, backup_id),
   };

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { nameMailFailure, withMailer } from '../mail/mailer.ts';
+import { askOperatorsServer } from '../outbound/operators-server.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import { postJson } from '../outbound/post-json.ts';
 import { type Alert, composeData, composeSubject, composeText } from './alert-text.ts';
 
 export const ALERT_CHANNELS = ['mail', 'webhook'] as const;
@@ -58,6 +58,7 @@ async function mail(config: Settings, alert: Alert, site: string): Promise<void>
 
 async function post({ alertWebhook }: Settings, alert: Alert, site: string): Promise<void> {
   if (!alertWebhook) return;
-  const status = await postJson(alertWebhook, composeData(alert, site));
+  const data = composeData(alert, site);
+  const status = await askOperatorsServer(alertWebhook, 'webhook', { data });
   if (status < 200 || status >= 300) throw new Error(`status ${status}`);
 }

@@ -41,6 +41,7 @@ const pages = createPages({
   },
   mayArticlesBeSearched: async () => true,
   headers,
+  makeSharedHeaders: null,
   onRendered: meter.observeRendering,
   log,
 });

@@ -149,6 +149,17 @@ export const JOBS = {
     key: ({ channel, id }) => `${channel}:${id}`,
     ...ALERT,
   }),
+  // What changed in public and a shared cache in front has not dropped for certain.
+  'purge-shared-cache': define({
+    label: 'talpyklos priešais svetainę valymas',
+    ...USUAL,
+    payload: z.object({}),
+    key: () => 'all',
+    // After an hour no page of then is left there, and until then each look queues it anew.
+    retryLimit: 10,
+    retryDelay: 2,
+    expireInSeconds: 120,
+  }),
   'back-up': define({
     label: 'atsarginės kopijos',
     ...USUAL,

@@ -1,17 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SiteData } from '../../domain/site-data.ts';
 import { createFairQueue } from '../http/fair-queue.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPages, findRedirect } from './pages.ts';
+import { makeSharedHeaders } from './shared-cache/shared-headers.ts';
 
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-abc'";
+const cache = createPageCache(10_000_000);
+/** It takes a while to compress. */
+const LONG = Array.from({ length: 5000 }, (_, at) => Math.sin(at)).join();
+let rendering = async () => {};
 const pages = createPages({
-  renderPage: async (address, { isSecret }) => {
+  renderPage: async (address, locals) => {
+    const { isSecret } = locals;
+    locals.cache.tags.push('articles');
+    await rendering();
     const { pathname, search } = new URL(address);
-    const html = `<!doctype html><p>${pathname}${search} ${'tekstas '.repeat(50)}</p>`;
+    const html = `<!doctype html><p>${pathname}${search} ${(pathname === '/aplenkta' ? LONG : 'tekstas ').repeat(50)}</p>`;
     const headers = {
       'Content-Type': 'text/html',
       'Content-Security-Policy': POLICY,
@@ -20,7 +28,7 @@ const pages = createPages({
     const status = pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
     return new Response(html, { headers, status });
   },
-  cache: createPageCache(1000),
+  cache,
   renderQueue: createFairQueue({ addressOf: () => '127.0.0.1' }),
   locals: {
     site: {
@@ -31,10 +39,17 @@ const pages = createPages({
   },
   mayArticlesBeSearched: async () => true,
   headers: { 'X-Content-Type-Options': 'nosniff' },
+  makeSharedHeaders: (tags) => makeSharedHeaders('bunny', tags),
   onRendered: () => {},
   log: pino({ level: 'silent' }),
 });
-const server = createServer((request, response) => void pages.answer(request, response));
+/** The last request that arrived. */
+let asked = '';
+const server = createServer((request, response) => {
+  const answered = pages.answer(request, response);
+  asked = `${request.url} ${request.headers['accept-encoding']}`;
+  void answered;
+});
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,4 +121,51 @@ test('an address that lets its visitor in reaches neither analytics nor another 
     expect(headers.get('x-robots-tag')).toBe('secret');
   }
   expect((await ask('/')).headers.get('x-robots-tag')).toBe('all');
+});
+
+describe('what a shared cache may keep', () => {
+  const PLAIN = 'public, max-age=0, must-revalidate';
+  const readUse = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(path, headers);
+    const { 'cache-control': use, 'surrogate-key': key } = Object.fromEntries(answer.headers);
+    const tags = [answer.headers.get('cache-tag'), answer.headers.get('cdn-tag')];
+    return { use, key, tags, etag: answer.headers.get('etag') };
+  };
+  const SHARED = {
+    use: `${PLAIN}, s-maxage=3600`,
+    key: 'site articles',
+    tags: ['site,articles', 'site,articles'],
+  };
+  const UNSHARED = { use: PLAIN, key: undefined, tags: [null, null] };
+
+  test('a kept page, for an hour, under its tags; also when it is asked for again', async () => {
+    const first = await readUse('/bendra');
+    expect(first).toMatchObject(SHARED);
+    expect(await readUse('/bendra', { 'If-None-Match': first.etag ?? '' })).toMatchObject(SHARED);
+  });
+
+  test('not what is nowhere, nor what is made for one visitor', async () => {
+    expect(await readUse('/nera-tokio')).toMatchObject(UNSHARED);
+    expect((await readUse('/bendra?q=a')).use).toBe('private, no-store');
+    expect((await readUse('/bendra?q=a')).key).toBeUndefined();
+  });
+
+  test('not what a change has overtaken while it was rendered or compressed', async () => {
+    rendering = async () => cache.invalidate(['other']);
+    expect(await readUse('/aplenkta')).toMatchObject(UNSHARED);
+    rendering = async () => {};
+    expect(await readUse('/aplenkta')).toMatchObject(SHARED);
+    const compressed = readUse('/aplenkta', { 'Accept-Encoding': 'br' });
+    await vi.waitFor(() => expect(asked).toBe('/aplenkta br'), { interval: 2 });
+    cache.invalidate(['articles']);
+    expect(await compressed).toMatchObject(UNSHARED);
+  });
+
+  test('nothing while no changes are heard', async () => {
+    expect(await readUse('/nutilus')).toMatchObject(SHARED);
+    cache.setTrust('unreachable');
+    expect(await readUse('/nutilus')).toMatchObject(UNSHARED);
+    cache.setTrust('current');
+    expect(await readUse('/nutilus')).toMatchObject(SHARED);
+  });
 });

@@ -9,7 +9,12 @@ import { isTransientError } from '../database/sql-state.ts';
 import type { FairQueue } from '../http/fair-queue.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
-import type { CachedPage, PageCache, RenderedPage } from './page-cache/page-cache.ts';
+import {
+  type CachedPage,
+  KEPT,
+  type PageCache,
+  type RenderedPage,
+} from './page-cache/page-cache.ts';
 import { isPanelPath, isSearch, isSecretAddress, makePageKey } from './page-cache/page-key.ts';
 
 /** What a page finds in `Astro.locals`. */
@@ -47,6 +52,8 @@ interface Deps {
   /** Counts a search of this visitor; false when it is one too many. */
   mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
   headers: Record<string, string>;
+  /** Of a page that a shared cache may keep; null: none is told of changes. */
+  makeSharedHeaders: ((tags: string[]) => Record<string, string>) | null;
   /** How long a page took. */
   onRendered: (milliseconds: number) => void;
   log: Logger;
@@ -110,6 +117,8 @@ export function createPages(deps: Deps): Pages {
       headers: { ...headers, ...own, ...describeUse(status) },
       body,
       tags,
+      ...(KEPT.includes(status) &&
+        deps.makeSharedHeaders && { sharedHeaders: deps.makeSharedHeaders(tags) }),
       // Made-up addresses are endless: a 404 gets no costly compression.
       ...(status === 200 ? {} : { isOnce: true }),
     };

@@ -5,19 +5,19 @@ import type { Logger } from 'pino';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
+import { isAlive } from './live-instances.ts';
 import type { PageCache, Trust } from './page-cache.ts';
 import {
   announcePublicChange,
   PUBLIC_CHANGES_CHANNEL,
   type PublicChanges,
 } from './public-changes.ts';
+import type { SharedCache } from './shared-cache.ts';
 
 const CHECK_EVERY = seconds(5);
 const RECONNECT_AFTER = 200;
 /** A server behind a cut network never refuses, it is silent. */
 const CONNECT_LIMIT = seconds(2);
-/** An instance not seen for this long is dead: it is not waited for. */
-const DEAD_AFTER_SECONDS = 15;
 const WAIT_LIMIT = seconds(1);
 const WAIT_STEP = 10;
 
@@ -32,6 +32,7 @@ interface Deps {
   log: Logger;
   cache: PageCache;
   dataCache?: { clear(): void; setTrusted(isTrusted: boolean): void };
+  sharedCache?: SharedCache;
 }
 
 /**
@@ -39,7 +40,8 @@ interface Deps {
  * five seconds the table of events is read too, so a lost notification heals by itself. While the
  * connection that listens is broken, what the cache holds is doubtful; while none can be made, it is all there is.
  */
-export function createChangeListener({ db, url, log, cache, dataCache }: Deps): ChangeListener {
+export function createChangeListener(deps: Deps): ChangeListener {
+  const { db, url, log, cache, dataCache, sharedCache } = deps;
   const setTrust = (trust: Trust) => {
     dataCache?.setTrusted(trust === 'current');
     cache.setTrust(trust);
@@ -132,6 +134,7 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
       else await client.query('select 1');
       await sayAlive();
       await readRecent();
+      await sharedCache?.queueUnfinished();
       isAway = false;
     } catch (error) {
       if (!isStopping && !isAway)
@@ -181,12 +184,12 @@ export function createChangeListener({ db, url, log, cache, dataCache }: Deps): 
       while ((await countUnaware(db, eventId)) > 0 && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, WAIT_STEP));
       }
+      await sharedCache?.purgeAtOnce(eventId);
     },
   };
 }
 
 async function countUnaware(db: Database, eventId: number): Promise<number> {
   const seen = sql`${instances.id} = any (select unnest(${page_cache_events.seen_by}) from ${page_cache_events} where ${page_cache_events.id} = ${eventId})`;
-  const alive = sql`${instances.seen_at} > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
-  return db.$count(instances, and(alive, not(seen)));
+  return db.$count(instances, and(isAlive, not(seen)));
 }

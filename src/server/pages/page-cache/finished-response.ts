@@ -6,6 +6,8 @@ import { chooseEncoding, compress, compressOnce, type Encoding } from './encodin
 export interface ResponseSource {
   status: number;
   headers: Record<string, string>;
+  /** Beside or instead of them while a shared cache may keep the answer. */
+  sharedHeaders?: Record<string, string>;
   body: Buffer;
   /** Left out: compressed. Images and fonts are compressed already. */
   isCompressed?: boolean;
@@ -15,11 +17,17 @@ export interface ResponseSource {
   isOnce?: boolean;
 }
 
+/** Flat lists of name and value: what `writeHead` takes fastest. */
+interface HeaderLists {
+  whole: string[];
+  notModified: string[];
+}
+
 interface Variant {
   body: Buffer;
-  /** Flat name, value list: what `writeHead` takes fastest. */
-  headers: string[];
-  notModifiedHeaders: string[];
+  headers: HeaderLists;
+  /** While a shared cache may keep the answer. */
+  shared: HeaderLists;
   etag: string | null;
 }
 
@@ -50,12 +58,36 @@ export class FinishedResponse {
   respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
     const variant = this.#variants.get(this.#encodingFor(request));
     if (!variant) return false;
-    write(request, response, this.status, variant);
+    this.#write(request, response, variant);
     return true;
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    write(request, response, this.status, await this.#variant(this.#encodingFor(request)));
+    this.#write(request, response, await this.#variant(this.#encodingFor(request)));
+  }
+
+  /** Asked at the last moment, for a change may have come while the answer was compressed. */
+  protected mayBeShared(): boolean {
+    return false;
+  }
+
+  #write(request: IncomingMessage, response: ServerResponse, variant: Variant): void {
+    const isShared = this.#source.sharedHeaders !== undefined && this.mayBeShared();
+    const headers = isShared ? variant.shared : variant.headers;
+    const known = request.headers['if-none-match'];
+    if (
+      known !== undefined &&
+      this.status === 200 &&
+      variant.etag &&
+      matches(known, variant.etag)
+    ) {
+      response.writeHead(304, headers.notModified);
+      response.end();
+      return;
+    }
+    response.writeHead(this.status, headers.whole);
+    if (request.method === 'HEAD') response.end();
+    else response.end(variant.body);
   }
 
   #encodingFor(request: IncomingMessage): Encoding {
@@ -82,23 +114,18 @@ export class FinishedResponse {
       (isOnce ? compressOnce(plain, encoding) : await compress(plain, encoding));
     // A strong tag names the bytes on the wire, so each encoding has its own.
     const etag = this.#hash && `"${this.#hash}-${encoding}"`;
-    const lasting = {
-      ...this.#source.headers,
-      ...(etag && { ETag: etag }),
-      Vary: 'Accept-Encoding',
-    };
-    const variant: Variant = {
-      body,
-      etag,
-      notModifiedHeaders: Object.entries(lasting)
-        .filter(([name]) => !/^content-(type|length|encoding)$/i.test(name))
-        .flat(),
-      headers: Object.entries({
-        ...lasting,
+    const list = (own: Record<string, string>) =>
+      listHeaders({
+        ...own,
+        ...(etag && { ETag: etag }),
+        Vary: 'Accept-Encoding',
         'Content-Length': String(body.length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      }).flat(),
-    };
+      });
+    const { headers: own, sharedHeaders } = this.#source;
+    const headers = list(own);
+    const shared = sharedHeaders ? list({ ...own, ...sharedHeaders }) : headers;
+    const variant: Variant = { body, etag, headers, shared };
     this.#variants.set(encoding, variant);
     this.#pending.delete(encoding);
     if (encoding !== 'identity') {
@@ -109,22 +136,12 @@ export class FinishedResponse {
   }
 }
 
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  variant: Variant,
-): void {
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && status === 200 && variant.etag && matches(known, variant.etag)) {
-    response.writeHead(304, variant.notModifiedHeaders);
-    response.end();
-    return;
-  }
-  response.writeHead(status, variant.headers);
-  if (request.method === 'HEAD') response.end();
-  else response.end(variant.body);
-}
+const listHeaders = (headers: Record<string, string>): HeaderLists => ({
+  whole: Object.entries(headers).flat(),
+  notModified: Object.entries(headers)
+    .filter(([name]) => !/^content-(type|length|encoding)$/i.test(name))
+    .flat(),
+});
 
 /** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy may have marked our tag with W/. */
 const matches = (header: string, etag: string) =>

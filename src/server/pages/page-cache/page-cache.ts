@@ -13,10 +13,19 @@ export class CachedPage extends FinishedResponse {
   readonly tags: string[];
   readonly body: Buffer;
 
-  constructor(page: RenderedPage, onGrow?: (bytes: number) => void) {
+  readonly #isTrue: () => boolean;
+
+  /** @param isTrue whether it is kept and known to be as the database has it; one that is shown once never is */
+  constructor(page: RenderedPage, onGrow?: (bytes: number) => void, isTrue = () => false) {
     super(page, onGrow);
     this.tags = page.tags;
     this.body = page.body;
+    this.#isTrue = isTrue;
+  }
+
+  /** Nobody tells a shared cache of a change twice: what was overtaken by one, or cannot hear of any, is not kept there. */
+  protected override mayBeShared(): boolean {
+    return this.#isTrue();
   }
 }
 
@@ -51,7 +60,7 @@ interface Rendering {
 }
 
 /** Pages, the way from an article's former address to it, and why one was withdrawn. */
-const KEPT = [200, 301, 410];
+export const KEPT = [200, 301, 410];
 /** Where nothing is. Anyone can make up such addresses, so few are kept, and not for long. */
 const UNKNOWN = 404;
 const UNKNOWN_KEPT = 200;
@@ -104,11 +113,13 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
   };
   const keep = (key: string, rendered: RenderedPage): CachedPage => {
-    const page: CachedPage = new CachedPage(rendered, (grown) => {
-      if (entries.get(key)?.page !== page) return;
+    const isKept = () => entries.get(key)?.page === page;
+    const grow = (grown: number) => {
+      if (!isKept()) return;
       bytes += grown;
       trim();
-    });
+    };
+    const page: CachedPage = new CachedPage(rendered, grow, () => trust === 'current' && isKept());
     drop(key);
     if (page.status === UNKNOWN) {
       dropUnknown(UNKNOWN_KEPT - 1);

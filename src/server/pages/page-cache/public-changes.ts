@@ -14,7 +14,8 @@ export interface PublicChanges {
   /**
    * After the commit: resolves once every live instance has dropped its old pages, so that the first
    * request after our answer sees the change wherever it lands. Gives up quietly after a second: an
-   * instance that did not hear it stops serving old pages by itself (docs/decisions/0006).
+   * instance that did not hear it stops serving old pages by itself (docs/decisions/0006). A shared cache in front is told
+   * then, and waited for at most two seconds more (0056).
    */
   waitUntilSeen(eventId: number): Promise<void>;
 }
