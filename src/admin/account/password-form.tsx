@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useAction } from '../feedback/use-action.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import classes from './account.module.css';
 import { ACCOUNT, changePassword } from './account-requests.ts';
 import { checkPasswords, type PasswordFields } from './check-passwords.ts';
@@ -31,11 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
     (values) =>
       change.mutate(values, {
         onSuccess: () => form.reset(),
-        onError: (error) => {
-          const errors = fieldErrors(error, values);
-          form.setErrors(errors);
-          focusFirstError(form, errors, values);
-        },
+        onError: (error) => showFieldErrors(form, error, values),
       }),
     (errors, values) => focusFirstError(form, errors, values),
   );

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useAction } from '../feedback/use-action.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { showFieldErrors } from '../http/field-errors.ts';
 import classes from './account.module.css';
 import { ACCOUNT, setPublicName } from './account-requests.ts';
 
@@ -18,11 +18,7 @@ export function PublicNameForm({ publicName }: { publicName: string }) {
   });
   const submit = form.onSubmit((values) =>
     save.mutate(values.public_name, {
-      onError: (error) => {
-        const errors = fieldErrors(error, values);
-        form.setErrors(errors);
-        focusFirstError(form, errors, values);
-      },
+      onError: (error) => showFieldErrors(form, error, values),
     }),
   );
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import { keepTyped } from '../http/keep-typed.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { switchOnQuestion } from './publish-question.ts';
@@ -54,9 +54,7 @@ export function useEditSettings(stored: StoredSettings) {
       );
     },
     onRefused: async (error, values) => {
-      const errors = fieldErrors(error, values);
-      form.setErrors(errors);
-      focusFirstError(form, errors, values);
+      showFieldErrors(form, error, values);
       setConflict(await findConflict(error));
     },
     // What is sent may hold another person's values; what was typed meanwhile shows against what stands here.

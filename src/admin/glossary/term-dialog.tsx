@@ -4,7 +4,7 @@ import { GLOSSARY_LIMITS as LIMITS } from '../../domain/glossary.ts';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import { OPENED } from '../lists/use-list-address.ts';
 import {
   createTerm,
@@ -44,11 +44,7 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
       if (term && Object.keys(changesOf(term, values)).length === 0) return leave();
       save.mutate(values, {
         onSuccess: leave,
-        onError: (error) => {
-          const errors = fieldErrors(error, values);
-          form.setErrors(errors);
-          focusFirstError(form, errors, values);
-        },
+        onError: (error) => showFieldErrors(form, error, values),
       });
     },
     (errors, values) => {

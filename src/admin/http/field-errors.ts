@@ -11,6 +11,17 @@ interface FormWithInputs {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
+interface FormWithErrors extends FormWithInputs {
+  setErrors: (errors: Record<string, string>) => void;
+}
+
+/** Shows what the server says of the fields. */
+export function showFieldErrors(form: FormWithErrors, error: unknown, fields: object): void {
+  const errors = fieldErrors(error, fields);
+  form.setErrors(errors);
+  focusFirstError(form, errors, fields);
+}
+
 /** Brings the person to the first field that is wrong, in the order of the form. */
 export function focusFirstError(form: FormWithInputs, errors: object, fields: object): void {
   const first = Object.keys(fields).find((field) => field in errors);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { showFailure, showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import { OPENED } from '../lists/use-list-address.ts';
 import { isAllStored, type StoredSource, saveSource } from './save-source.ts';
 import { SourceForm } from './source-form.tsx';
@@ -47,11 +47,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
             'Langas paliktas atvertas',
           );
         },
-        onError: (error) => {
-          const errors = fieldErrors(error, values);
-          form.setErrors(errors);
-          focusFirstError(form, errors, values);
-        },
+        onError: (error) => showFieldErrors(form, error, values),
       }),
     (errors, values) => {
       showFailure('Užpildykite visus laukus');

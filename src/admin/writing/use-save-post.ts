@@ -11,7 +11,7 @@ import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
-import { fieldErrors, focusFirstError } from '../http/field-errors.ts';
+import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import { keepTyped } from '../http/keep-typed.ts';
 import { conflictingRow } from '../http/problem.ts';
 import { nowInVilnius } from '../lists/moments.ts';
@@ -114,9 +114,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       },
       onError: (error) => {
         setConflict(conflictingRow<Article>(error));
-        const errors = fieldErrors(error, values);
-        form.setErrors(errors);
-        focusFirstError(form, errors, values);
+        showFieldErrors(form, error, values);
       },
     });
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { useAction } from '../../feedback/use-action.ts';
-import { fieldErrors, focusFirstError } from '../../http/field-errors.ts';
+import { showFieldErrors } from '../../http/field-errors.ts';
 import { confirmCorrection, withdrawArticle } from './review-requests.ts';
 
 /** What a person decides of an article that readers know to be checked, but for leaving it as it is. */
@@ -87,11 +87,7 @@ function NoticeForm({ article, decision, onDone }: NoticeFormProps) {
   const submit = form.onSubmit((values) =>
     decide.mutate(values.notice, {
       onSuccess: onDone,
-      onError: (error) => {
-        const errors = fieldErrors(error, values);
-        form.setErrors(errors);
-        focusFirstError(form, errors, values);
-      },
+      onError: (error) => showFieldErrors(form, error, values),
     }),
   );
   return (
