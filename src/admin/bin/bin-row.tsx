@@ -1,9 +1,10 @@
-import { ActionIcon, Badge, Button, Table, Tooltip } from '@mantine/core';
+import { Badge, Button, Table } from '@mantine/core';
 import { ARTICLE_LISTS } from '../articles/article-requests.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
+import { RowAct } from '../lists/row-act.tsx';
 import { IconTrash } from '../style/icons.ts';
 import { type BinRow, deleteForGood, restoreFromBin } from './bin-requests.ts';
 import { timeLeft } from './time-left.ts';
@@ -59,27 +60,25 @@ export function BinTableRow({ row }: { row: BinRow }) {
           >
             Atkurti
           </Button>
-          <Tooltip label="Ištrinti visam laikui">
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              loading={remove.isPending}
-              aria-label={`Ištrinti visam laikui: ${title}`}
-              onClick={() =>
-                ask({
-                  title: 'Ištrinti visam laikui',
-                  question: `Ištrinti straipsnį „${title}“ visam laikui?`,
-                  consequence:
-                    'Straipsnio tekstas ir jo versijos bus pašalinti iš karto. Šio veiksmo atšaukti negalima.',
-                  confirm: 'Ištrinti visam laikui',
-                  isDestructive: true,
-                  onConfirm: () => remove.mutate(row),
-                })
-              }
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <RowAct
+            label="Ištrinti visam laikui"
+            of={title}
+            color="red"
+            loading={remove.isPending}
+            onClick={() =>
+              ask({
+                title: 'Ištrinti visam laikui',
+                question: `Ištrinti straipsnį „${title}“ visam laikui?`,
+                consequence:
+                  'Straipsnio tekstas ir jo versijos bus pašalinti iš karto. Šio veiksmo atšaukti negalima.',
+                confirm: 'Ištrinti visam laikui',
+                isDestructive: true,
+                onConfirm: () => remove.mutate(row),
+              })
+            }
+          >
+            <IconTrash size={16} aria-hidden />
+          </RowAct>
         </div>
       </Table.Td>
     </Table.Tr>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, Table, Tooltip } from '@mantine/core';
+import { Button, Modal, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listNever } from '../../domain/glossary.ts';
@@ -8,6 +8,7 @@ import { useAction } from '../feedback/use-action.ts';
 import { ListBody } from '../lists/list-body.tsx';
 import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
+import { RowAct } from '../lists/row-act.tsx';
 import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
@@ -168,22 +169,12 @@ function TermRow({ term, isRemoving, onEdit, onRemove }: TermRowProps) {
         {never.map((word) => `„${word}“`).join(', ')}
       </Table.Td>
       <Table.Td className={lists.actions}>
-        <Tooltip label="Keisti">
-          <ActionIcon variant="subtle" aria-label={`Keisti: ${term.term}`} onClick={onEdit}>
-            <IconPencil size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Ištrinti">
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            loading={isRemoving}
-            aria-label={`Ištrinti: ${term.term}`}
-            onClick={onRemove}
-          >
-            <IconTrash size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <RowAct label="Keisti" of={term.term} onClick={onEdit}>
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+        </RowAct>
+        <RowAct label="Ištrinti" of={term.term} color="red" loading={isRemoving} onClick={onRemove}>
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </RowAct>
       </Table.Td>
     </Table.Tr>
   );

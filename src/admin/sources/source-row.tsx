@@ -1,8 +1,9 @@
-import { ActionIcon, Badge, Switch, Table, Text, Tooltip } from '@mantine/core';
+import { Badge, Switch, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
+import { RowAct } from '../lists/row-act.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconPencil, IconRefresh, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';
@@ -65,45 +66,40 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         />
       </Table.Td>
       <Table.Td className={lists.actions}>
-        <Tooltip label={isActive ? 'Tikrinti dabar' : 'Išjungtas šaltinis netikrinamas'}>
-          <ActionIcon
-            variant="subtle"
-            aria-label={`Tikrinti dabar: ${source.name}`}
-            loading={check.isStarting}
-            aria-disabled={!isActive}
-            data-disabled={!isActive || undefined}
-            onClick={() =>
-              isActive && check.start({ body: { manual: true, sourceIds: [source.id] } })
-            }
-          >
-            <IconRefresh size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Keisti">
-          <ActionIcon variant="subtle" aria-label={`Keisti: ${source.name}`} onClick={onEdit}>
-            <IconPencil size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Ištrinti">
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            loading={remove.isPending}
-            aria-label={`Ištrinti: ${source.name}`}
-            onClick={() =>
-              ask({
-                title: 'Ištrinti šaltinį',
-                question: 'Ar tikrai norite ištrinti šį šaltinį?',
-                consequence: `„${source.name}“ nebebus tikrinamas. Jau importuoti straipsniai lieka.`,
-                confirm: 'Ištrinti',
-                isDestructive: true,
-                onConfirm: () => remove.mutate(undefined),
-              })
-            }
-          >
-            <IconTrash size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <RowAct
+          label="Tikrinti dabar"
+          of={source.name}
+          {...(!isActive && { hint: 'Išjungtas šaltinis netikrinamas' })}
+          loading={check.isStarting}
+          aria-disabled={!isActive}
+          data-disabled={!isActive || undefined}
+          onClick={() =>
+            isActive && check.start({ body: { manual: true, sourceIds: [source.id] } })
+          }
+        >
+          <IconRefresh size={18} stroke={1.6} aria-hidden />
+        </RowAct>
+        <RowAct label="Keisti" of={source.name} onClick={onEdit}>
+          <IconPencil size={18} stroke={1.6} aria-hidden />
+        </RowAct>
+        <RowAct
+          label="Ištrinti"
+          of={source.name}
+          color="red"
+          loading={remove.isPending}
+          onClick={() =>
+            ask({
+              title: 'Ištrinti šaltinį',
+              question: 'Ar tikrai norite ištrinti šį šaltinį?',
+              consequence: `„${source.name}“ nebebus tikrinamas. Jau importuoti straipsniai lieka.`,
+              confirm: 'Ištrinti',
+              isDestructive: true,
+              onConfirm: () => remove.mutate(undefined),
+            })
+          }
+        >
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </RowAct>
       </Table.Td>
     </Table.Tr>
   );

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import type { ArticleRow, Telling } from '../../articles/article-requests.ts';
+import { PublicPageItem } from '../../articles/public-page-item.tsx';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
 import lists from '../../lists/lists.module.css';
 import {
   IconDots,
-  IconExternalLink,
   IconEye,
   IconPencil,
   IconPhoto,
@@ -43,7 +43,6 @@ export function ArticleActions(props: ArticleActionsProps) {
   const canProcess = canPrepare(article);
   // A post written here has no original to compare with.
   const hasOriginal = !isManualPost(article);
-  const publicAddress = article.published_date ? `/tinklarastis/${article.ai_slug}` : null;
 
   return (
     <div className={lists.actions}>
@@ -107,16 +106,7 @@ export function ArticleActions(props: ArticleActionsProps) {
               Apdoroti iš naujo
             </Menu.Item>
           )}
-          {publicAddress && (
-            <Menu.Item
-              component="a"
-              href={publicAddress}
-              target="_blank"
-              leftSection={<IconExternalLink size={16} />}
-            >
-              Atidaryti svetainėje
-            </Menu.Item>
-          )}
+          <PublicPageItem article={article} />
           <Menu.Divider />
           <Menu.Item
             c="var(--mantine-color-error)"

@@ -2,15 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
+import { PublicPageItem } from '../../articles/public-page-item.tsx';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
-import {
-  IconDots,
-  IconExternalLink,
-  IconHistory,
-  IconPhoto,
-  IconRefresh,
-  IconSparkles,
-} from '../../style/icons.ts';
+import { IconDots, IconHistory, IconPhoto, IconRefresh, IconSparkles } from '../../style/icons.ts';
 import { postValuesOf } from '../../writing/post-form-values.ts';
 import { useArticleActions } from '../list/use-article-actions.ts';
 import { canPrepare, canPrepareAgain } from '../next-steps.ts';
@@ -56,16 +50,7 @@ export function ReviewMenu({ article }: { article: Article }) {
           <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
             Regeneruoti vaizdą
           </Menu.Item>
-          {article.published_date && (
-            <Menu.Item
-              component="a"
-              href={`/tinklarastis/${article.ai_slug}`}
-              target="_blank"
-              leftSection={<IconExternalLink size={16} />}
-            >
-              Atidaryti svetainėje
-            </Menu.Item>
-          )}
+          <PublicPageItem article={article} />
         </Menu.Dropdown>
       </Menu>
       {isHistoryOpen && (

@@ -1,8 +1,9 @@
 import { ActionIcon, Box, Button, Menu } from '@mantine/core';
 import type { Article } from '../../articles/article-requests.ts';
+import { PublicPageItem } from '../../articles/public-page-item.tsx';
 import { MOD_KEY } from '../../feedback/mod-key.ts';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
-import { IconDots, IconExternalLink, IconEye, IconHistory, IconTrash } from '../../style/icons.ts';
+import { IconDots, IconEye, IconHistory, IconTrash } from '../../style/icons.ts';
 
 interface PostActsProps {
   article: Article | null;
@@ -50,16 +51,7 @@ export function PostActs(props: PostActsProps) {
               Versijų istorija
             </Menu.Item>
           )}
-          {article?.published_date && (
-            <Menu.Item
-              component="a"
-              href={`/tinklarastis/${article.ai_slug}`}
-              target="_blank"
-              leftSection={<IconExternalLink size={16} />}
-            >
-              Atidaryti svetainėje
-            </Menu.Item>
-          )}
+          <PublicPageItem article={article} />
           {!article && (
             <Menu.Item hiddenFrom="sm" disabled={!hasDraft || isSaving} onClick={props.onSaveDraft}>
               Išsaugoti juodraštį

@@ -1,9 +1,10 @@
-import { ActionIcon, Anchor, Badge, Button, Checkbox, Group, Text, Tooltip } from '@mantine/core';
+import { Anchor, Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { Cover } from '../../articles/cover.tsx';
 import { UNSAVED } from '../../drafts/draft-words.ts';
 import { formatDay, formatMoment } from '../../lists/moments.ts';
+import { RowAct } from '../../lists/row-act.tsx';
 import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
@@ -93,18 +94,16 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardPro
             Publikuoti
           </Button>
         )}
-        <Tooltip label="Ištrinti">
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            ml="auto"
-            disabled={isBusy}
-            aria-label={`Ištrinti: ${title}`}
-            onClick={act.onDelete}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <RowAct
+          label="Ištrinti"
+          of={title}
+          color="red"
+          ml="auto"
+          disabled={isBusy}
+          onClick={act.onDelete}
+        >
+          <IconTrash size={16} aria-hidden />
+        </RowAct>
       </Group>
     </li>
   );

@@ -1,6 +1,7 @@
-import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import type { DraftWords } from '../../drafts/draft-words.ts';
 import { ask } from '../../feedback/ask.tsx';
+import { RowAct } from '../../lists/row-act.tsx';
 import { IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
@@ -29,25 +30,23 @@ export function DraftItem({ words, onOpen, onRemove, ...item }: DraftItemProps) 
       <Button size="xs" variant="default" aria-label={`Tęsti: ${title}`} onClick={onOpen}>
         Tęsti
       </Button>
-      <Tooltip label="Ištrinti juodraštį">
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          aria-label={`Ištrinti juodraštį: ${title}`}
-          onClick={() =>
-            ask({
-              title: 'Ištrinti juodraštį',
-              question: `Ištrinti juodraštį „${title}“?`,
-              consequence,
-              confirm: 'Ištrinti',
-              isDestructive: true,
-              onConfirm: onRemove,
-            })
-          }
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <RowAct
+        label="Ištrinti juodraštį"
+        of={title}
+        color="red"
+        onClick={() =>
+          ask({
+            title: 'Ištrinti juodraštį',
+            question: `Ištrinti juodraštį „${title}“?`,
+            consequence,
+            confirm: 'Ištrinti',
+            isDestructive: true,
+            onConfirm: onRemove,
+          })
+        }
+      >
+        <IconTrash size={16} aria-hidden />
+      </RowAct>
     </li>
   );
 }

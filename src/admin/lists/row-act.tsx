@@ -1,0 +1,20 @@
+import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+import type { ComponentProps } from 'react';
+
+type RowActProps = ActionIconProps &
+  Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'aria-disabled'> & {
+    /** What a button names that shows only a picture; `of` tells those who hear it which row's it is. */
+    label: string;
+    of: string;
+    /** Where more is to be said to those who see it. */
+    hint?: string;
+  };
+
+/** What can be done with a row, as a picture. */
+export function RowAct({ label, of, hint = label, ...button }: RowActProps) {
+  return (
+    <Tooltip label={hint}>
+      <ActionIcon variant="subtle" aria-label={`${label}: ${of}`} {...button} />
+    </Tooltip>
+  );
+}
