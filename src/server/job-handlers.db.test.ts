@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLockWaits } from '../../tests/support/lock-waits.ts';
 import { IMPORTED_ARTICLE } from '../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../tests/support/test-api.ts';
-import { DAILY_CAPS_DEFAULT } from '../domain/daily-caps.ts';
+import { DEFAULT_DAILY_BUDGET } from '../domain/default-daily-budget.ts';
 import type { Transaction } from './database/database.ts';
 import { article_keys } from './database/schema/article-keys.ts';
 import { articles } from './database/schema/articles.ts';
@@ -65,7 +65,7 @@ test('a cover for an article that is gone ends at once, with its own words', asy
 
 test('a cover over the day’s limit has failed, and says why', async () => {
   const article_id = await store();
-  const images = DAILY_CAPS_DEFAULT.images;
+  const images = DEFAULT_DAILY_BUDGET.images;
   await api.db.insert(model_calls).values({ article_id, step: 'cover', model: 'm', images });
   const run = await startCover(article_id);
   await handlers()['regenerate-cover']({ article_id, version: 1 }, attempt);
@@ -315,7 +315,7 @@ describe('preparation that the schedule has queued', () => {
       article_id: id,
       step: 'judge',
       model: 'm',
-      input_tokens: DAILY_CAPS_DEFAULT.tokens,
+      input_tokens: DEFAULT_DAILY_BUDGET.tokens,
     };
     await api.db.insert(model_calls).values(cap);
     const run = await start(id, 'manual');

@@ -1,4 +1,4 @@
-import { DAILY_CAPS_DEFAULT } from '../../domain/daily-caps.ts';
+import { DEFAULT_DAILY_BUDGET } from '../../domain/default-daily-budget.ts';
 import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
 import type { PromptKind } from '../../domain/prompt-kinds.ts';
 import type { Interval } from '../../domain/time/intervals.ts';
@@ -82,14 +82,14 @@ export const CAPS = [
   {
     key: 'daily_token_cap',
     label: 'Žetonų per dieną',
-    whenEmpty: new Intl.NumberFormat('lt-LT').format(DAILY_CAPS_DEFAULT.tokens),
+    whenEmpty: new Intl.NumberFormat('lt-LT').format(DEFAULT_DAILY_BUDGET.tokens),
     /** The unit shown is so many of the one stored. */
     scale: 1,
   },
   {
     key: 'daily_image_cap',
     label: 'Vaizdų per dieną',
-    whenEmpty: String(DAILY_CAPS_DEFAULT.images),
+    whenEmpty: String(DEFAULT_DAILY_BUDGET.images),
     scale: 1,
   },
   {

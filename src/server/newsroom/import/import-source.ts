@@ -16,8 +16,8 @@ import { reconcileItems } from './recognition/reconcile-items.ts';
 import { recordFirstFetch, skipItems } from './recognition/skipped-items.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './selection/select-items.ts';
 import type { WordVerdict } from './selection/word-filter.ts';
-import { countDailyCapLeft } from './source/daily-cap.ts';
 import { fetchSource } from './source/fetch-source.ts';
+import { countDailyCapLeft } from './source/source-daily-cap.ts';
 import {
   findBackOff,
   mayAskConditionally,

@@ -16,8 +16,8 @@ import { parseItemDate } from '../item/item-date.ts';
 import { keysOfPage } from '../item/item-keys.ts';
 import { listTellingTerms, type TellingTerms } from '../stories/story-terms.ts';
 import { detectLanguage } from './detect-language.ts';
+import { isThin } from './minimum-length.ts';
 import type { PageFault, PageReading } from './page-reading.ts';
-import { isThin } from './thin-text.ts';
 
 const EXCERPT_LENGTH = 300;
 const TITLE_LENGTH = 300;

@@ -7,8 +7,8 @@ import type { Source } from '../../../database/schema/sources.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import type { SourceError } from '../documents/source-error.ts';
 import { isOtherSite } from './address-key.ts';
-import { isNewDayForCap } from './daily-cap.ts';
 import type { FetchedSource } from './fetch-source.ts';
+import { isNewDayForCap } from './source-daily-cap.ts';
 
 const BACKOFF_FIRST = minutes(15);
 const BACKOFF_LAST = hours(24);

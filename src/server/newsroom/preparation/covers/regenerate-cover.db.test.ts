@@ -5,7 +5,7 @@ import {
   createPreparationWorld,
   type ProviderKeys,
 } from '../../../../../tests/support/preparation-world.ts';
-import { DAILY_CAPS_DEFAULT } from '../../../../domain/daily-caps.ts';
+import { DEFAULT_DAILY_BUDGET } from '../../../../domain/default-daily-budget.ts';
 import { article_revisions } from '../../../database/schema/article-versions.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';
@@ -109,7 +109,7 @@ test('at the day’s limit it says so, and promises nothing for tomorrow', async
     article_id: id,
     step: 'cover',
     model: 'm',
-    images: DAILY_CAPS_DEFAULT.images,
+    images: DEFAULT_DAILY_BUDGET.images,
     created_at: world.now,
   });
   await expect(regenerateCover(deps({ google: 'k' }), id, version)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createPreparationWorld } from '../../../../../tests/support/preparation-world.ts';
-import { DAILY_CAPS_DEFAULT } from '../../../../domain/daily-caps.ts';
+import { DEFAULT_DAILY_BUDGET } from '../../../../domain/default-daily-budget.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';
@@ -31,7 +31,7 @@ const caps = (values: Partial<typeof ai_import_settings.$inferInsert>) =>
     .insert(ai_import_settings)
     .values({ ...DEFAULT_PROMPTS, ...values })
     .onConflictDoUpdate({ target: ai_import_settings.id, set: values });
-const { tokens, images } = DAILY_CAPS_DEFAULT;
+const { tokens, images } = DEFAULT_DAILY_BUDGET;
 
 describe('the daily limit', () => {
   test('stops the next call until midnight of Vilnius, and the article waits', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DAILY_CAPS_DEFAULT } from '../../../../domain/daily-caps.ts';
+import { DEFAULT_DAILY_BUDGET } from '../../../../domain/default-daily-budget.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
 import type { Executor } from '../../../database/database.ts';
 import { ai_import_settings } from '../../../database/schema/automation.ts';
@@ -30,8 +30,8 @@ export async function readDailyCaps(db: Executor): Promise<DailyCaps> {
     .from(ai_import_settings)
     .where(eq(ai_import_settings.id, 1));
   return {
-    tokens: row?.tokens ?? DAILY_CAPS_DEFAULT.tokens,
-    images: row?.images ?? DAILY_CAPS_DEFAULT.images,
+    tokens: row?.tokens ?? DEFAULT_DAILY_BUDGET.tokens,
+    images: row?.images ?? DEFAULT_DAILY_BUDGET.images,
     cost_cents: row?.cost_cents ?? null,
   };
 }

@@ -1,2 +1,2 @@
 /** What models may use in a day of Vilnius by default; money has no limit then. */
-export const DAILY_CAPS_DEFAULT = { tokens: 5_000_000, images: 200 };
+export const DEFAULT_DAILY_BUDGET = { tokens: 5_000_000, images: 200 };
