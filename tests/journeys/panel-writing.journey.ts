@@ -157,14 +157,17 @@ test('the server is killed in the middle of saves: one window goes on by itself,
 });
 
 /** As a browser hands over what was copied in another program. */
-async function paste(page: Page, html: string): Promise<void> {
-  await contentOf(page).evaluate((place, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', copied);
-    place.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, html);
+async function paste(page: Page, copied: string, type = 'text/html'): Promise<void> {
+  await contentOf(page).evaluate(
+    (place, copy) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(copy.type, copy.copied);
+      place.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    { copied, type },
+  );
 }
 
 test('text pasted from Word and Google Docs keeps what an article may hold, and nothing else', async ({
@@ -189,6 +192,29 @@ test('text pasted from Word and Google Docs keeps what an article may hold, and 
   const html = await page.getByRole('textbox', { name: 'Turinys (HTML)' }).inputValue();
   expect(html.replace(/\s*\n\s*/g, '')).toBe(
     '<p><strong>Svarbu:</strong> nuo sausio</p><h2>Tema</h2><p><em>Pasviras</em> <a href="https://pavyzdys.lt/a">čia</a></p>',
+  );
+});
+
+test('typed and pasted Markdown becomes what it means, and one undo takes back just the typography', async ({
+  page,
+}) => {
+  await page.goto(`${panel.product.url}/admin/content/posts`);
+  await page.getByRole('button', { name: 'Naujas įrašas' }).press('Enter');
+  await contentOf(page).focus();
+  await page.keyboard.type('# Kopijos');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Žr. [čia](pavyzdys.lt), "taip" -- "');
+  await page.keyboard.press('Control+z');
+  await expect(contentOf(page).locator('p').first()).toHaveText('Žr. čia, „taip“ – "');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- punktas');
+  await page.keyboard.press('Control+End');
+  await paste(page, '## Planai\n\n1. vienas\n2. **du**\n', 'text/plain');
+  await expect(contentOf(page)).toContainText('Planai');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Tekstas' }).press('ArrowRight');
+  const html = await page.getByRole('textbox', { name: 'Turinys (HTML)' }).inputValue();
+  expect(html.replace(/\s*\n\s*/g, '')).toBe(
+    '<h2>Kopijos</h2><p>Žr. <a href="https://pavyzdys.lt/">čia</a>, „taip“ – "</p><ul><li>punktas</li></ul><h2>Planai</h2><ol><li>vienas</li><li><strong>du</strong></li></ol>',
   );
 });
 

@@ -8,6 +8,7 @@ import {
   unwrap,
   wrapContent,
 } from './parse-html.ts';
+import { isOfSpreadsheet, settleSheet } from './typing/spreadsheet.ts';
 import { gatherWordLists } from './word-lists.ts';
 import { removeWordReview } from './word-review.ts';
 
@@ -35,6 +36,7 @@ export function cleanPastedHtml(html: string): PastedHtml {
     readStyle(element);
   }
   lowerHeadings(body);
+  if (isOfSpreadsheet(html)) for (const table of body.querySelectorAll('table')) settleSheet(table);
   const { foreignImages } = cleanTree(body);
   tidy(body);
   return { html: body.innerHTML.trim(), foreignImages };

@@ -1,12 +1,15 @@
+import { DOMParser as ContentParser } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { picturesOf } from '../images/picked-files.ts';
 import { readStyleNonce } from '../style/style-nonce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
+import { parseHtml } from './parse-html.ts';
 import { articleExtensions } from './schema/extensions.ts';
 import type { TextPlaces } from './text-places.ts';
 import { listLostTags } from './tidy-html.ts';
+import { htmlOfText } from './typing/pasted-text.ts';
 import { writeHtml } from './write-html.ts';
 
 interface ArticleEditorOptions {
@@ -48,7 +51,18 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         if (foreignImages > 0) latest.current.onForeignImages(foreignImages);
         return clean;
       },
+      clipboardTextParser(text, context, isPlain, view) {
+        const html = isPlain ? null : htmlOfText(text);
+        if (html === null) return null as never;
+        const body = parseHtml(cleanPastedHtml(html).html);
+        return ContentParser.fromSchema(view.state.schema).parseSlice(body, { context });
+      },
       handlePaste(view, event) {
+        // A code editor dresses the text up in colours; what is written there in Markdown is meant as such.
+        const written = event.clipboardData?.getData('vscode-editor-data').includes('markdown')
+          ? htmlOfText(event.clipboardData.getData('text/plain'))
+          : null;
+        if (written !== null) return view.pasteHTML(written);
         const files = picturesOf(event.clipboardData);
         // Office programs put a picture of the text beside the text.
         const hasText = event.clipboardData?.getData('text/plain').trim();

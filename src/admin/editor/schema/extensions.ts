@@ -1,6 +1,7 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { Typing } from '../typing/typing.ts';
 import {
   ArticleImage,
   Definition,
@@ -43,5 +44,6 @@ export const articleExtensions = [
   DefinitionTerm,
   Definition,
   KeptHtml,
+  Typing,
   Placeholder.configure({ placeholder: 'Rašykite čia arba įklijuokite tekstą' }),
 ];

@@ -1,0 +1,58 @@
+import { DOMParser } from 'linkedom';
+import { beforeAll, expect, it } from 'vitest';
+import { cleanPastedHtml } from '../clean-paste.ts';
+import { htmlOfText } from './pasted-text.ts';
+
+beforeAll(() => {
+  Object.assign(globalThis, { DOMParser });
+});
+
+const paste = (html: string) => cleanPastedHtml(html).html.replace(/\s*\n\s*/g, '');
+const pasteText = (text: string) => paste(htmlOfText(text) ?? '');
+
+it('makes of pasted Markdown what it means', () => {
+  expect(
+    pasteText(
+      '# Kopijos\n\nTaisyklė **3-2-1** ir `rsync`, [plačiau](/tinklarastis/kopijos).\n\n## Kaip\n\n- viena\n- dvi\n\n> Patarimas\n\n```sh\nnpm start\n```\n',
+    ),
+  ).toBe(
+    '<h2>Kopijos</h2><p>Taisyklė <strong>3-2-1</strong> ir <code>rsync</code>, <a href="/tinklarastis/kopijos">plačiau</a>.</p><h3>Kaip</h3><ul><li>viena</li><li>dvi</li></ul><blockquote><p>Patarimas</p></blockquote><pre><code>npm start</code></pre>',
+  );
+  expect(pasteText('| A | B |\n|---|---|\n| 1 | 2 |')).toBe(
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  );
+  expect(pasteText('**a** <img src=x onerror=alert(1)><script>b()</script>')).toBe(
+    '<p><strong>a</strong> </p>',
+  );
+});
+
+it('leaves a text that only resembles Markdown alone', () => {
+  for (const text of [
+    'Paprastas sakinys. 2 * 3 * 4 = 24, #1 mieste',
+    '- Labas, – tarė jis.',
+    'Kaina 5 Eur\nAntra eilutė\ta',
+    '3. Trečias punktas',
+  ])
+    expect(htmlOfText(text), text).toBeNull();
+});
+
+it('makes a table of cells copied from a spreadsheet, headed where the first row reads so', () => {
+  const made =
+    '<table><tbody><tr><th>Planas</th><th>Kaina</th></tr><tr><td>A &lt; B</td><td>40,00 €</td></tr></tbody></table>';
+  expect(pasteText('Planas\tKaina\nA < B\t40,00 €\n')).toBe(made);
+  expect(
+    paste(
+      `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet><style>td{color:black}</style></head><body><table border=0 width=128 style='border-collapse:collapse'><!--StartFragment--><col width=64 span=2><tbody><tr height=20><td class=xl65 width=64>Planas</td><td width=64>Kaina</td><td></td></tr><tr><td>A &lt; B</td><td align=right>40,00 €</td><td></td></tr><tr><td></td><td></td><td></td></tr><!--EndFragment--></tbody></table></body></html>`,
+    ),
+  ).toBe(made);
+  expect(
+    paste(
+      '<google-sheets-html-origin><style>td {border: 1px}</style><table data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="font-weight:bold">2026</td><td>1</td></tr><tr><td>2027</td><td>2</td></tr></tbody></table>',
+    ),
+  ).toBe(
+    '<table><tbody><tr><td>2026</td><td>1</td></tr><tr><td>2027</td><td>2</td></tr></tbody></table>',
+  );
+  expect(
+    paste('<google-sheets-html-origin><table><tbody><tr><td>Vienas</td></tr></tbody></table>'),
+  ).toBe('<p>Vienas</p>');
+});

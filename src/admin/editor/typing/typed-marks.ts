@@ -1,0 +1,48 @@
+/** Stands for what is no letter: a picture, the end of a line. */
+export const NO_LETTER = '\ufffc';
+
+/** After nothing, a space, a bracket or a dash a quote opens. */
+const OPENS = new RegExp(`(?:^|[\\s([{/–—„‚${NO_LETTER}-])$`);
+
+interface TypedMark {
+  /** How many characters before the typed one go with it. */
+  back: number;
+  mark: string;
+}
+
+/**
+ * What Lithuanian typography writes in place of a key that was typed; null where it stays.
+ * @param before the text of the paragraph up to the caret
+ */
+export function markFor(before: string, typed: string): TypedMark | null {
+  switch (typed) {
+    case '"':
+      return quoteFor(before, { open: '„', close: '“', lone: '“' });
+    case "'":
+      return quoteFor(before, { open: '‚', close: '‘', lone: '’' });
+    case '.':
+      return /(?<!\.)\.\.$/.test(before) ? { back: 2, mark: '…' } : null;
+    case '-':
+      // At the beginning it may be the first half of a rule (`---`).
+      return /\S.*(?<!-)-$|^[^\s-]-$/s.test(before) ? { back: 1, mark: '–' } : null;
+    case ' ':
+      return /^\s*--$/.test(before) ? { back: 2, mark: '– ' } : null;
+    default:
+      return null;
+  }
+}
+
+interface Quotes {
+  open: string;
+  close: string;
+  /** What closes nothing: an apostrophe, a quote whose beginning was typed elsewhere. */
+  lone: string;
+}
+
+function quoteFor(before: string, { open, close, lone }: Quotes): TypedMark | null {
+  if (OPENS.test(before)) return { back: 0, mark: open };
+  const isOpen = before.lastIndexOf(open) > before.lastIndexOf(close);
+  // Inches and minutes of arc.
+  if (!isOpen && /\d$/.test(before)) return null;
+  return { back: 0, mark: isOpen ? close : lone };
+}

@@ -1,0 +1,96 @@
+import {
+  type Editor,
+  Extension,
+  InputRule,
+  nodeInputRule,
+  textblockTypeInputRule,
+} from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { ResolvedPos } from '@tiptap/pm/model';
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
+import { linkAddress } from '../link-address.ts';
+import { markFor, NO_LETTER } from './typed-marks.ts';
+
+const CODE_MARKS = new Set(['code', 'kbd', 'samp', 'var']);
+
+function isCode(state: EditorState, place: ResolvedPos): boolean {
+  const marks = state.storedMarks ?? place.marks();
+  return (
+    Boolean(place.parent.type.spec.code) || marks.some(({ type }) => CODE_MARKS.has(type.name))
+  );
+}
+
+/**
+ * Writes a key as it was typed and then, as a step of its own, as Lithuanian typography has it: one undo takes just
+ * that back. False where the key stays.
+ */
+export function typeMark(
+  read: () => EditorState,
+  dispatch: (transaction: Transaction) => void,
+  { from, to, text }: { from: number; to: number; text: string },
+): boolean {
+  const place = read().doc.resolve(from);
+  if (!place.parent.isTextblock || isCode(read(), place)) return false;
+  const found = markFor(place.parent.textBetween(0, place.parentOffset, null, NO_LETTER), text);
+  if (!found) return false;
+  dispatch(read().tr.insertText(text, from, to).scrollIntoView());
+  const end = from + text.length;
+  dispatch(closeHistory(read().tr.insertText(found.mark, from - found.back, end)));
+  // What is typed on is no part of the step.
+  dispatch(closeHistory(read().tr));
+  return true;
+}
+
+/** `[words](address)` becomes a link; the words keep what they were marked with. */
+const linkRule = (editor: Editor) =>
+  new InputRule({
+    find: /\[([^[\]]+)\]\(([^()\s]+)\)$/,
+    handler({ state, range, match }) {
+      const [, words = '', address = ''] = match;
+      const href = linkAddress(address);
+      const type = editor.schema.marks.link;
+      if (!href || !type) return null;
+      const end = range.from + 1 + words.length;
+      state.tr
+        .delete(end, range.to)
+        .delete(range.from, range.from + 1)
+        .addMark(range.from, end - 1, type.create({ href }))
+        .removeStoredMark(type);
+      return undefined;
+    },
+  });
+
+/** What a person types becomes what it means, beyond what the editor's own rules know (`## `, `- `, `1. `, `> `). */
+export const Typing = Extension.create({
+  name: 'typing',
+  // Before the editor's own rules and its undo.
+  priority: 1000,
+  addInputRules() {
+    const { heading, horizontalRule } = this.editor.schema.nodes;
+    return [
+      // The first level is the title of the page.
+      ...(heading
+        ? [textblockTypeInputRule({ find: /^#\s$/, type: heading, getAttributes: { level: 2 } })]
+        : []),
+      ...(horizontalRule ? [nodeInputRule({ find: /^–-$/, type: horizontalRule })] : []),
+      linkRule(this.editor),
+    ];
+  },
+  // Right after a rule: the keys that were typed come back.
+  addKeyboardShortcuts() {
+    return { 'Mod-z': () => this.editor.commands.undoInputRule() };
+  },
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleTextInput: (view, from, to, text) =>
+          !view.composing &&
+          typeMark(
+            () => view.state,
+            (transaction) => view.dispatch(transaction),
+            { from, to, text },
+          ),
+      },
+    }),
+  ],
+});
