@@ -90,6 +90,49 @@ walk(
 );
 
 walk(
+  'phone',
+  '„/“ offers blocks by the keyboard and says which is chosen; words that are chosen have a menu of their own',
+  async ({ page }) => {
+    await openText(page, '<p>Žodžiai čia</p>');
+    await contentOf(page).press('Control+End');
+    await page.keyboard.insertText('.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    const list = page.getByRole('listbox', { name: 'Įterpti bloką' });
+    await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.type('sara');
+    await page.keyboard.press('ArrowDown');
+    const numbered = list.getByRole('option', { name: 'Sunumeruotas sąrašas' });
+    await expect(numbered).toHaveAttribute('aria-selected', 'true');
+    const id = await numbered.getAttribute('id');
+    await expect(contentOf(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('pirma');
+    await expect(contentOf(page).locator('ol')).toHaveText('pirma');
+    // Escape puts the list away and stays in the text.
+    await page.keyboard.type(' /');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(contentOf(page)).toBeFocused();
+
+    await chooseAll(page);
+    const menu = page.getByRole('toolbar', { name: 'Pažymėtų žodžių tvarkymas' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Alt+F10');
+    await expect(menu.getByRole('button', { name: /^Pusjuodis/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(contentOf(page)).toBeFocused();
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('Enter');
+    await expect(contentOf(page)).toBeFocused();
+    expect(await readHtml(page)).toBe(
+      '<p><strong>Žodžiai čia.</strong></p><ol><li><strong>pirma /</strong></li></ol>',
+    );
+  },
+);
+
+walk(
   'full',
   'a link is made, changed and taken away; an address that is none is refused',
   async ({ page }) => {

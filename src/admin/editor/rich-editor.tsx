@@ -12,6 +12,10 @@ import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageDialog, type TextImage } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { BlockMenu } from './menus/block-menu.tsx';
+import menus from './menus/menus.module.css';
+import { SelectionMenu } from './menus/selection-menu.tsx';
+import { createSlashMenu } from './menus/slash-menu.ts';
 import {
   changeImage,
   insertImage,
@@ -54,6 +58,9 @@ export default function RichEditor({
   const [edited, setEdited] = useState<TextImage | null>(null);
   const { uploads, upload } = useUploads(articleId);
   const waiting = useWaitingImages();
+  const [menu] = useState(createSlashMenu);
+  const bubble = useRef<HTMLDivElement>(null);
+  const dialogs = { onLink: () => setLinking(true), onAddImage: () => setPicking(true) };
 
   const editor = useArticleEditor({
     html,
@@ -67,8 +74,11 @@ export default function RichEditor({
       'data-mantine-stop-propagation': 'true',
     },
     onLoss,
-    onLink: () => setLinking(true),
+    onLink: dialogs.onLink,
     onEscape: () => focusTool(frame.current),
+    onToSelection: () => focusTool(bubble.current?.isConnected ? bubble.current : frame.current),
+    menu,
+    onCommand: (command) => command.run(editor, dialogs),
     onForeignImages: (count) =>
       showFailure(
         `Tekstas įklijuotas be dokumente esančių nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). Įtempkite jas atskirai.`,
@@ -95,14 +105,16 @@ export default function RichEditor({
       >
         <EditorToolbar
           editor={editor}
-          onLink={() => setLinking(true)}
-          onAddImage={() => setPicking(true)}
+          {...dialogs}
           onEditImage={() => setEdited(selectedImage(editor))}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the toolbar has the same for the keyboard */}
         <div onDoubleClick={() => setEdited(selectedImage(editor))}>
           <RichTextEditor.Content />
         </div>
+        <SelectionMenu ref={bubble} editor={editor} onLink={dialogs.onLink} />
+        <div data-menu-place className={menus.place} />
+        <BlockMenu menu={menu} />
       </RichTextEditor>
       <UploadList uploads={uploads} />
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />

@@ -1,10 +1,12 @@
 import { DOMParser as ContentParser } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { picturesOf } from '../images/picked-files.ts';
 import { readStyleNonce } from '../style/style-nonce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
+import type { BlockCommand } from './menus/block-commands.ts';
+import type { SlashMenu } from './menus/slash-menu.ts';
 import { parseHtml } from './parse-html.ts';
 import { articleExtensions } from './schema/extensions.ts';
 import type { TextPlaces } from './text-places.ts';
@@ -27,6 +29,10 @@ interface ArticleEditorOptions {
   onLoss: (tags: string[]) => void;
   onLink: () => void;
   onEscape: () => void;
+  /** Into the menu beside chosen words. */
+  onToSelection: () => void;
+  menu: SlashMenu;
+  onCommand: (command: BlockCommand) => void;
 }
 
 /** The editor, following `html` when it changes from outside and reporting each edit as tidy HTML. */
@@ -38,8 +44,13 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   /** The last text from outside that was compared with what the editor made of it. */
   const checked = useRef<string | null>(null);
 
+  const [extensions] = useState(() => [
+    ...articleExtensions,
+    options.menu.extension((command) => latest.current.onCommand(command)),
+  ]);
+
   const editor = useEditor({
-    extensions: articleExtensions,
+    extensions,
     content: cleanHtml(options.html).html,
     injectNonce: readStyleNonce(),
     editorProps: {
@@ -79,6 +90,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         return true;
       },
       handleKeyDown(_view, event) {
+        if (latest.current.menu.isOpen() && MENU_KEYS.has(event.key)) return false;
         switch (keyOf(event)) {
           // Saving is the dialog's, which hears the key next; the editor would break the line with it.
           case 'mod+enter':
@@ -92,6 +104,10 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
           case 'mod+k':
             event.stopPropagation();
             latest.current.onLink();
+            return true;
+          case 'f10':
+            if (!event.altKey) return false;
+            latest.current.onToSelection();
             return true;
           case 'escape':
             latest.current.onEscape();
@@ -123,6 +139,9 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
 
   return editor;
 }
+
+/** The list that „/“ opens hears them next. */
+const MENU_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape']);
 
 const keyOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   `${ctrlKey || metaKey ? 'mod+' : ''}${key.toLowerCase()}`;

@@ -45,5 +45,7 @@ export const articleExtensions = [
   Definition,
   KeptHtml,
   Typing,
-  Placeholder.configure({ placeholder: 'Rašykite čia arba įklijuokite tekstą' }),
+  Placeholder.configure({
+    placeholder: 'Rašykite čia, įklijuokite tekstą arba rinkitės bloką klavišu „/“',
+  }),
 ];
