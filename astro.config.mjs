@@ -4,6 +4,8 @@ import { defineConfig } from 'astro/config';
 import { inProcess, reactInOnePiece } from './src/rendering/astro.ts';
 import { developmentServer } from './src/server/development.ts';
 
+const isBuild = process.argv.includes('build');
+
 // The site's own address is not here: it is a setting of the running server (PUBLIC_URL) and
 // reaches the pages as `Astro.locals.publicUrl`, so one build serves every address.
 export default defineConfig({
@@ -42,5 +44,15 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    // Built pages stand by themselves, as the server does: what runs needs no package that only builds,
+    // and of React there is only the build for production.
+    ...(isBuild && {
+      environments: {
+        ssr: {
+          resolve: { noExternal: true, external: ['sharp'] },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        },
+      },
+    }),
   },
 });

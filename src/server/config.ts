@@ -236,8 +236,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * Makes this process a production one. Libraries choose their build by NODE_ENV while they are loaded: React's for
- * development takes twice the processor for a page. No setting of ours: what runs the built pages is production, also
+ * Makes this process a production one. Libraries go by NODE_ENV while they are loaded (React's choice is made by
+ * the build: astro.config.mjs). No setting of ours: what runs the built pages is production, also
  * from a developer's shell.
  */
 export function declareProduction(): void {
