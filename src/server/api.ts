@@ -28,6 +28,7 @@ import { createGuard } from './identity/guard.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { createIdentity } from './identity/identity.ts';
 import { translateIdentityError } from './identity/identity-errors.ts';
+import type { SigningKeys } from './identity/keys/signing-keys.ts';
 import { meRoutes } from './identity/me.routes.ts';
 import { usersRoutes } from './identity/users.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
@@ -47,8 +48,9 @@ import { personsRoutes } from './persons/persons.routes.ts';
 import { systemRoutes } from './system/system.routes.ts';
 
 export interface ApiExtras {
-  /** Signs session tokens; at least 32 random characters, kept between starts. */
+  /** Of the installation; what limits count by is derived from it. */
   secret: string;
+  keys: SigningKeys;
   /** Our origin, without a slash at the end. */
   publicUrl: string;
   readClientAddress: ReadClientAddress;
@@ -78,8 +80,8 @@ const nameRoutes: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async
 
 /** The backend on one page: what is checked first, then who answers what. */
 export function createApi(ctx: AppContext, extras: ApiExtras) {
-  const { secret, publicUrl } = extras;
-  const identity = createIdentity({ db: ctx.db, log: ctx.log, secret, publicUrl });
+  const { keys, publicUrl } = extras;
+  const identity = createIdentity({ db: ctx.db, log: ctx.log, keys, publicUrl });
   const deps = { ...ctx, ...extras, identity };
   const guard = createGuard({ identity, functionsKey: ctx.config.functionsKey });
   const origins = refuseForeignOrigins(identity.trustedOrigins);

@@ -22,6 +22,8 @@ import { createHealth } from './health/health.ts';
 import { createClientAddressReader, createRequestAddressReader } from './http/client-address.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { renewEncryption } from './identity/keys/renew-encryption.ts';
+import { readSigningKeys } from './identity/keys/signing-keys.ts';
 import { createShareImages } from './images/drawing/share-images.ts';
 import { importImage } from './images/import-image.ts';
 import { createStorageRoutes } from './images/storage.routes.ts';
@@ -156,6 +158,8 @@ export async function createApplication(options: Options): Promise<Application> 
     log.warn('Mail goes to another machine without TLS being insisted on (SMTP_ALLOW_PLAIN)');
 
   const secret = await findOrCreateSecret(database.db);
+  const keys = readSigningKeys(config.secretFile, secret);
+  await renewEncryption(database.db, keys);
   const headers = securityHeaders(publicUrl);
   const previews = createPreviews({ secret, clock });
   const challenges = createChallenges({ secret, clock });
@@ -185,6 +189,7 @@ export async function createApplication(options: Options): Promise<Application> 
     metrics: metricsRoutes(meter.registry, config.metricsKey),
     api: createApi(context, {
       secret,
+      keys,
       publicUrl,
       readClientAddress,
       previews,

@@ -87,6 +87,7 @@ const settings = z.object({
         'turi būti AGE-SECRET-KEY-1… raktas (npm run backup:key)',
       ),
   ),
+  SECRET_FILE: optional(z.string()),
   OUTBOUND_ALLOW: withDefault(z.string(), '').pipe(hostAndPort),
   FUNCTIONS_KEY: optional(secret(24)),
   METRICS_KEY: optional(secret(24)),
@@ -137,6 +138,8 @@ export interface Config {
   backupUrl: string | null;
   /** An age identity; null: back-ups are not encrypted. */
   backupKey: string | null;
+  /** Keys that sign sessions and encrypt second factors, a line each; null: the secret in the database does. */
+  secretFile: string | null;
   outboundAllow: string[];
   functionsKey: string | null;
   /** Lets a Prometheus on another machine read /metrics and the reasons of /health/ready. */
@@ -222,6 +225,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     storageUrl: s.STORAGE_URL ?? null,
     backupUrl: s.BACKUP_URL ?? null,
     backupKey: s.BACKUP_KEY ?? null,
+    secretFile: s.SECRET_FILE ? resolve(s.SECRET_FILE) : null,
     outboundAllow: s.OUTBOUND_ALLOW,
     functionsKey: s.FUNCTIONS_KEY ?? null,
     metricsKey: s.METRICS_KEY ?? null,

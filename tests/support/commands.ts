@@ -32,6 +32,7 @@ export const COMMANDS: Record<string, Command> = {
   'db:clear-demo': { says: /./, needs: 'product' },
   backup: { words: [BACKUP], says: /Atsarginė kopija: \S+ \(lentelių: \d+/, needs: 'product' },
   'backup:verify': { words: [BACKUP], says: /atkurta ir sutampa/, needs: 'product' },
+  'secret:new': { words: ['raktai'], says: /Naujas raktas: \S+raktai/, needs: 'product' },
   'backup:key': { says: /^AGE-SECRET-KEY-1/m },
   'db:reset': { words: ['--yes'], says: /Duomenų bazė ištuštinta/, needs: 'database' },
   restore: { words: [BACKUP], says: /Atkurta ir sutampa/, needs: 'database' },

@@ -16,6 +16,7 @@ import {
 import { installation } from '../../src/server/database/schema/instances.ts';
 import { createClientAddressReader } from '../../src/server/http/client-address.ts';
 import { createIdentity } from '../../src/server/identity/identity.ts';
+import { readSigningKeys } from '../../src/server/identity/keys/signing-keys.ts';
 import { createBoss } from '../../src/server/jobs/boss.ts';
 import { announcePublicChange } from '../../src/server/pages/page-cache/public-changes.ts';
 import { shareTextChecks } from './shared-threads.ts';
@@ -73,7 +74,8 @@ export async function startTestApi(
   };
   const { db } = database;
   await db.insert(installation).values({ key: 'session_secret', value: TEST_SECRET });
-  const identity = createIdentity({ db, log, secret: TEST_SECRET, publicUrl: TEST_ORIGIN });
+  const keys = readSigningKeys(null, TEST_SECRET);
+  const identity = createIdentity({ db, log, keys, publicUrl: TEST_ORIGIN });
   const { clock, config } = context;
   const shared = {
     readClientAddress: createClientAddressReader(config.trustProxy),
@@ -81,9 +83,10 @@ export async function startTestApi(
     challenges: createChallenges({ secret: TEST_SECRET, clock }),
   };
   /** Another instance of the product on the same database. */
-  const createInstance = () =>
+  const createInstance = (parts: Partial<ApiExtras> = {}) =>
     createApi(context, {
       secret: TEST_SECRET,
+      keys,
       publicUrl: TEST_ORIGIN,
       ...shared,
       importImage: async (address) => address,
@@ -91,6 +94,7 @@ export async function startTestApi(
       pages: unused('pages'),
       robots: unused('robots'),
       ...extras,
+      ...parts,
     });
   const api = createInstance();
 

@@ -19,6 +19,7 @@ import {
 } from './account.ts';
 import { consumeAttempt } from './attempts.ts';
 import type { Identity } from './identity.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import { codeField, needsProof, proofFields, proofOf } from './proof-body.ts';
 import { setPublicName } from './public-name.ts';
 import {
@@ -51,6 +52,7 @@ const described = describeAs('admin account');
 type Deps = Pick<AppContext, 'db' | 'clock' | 'publicChanges'> & {
   identity: Identity;
   secret: string;
+  keys: SigningKeys;
   readClientAddress: ReadClientAddress;
 };
 
@@ -161,7 +163,7 @@ export function accountRoutes(deps: Deps) {
     );
 }
 
-async function describeAccount(deps: Pick<Deps, 'db' | 'secret'>, userId: string) {
+async function describeAccount(deps: Pick<Deps, 'db' | 'keys'>, userId: string) {
   const [row] = await deps.db
     .select({
       id: profiles.id,

@@ -14,6 +14,7 @@ import {
   verifications,
 } from '../database/schema/identity.ts';
 import { SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
 
@@ -26,8 +27,7 @@ const inSeconds = (milliseconds: number) => milliseconds / 1000;
 export interface BetterAuthOptions {
   db: Database;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Signs session tokens; at least 32 random characters, kept between starts. */
-  secret: string;
+  keys: SigningKeys;
   /** Only named to the library: it never sees a request, so it builds no address. */
   publicUrl: string;
   trustedOrigins: string[];
@@ -37,14 +37,14 @@ export interface BetterAuthOptions {
 export function configureBetterAuth({
   db,
   log,
-  secret,
+  keys,
   publicUrl,
   trustedOrigins,
 }: BetterAuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret,
+    ...keys.library,
     trustedOrigins,
     telemetry: { enabled: false },
     rateLimit: { enabled: false },

@@ -6,6 +6,7 @@ import { describeAs } from '../http/describe-route.ts';
 import type { ApiContext, ApiEnv } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
 import type { Identity } from './identity.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import { needsProof, proofFields, proofOf } from './proof-body.ts';
 import { signIn, signInWithSecondFactor } from './sign-in.ts';
 
@@ -26,6 +27,7 @@ type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   identity: Identity;
   /** Of this installation: second factors are encrypted with it. */
   secret: string;
+  keys: SigningKeys;
   readClientAddress: ReadClientAddress;
 };
 

@@ -12,6 +12,7 @@ import {
   SESSION_LIFE,
 } from './better-auth.ts';
 import { findChallenge, pickChallenge } from './challenge-cookie.ts';
+import { signAnew } from './keys/signing-keys.ts';
 
 /** What the browser keeps under `session` in local storage. */
 export interface SessionGrant {
@@ -79,11 +80,12 @@ const EXTENDED_AFTER = hours(1);
  * Whole, for all of it shares the one instance of the library.
  */
 export function createIdentity(options: Omit<BetterAuthOptions, 'trustedOrigins'>): Identity {
-  const { db, publicUrl } = options;
+  const { db, keys, publicUrl } = options;
   const trustedOrigins = listTrustedOrigins(publicUrl);
   const auth = configureBetterAuth({ ...options, trustedOrigins });
   const isSecure = publicUrl.startsWith('https:');
-  const bearerOnly = (authorization: string) => new Headers({ authorization });
+  const bearerOnly = async (authorization: string) =>
+    new Headers({ authorization: await signAnew(keys, authorization) });
   const describeClient = ({ ip, userAgent }: Client) =>
     new Headers({
       ...(ip && { [ADDRESS_HEADER]: ip }),
@@ -100,7 +102,7 @@ export function createIdentity(options: Omit<BetterAuthOptions, 'trustedOrigins'
 
   async function findSession(authorization: string | undefined): Promise<Session | null> {
     if (!authorization || !/^bearer \S+$/i.test(authorization)) return null;
-    const found = await auth.api.getSession({ headers: bearerOnly(authorization) });
+    const found = await auth.api.getSession({ headers: await bearerOnly(authorization) });
     if (!found || found.user.disabledAt) return null;
     const expiresAt = await extend(found.session);
     if (expiresAt <= new Date()) return null;
@@ -160,7 +162,7 @@ export function createIdentity(options: Omit<BetterAuthOptions, 'trustedOrigins'
     async prepareSecondFactor(authorization, password) {
       const answer = await auth.api.enableTwoFactor({
         body: { password },
-        headers: bearerOnly(authorization),
+        headers: await bearerOnly(authorization),
       });
       if (answer.method !== 'totp') throw new Error(`A second factor of kind ${answer.method}`);
       return {

@@ -8,17 +8,17 @@ import { AppError } from '../errors.ts';
 import { addAccountMail } from './account-mails.ts';
 import { endSessionsBut } from './end-sessions.ts';
 import { wrongCode } from './identity-errors.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import { findStep } from './totp.ts';
 
 /*
- * Second factors as Better Auth keeps them: secret and recovery codes encrypted with the installation's key.
+ * Second factors as Better Auth keeps them: secret and recovery codes encrypted with its key (keys/signing-keys.ts).
  * What changes them is ours, so that it stands in one transaction with its entry in the audit and leaves the
  * person's session alone; a sign-in is checked by the library.
  */
 
 interface Deps extends Pick<AppContext, 'db' | 'clock'> {
-  /** The installation's key. */
-  secret: string;
+  keys: Pick<SigningKeys, 'encryption'>;
 }
 type By = Change['by'];
 
@@ -29,13 +29,13 @@ const RECOVERY_CODES = 10;
  * Codes live by the machine's own clock, as they do in the library.
  */
 export async function consumeCode(
-  { secret }: Pick<Deps, 'secret'>,
+  { keys }: Pick<Deps, 'keys'>,
   db: Executor,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const factor = await findFactor(db, userId);
   if (!factor) return false;
-  const key = await symmetricDecrypt({ key: secret, data: factor.secret });
+  const key = await symmetricDecrypt({ key: keys.encryption, data: factor.secret });
   const step = findStep(key, code, new Date());
   if (step === null) return false;
   const spent = await db
@@ -57,7 +57,7 @@ export async function consumeCode(
  * @throws AppError `conflict` when there is nothing to confirm, `invalid` for a wrong code
  */
 export async function confirmSecondFactor(
-  { db, clock, secret }: Deps,
+  { db, clock, keys }: Deps,
   { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(
         : 'Pirmiausia gaukite kodą programėlei';
       throw new AppError('conflict', detail);
     }
-    if (!(await consumeCode({ secret }, tx, { userId, code }))) throw wrongCode('code', 'invalid');
+    if (!(await consumeCode({ keys }, tx, { userId, code }))) throw wrongCode('code', 'invalid');
     await tx.update(two_factors).set({ verified: true }).where(eq(two_factors.id, factor.id));
     const at = clock.now();
     const email = await setEnabled(tx, userId, true, at);
@@ -100,11 +100,11 @@ export async function removeSecondFactor(
 
 /** @returns the new codes, to be shown once; the old ones are worth nothing any more */
 export async function renewRecoveryCodes(
-  { db, clock, secret }: Deps,
+  { db, clock, keys }: Deps,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
-  const backupCodes = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
+  const backupCodes = await symmetricEncrypt({ key: keys.encryption, data: JSON.stringify(codes) });
   await db.transaction(async (tx) => {
     const renewed = await tx
       .update(two_factors)
@@ -138,10 +138,10 @@ export async function recordRecoveryCode(deps: Deps, userId: string): Promise<vo
 
 /** How many recovery codes have not been used. */
 export async function countRecoveryCodes(
-  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
   userId: string,
 ): Promise<number> {
-  return (await listRecoveryCodes({ db, secret }, userId)).length;
+  return (await listRecoveryCodes({ db, keys }, userId)).length;
 }
 
 /**
@@ -150,26 +150,26 @@ export async function countRecoveryCodes(
  * @throws AppError `conflict` without a second factor, `invalid` naming the field
  */
 export async function confirmProof(
-  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
   { userId, proof }: { userId: string; proof: { code: string } | { recovery_code: string } },
 ): Promise<void> {
   const factor = await findFactor(db, userId);
   if (!factor?.verified) throw new AppError('conflict', 'Antrasis veiksnys neįjungtas');
   if ('code' in proof) {
-    if (!(await consumeCode({ secret }, db, { userId, code: proof.code })))
+    if (!(await consumeCode({ keys }, db, { userId, code: proof.code })))
       throw wrongCode('code', 'invalid');
-  } else if (!(await listRecoveryCodes({ db, secret }, userId)).includes(proof.recovery_code))
+  } else if (!(await listRecoveryCodes({ db, keys }, userId)).includes(proof.recovery_code))
     throw wrongCode('recovery_code', 'invalid');
 }
 
 async function listRecoveryCodes(
-  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
   userId: string,
 ): Promise<unknown[]> {
   const factor = await findFactor(db, userId);
   if (!factor?.verified) return [];
   const codes: unknown = JSON.parse(
-    await symmetricDecrypt({ key: secret, data: factor.backupCodes }),
+    await symmetricDecrypt({ key: keys.encryption, data: factor.backupCodes }),
   );
   return Array.isArray(codes) ? codes : [];
 }

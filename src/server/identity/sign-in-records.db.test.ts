@@ -9,6 +9,7 @@ import { account_mails } from '../database/schema/identity.ts';
 import { createLog } from '../log/log.ts';
 import { deliverAccountMail, queueAccountMails } from './account-mails.ts';
 import { setPassword } from './accounts.ts';
+import { readSigningKeys } from './keys/signing-keys.ts';
 import { recordFailedSignIn } from './sign-in-records.ts';
 
 const { api, smtp, close } = await startTestMail();
@@ -81,7 +82,12 @@ test('a flood leaves a handful of entries and no line for what was refused', asy
   const account = await api.addPerson();
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const deps = { ...api.context, log, secret: TEST_SECRET };
+  const deps = {
+    ...api.context,
+    log,
+    secret: TEST_SECRET,
+    keys: readSigningKeys(null, TEST_SECRET),
+  };
   const client = { ip: '198.51.100.9' };
   for (let n = 0; n < 120; n += 1)
     await recordFailedSignIn(deps, { account, client, step: 'password', isRefused: n >= 10 });

@@ -4,12 +4,17 @@ import { AppError } from '../errors.ts';
 import { consumeAttempt } from './attempts.ts';
 import type { Identity, SecondFactorChallenge, SessionGrant } from './identity.ts';
 import { translateIdentityError, WRONG_CREDENTIALS, wrongCode } from './identity-errors.ts';
+import type { SigningKeys } from './keys/signing-keys.ts';
 import { type Client, type FoundAccount, findAccount, findFamiliarity } from './known-browsers.ts';
 import { hashPassword, tooBusy } from './password-hash.ts';
 import { consumeCode, recordRecoveryCode } from './second-factor.ts';
 import { recordFailedSignIn, recordSignIn } from './sign-in-records.ts';
 
-type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & { identity: Identity; secret: string };
+type Deps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
+  identity: Identity;
+  secret: string;
+  keys: SigningKeys;
+};
 
 interface SignInAttempt extends Client {
   email: string;

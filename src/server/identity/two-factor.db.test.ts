@@ -7,6 +7,7 @@ import { audit_log } from '../database/schema/audit.ts';
 import { two_factors, verifications } from '../database/schema/identity.ts';
 import { resetSecondFactor } from './accounts.ts';
 import { createIdentity } from './identity.ts';
+import { readSigningKeys } from './keys/signing-keys.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -221,7 +222,7 @@ describe('signing in with a second factor', () => {
     const https = createIdentity({
       db: api.db,
       log: api.context.log,
-      secret: 'a-secret-of-the-tests-that-is-long-enough',
+      keys: readSigningKeys(null, 'a-secret-of-the-tests-that-is-long-enough'),
       publicUrl: 'https://example.lt',
     });
     const answer = await https.signIn(person);
