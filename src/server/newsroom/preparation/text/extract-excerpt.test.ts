@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { extractExcerpt } from './extract-excerpt.ts';
+
+/** A sentence of so many characters. */
+const sentence = (length: number, last = '.') => `Ž${'o'.repeat(length - 2)}${last}`;
+
+test('whole sentences, until there are a hundred characters', () => {
+  const [a, b, c] = [sentence(60), sentence(60), sentence(60)];
+  expect(extractExcerpt(`${a} ${b} ${c}`)).toBe(`${a} ${b}`);
+  expect(extractExcerpt(`${sentence(100)} ${b}`)).toBe(sentence(100));
+  expect(extractExcerpt(`${sentence(99)} ${b}`)).toBe(`${sentence(99)} ${b}`);
+});
+
+test('no sentence that would make it longer than 250 characters', () => {
+  expect(extractExcerpt(`${sentence(90)} ${sentence(160)}`)).toBe(sentence(90));
+  expect(extractExcerpt(`${sentence(90)} ${sentence(159)}`)).toHaveLength(250);
+});
+
+test('lines that are headings or crumbs are passed over', () => {
+  const lead = sentence(120);
+  expect(extractExcerpt(`Antraštė, kuri yra gana ilga, bet be taško\nTrumpa.\n${lead}`)).toBe(lead);
+  expect(extractExcerpt(`${sentence(40)}\n${sentence(41)}`)).toBe(sentence(41));
+});
+
+test('where no sentence fits, the first one is cut between words and says so', () => {
+  const words = `${'žodis '.repeat(60)}galas.`;
+  const cut = extractExcerpt(words);
+  expect(cut).toMatch(/^(?:žodis )+žodis…$/);
+  expect(cut.length).toBeLessThanOrEqual(250);
+  expect(cut.length).toBeGreaterThan(240);
+  expect(extractExcerpt('Be sakinio')).toBe('Be sakinio');
+  expect(extractExcerpt('')).toBe('');
+});
+
+test('no mark is left before the ellipsis', () => {
+  expect(extractExcerpt(`${'žodis '.repeat(40)}– ir ${'ilgas'.repeat(20)}`)).toMatch(
+    /žodis – ir…$/,
+  );
+  expect(extractExcerpt(`${'žodis '.repeat(41)}– ${'ilgas'.repeat(20)}`)).toMatch(/žodis…$/);
+});
