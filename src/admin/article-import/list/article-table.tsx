@@ -1,6 +1,7 @@
 import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useRef } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
+import type { ItemKeys } from '../../lists/item-keys.ts';
 import lists from '../../lists/lists.module.css';
 import { SortHeader } from '../../lists/sort-header.tsx';
 import { TableFrame } from '../../lists/table-frame.tsx';
@@ -8,7 +9,7 @@ import classes from '../article-import.module.css';
 import type { RowActs } from './article-actions.tsx';
 import { ArticleTableRow, openRow, type ShownColumns } from './article-table-row.tsx';
 import { useReturnToRow } from './return-to-row.ts';
-import { type TableKeys, useTableKeys } from './table-keys.ts';
+import { useTableKeys } from './table-keys.ts';
 
 interface ArticleTableProps {
   articles: ArticleRow[];
@@ -23,7 +24,7 @@ interface ArticleTableProps {
   actsOn: (article: ArticleRow) => RowActs;
   /** The marked ones when the row is one of them, otherwise the row alone. */
   onRemove: (article: ArticleRow) => void;
-  keys: Pick<TableKeys, 'onClear' | 'onUndo'>;
+  keys: Pick<ItemKeys, 'onClear' | 'onUndo'>;
 }
 
 /** As many as a window shows are on the screen at once; the others follow in the same breath. */

@@ -50,12 +50,13 @@ export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridP
   const onKeyDown = useGridKeys(grid, {
     onToggle: (index, isRange) => at(index, ({ id }) => toggleOne(id, isRange)),
     onOpen: (index) => at(index, ({ id }) => onEdit(id)),
+    onEdit: (index) => at(index, ({ id }) => onEdit(id)),
     onDraft: (index) =>
       at(index, (post) => {
         const returnable = meant(post).filter(isIn);
         if (returnable.length > 0) actions.returnToDraft(returnable);
       }),
-    onDelete: (index) => at(index, (post) => actions.remove(meant(post))),
+    onRemove: (index) => at(index, (post) => actions.remove(meant(post))),
     onSelectAll: () => setSelection(toggleAll(selection, ids)),
     onClear: clear,
     onUndo: actions.undo,

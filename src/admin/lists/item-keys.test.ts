@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { actOnRow } from './table-keys.ts';
+import { actOnItem } from './item-keys.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-/** What pressing a key in the third row does; null when it is left to the browser. */
-function press(key: string, held: Partial<typeof NONE> = {}): string | null {
+/** What pressing a key on the third item does; null when it is left to the browser. */
+function press(key: string, held: Partial<typeof NONE> = {}, hasDrafts = false): string | null {
   let done: string | null = null;
   const say =
     (act: string) =>
@@ -15,23 +15,25 @@ function press(key: string, held: Partial<typeof NONE> = {}): string | null {
     onToggle: say('toggle'),
     onOpen: say('open'),
     onEdit: say('edit'),
+    ...(hasDrafts && { onDraft: say('draft') }),
     onRemove: say('remove'),
     onSelectAll: say('all'),
     onClear: say('clear'),
     onUndo: say('undo'),
   };
-  const isDone = actOnRow(keys, { ...NONE, ...held, key }, 2);
+  const isDone = actOnItem(keys, { ...NONE, ...held, key }, 2);
   expect(isDone).toBe(done !== null);
   return done;
 }
 
-it('does in a row what the keys of the list of posts do on a card', () => {
+it('acts on the item that has the focus', () => {
   expect(press('x')).toBe('toggle 2 false');
   expect(press('X', { shiftKey: true })).toBe('toggle 2 true');
   expect(press(' ')).toBe('toggle 2 false');
   expect(press(' ', { shiftKey: true })).toBe('toggle 2 true');
   expect(press('Enter')).toBe('open 2');
   expect(press('e')).toBe('edit 2');
+  expect(press('d', {}, true)).toBe('draft 2');
   expect(press('Delete')).toBe('remove 2');
   expect(press('Escape')).toBe('clear');
   expect(press('a', { ctrlKey: true })).toBe('all');
@@ -41,5 +43,6 @@ it('does in a row what the keys of the list of posts do on a card', () => {
 it('leaves every other key to the place that has the focus', () => {
   for (const key of ['Tab', 'd', 'constructor']) expect(press(key), key).toBeNull();
   expect(press('e', { ctrlKey: true })).toBeNull();
+  expect(press('Delete', { metaKey: true })).toBeNull();
   expect(press('x', { altKey: true })).toBeNull();
 });
