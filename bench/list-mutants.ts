@@ -11,6 +11,8 @@ export interface Mutant {
   to: string;
   /** The whole file with the mistake in it. */
   text: string;
+  /** The expression whose value it changes: from character to character. */
+  span: readonly [number, number];
 }
 
 /** What is data and not a rule: texts, tables, drawings; and what has no code to run. */
@@ -51,7 +53,7 @@ export function listMutants(root: string, seed: string, count: number): Mutant[]
 function listOfFile(path: string, source: string): Mutant[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
-  const replace = (node: ts.Node, to: string) => {
+  const replace = (node: ts.Node, to: string, changed = node) => {
     const [start, end] = [node.getStart(file), node.getEnd()];
     found.push({
       path,
@@ -59,6 +61,7 @@ function listOfFile(path: string, source: string): Mutant[] {
       from: source.slice(start, end),
       to,
       text: source.slice(0, start) + to + source.slice(end),
+      span: [changed.getStart(file), changed.getEnd()],
     });
   };
   const visit = (node: ts.Node): void => {
@@ -68,7 +71,7 @@ function listOfFile(path: string, source: string): Mutant[] {
     if (ts.isBinaryExpression(node)) {
       const operator = OPERATORS.get(node.operatorToken.kind);
       const isText = ts.isStringLiteralLike(node.left) || ts.isStringLiteralLike(node.right);
-      if (operator && !isText) replace(node.operatorToken, operator);
+      if (operator && !isText) replace(node.operatorToken, operator, node);
     } else if (ts.isPrefixUnaryExpression(node)) {
       if (node.operator === ts.SyntaxKind.ExclamationToken)
         replace(node, `Boolean(${node.operand.getText(file)})`);
@@ -78,7 +81,7 @@ function listOfFile(path: string, source: string): Mutant[] {
     else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
     else if (ts.isIfStatement(node)) replace(node.expression, 'false');
     else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression))
-      replace(node, ';');
+      replace(node, ';', node.expression);
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -1,18 +1,18 @@
 // `npm run bench:mutations [200] [-- --seed WORD]`: puts so many small mistakes into the code, one at a time, and runs
-// the unit and database tests that import the file, the nearest first. Prints those that no test noticed. In a copy of
-// the tree. Bar: 90 % noticed without a browser. A mistake that none notices takes the time of all those tests: hours
-// for two hundred. Ctrl+C ends it after the mistake under way, with the figures so far.
-import { spawn } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { minutes } from '../src/domain/time/duration.ts';
+// the unit and database tests that evaluate the place, the nearest first. Prints those that no test noticed. In a copy
+// of the tree. Bar: 90 % noticed without a browser. First all tests run once, to see which of them come by which place:
+// five minutes; then each mistake takes seconds, and one that many tests meet and none notices up to two minutes.
+// Ctrl+C ends it after the mistake under way, with the figures so far.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { seconds } from '../src/domain/time/duration.ts';
 import { copyTheTree } from '../tests/support/copy-of-the-tree.ts';
 import { isBrief } from './brief.ts';
+import { findReachingTests, type Reaching } from './find-reaching-tests.ts';
 import { listMutants, type Mutant } from './list-mutants.ts';
+import { runTests } from './run-tests.ts';
 
 const BAR = 0.9;
-/** A mistake may make a loop that does not end. */
-const LIMIT = minutes(15);
 
 const asked = process.argv.slice(2);
 const seedAt = asked.indexOf('--seed');
@@ -22,19 +22,24 @@ const count = isBrief
   : Number(asked.find((word, at) => /^\d+$/.test(word) && at !== seedAt + 1) ?? 200);
 
 const { tree, remove } = await copyTheTree();
-const survivors: Mutant[] = [];
+const survivors: string[] = [];
 let tried = 0;
 let isEnough = false;
 process.once('SIGINT', () => {
   isEnough = true;
 });
 try {
-  for (const mutant of listMutants(tree, seed, count)) {
+  const mutants = listMutants(tree, seed, count);
+  const near = isBrief ? mutants.map(({ path }) => `${dirname(path)}/`) : [];
+  const reaching = await findReachingTests(tree, mutants, near);
+  for (const mutant of mutants) {
     if (isEnough) break;
-    const isNoticed = await isNoticedByTests(mutant);
+    const isNoticed = await isNoticedByTests(mutant, reaching);
+    const tests = reaching.tests.get(mutant)?.length ?? 0;
+    const line = `${describe(mutant)}  (tests that come by: ${tests})`;
     tried += 1;
-    if (!isNoticed) survivors.push(mutant);
-    console.log(`${tried} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${describe(mutant)}`);
+    if (!isNoticed) survivors.push(line);
+    console.log(`${tried} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${line}`);
   }
 } finally {
   await remove();
@@ -42,49 +47,35 @@ try {
 
 const noticed = tried - survivors.length;
 console.table({ [`seed ${seed}`]: { mistakes: tried, noticed, share: noticed / tried } });
-for (const mutant of survivors) console.log(`survived: ${describe(mutant)}`);
+for (const line of survivors) console.log(`survived: ${line}`);
 process.exit(isBrief || noticed / tried >= BAR ? 0 : 1);
 
-async function isNoticedByTests({ path, text }: Mutant): Promise<boolean> {
-  const file = join(tree, path);
+async function isNoticedByTests(mutant: Mutant, { tests, took }: Reaching): Promise<boolean> {
+  const file = join(tree, mutant.path);
   const before = readFileSync(file, 'utf8');
-  writeFileSync(file, text);
+  writeFileSync(file, mutant.text);
   try {
-    for (const words of listRuns(path)) if ((await runTests(words)) !== 0) return true;
+    for (const run of nearestFirst(mutant.path, tests.get(mutant) ?? [])) {
+      // A mistake may make a loop that does not end.
+      const usual = run.reduce((sum, test) => sum + (took.get(test) ?? 0), 0);
+      const words = ['run', ...run, '--bail=1', '--reporter=dot'];
+      if ((await runTests(tree, words, seconds(60) + 3 * usual)) !== 0) return true;
+    }
     return false;
   } finally {
     writeFileSync(file, before);
   }
 }
 
-/** Which tests import a file takes longer to find than its own tests take: those come first. */
-function listRuns(path: string): string[][] {
-  const folder = dirname(path);
-  const beside = globSync(`${folder}/*.test.{ts,tsx}`, { cwd: tree });
-  const own = beside.filter((test) => basename(test).startsWith(`${basename(path, '.ts')}.`));
-  const others = beside.filter((test) => !own.includes(test));
-  return [
-    ...[own, others].filter((tests) => tests.length > 0).map((tests) => ['run', ...tests]),
-    ['related', path, '--run', '--passWithNoTests'],
-  ];
-}
-
-/** @returns the exit code; null where the tests had to be ended */
-function runTests(words: string[]): Promise<number | null> {
-  // Also Node is the copy's: hours pass, and this tree may be installed anew meanwhile.
-  const [node, vitest] = ['node/bin/node', 'vitest/vitest.mjs'].map((file) =>
-    join(tree, 'node_modules', file),
-  ) as [string, string];
-  // A group of its own: with it end the workers and the database.
-  const options = { cwd: tree, stdio: 'ignore', detached: true } as const;
-  const child = spawn(node, [vitest, ...words, '--bail=1', '--reporter=dot'], options);
-  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), LIMIT);
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      resolve(code);
-    });
-  });
+/** The file's own tests, those beside it, all others: a run each. */
+function nearestFirst(path: string, tests: string[]): string[][] {
+  const name = `${basename(path, extname(path))}.`;
+  const runs: [string[], string[], string[]] = [[], [], []];
+  for (const test of tests) {
+    const isBeside = dirname(test) === dirname(path);
+    runs[isBeside ? (basename(test).startsWith(name) ? 0 : 1) : 2].push(test);
+  }
+  return runs.filter((run) => run.length > 0);
 }
 
 function describe({ path, line, from, to }: Mutant): string {
