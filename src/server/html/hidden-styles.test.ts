@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { isHiddenElement, readLook } from './hidden-styles.ts';
+
+test.each([
+  // What hides, and beside it what is just still read.
+  ['font-size:2.7px', 'font-size:2.8px'],
+  ['font-size:.16em', 'font-size:.17em'],
+  ['font-size:16%', 'font-size:20%'],
+  ['font-size:2pt', 'font-size:2.1pt'],
+  ['font:400 2px/1 Arial', 'font:400 12px/1 Arial'],
+  ['font:0 Arial', 'font:700 1em Arial'],
+  ['opacity:.04', 'opacity:.05'],
+  ['opacity:4%', 'opacity:5%'],
+  ['color:transparent', 'color:currentcolor'],
+  ['color:rgba(0,0,0,.04)', 'color:rgba(0,0,0,.05)'],
+  ['color:hsl(0 0% 0% / 4%)', 'color:hsl(0 0% 0% / 5%)'],
+  ['color:#00000000', 'color:#00000080'],
+  ['left:-100px', 'left:-99px'],
+  ['left:5000px', 'left:4999px'],
+  ['text-indent:-100%', 'text-indent:-2em'],
+  ['margin-left:-1000px', 'margin-left:-999px'],
+  ['transform:translateX(-100px)', 'transform:translateX(-99px)'],
+  ['transform:scale(.04)', 'transform:scale(.05)'],
+  ['transform:scale(1,.01)', 'transform:scaleZ(0)'],
+  ['transform:scale(-.01)', 'transform:scale(-1)'],
+  ['scale:.04', 'scale:.05'],
+  ['width:1px', 'width:2px'],
+  ['height:.1%', 'max-height:20%'],
+  ['height:.01em', 'height:1em'],
+  ['clip:rect(0,1px,1px,0)', 'clip:rect(0,100px,100px,0)'],
+  ['clip:rect(0,auto,1px,0)', 'clip:rect(auto,auto,auto,auto)'],
+  ['clip:rect(10px,60px,60px,59px)', 'clip:rect(10px,60px,60px,58px)'],
+  ['clip-path:inset(50%)', 'clip-path:inset(49%)'],
+  ['clip-path:inset(0 50%)', 'clip-path:inset(0 10% 50% 10%)'],
+  ['clip-path:inset(50% round 5px)', 'clip-path:inset(1px round 99%)'],
+  ['clip-path:circle(1px)', 'clip-path:circle(2px)'],
+  ['clip-path:ellipse(0 50px)', 'clip-path:ellipse(5px 50px)'],
+  ['clip-path:polygon(0 0,1px 9px,0 90px)', 'clip-path:polygon(0 0,9px 9px,0 90px)'],
+  ['clip-path:polygon(0 0,9px 1px,90px 0)', 'clip-path:polygon(0 0,9px 9px,90px 0)'],
+  ['filter:opacity(4%)', 'filter:opacity(50%) blur(1px)'],
+  ['display:none', 'display:block'],
+  ['visibility:collapse', 'visibility:visible'],
+  ['mso-hide:all', 'mso-hide:none'],
+  // Calculations.
+  ['font-size:calc(1px + 1px)', 'font-size:calc(1px + 2px)'],
+  ['font-size:calc(4px - 2px)', 'font-size:calc(2px - -2px)'],
+  ['font-size:calc(1px * 2)', 'font-size:calc(2px * 2)'],
+  ['font-size:calc(9px / 4)', 'font-size:calc(9px / 3)'],
+  ['font-size:calc(1px + 1px * .5)', 'font-size:calc(1px + 4px * .5)'],
+  ['font-size:min(2px,9px)', 'font-size:min(3px,9px)'],
+  ['font-size:max(1px,2px)', 'font-size:max(1px,3px)'],
+  ['font-size:clamp(1px,2px,9px)', 'font-size:clamp(3px,2px,9px)'],
+  ['font-size:clamp(0px,9px,2px)', 'font-size:clamp(0px,9px,8px)'],
+  ['font-size:abs(-2px)', 'font-size:abs(-3px)'],
+  ['width:calc(1px * e / e)', 'width:calc(1px * pi)'],
+  // Variables of the same style.
+  ['--a:none;display:var(--a)', '--a:none;display:var(--b, block)'],
+])('%s hides, %s does not', (hiding, shown) => {
+  expect(readLook({ style: hiding }).isHiding).toBe(true);
+  expect(readLook({ style: shown }).isHiding).toBe(false);
+});
+
+test.each(['calc(1px +)', 'calc(1px 1px)', 'calc(1px , + 1px)', 'calc(1px * x)', 'calc()'])(
+  '%s is no size that browsers take',
+  (size) => {
+    expect(readLook({ style: `font-size:${size}` }).isHiding).toBe(false);
+  },
+);
+
+test('a style longer than anybody writes hides', () => {
+  const long = (length: number) => `color:red;${' '.repeat(length - 'color:red;'.length)}`;
+  expect(readLook({ style: long(4000) }).isHiding).toBe(false);
+  expect(readLook({ style: long(4001) }).isHiding).toBe(true);
+});
+
+const isHidden = (
+  attributes: Record<string, string>,
+  behind: [number, number, number] | null = null,
+) => isHiddenElement(attributes, readLook(attributes), behind, new Set(['.a', '#b']));
+
+test.each<[Record<string, string>, boolean]>([
+  [{ style: 'color:#fafafa' }, true],
+  [{ style: 'color:#f9f9f9' }, false],
+  [{ color: 'white' }, true],
+  [{ style: 'color:#fff;background:#000' }, false],
+  [{ style: 'color:#000;background:#000' }, true],
+  [{ style: 'color:hsl(0 0% 100%)' }, true],
+  [{ style: 'color:hsl(0 100% 50%);background:#f00' }, true],
+  [{ style: 'color:hsl(120 100% 50%);background:#f00' }, false],
+  [{ bgcolor: '#000', color: '#fff' }, false],
+  [{ style: 'color:#fff;background:url(a.png)' }, false],
+  [{ style: 'color:red;background:red' }, true],
+  [{ hidden: '' }, true],
+  [{ 'aria-hidden': 'true' }, true],
+  [{ 'aria-hidden': 'false' }, false],
+  [{ class: 'sr-only' }, true],
+  [{ class: 'hidden md:block' }, false],
+  [{ class: 'x a' }, true],
+  [{ class: 'a md:block' }, true],
+  [{ id: 'b' }, true],
+  [{ id: 'a' }, false],
+  [{ size: '0' }, true],
+  [{ size: '1' }, false],
+])('%o: hidden %s', (attributes, expected) => {
+  expect(isHidden(attributes)).toBe(expected);
+});
+
+test('letters of the colour behind their element are hidden', () => {
+  expect(isHidden({ style: 'color:#000' }, [0, 0, 0])).toBe(true);
+  expect(isHidden({ style: 'color:#fff' }, [0, 0, 0])).toBe(false);
+});
