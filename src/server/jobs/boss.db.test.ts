@@ -74,4 +74,7 @@ test('the row of a job that failed says what kind of error it was, without a vis
   );
   expect(output).toContain('DrizzleQueryError');
   expect(output).not.toMatch(/Jonas|select/);
+  // It failed by itself, the process lived: that is no crash.
+  const { rows } = await database.pool.query("select data ->> 'crashes' as crashes from jobs.job");
+  expect(rows).toEqual([{ crashes: '0' }]);
 });

@@ -182,6 +182,11 @@ describe('what is no feed is named', () => {
     ).toBe(1);
   });
 
+  it('more items than any archive has are refused', async () => {
+    expect(await kindOf(rss('<item></item>'.repeat(10_001)))).toMatchObject({ kind: 'broken-feed' });
+    expect((await read(rss('<item><title>A</title></item>'.repeat(10)))).items).toHaveLength(10);
+  });
+
   it('an empty feed is a feed', async () => {
     expect(await read(rss(''))).toMatchObject({ items: [] });
   });

@@ -60,6 +60,15 @@ describe('extractArticle', () => {
     });
   });
 
+  it('takes a listing without links for a bot check only where it is one', async () => {
+    const listing = (html: string) =>
+      reader.discoverLinks(html, { url: 'https://a.test/naujienos' });
+    expect(await listing(page('<p>Naujienų nėra.</p>'))).toEqual([]);
+    await expect(
+      listing('<!doctype html><title>Just a moment...</title><p>Checking your browser</p>'),
+    ).rejects.toMatchObject({ kind: 'interstitial' });
+  });
+
   it('does not even begin with a page of a million tags', async () => {
     await expect(
       reader.extractArticle('<p>'.repeat(1_000_000), 'https://a.test/1'),

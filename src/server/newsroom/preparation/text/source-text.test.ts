@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readFence } from '../../../../../tests/fakes/simulated-model.ts';
+import { EXCERPT_ALLOWED } from '../../../../domain/source-rights.ts';
+import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { listAddresses, textOf } from '../../../html/text-blocks.ts';
 import { fenceSource } from '../models/fence.ts';
+import { readSourceText } from './source-text.ts';
 import { splitHtml } from './split-html.ts';
 
 test('a forged fence in the source closes nothing', () => {
@@ -15,6 +18,62 @@ test('plain text has a line a block and no markup', () => {
   expect(
     textOf('<h2>A</h2>\n<p>b <em>c</em>&amp;d<br>e</p><script>x</script><ul><li>f</li></ul>'),
   ).toBe('A\nb c&d\ne\nf');
+});
+
+describe('what may be used of a source', () => {
+  const long = `${'Sakinys apie saugumą, kuris yra gana ilgas. '.repeat(20)}`.trim();
+  const read = (values: Partial<ArticleRow>) =>
+    readSourceText({
+      original_title: 'A',
+      original_excerpt: 'Įžanga.',
+      original_content: '<p>Visas <b>tekstas</b>.</p>',
+      rights: 'licensed',
+      source_name: 'S',
+      ...values,
+    } as ArticleRow);
+
+  test('all of it where that is allowed, its lead where there is no more', () => {
+    expect(read({})).toMatchObject({
+      html: '<p>Visas <b>tekstas</b>.</p>',
+      excerpt: 'Įžanga.',
+      text: 'Visas tekstas.',
+      fullText: 'Visas tekstas.',
+    });
+    expect(read({ original_content: '<p> </p>' })).toMatchObject({
+      html: '<p>Įžanga.</p>',
+      fullText: 'Įžanga.',
+    });
+    expect(read({ original_content: '', original_excerpt: '' })).toMatchObject({ html: '' });
+  });
+
+  test('only an excerpt where no more is allowed: its own lead, else its first sentences', () => {
+    expect(read({ rights: 'excerpt' })).toMatchObject({
+      html: '<p>Įžanga.</p>',
+      fullText: 'Visas tekstas.',
+    });
+    const cut = read({
+      rights: 'excerpt',
+      original_excerpt: '',
+      original_content: `<p>${long}</p>`,
+    });
+    expect(cut.excerpt).toMatch(/^(?:Sakinys apie saugumą, kuris yra gana ilgas\. ?)+$/);
+    expect(cut.excerpt.length).toBeLessThanOrEqual(250);
+    expect(cut.html).toBe(`<p>${cut.excerpt}</p>`);
+    expect(cut.fullText).toBe(long);
+    const lead = read({ rights: 'excerpt', original_excerpt: long });
+    expect(lead.excerpt.length).toBeLessThanOrEqual(EXCERPT_ALLOWED);
+  });
+
+  test('what would be markup in a lead is text', () => {
+    expect(read({ original_content: '', original_excerpt: '1 &lt; 2' }).html).toBe(
+      '<p>1 &lt; 2</p>',
+    );
+  });
+
+  test('a language is two letters, or not known', () => {
+    expect(read({ original_language: 'EN-us' }).language).toBe('en');
+    expect(read({ original_language: null }).language).toBeNull();
+  });
 });
 
 test('addresses are those of links and pictures', () => {
