@@ -20,6 +20,15 @@ describe('a faithful translation is let through', () => {
     ['In Germany Microsoft sold it to Google.', 'Vokietijoje „Microsoft“ tai pardavė „Google“.'],
     ['The price does not include VAT.', 'Kaina nurodyta be PVM.'],
     ['Bill Gates came to Warsaw.', 'Billas Gatesas atvyko į Varšuvą.'],
+    ['Mr. Hart left.', 'P. Hartas išėjo.'],
+    ['The FBI warned of it.', 'FTB apie tai įspėjo.'],
+    ['They said Monday was fine.', 'Jie sakė, kad pirmadienis tinka.'],
+    ['He met Anna Berg in May.', 'Gegužę jis susitiko su Anna Berg.'],
+    ['Adobe fixed it before Oracle did.', '„Oracle“ tai ištaisė prieš „Adobe“.'],
+    ['The office in Berlin closed.', 'Biuras Berlyne uždarytas.'],
+    ['Up to 10 firms joined.', 'Prisijungė iki 10 įmonių.'],
+    ['It lasted an hour and a half.', 'Truko pusantros valandos.'],
+    ['Both firms lost data.', 'Abi bendrovės prarado duomenis.'],
     ['It was founded in the 1980s.', 'Įkurta devintajame dešimtmetyje.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
@@ -56,6 +65,43 @@ describe('what is not what the source says is found, with the words of both', ()
       'Policija suėmė vyrą, vardu Johnas Brownas.',
       'person changed: Brownas < Smith',
     ],
+    ['It was Cisco who warned.', 'Apie tai įspėjo „Juniper“.', 'person changed: Juniper < Cisco'],
+    ['The phone runs Android.', 'Telefone veikia „Windows“.', 'person changed: Windows < Android'],
+    ['Prices rose by 5%.', 'Kainos pakilo 6 %.', 'percent changed: 6 % < 5%'],
+    ['More people use it.', 'Jį naudoja mažiau žmonių.', 'trend changed: mažiau < More'],
+    [
+      'The first version was slow.',
+      'Antroji versija buvo lėta.',
+      'ordinal changed: Antroji < first',
+    ],
+    ['Nobody was hurt.', 'Žmonės nukentėjo.', 'negation left_out:  < Nobody'],
+    ['They never confirmed it.', 'Jie tai patvirtino.', 'negation left_out:  < never'],
+    ['It no longer works.', 'Jis vis dar veikia.', 'negation left_out:  < no'],
+    [
+      'It opened in Vilnius and Kaunas.',
+      'Atidaryta Vilniuje ir Klaipėdoje.',
+      'place changed: Klaipėdoje < Kaunas',
+    ],
+    [
+      'Samsung has 20 plants and LG 10.',
+      '„Samsung“ turi 10 gamyklų, o LG – 20.',
+      'order exchanged: 10 < 10',
+    ],
+    ['At least 10 firms joined.', 'Prisijungė daugiausia 10 įmonių.', 'bound changed: 10 < 10'],
+    ['It costs $5.', 'Kaina – 5 eurai.', 'currency changed: 5 eurai < $5'],
+    ['It weighs 5 kg.', 'Sveria 5 g.', 'unit changed: 5 g < 5 kg'],
+    ['It was released on May 5.', 'Išleista gegužės 6 d.', 'date changed: gegužės 6 d. < May 5'],
+    ['It was released in 2019.', 'Išleista 2020 m.', 'number changed: 2020 < 2019'],
+    [
+      'Half of firms were hit.',
+      'Nukentėjo trečdalis įmonių.',
+      'fraction changed: trečdalis < Half',
+    ],
+    [
+      'It lasted two hours.',
+      'Truko pusantros valandos.',
+      'unit changed: pusantros valandos < two hours',
+    ],
     ['The attack was stopped.', 'Ataka nebuvo sustabdyta.', 'negation added: nebuvo < '],
     ['The flaw was not fixed.', 'Spraga buvo ištaisyta.', 'negation left_out:  < not'],
     [
@@ -83,4 +129,13 @@ test('a figure that is right in one sentence is wrong in another', () => {
 test('a hostile text is compared in time that grows with its length', () => {
   const long = 'A. 1 '.repeat(2_000);
   expect(Array.isArray(compareTexts(long, long, 'en'))).toBe(true);
+});
+
+test.each([
+  ['Mr. Hart left.', 'P. Carteras išėjo.', 'Carteras'],
+  ['He met Anna Berg in May.', 'Gegužę jis susitiko su Anna Holm.', 'Holm'],
+  ['It happened before the update.', 'Tai įvyko po atnaujinimo.', 'po'],
+  ['Users can and must update.', 'Vartotojai gali neatnaujinti.', 'neatnaujinti'],
+])('%s → %s: worth a look, no reason against publishing', (source, output, fact) => {
+  expect(compareTexts(source, output, 'en')).toMatchObject([{ fact, isUnsure: true }]);
 });
