@@ -257,8 +257,8 @@ test('each says what it brought in the last thirty days, what of that is public 
   await api.db
     .insert(articles)
     .values([
-      article(1, { created_at: ago(days(31)), published_date: ago(days(31)), ...text }),
-      article(2, { created_at: ago(days(3)) }),
+      article(1, { created_at: ago(days(30.5)), published_date: ago(days(30.5)), ...text }),
+      article(2, { created_at: ago(days(29.5)) }),
       article(3, { created_at: ago(days(2)), published_date: ago(1), ...text, ai_slug: 'b' }),
       article(4, { created_at: ago(days(1)) }),
     ]);
@@ -274,7 +274,7 @@ test('each says what it brought in the last thirty days, what of that is public 
     cost_micro_usd: 250,
     created_at,
   });
-  await api.db.insert(model_calls).values([call(ago(days(31))), call(ago(days(1)))]);
+  await api.db.insert(model_calls).values([call(ago(days(30.5))), call(ago(days(29.5)))]);
   const { items } = (await api.askAsAdmin('GET', PATH)).body;
   const last_month = { imported: 3, published: 1, cost_micro_usd: 250 };
   expect(items.find(({ id }: { id: string }) => id === source.id)).toMatchObject({

@@ -183,7 +183,9 @@ describe('what is no feed is named', () => {
   });
 
   it('more items than any archive has are refused', async () => {
-    expect(await kindOf(rss('<item></item>'.repeat(10_001)))).toMatchObject({ kind: 'broken-feed' });
+    expect(await kindOf(rss('<item></item>'.repeat(10_001)))).toMatchObject({
+      kind: 'broken-feed',
+    });
     expect((await read(rss('<item><title>A</title></item>'.repeat(10)))).items).toHaveLength(10);
   });
 

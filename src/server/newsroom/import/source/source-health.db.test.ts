@@ -4,7 +4,9 @@ import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts'
 import { range, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
+import { SourceError } from '../documents/source-error.ts';
 import { importSource } from '../import-source.ts';
+import { recordFailure } from './source-health.ts';
 
 const world = await startImportWorld();
 afterAll(() => world.close());
@@ -48,6 +50,41 @@ describe('a source is switched off for answers 404', () => {
     world.server.route('/rss', { status: 404 });
     for (let time = 0; time < 7; time++) await world.importOf(source.id);
     expect((await world.sourceRow(source.id)).is_active).toBe(true);
+  });
+});
+
+describe('a source that fails is asked later', () => {
+  const fail = (id: string, options: { retryAfterMs?: number } = {}) =>
+    world.sourceRow(id).then(async (source) => {
+      const now = new Date('2026-11-01T00:00:00Z');
+      await recordFailure(
+        world.db,
+        source,
+        new SourceError('server-error', 'K.', 'x', options),
+        now,
+      );
+      const row = await world.sourceRow(id);
+      const since = (moment: Date | null) => moment && moment.getTime() - now.getTime();
+      return { next: since(row.next_check_at), backoff: since(row.backoff_until) };
+    });
+
+  it('twice as late each time, a day later at most', async () => {
+    const { id } = await world.addSource();
+    const waits = [];
+    for (let time = 0; time < 9; time++) waits.push((await fail(id)).next);
+    expect(waits).toEqual([
+      ...[15, 30, 60, 120, 240, 480, 960].map((each) => minutes(each)),
+      ...[hours(24), hours(24)],
+    ]);
+    expect((await fail(id)).backoff).toBeNull();
+  });
+
+  it('as late as its server asks for, a week later at most', async () => {
+    const { id } = await world.addSource();
+    const asked = async (retryAfterMs: number) => fail(id, { retryAfterMs });
+    expect(await asked(hours(48))).toEqual({ next: hours(48), backoff: hours(48) });
+    expect(await asked(days(7) + 1)).toEqual({ next: days(7), backoff: days(7) });
+    expect(await asked(1)).toEqual({ next: hours(1), backoff: 1 });
   });
 });
 
