@@ -33,8 +33,8 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
-        // The map, framed once a visitor asks for it.
-        'frame-src https://www.openstreetmap.org',
+        // The map and videos, framed once a visitor asks for them.
+        'frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com',
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -1,10 +1,10 @@
 /** The one script of a public page. It must stay under 3 KB compressed and never import React at once. */
 
 import { startCookieConsent } from './consent/consent.ts';
-import { startMap } from './contact/map.ts';
 import { startContactForm } from './contact/wake-contact-form.ts';
 import { startDraftKeeping } from './frame/contact-draft.ts';
 import { startCopying } from './frame/copy.ts';
+import { startFrames } from './frame/frames.ts';
 import { startMenu } from './frame/menu.ts';
 import { startToasts } from './frame/toasts.ts';
 import { startRedirect } from './not-found/redirect.ts';
@@ -16,7 +16,7 @@ function start(): void {
   startDraftKeeping();
   startCookieConsent();
   startCopying();
-  startMap();
+  startFrames();
   startContactForm();
 }
 

@@ -133,6 +133,66 @@ walk(
 );
 
 walk(
+  'desktop',
+  'blocks of a company’s blog are put in by the keyboard and stand on the public page',
+  async ({ page }) => {
+    await openText(page, '<p>Pradžia</p>');
+    const insert = async (query: string) => {
+      await contentOf(page).press('Control+End');
+      await page.keyboard.type(`/${query}`);
+      await expect(page.getByRole('listbox', { name: 'Įterpti bloką' })).toBeVisible();
+      await page.keyboard.press('Enter');
+    };
+    const video = page.getByRole('dialog', { name: 'Vaizdo įrašas' });
+    await contentOf(page).press('Control+End');
+    await page.keyboard.insertText('.');
+    await page.keyboard.press('Enter');
+    await insert('svarbu');
+    await page.keyboard.type('Kopijas tikrinkite.');
+    await insert('klausim');
+    await page.keyboard.type('Kas yra kopija?');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Antras egzempliorius.');
+    await insert('autor');
+    await page.keyboard.type('Dirba puikiai.');
+    await contentOf(page).locator('figcaption').click();
+    await page.keyboard.type('Ona, vadovė');
+    await page.keyboard.press('Enter');
+    await insert('youtube');
+    await expect(video.getByRole('textbox', { name: 'Vaizdo įrašo adresas' })).toBeFocused();
+    await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ');
+    await page.keyboard.press('Enter');
+    await expect(video).toContainText('Pavadinimas privalomas');
+    await type(video.getByRole('textbox', { name: 'Pavadinimas' }), 'Kaip dirbame');
+    await page.keyboard.press('Enter');
+    await expect(video).toBeHidden();
+    expect(await readHtml(page)).toBe(
+      '<p>Pradžia.</p><div data-block="warning"><p>Kopijas tikrinkite.</p></div>' +
+        '<details data-block="question"><summary data-block="question">Kas yra kopija?</summary><p>Antras egzempliorius.</p></details>' +
+        '<figure><blockquote><p>Dirba puikiai.</p></blockquote><figcaption>Ona, vadovė</figcaption></figure>' +
+        '<div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>',
+    );
+    await press(dialogOf(page).getByRole('button', { name: 'Išsaugoti' }));
+    await expectToast(page, 'Įrašas atnaujintas');
+
+    await page.goto(`${panel.product.url}/tinklarastis/redaktorius-${walks}`);
+    await expect(page.locator('.prose [data-block="warning"]')).toContainText('Svarbu');
+    await expect(page.getByText('Antras egzempliorius.')).toBeHidden();
+    await page.getByText('Kas yra kopija?').click();
+    await expect(page.getByText('Antras egzempliorius.')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Vaizdo įrašas' }),
+    );
+    await page.getByRole('link', { name: 'Kaip dirbame' }).press('Enter');
+    await expect(page.getByTitle('Kaip dirbame')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    );
+  },
+);
+
+walk(
   'full',
   'a link is made, changed and taken away; an address that is none is refused',
   async ({ page }) => {

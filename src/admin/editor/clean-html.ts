@@ -1,3 +1,4 @@
+import { isBlockOf, isBlockTag, isPictureSpan } from '../../domain/articles/article-blocks.ts';
 import {
   ALLOWED_HTML,
   allowedHref,
@@ -57,7 +58,7 @@ export function cleanTree(body: HTMLElement): Omit<CleanHtml, 'html'> {
       if (kind === 'fetched') fetchedImages += 1;
       if (kind === 'own' || kind === 'fetched') keepAttributes(element, removedAttributes);
       else element.remove();
-    } else if (!Object.hasOwn(ALLOWED_HTML, tag)) {
+    } else if (!isAllowed(element)) {
       if (!SILENT_TAGS.has(tag)) removed.add(tag);
       takeApart(element);
     } else if (!keepAttributes(element, removedAttributes)) {
@@ -72,6 +73,12 @@ export function cleanTree(body: HTMLElement): Omit<CleanHtml, 'html'> {
     fetchedImages,
   };
 }
+
+/** On the list, and of what may stand only as a block of the editor's, one. */
+const isAllowed = (element: HTMLElement): boolean =>
+  isBlockTag(element.localName)
+    ? isBlockOf(element.localName, element.getAttribute('data-block'))
+    : Object.hasOwn(ALLOWED_HTML, element.localName);
 
 /** Gives a picture the address the server would give it, and tells what becomes of it. */
 function settleImage(image: HTMLElement): 'own' | 'fetched' | 'gone' | 'pixel' {
@@ -102,7 +109,8 @@ function keepAttributes(element: HTMLElement, removed: Set<string>): boolean {
     const value = element.getAttribute(name) ?? '';
     // The server gives both to every link and picture by itself.
     const isAutomatic = name === 'rel' || name === 'loading';
-    const isFine = !isNumber || /^[1-9]\d{0,3}$/.test(value);
+    const isFine =
+      name === 'data-width' ? isPictureSpan(value) : !isNumber || /^[1-9]\d{0,3}$/.test(value);
     if (allowed.includes(name) && !isAutomatic && isFine) continue;
     if (!SILENT_ATTRIBUTES.test(name)) removed.add(name.replace(/^data-(?=style$|on)/, ''));
     element.removeAttribute(name);

@@ -112,6 +112,17 @@ it('keeps our own pictures copied from our own pages', () => {
   vi.unstubAllGlobals();
 });
 
+it('makes links of the windows of other sites, and blocks of those with a video', () => {
+  const pasted = cleanPastedHtml(
+    '<p>a</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?x=1" title="Apie mus"></iframe><iframe src="//zemelapis.lt/a"></iframe><iframe src="javascript:x()"></iframe>',
+  );
+  expect(pasted).toEqual({
+    html: '<p>a</p><div data-block="video"><a href="https://www.youtube.com/embed/dQw4w9WgXcQ?x=1">Apie mus</a></div><p><a href="https://zemelapis.lt/a">https://zemelapis.lt/a</a></p>',
+    foreignImages: 0,
+    hasFrames: true,
+  });
+});
+
 it('keeps tables and our own pictures', () => {
   const table =
     '<table><tbody><tr><th scope="col">A</th><td colspan="2">B</td></tr></tbody></table>';

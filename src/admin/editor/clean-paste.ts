@@ -1,3 +1,4 @@
+import { findVideo } from '../../domain/articles/video-address.ts';
 import { cleanTree } from './clean-html.ts';
 import {
   elementsOf,
@@ -16,6 +17,8 @@ interface PastedHtml {
   html: string;
   /** Pictures of a document or of somebody's disk; they have to be uploaded. Those of the web are fetched on saving. */
   foreignImages: number;
+  /** Windows of other sites were in it; links stand in their place. */
+  hasFrames: boolean;
 }
 
 /**
@@ -28,6 +31,7 @@ export function cleanPastedHtml(html: string): PastedHtml {
   for (const rubbish of body.querySelectorAll('template,meta,link,title,xml,o\\:p:empty'))
     rubbish.remove();
   removeWordReview(body);
+  const hasFrames = linkFrames(body);
   gatherWordLists(body);
   for (const element of elementsOf(body)) {
     if (element.localName === 'a') straightenLink(element);
@@ -39,7 +43,28 @@ export function cleanPastedHtml(html: string): PastedHtml {
   if (isOfSpreadsheet(html)) for (const table of body.querySelectorAll('table')) settleSheet(table);
   const { foreignImages } = cleanTree(body);
   tidy(body);
-  return { html: body.innerHTML.trim(), foreignImages };
+  return { html: body.innerHTML.trim(), foreignImages, hasFrames };
+}
+
+/** A window of another site becomes a link to what it showed, one of a video the video's own block. */
+function linkFrames(body: HTMLElement): boolean {
+  const frames = [...body.querySelectorAll('iframe')];
+  for (const frame of frames) {
+    const address = URL.parse(frame.getAttribute('src') ?? '', 'https://own.invalid');
+    const isWeb = address && /^https?:$/.test(address.protocol) && address.host !== 'own.invalid';
+    if (!isWeb) {
+      frame.remove();
+      continue;
+    }
+    const link = frame.ownerDocument.createElement('a');
+    link.setAttribute('href', address.href);
+    link.append(frame.getAttribute('title')?.trim() || address.href);
+    const block = frame.ownerDocument.createElement(findVideo(address.href) ? 'div' : 'p');
+    if (block.localName === 'div') block.setAttribute('data-block', 'video');
+    block.append(link);
+    frame.replaceWith(block);
+  }
+  return frames.length > 0;
 }
 
 /** What a style means, as a tag. Google Docs wraps everything in a `b` that says it is not bold. */

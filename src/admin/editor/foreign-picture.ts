@@ -21,7 +21,7 @@ export function pictureOf(page: Document, attributes: Record<string, unknown>): 
   if (!isOwnImage(src)) return foreignPicture(page, src);
   const image = page.createElement('img');
   for (const [name, value] of Object.entries(attributes))
-    if (value !== null) image.setAttribute(name, String(value));
+    if (value !== null) image.setAttribute(name === 'span' ? 'data-width' : name, String(value));
   return image;
 }
 

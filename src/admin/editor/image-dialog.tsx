@@ -1,5 +1,15 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  Input,
+  Modal,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
+import { PICTURE_SPANS } from '../../domain/articles/article-blocks.ts';
 import { isOwnImage } from '../../domain/articles/article-html.ts';
 import { AltFields, checkAlt } from '../images/alt-fields.tsx';
 import classes from '../images/images.module.css';
@@ -12,6 +22,8 @@ export interface TextImage {
   isDecorative: boolean;
   width: number | null;
   height: number | null;
+  /** `PICTURE_SPANS`; null is the width of the text. */
+  span: string | null;
   /** Null: the caption is written in the text itself. */
   caption: string | null;
   /** Of a picture the library says nothing about: what is said here is offered the next time. */
@@ -47,6 +59,7 @@ function ImageForm({
   onSave,
 }: Pick<ImageDialogProps, 'action' | 'onSave'> & { image: TextImage }) {
   const [values, setValues] = useState({ alt: image.alt, isDecorative: image.isDecorative });
+  const [span, setSpan] = useState(image.span ?? '');
   const [caption, setCaption] = useState(image.caption ?? '');
   const [isTried, setTried] = useState(false);
   const error = checkAlt(values);
@@ -61,6 +74,7 @@ function ImageForm({
           ...image,
           alt: values.isDecorative ? '' : values.alt.trim(),
           isDecorative: values.isDecorative,
+          span: span || null,
           caption: image.caption === null ? null : caption.trim(),
         });
       }}
@@ -83,6 +97,19 @@ function ImageForm({
             onChange={(event) => setCaption(event.currentTarget.value)}
           />
         )}
+        <Input.Wrapper label="Plotis" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-label="Plotis"
+            value={span}
+            onChange={setSpan}
+            data={[
+              { value: '', label: 'Kaip teksto' },
+              ...Object.entries(PICTURE_SPANS).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        </Input.Wrapper>
         <Group justify="flex-end">
           <Button type="submit">{action}</Button>
         </Group>

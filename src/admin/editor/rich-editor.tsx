@@ -2,7 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useRef, useState } from 'react';
 import { withCount } from '../../domain/text/with-count.ts';
-import { showFailure } from '../feedback/toasts.ts';
+import { showFailure, showPartial } from '../feedback/toasts.ts';
 import type { StoredImage } from '../images/image.ts';
 import { ImagePicker } from '../images/image-picker.tsx';
 import { UploadList } from '../images/upload-list.tsx';
@@ -25,6 +25,7 @@ import {
 } from './text-images.ts';
 import { createTextPlaces, type TextPlace } from './text-places.ts';
 import { useArticleEditor } from './use-article-editor.ts';
+import { VideoDialog } from './video-dialog.tsx';
 
 interface RichEditorProps {
   html: string;
@@ -60,7 +61,12 @@ export default function RichEditor({
   const waiting = useWaitingImages();
   const [menu] = useState(createSlashMenu);
   const bubble = useRef<HTMLDivElement>(null);
-  const dialogs = { onLink: () => setLinking(true), onAddImage: () => setPicking(true) };
+  const [video, setVideo] = useState<string | null>(null);
+  const dialogs = {
+    onLink: () => setLinking(true),
+    onAddImage: () => setPicking(true),
+    onVideo: setVideo,
+  };
 
   const editor = useArticleEditor({
     html,
@@ -85,6 +91,12 @@ export default function RichEditor({
         undefined,
         'Nuotraukos neįklijuotos',
       ),
+    onFrames: () =>
+      showPartial(
+        'Įklijuotas kitos svetainės langas pakeistas nuoroda.',
+        'Tokie langai sektų lankytojus ir lėtintų puslapį. „YouTube“ ir „Vimeo“ vaizdo įrašai rodomi paspaudus.',
+      ),
+    onVideo: dialogs.onVideo,
     places: waiting.places,
     onFiles: async (files, position) => {
       const place = waiting.places.keep(position);
@@ -105,7 +117,8 @@ export default function RichEditor({
       >
         <EditorToolbar
           editor={editor}
-          {...dialogs}
+          onLink={dialogs.onLink}
+          onAddImage={dialogs.onAddImage}
           onEditImage={() => setEdited(selectedImage(editor))}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the toolbar has the same for the keyboard */}
@@ -118,6 +131,7 @@ export default function RichEditor({
       </RichTextEditor>
       <UploadList uploads={uploads} />
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
+      <VideoDialog editor={editor} address={video} onClose={() => setVideo(null)} />
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setPicking(false)}

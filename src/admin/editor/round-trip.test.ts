@@ -42,6 +42,18 @@ const TEXTS = {
     '<p>a</p><img src="/storage/blog-images/a.webp" alt="Spinta" width="800" height="600"><figure><img src="/storage/blog-images/b.webp" alt=""><figcaption>Prierašas <em>b</em></figcaption></figure><img src="https://kitur.lt/c.png" alt="C">',
   tables:
     '<table><thead><tr><th scope="col">A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td rowspan="2">2</td></tr><tr><td>3</td></tr></tbody></table>',
+  frames:
+    '<div data-block="note"><p>Pastaba</p></div><div data-block="warning"><ul><li>a</li></ul></div><div data-block="contact"><p>Rašykite <a href="/kontaktai">mums</a></p></div>',
+  questions:
+    '<details data-block="question"><summary data-block="question">Kas <em>tai</em>?</summary><p>Atsakymas</p><ul><li>a</li></ul></details>',
+  videos:
+    '<div data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Pavadinimas</a></div>',
+  'quotes with a source':
+    '<figure><blockquote><p>Žodžiai</p><p>ir dar</p></blockquote><figcaption>Vardas, <em>pareigos</em></figcaption></figure>',
+  'widths of pictures':
+    '<p>a</p><img src="/storage/blog-images/a.webp" alt="A" data-width="wide"><figure><img src="/storage/blog-images/b.webp" alt="B" data-width="half"><figcaption>c</figcaption></figure>',
+  galleries:
+    '<div data-block="gallery"><img src="/storage/blog-images/a.webp" alt="A"><figure><img src="/storage/blog-images/b.webp" alt="B"><figcaption>c</figcaption></figure></div>',
   kept: '<p>prieš</p><table><caption>Kainos</caption><tbody><tr><td>1</td></tr></tbody></table><figure><blockquote><p>x</p></blockquote></figure><p>po</p>',
 };
 

@@ -11,6 +11,7 @@ export function toTextImage(image: StoredImage): TextImage {
     isDecorative: image.is_decorative,
     width: image.width,
     height: image.height,
+    span: null,
     caption: '',
     undescribedId: image.alt || image.is_decorative ? null : image.id,
   };
@@ -19,7 +20,7 @@ export function toTextImage(image: StoredImage): TextImage {
 /** The picture the cursor is on; null when it is on something else. */
 export function selectedImage(editor: Editor): TextImage | null {
   if (!editor.isActive('image')) return null;
-  const { src, alt, width, height } = editor.getAttributes('image');
+  const { src, alt, width, height, span } = editor.getAttributes('image');
   return {
     src: String(src),
     alt: String(alt ?? ''),
@@ -27,6 +28,7 @@ export function selectedImage(editor: Editor): TextImage | null {
     isDecorative: alt === '',
     width: Number(width) || null,
     height: Number(height) || null,
+    span: span ?? null,
     caption: editor.isActive('figure') ? null : '',
     undescribedId: null,
   };
@@ -53,7 +55,7 @@ export async function updateLibraryAlt({
 /** Changes the picture the cursor is on. */
 export function changeImage(editor: Editor, image: TextImage): void {
   if (image.caption) editor.chain().focus().insertContent(nodeOf(image)).run();
-  else editor.chain().focus().updateAttributes('image', { alt: image.alt }).run();
+  else editor.chain().focus().updateAttributes('image', { alt: image.alt, span: image.span }).run();
 }
 
 /** Takes the picture the cursor is on out of the text; its caption goes along, for nothing is left to be under it. */
@@ -63,8 +65,8 @@ export function removeImage(editor: Editor): void {
   else chain.deleteSelection().run();
 }
 
-function nodeOf({ src, alt, width, height, caption }: TextImage): JSONContent {
-  const picture = { type: 'image', attrs: { src, alt, width, height } };
+function nodeOf({ src, alt, width, height, span, caption }: TextImage): JSONContent {
+  const picture = { type: 'image', attrs: { src, alt, width, height, span } };
   if (!caption) return picture;
   const text = { type: 'figcaption', content: [{ type: 'text', text: caption }] };
   return { type: 'figure', content: [picture, text] };

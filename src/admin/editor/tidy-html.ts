@@ -46,8 +46,9 @@ function separateHead(table: Element): void {
 }
 
 const CLOSED =
-  /(<\/(?:p|h[2-4]|li|blockquote|pre|tr|thead|tbody|table|figure|figcaption|dl|dt|dd|ul|ol)>|<hr>)(?=<)/g;
-const OPENED = /(<(?:ul|ol|table|thead|tbody|tr|dl|figure|blockquote)(?:\s[^>]*)?>)(?=<)/g;
+  /(<\/(?:p|h[2-4]|li|blockquote|pre|tr|thead|tbody|table|figure|figcaption|dl|dt|dd|ul|ol|div|details|summary)>|<hr>)(?=<)/g;
+const OPENED =
+  /(<(?:ul|ol|table|thead|tbody|tr|dl|figure|blockquote|div|details)(?:\s[^>]*)?>)(?=<)/g;
 
 /** One block a line, so that a person finds their way in the HTML view; what is in `pre` stays as it is. */
 export function spreadHtml(html: string): string {

@@ -1,6 +1,7 @@
 import { DOMParser as ContentParser } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { findVideo } from '../../domain/articles/video-address.ts';
 import { picturesOf } from '../images/picked-files.ts';
 import { readStyleNonce } from '../style/style-nonce.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -25,6 +26,10 @@ interface ArticleEditorOptions {
   places: TextPlaces;
   /** Pictures a pasted text had that cannot come with it. */
   onForeignImages: (count: number) => void;
+  /** Windows of other sites a pasted text had; links stand in their place. */
+  onFrames: () => void;
+  /** The address of a video was pasted alone. */
+  onVideo: (address: string) => void;
   /** Tags of a text from outside that the editor could not hold. */
   onLoss: (tags: string[]) => void;
   onLink: () => void;
@@ -58,14 +63,17 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
       transformPastedHTML(html) {
         // The editor's own clipboard is clean already and says how deep the cut went.
         if (html.includes('data-pm-slice')) return html;
-        const { html: clean, foreignImages } = cleanPastedHtml(html);
+        const { html: clean, foreignImages, hasFrames } = cleanPastedHtml(html);
         if (foreignImages > 0) latest.current.onForeignImages(foreignImages);
+        if (hasFrames) latest.current.onFrames();
         return clean;
       },
       clipboardTextParser(text, context, isPlain, view) {
         const html = isPlain ? null : htmlOfText(text);
         if (html === null) return null as never;
-        const body = parseHtml(cleanPastedHtml(html).html);
+        const clean = cleanPastedHtml(html);
+        if (clean.hasFrames) latest.current.onFrames();
+        const body = parseHtml(clean.html);
         return ContentParser.fromSchema(view.state.schema).parseSlice(body, { context });
       },
       handlePaste(view, event) {
@@ -74,10 +82,14 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
           ? htmlOfText(event.clipboardData.getData('text/plain'))
           : null;
         if (written !== null) return view.pasteHTML(written);
+        const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+        if (findVideo(text) && view.state.selection.$from.parent.content.size === 0) {
+          latest.current.onVideo(text);
+          return true;
+        }
         const files = picturesOf(event.clipboardData);
         // Office programs put a picture of the text beside the text.
-        const hasText = event.clipboardData?.getData('text/plain').trim();
-        if (files.length === 0 || hasText) return false;
+        if (files.length === 0 || text) return false;
         latest.current.onFiles(files, view.state.selection.to);
         return true;
       },

@@ -37,7 +37,7 @@ export const ALLOWED_HTML: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   time: ['datetime'],
   a: ['href', 'title', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
+  img: ['src', 'alt', 'width', 'height', 'data-width', 'loading'],
   figure: [],
   figcaption: [],
   table: [],
@@ -48,6 +48,10 @@ export const ALLOWED_HTML: Readonly<Record<string, readonly string[]>> = {
   tr: [],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
+  // Only as the blocks of `article-blocks.ts`.
+  div: ['data-block'],
+  details: ['data-block'],
+  summary: ['data-block'],
 };
 
 /** Deeper markup is flattened; it is never hand-written, and browsers and parsers choke on it. */

@@ -48,7 +48,8 @@ export const listMainHeadings = (html: string): string[] =>
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-function textOf(html: string): string {
+/** The words of a piece of sanitised HTML, in one line. */
+export function textOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')

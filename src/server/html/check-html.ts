@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment, html as spec } from 'parse5';
+import { isBlockOf, isBlockTag, isPictureSpan } from '../../domain/articles/article-blocks.ts';
 import { ALLOWED_HTML, allowedHref, isOwnImage } from '../../domain/articles/article-html.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
@@ -31,9 +32,13 @@ export function checkHtml(html: string): void {
 function checkElement(element: Element): void {
   const allowed = Object.hasOwn(ALLOWED_HTML, element.tagName) && ALLOWED_HTML[element.tagName];
   if (!allowed || element.namespaceURI !== spec.NS.HTML) throw new UnsafeHtmlError(element.tagName);
+  const kind = element.attrs.find(({ name }) => name === 'data-block')?.value;
+  if (isBlockTag(element.tagName) && !isBlockOf(element.tagName, kind))
+    throw new UnsafeHtmlError(`${element.tagName} data-block="${kind ?? ''}"`);
   for (const { name, value, namespace } of element.attrs) {
     const where = `${element.tagName} ${name}="${value}"`;
     if (namespace || !allowed.includes(name)) throw new UnsafeHtmlError(where);
+    if (name === 'data-width' && !isPictureSpan(value)) throw new UnsafeHtmlError(where);
     if (name === 'href' && allowedHref(value) !== value) throw new UnsafeHtmlError(where);
     if (name === 'src' && !isOwnImage(value)) throw new UnsafeHtmlError(where);
   }

@@ -7,7 +7,7 @@ export const MAX_HTML = 500_000;
 
 // Never past the next bracket: unclosed tags would make each search run to the end.
 const BLOCK_ENDS =
-  /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|dt|dd|figcaption|section|article)\s*>/gi;
+  /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|blockquote|pre|dt|dd|figcaption|summary|section|article)\s*>/gi;
 
 /**
  * The words of a piece of HTML, without scripts, styles and what browsers hide, in one line: for titles,

@@ -1,5 +1,5 @@
 /** Elements that say nothing when they are empty. */
-const NOT_EMPTY = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'a', 'strong', 'em', 'figure']);
+const NOT_EMPTY = new Set('p h2 h3 h4 li ul ol a strong em figure div details summary'.split(' '));
 const VOID = new Set(['br', 'hr', 'img']);
 const PIECE = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>|[^<]+|</g;
 

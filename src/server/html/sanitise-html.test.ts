@@ -19,6 +19,25 @@ describe('sanitiseHtml', () => {
     expect(clean(html)).toBe(html);
   });
 
+  it('keeps the blocks of the editor, and no frame of a page for one', () => {
+    const html =
+      '<div data-block="note"><p>a</p></div><details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>' +
+      '<div data-block="gallery"><img src="/storage/blog-images/blog/a.webp" alt="" data-width="half" loading="lazy" /></div>';
+    expect(clean(html)).toBe(html);
+    expect(
+      clean(
+        '<div class="box"><p>a</p></div><div data-block="x"><p>b</p></div><details open><summary>c</summary><p>d</p></details><div data-block="tip"><p></p></div>',
+      ),
+    ).toBe('<p>a</p><p>b</p>c<p>d</p>');
+    for (const wrong of [
+      '<div><p>a</p></div>',
+      '<summary>a</summary>',
+      '<details data-block="note"></details>',
+      '<img src="/storage/blog-images/blog/a.webp" data-width="9">',
+    ])
+      expect(() => checkHtml(wrong), wrong).toThrow(UnsafeHtmlError);
+  });
+
   it('renames what means the same and lowers a second main heading', () => {
     expect(clean('<h1>A</h1><p><b>b</b> <i>i</i></p><h6>c</h6>')).toBe(
       '<h2>A</h2><p><strong>b</strong> <em>i</em></p><h4>c</h4>',

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isBlockOf, isPictureSpan } from '../../domain/articles/article-blocks.ts';
 import {
   ALLOWED_HTML,
   allowedHref,
@@ -83,6 +84,9 @@ function pass(html: string, options: SanitiseOptions): string {
       '*': (tagName, attribs) => ({ tagName: RENAMED_TAGS[tagName] ?? tagName, attribs }),
       a: (_tag, attribs) => linkOf(attribs, options.baseUrl),
       img: (_tag, attribs) => imageOf(attribs, options),
+      div: blockOf,
+      details: blockOf,
+      summary: blockOf,
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
       th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
     },
@@ -94,6 +98,12 @@ type Attributes = Record<string, string>;
 type Transformed = { tagName: string; attribs: Attributes };
 /** A tag that is on no list: it goes and what is inside stays. */
 const GONE: Transformed = { tagName: 'gone', attribs: {} };
+
+/** A frame of the page it came from is no block of ours. */
+function blockOf(tagName: string, attribs: Attributes): Transformed {
+  const kind = attribs['data-block'] ?? '';
+  return isBlockOf(tagName, kind) ? { tagName, attribs: { 'data-block': kind } } : GONE;
+}
 
 function linkOf(attribs: Attributes, baseUrl: string | null | undefined): Transformed {
   const href = allowedHref(attribs.href ?? '', baseUrl);
@@ -114,7 +124,9 @@ function imageOf(attribs: Attributes, options: SanitiseOptions): Transformed {
   if (!src) return GONE;
   const { width, height } = numbersOnly(attribs);
   const size: Attributes = width && height ? { width, height } : {};
-  return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy' } };
+  const span = attribs['data-width'] ?? '';
+  const wide: Attributes = isPictureSpan(span) ? { 'data-width': span } : {};
+  return { tagName: 'img', attribs: { src, alt, ...size, ...wide, loading: 'lazy' } };
 }
 
 function numbersOnly(attribs: Attributes): Attributes {

@@ -36,6 +36,27 @@ describe('structured data of an article', () => {
     });
   });
 
+  it('lists the questions that the text answers, beside the article', () => {
+    const html =
+      '<p>a</p><details data-block="question"><summary data-block="question">Kas yra <em>3-2-1</em>?</summary><p>Taisyklė.</p><p>Trys kopijos.</p></details>';
+    expect(articleJsonLd({ ...PUBLIC_ARTICLE, html }, SITE)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Article' },
+        {
+          '@type': 'FAQPage',
+          mainEntity: [
+            {
+              '@type': 'Question',
+              name: 'Kas yra 3-2-1?',
+              acceptedAnswer: { '@type': 'Answer', text: 'Taisyklė. Trys kopijos.' },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
   it('leaves out what the article does not have', () => {
     const made = { prepared_by: 'person', model: null, source: null, cover: null } as const;
     const own = {

@@ -1,4 +1,6 @@
 import { company } from '../../content/company.ts';
+import { listQuestions } from '../../domain/articles/article-blocks.ts';
+import { textOf } from '../../domain/articles/article-outline.ts';
 import { articlePath } from '../../domain/articles/blog-address.ts';
 import {
   type CorrectionNotice,
@@ -15,8 +17,24 @@ import type { PublicArticle } from '../../domain/site-data.ts';
 import { formatVilniusDate } from '../../domain/time/vilnius-date.ts';
 import { publisherJsonLd } from '../seo/organization-json-ld.ts';
 
-/** schema.org Article for search engines; says nothing the page itself does not show. */
+/** For search engines: the article, and the questions it answers; says nothing the page itself does not show. */
 export function articleJsonLd(article: PublicArticle, publicUrl: string): object {
+  const questions = listQuestions(article.html);
+  if (questions.length === 0) return describeArticle(article, publicUrl);
+  const { '@context': context, ...described } = describeArticle(article, publicUrl);
+  return { '@context': context, '@graph': [described, faqOf(questions)] };
+}
+
+const faqOf = (questions: ReturnType<typeof listQuestions>) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: textOf(question),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer.replace(/<\/(?:p|li)>/g, ' ')) },
+  })),
+});
+
+function describeArticle(article: PublicArticle, publicUrl: string) {
   const url = new URL(articlePath(article.slug), publicUrl).href;
   const { provenance } = article;
   const { source, prepared_by } = provenance;

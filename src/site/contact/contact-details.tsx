@@ -73,7 +73,7 @@ export function ContactCard() {
   );
 }
 
-/** A drawing until the visitor presses; `map.ts` then puts the real map in its place. */
+/** A drawing until the visitor presses; `frames.ts` then puts the real map in its place. */
 function MapFigure() {
   const { position } = company;
   return (
@@ -89,7 +89,7 @@ function MapFigure() {
         <a
           className="btn"
           href={mapPageAddress(position)}
-          data-map={mapEmbedAddress(position)}
+          data-frame={mapEmbedAddress(position)}
           data-title={contactWords.map.title}
         >
           {contactWords.map.open}

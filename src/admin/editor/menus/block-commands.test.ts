@@ -5,7 +5,7 @@ const idsOf = (query: string) => findCommands(query).map(({ id }) => id);
 
 it('offers every block until something is typed, then those that begin with it', () => {
   expect(findCommands('')).toEqual(BLOCK_COMMANDS);
-  expect(idsOf('lent')).toEqual(['table']);
+  expect(idsOf('lent')).toEqual(['table', 'comparison']);
   expect(idsOf('h3')).toEqual(['h3']);
   expect(idsOf('neranieko')).toEqual([]);
 });

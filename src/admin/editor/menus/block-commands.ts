@@ -1,9 +1,21 @@
 import type { Editor } from '@tiptap/react';
+import { CALLOUTS, type Callout } from '../../../domain/articles/article-blocks.ts';
+import { showFailure } from '../../feedback/toasts.ts';
+import {
+  COMPARISON,
+  CONTACT_STRIP,
+  gatherGallery,
+  insertBlock,
+  QUESTION,
+  QUOTE_WITH_SOURCE,
+} from './insert-block.ts';
 
 /** What a person can ask for that a dialog has to answer first. */
 export interface EditorDialogs {
   onLink: () => void;
   onAddImage: () => void;
+  /** @param address what is known of it */
+  onVideo: (address: string) => void;
 }
 
 export interface BlockCommand {
@@ -15,6 +27,12 @@ export interface BlockCommand {
   words: string;
   run: (editor: Editor, dialogs: EditorDialogs) => unknown;
 }
+
+const CALLOUT_HINTS: Record<Callout, string> = {
+  note: 'Kas svarbu, bet ne kelyje',
+  tip: 'Kaip padaryti geriau',
+  warning: 'Ko negalima praleisti',
+};
 
 /** What „/“ offers, in this order. */
 export const BLOCK_COMMANDS: readonly BlockCommand[] = [
@@ -57,9 +75,16 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
     id: 'table',
     label: 'Lentelė',
     hint: 'Su antraščių eilute',
-    words: 'table palyginimas',
+    words: 'table',
     run: (editor) =>
       editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+  {
+    id: 'comparison',
+    label: 'Palyginimo lentelė',
+    hint: 'Du variantai pagal savybes',
+    words: 'table',
+    run: (editor) => insertBlock(editor, COMPARISON),
   },
   {
     id: 'quote',
@@ -67,6 +92,52 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
     hint: 'Kieno nors žodžiai',
     words: 'blockquote',
     run: (editor) => editor.chain().focus().setBlockquote().run(),
+  },
+  {
+    id: 'quote-source',
+    label: 'Citata su šaltiniu',
+    hint: 'Kieno žodžiai, parašyta po jais',
+    words: 'autorius',
+    run: (editor) => insertBlock(editor, QUOTE_WITH_SOURCE),
+  },
+  ...Object.entries(CALLOUTS).map(([kind, label]) => ({
+    id: kind,
+    label,
+    hint: CALLOUT_HINTS[kind as Callout],
+    words: 'remelis callout',
+    run: (editor: Editor) => editor.chain().focus().wrapIn('callout', { kind }).run(),
+  })),
+  {
+    id: 'question',
+    label: 'Klausimas ir atsakymas',
+    hint: 'Atsakymas išskleidžiamas paspaudus',
+    words: 'duk faq',
+    run: (editor) => insertBlock(editor, QUESTION),
+  },
+  {
+    id: 'video',
+    label: 'Vaizdo įrašas',
+    hint: '„YouTube“ arba „Vimeo“, įkeliamas paspaudus',
+    words: 'video youtube vimeo filmas',
+    run: (_editor, { onVideo }) => onVideo(''),
+  },
+  {
+    id: 'gallery',
+    label: 'Galerija',
+    hint: 'Iš nuotraukų, esančių tiesiai virš žymeklio',
+    words: 'nuotraukos',
+    run: (editor) =>
+      gatherGallery(editor) ||
+      showFailure(
+        'Pirmiausia įterpkite bent dvi nuotraukas vieną po kitos, tada rinkitės galeriją po jomis.',
+      ),
+  },
+  {
+    id: 'contact',
+    label: 'Kontaktų juosta',
+    hint: 'Kvietimas parašyti mums',
+    words: 'cta',
+    run: (editor) => insertBlock(editor, CONTACT_STRIP),
   },
   {
     id: 'code',

@@ -28,7 +28,7 @@ export function SelectionMenu({ editor, onLink, ref }: SelectionMenuProps) {
       ref={ref}
       editor={editor}
       className={classes.bubble ?? ''}
-      options={{ placement: 'top', offset: 8, strategy: 'fixed' }}
+      options={{ placement: 'top', offset: 8 }}
       shouldShow={({ state, element, view }) => {
         const { selection } = state;
         const isHere = view.hasFocus() || element.contains(document.activeElement);

@@ -66,7 +66,6 @@ export function createSlashMenu() {
             Suggestion<BlockCommand, BlockCommand>({
               editor: this.editor,
               char: '/',
-              floatingUi: { strategy: 'fixed' },
               container: '[data-menu-place]',
               allow: ({ state }) => !state.selection.$from.parent.type.spec.code,
               items: ({ query }) => findCommands(query),

@@ -2,6 +2,7 @@ import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { isOwnImage } from '../../../domain/articles/article-html.ts';
 import { HIDDEN_SOURCE, pictureOf } from '../foreign-picture.ts';
+import { leaveLine } from './named-blocks.ts';
 
 /** A picture of our storage, or one that saving brings there; an empty `alt` says that it is only decoration, none at all that the person was not asked. */
 export const ArticleImage = Image.extend({
@@ -15,6 +16,11 @@ export const ArticleImage = Image.extend({
     alt: { default: null },
     width: { default: null },
     height: { default: null },
+    span: {
+      default: null,
+      parseHTML: (image) => image.getAttribute('data-width'),
+      renderHTML: ({ span }) => (span ? { 'data-width': span } : {}),
+    },
   }),
   parseHTML: () => [{ tag: 'img[src]' }, { tag: `img[${HIDDEN_SOURCE}]` }],
   addNodeView:
@@ -41,6 +47,9 @@ export const Figcaption = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'figcaption' }],
   renderHTML: () => ['figcaption', 0],
+  addKeyboardShortcuts() {
+    return { Enter: () => leaveLine(this.editor, this.name) };
+  },
 });
 
 function isPicture(figure: HTMLElement): boolean {

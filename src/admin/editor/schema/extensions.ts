@@ -12,6 +12,7 @@ import {
 } from './blocks.ts';
 import { ArticleLink, keptMarks } from './inline-marks.ts';
 import { KeptHtml } from './kept-html.ts';
+import { namedBlocks } from './named-blocks.ts';
 
 /** No widths: the public page gives tables their look. The head is told from the cells when it is written out. */
 const ArticleTable = Table.extend({
@@ -43,6 +44,7 @@ export const articleExtensions = [
   DefinitionList,
   DefinitionTerm,
   Definition,
+  ...namedBlocks,
   KeptHtml,
   Typing,
   Placeholder.configure({

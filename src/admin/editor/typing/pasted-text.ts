@@ -27,6 +27,8 @@ function toTable(text: string): string | null {
 
 /** HTML of a pasted plain text that is Markdown or a piece of a spreadsheet; null of any other. */
 export function htmlOfText(text: string): string | null {
+  // What sites give to be put into a page.
+  if (/^\s*<iframe\b[^>]*>\s*<\/iframe>\s*$/i.test(text)) return text;
   const table = toTable(text);
   if (table) return table;
   return isMarkdown(text) ? markdown.parse(text, { async: false }) : null;

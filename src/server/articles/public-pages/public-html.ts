@@ -1,6 +1,7 @@
 import { ensureSafeHtml } from '../../html/ensure-safe-html.ts';
 import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import type { PictureSizes } from './picture-sizes.ts';
+import { describeBlocks } from './public-blocks.ts';
 import { addPictureSources } from './public-pictures.ts';
 
 /**
@@ -9,5 +10,5 @@ import { addPictureSources } from './public-pictures.ts';
  * @param sizes of the pictures in it, as far as they are known
  */
 export function toPublicHtml(stored: string, sizes: PictureSizes = new Map()): string {
-  return addPictureSources(ensureSafeHtml(sanitiseHtml(stored)), sizes);
+  return addPictureSources(describeBlocks(ensureSafeHtml(sanitiseHtml(stored))), sizes);
 }

@@ -1,0 +1,25 @@
+import { CALLOUTS, type Callout } from '../../../domain/articles/article-blocks.ts';
+import { findVideo } from '../../../domain/articles/video-address.ts';
+
+const CALLOUT = /<div data-block="(note|tip|warning)">/g;
+const VIDEO = /<div data-block="video"><a href="([^"]*)"([^<>]*)>([^<>]*)<\/a>/g;
+
+/**
+ * What readers need beside the blocks of an article: what a frame is called, and of a video whom a press asks. Nothing
+ * is loaded before it. Only for what the sanitiser has just written.
+ */
+export const describeBlocks = (html: string): string =>
+  html
+    .replace(
+      CALLOUT,
+      (opened, kind: Callout) => `${opened}<p><strong>${CALLOUTS[kind]}</strong></p>`,
+    )
+    .replace(VIDEO, (whole, href: string, rest: string, title: string) => {
+      const video = findVideo(href.replaceAll('&amp;', '&'));
+      if (!video) return whole;
+      const frame = video.frame.replaceAll('&', '&amp;');
+      return (
+        `<div data-block="video"><a href="${href}"${rest} data-frame="${frame}" data-title="${title.replaceAll('"', '&quot;')}">${title}</a>` +
+        `<small>Paspaudus vaizdo įrašas bus įkeltas iš „${video.provider}“.</small>`
+      );
+    });
