@@ -50,6 +50,10 @@ export function listMutants(root: string, seed: string, count: number): Mutant[]
     .map(({ mutant }) => mutant);
 }
 
+/** A number that is a name, or has one: a place of a list, a row of a table. */
+const isNamed = (parent: ts.Node): boolean =>
+  ts.isPropertyAssignment(parent) || ts.isBindingElement(parent);
+
 function listOfFile(path: string, source: string): Mutant[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -75,7 +79,7 @@ function listOfFile(path: string, source: string): Mutant[] {
     } else if (ts.isPrefixUnaryExpression(node)) {
       if (node.operator === ts.SyntaxKind.ExclamationToken)
         replace(node, `Boolean(${node.operand.getText(file)})`);
-    } else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent)) {
+    } else if (ts.isNumericLiteral(node) && !isNamed(node.parent)) {
       replace(node, `${Number(node.text.replaceAll('_', '')) + 1}`);
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');

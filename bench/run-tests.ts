@@ -11,8 +11,14 @@ export function runTests(tree: string, words: string[], limit?: number): Promise
   const [node, vitest] = ['node/bin/node', 'vitest/vitest.mjs'].map((file) =>
     join(tree, 'node_modules', file),
   ) as [string, string];
-  // A group of its own: with it end the workers and the database.
-  const child = spawn(node, [vitest, ...words], { cwd: tree, stdio: 'ignore', detached: true });
+  const cache = join(tree, 'node_modules', '.cache', 'node-compile');
+  const child = spawn(node, [vitest, ...words], {
+    cwd: tree,
+    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+    stdio: 'ignore',
+    // A group of its own: with it end the workers and the database.
+    detached: true,
+  });
   const timer = limit && setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limit);
   return new Promise((resolve) => {
     child.once('exit', (code) => {

@@ -146,3 +146,30 @@ test('a tool that runs ends only with its page', () => {
   expect(page.location.reload).toHaveBeenCalledOnce();
   expect(page.choice()).toMatchObject({ statistics: false, marketing: false });
 });
+
+test('one that runs and stays, or never ran, needs no new page', () => {
+  for (const [statistics, marketing] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const page = open({ chosen: saved(statistics, marketing) });
+    page.click('[data-cookie-settings]');
+    page.choose('save');
+    expect(page.location.reload).not.toHaveBeenCalled();
+    page.box('statistics').checked = !statistics;
+    page.box('marketing').checked = !marketing;
+    page.choose('save');
+    expect(page.location.reload).toHaveBeenCalledOnce();
+  }
+});
+
+test('settings opened again from the banner itself give the focus back to where it was before', () => {
+  const page = open({ chosen: saved(true, false) });
+  const opener = page.find('[data-cookie-settings]');
+  opener.focus();
+  page.click('[data-cookie-settings]');
+  page.box('marketing').focus();
+  page.click('[data-cookie-settings]');
+  page.press('Escape');
+  expect(page.document.activeElement).toBe(opener);
+});
