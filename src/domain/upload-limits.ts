@@ -11,5 +11,9 @@ export const RE_ENCODED_PICTURE_LIMIT = upTo(15);
 export const pictureTooLarge = ({ size }: { size: string }) =>
   `Paveikslėlis per didelis: daugiausia ${size}.`;
 
+/** What telephones write by themselves; its codec is not free, so neither browsers nor the server read it. */
+export const HEIC_REFUSED =
+  'HEIC nuotraukos netinka. Atverkite ją telefone ar kompiuteryje, išsaugokite JPEG formatu ir įkelkite dar kartą.';
+
 export const OPML_LIMIT = { ...upTo(1), sources: 1000 };
 export const OPML_TOO_LARGE = `OPML failas per didelis (daugiausia ${OPML_LIMIT.size}).`;

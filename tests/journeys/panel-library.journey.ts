@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { PICTURE_LIMIT } from '../../src/domain/upload-limits.ts';
 import { expect } from '../support/journey.ts';
 import {
   dialogOf,
@@ -74,6 +76,30 @@ walk(
     await answer(page, asked, 'Ištrinti');
     await expectToast(page, 'Nuotrauka ištrinta');
     await expect(page.getByText('Nuotraukų nėra')).toBeVisible();
+  },
+);
+
+walk(
+  'desktop',
+  'a photo above the limit is made smaller on its way and stands upright',
+  async ({ page }) => {
+    walks += 1;
+    const name = `fotoaparatas-${walks}.jpg`;
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const buffer = await sharp({
+      create: { width: 3600, height: 2700, channels: 3, background: '#246', noise },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 97 })
+      .toBuffer();
+    expect(buffer.length).toBeGreaterThan(PICTURE_LIMIT.bytes);
+    await panel.open(page, '/admin/content/images');
+    const chooser = page.waitForEvent('filechooser');
+    await press(placeOf(page));
+    await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expectToast(page, 'Įkelta: 1 nuotrauka');
+    const { items } = (await panel.api('GET', `/api/admin/images?q=${name}`)).body;
+    expect(items).toMatchObject([{ width: 1200, height: 1600 }]);
   },
 );
 

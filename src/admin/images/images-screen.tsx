@@ -33,7 +33,7 @@ export default function ImagesScreen() {
         onPage={address.goToPage}
         drop={{
           label: 'Įkelti nuotraukas',
-          hint: `arba įtempkite čia, arba įklijuokite (JPEG, PNG, WebP, AVIF, GIF; iki ${PICTURE_LIMIT.size})`,
+          hint: `arba įtempkite čia, arba įklijuokite (JPEG, PNG, WebP, AVIF, GIF; didesnės nei ${PICTURE_LIMIT.size} sumažinamos)`,
           isMultiple: true,
         }}
         hint="Įkelkite pirmąją arba įterpkite ją rašydami įrašą."

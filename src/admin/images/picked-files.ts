@@ -2,7 +2,10 @@ export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif,image
 
 /** The pictures of a drop or a paste; the server decides by content whether they really are. */
 export function picturesOf(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  // Not every system knows what its telephones write: those are refused by name, not left out in silence.
+  return [...(data?.files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name),
+  );
 }
 
 /** Whether something dragged over the page holds files; which ones only the drop tells. */

@@ -7,16 +7,20 @@ export function UploadList({ uploads }: { uploads: Upload[] }) {
   if (uploads.length === 0) return null;
   return (
     <ul className={classes.uploads} role="status">
-      {uploads.map(({ key, name, progress }) => (
+      {uploads.map(({ key, name, isScaling, progress }) => (
         <li key={key}>
           <Text size="xs" truncate>
-            {progress < 1 ? `Įkeliama: ${name}` : `Apdorojama: ${name}`}
+            {isScaling
+              ? `Mažinama prieš siunčiant: ${name}`
+              : progress < 1
+                ? `Įkeliama: ${name}`
+                : `Apdorojama: ${name}`}
           </Text>
           <Progress
-            value={progress * 100}
+            value={isScaling ? 100 : progress * 100}
             size="sm"
             color="sea"
-            animated={progress >= 1}
+            animated={isScaling || progress >= 1}
             aria-label={`Įkeliama ${name}`}
           />
         </li>

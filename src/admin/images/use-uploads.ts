@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { showFailure } from '../feedback/toasts.ts';
 import type { StoredImage } from './image.ts';
 import { uploadImage } from './image-requests.ts';
+import { scalePhoto } from './scale-photo.ts';
 
 export interface Upload {
   key: string;
   name: string;
+  /** It is being made small enough to be sent. */
+  isScaling: boolean;
   /** Share that has gone out, 0 to 1. */
   progress: number;
 }
@@ -22,11 +25,16 @@ export function useUploads(articleId?: string) {
   const uploadOne = async (file: File): Promise<StoredImage | null> => {
     const key = crypto.randomUUID();
     const name = file.name || 'Nuotrauka';
-    setUploads((before) => [...before, { key, name, progress: 0 }]);
-    const onProgress = (progress: number) =>
-      setUploads((before) => before.map((one) => (one.key === key ? { ...one, progress } : one)));
+    setUploads((before) => [...before, { key, name, isScaling: false, progress: 0 }]);
+    const change = (to: Partial<Upload>) =>
+      setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
     try {
-      return await uploadImage(file, { articleId, onProgress });
+      const sent = await scalePhoto(file, () => change({ isScaling: true }));
+      change({ isScaling: false });
+      return await uploadImage(sent, {
+        articleId,
+        onProgress: (progress) => change({ progress }),
+      });
     } catch (error) {
       showFailure(FAILURE, error);
       return null;

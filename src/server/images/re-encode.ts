@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import type { PictureMark } from '../../domain/articles/digital-source-types.ts';
-import { pictureTooLarge, RE_ENCODED_PICTURE_LIMIT } from '../../domain/upload-limits.ts';
+import {
+  HEIC_REFUSED,
+  pictureTooLarge,
+  RE_ENCODED_PICTURE_LIMIT,
+} from '../../domain/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { doImageWork } from './image-work.ts';
 import { readMark, xmpOf } from './picture-marks.ts';
@@ -34,11 +38,7 @@ export async function reEncodeImage(bytes: Uint8Array, known?: PictureMark): Pro
     throw new AppError('too-large', pictureTooLarge(RE_ENCODED_PICTURE_LIMIT));
   }
   if (isHeic(bytes)) {
-    throw new AppError(
-      'unsupported-media',
-      'HEIC nuotraukos netinka. Atverkite ją telefone ar kompiuteryje, išsaugokite JPEG formatu ir įkelkite dar kartą.',
-      { log: 'image refused: HEIC' },
-    );
+    throw new AppError('unsupported-media', HEIC_REFUSED, { log: 'image refused: HEIC' });
   }
   if (!isKnownImage(bytes)) throw unreadable('no known signature');
   try {
@@ -79,7 +79,6 @@ const unreadable = (reason: string) =>
     { log: `image refused: ${reason}` },
   );
 
-/** What telephones write by themselves; its codec is not free, so ours does not read it. */
 const isHeic = (bytes: Uint8Array) =>
   /^[\s\S]{4}ftyp(?:he[iv][a-z]|mif1[\s\S]{4}(?:[\s\S]{4})*?he[iv][a-z])/.test(
     Buffer.from(bytes.subarray(0, 40)).toString('latin1'),
