@@ -11,8 +11,8 @@ import classes from './editor.module.css';
 import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageDialog, type TextImage } from './image-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { BlockMenu } from './menus/block-menu.tsx';
+import { LinkDialog } from './menus/link-dialog.tsx';
 import menus from './menus/menus.module.css';
 import { SelectionMenu } from './menus/selection-menu.tsx';
 import { createSlashMenu } from './menus/slash-menu.ts';
@@ -114,6 +114,7 @@ export default function RichEditor({
         withTypographyStyles={false}
         withCodeHighlightStyles={false}
         className={classes.frame}
+        data-linking={isLinking || undefined}
       >
         <EditorToolbar
           editor={editor}
@@ -126,11 +127,16 @@ export default function RichEditor({
           <RichTextEditor.Content />
         </div>
         <SelectionMenu ref={bubble} editor={editor} onLink={dialogs.onLink} />
+        <LinkDialog
+          editor={editor}
+          isOpen={isLinking}
+          onClose={() => setLinking(false)}
+          frame={frame}
+        />
         <div data-menu-place className={menus.place} />
         <BlockMenu menu={menu} />
       </RichTextEditor>
       <UploadList uploads={uploads} />
-      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
       <VideoDialog editor={editor} address={video} onClose={() => setVideo(null)} />
       <ImagePicker
         isOpen={isPicking}

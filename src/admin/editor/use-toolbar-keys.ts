@@ -29,6 +29,7 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
     return () => watcher.disconnect();
   });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (moveInGrid(event)) return;
     const all = buttons();
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     if (at === -1) return;
@@ -40,4 +41,28 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
     target?.focus();
   };
   return { onKeyDown, onFocus: () => stopAt(document.activeElement as HTMLElement) };
+}
+
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The size of a new table is chosen among buttons that stand as a grid, of which only their names say where. */
+function moveInGrid(event: KeyboardEvent): boolean {
+  const step = STEPS[event.key];
+  const focused = document.activeElement;
+  const size = /^(.*: )(\d+) × (\d+)$/.exec(focused?.getAttribute('aria-label') ?? '');
+  if (!step || !size) return false;
+  const [, name = '', columns, rows] = size;
+  const label = `${name}${Number(columns) + step[0]} × ${Number(rows) + step[1]}`;
+  const grid = focused?.closest('[role=dialog], [data-position]') ?? document;
+  const next = [...grid.querySelectorAll<HTMLElement>('button')].find(
+    (button) => button.getAttribute('aria-label') === label,
+  );
+  event.preventDefault();
+  next?.focus();
+  return true;
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { CALLOUTS, type Callout } from '../../../domain/articles/article-blocks.ts';
+import { foldAccents } from '../../../domain/text/fold-accents.ts';
 import { showFailure } from '../../feedback/toasts.ts';
 import {
   COMPARISON,
@@ -162,7 +163,7 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
   },
 ];
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => foldAccents(text).toLowerCase();
 
 /** Commands some word of which begins with what was typed after „/“, with or without Lithuanian letters. */
 export function findCommands(query: string): BlockCommand[] {

@@ -1,5 +1,5 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { Placeholder } from '@tiptap/extensions';
+import { Placeholder, Selection } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import { Typing } from '../typing/typing.ts';
 import {
@@ -47,6 +47,8 @@ export const articleExtensions = [
   ...namedBlocks,
   KeptHtml,
   Typing,
+  // Words that are linked stay marked while another field has the focus.
+  Selection.configure({ className: 'chosen-words' }),
   Placeholder.configure({
     placeholder: 'Rašykite čia, įklijuokite tekstą arba rinkitės bloką klavišu „/“',
   }),

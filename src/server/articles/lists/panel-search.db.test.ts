@@ -78,3 +78,17 @@ test('case and accents do not matter; what is short begins a word; a blank text 
   expect((await search('cr')).articles).toEqual([]);
   expect(await search(' ')).toEqual({ posts: [], articles: [], sources: [], contacts: [] });
 });
+
+test('offers only what visitors can open as the target of a link: public articles and our own pages', async () => {
+  const targets = async (q: string) =>
+    (await api.askAsAdmin('GET', `/api/admin/search/links?q=${encodeURIComponent(q)}`)).body;
+  expect(await targets('encryption')).toEqual([
+    { title: 'Šifravimas', detail: 'Straipsnis', path: '/tinklarastis/a' },
+  ]);
+  expect(await targets('tinkl priez')).toContainEqual({
+    title: expect.any(String),
+    detail: 'Puslapis',
+    path: '/paslaugos/it-ukio-prieziura/tinklu-prieziura',
+  });
+  expect(await targets('')).toEqual([]);
+});

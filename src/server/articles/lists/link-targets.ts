@@ -1,0 +1,77 @@
+import { and, sql } from 'drizzle-orm';
+import { footerCompanyLinks, headerLinks } from '../../../content/navigation.ts';
+import {
+  servicePages,
+  servicePath,
+  subServicePages,
+  subServicePath,
+} from '../../../content/service-pages.ts';
+import { articlePath } from '../../../domain/articles/blog-address.ts';
+import { foldAccents } from '../../../domain/text/fold-accents.ts';
+import type { Executor } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { withWordIndex } from '../../database/word-query.ts';
+import { isPublished } from '../model/article-columns.ts';
+import { correctWords } from '../model/near-words.ts';
+import { listPanelWords, matchesArticle } from './panel-search.ts';
+
+/** Of pages and of articles each. */
+const SHOWN = 6;
+
+interface LinkTarget {
+  title: string;
+  /** What it is, as a person says it. */
+  detail: string;
+  /** Its public address. */
+  path: string;
+}
+
+const page = (title: string, path: string, words: string) => ({
+  title,
+  detail: 'Puslapis',
+  path,
+  folded: foldAccents(`${title} ${words}`).toLowerCase(),
+});
+
+const PAGES = [
+  ...servicePages.map((one) =>
+    page(one.name, servicePath(one.slug), `${one.hero.heading} ${one.keywords.join(' ')}`),
+  ),
+  ...subServicePages.map((one) =>
+    page(one.name, subServicePath(one), `${one.hero.heading} ${one.keywords.join(' ')}`),
+  ),
+  ...[...headerLinks, ...footerCompanyLinks]
+    .filter(({ href }) => href.startsWith('/') && !href.startsWith('/#'))
+    .map(({ label, href }) => page(label, href, '')),
+];
+
+/** What a text may link to on our own site: its pages and what stands on the blog. */
+export async function findLinkTargets(db: Executor, q: string): Promise<LinkTarget[]> {
+  const typed = foldAccents(q).toLowerCase().split(/\s+/);
+  const pages = new Map(
+    PAGES.filter(({ folded }) => typed.every((word) => folded.includes(word))).map(
+      ({ title, detail, path }) => [path, { title, detail, path }],
+    ),
+  );
+  const words = listPanelWords(q);
+  const posts = await withWordIndex(db, async (tx) => {
+    const meant = (await correctWords(tx, words, matchesArticle)) ?? words;
+    return (
+      tx
+        .select({ title: sql<string>`${articles.ai_translated_title}`, slug: articles.ai_slug })
+        .from(articles)
+        .where(and(isPublished, matchesArticle(meant)))
+        // Not as an index sorts, which would be walked to its end for words that are rare.
+        .orderBy(sql`${articles.created_at} + interval '0' desc`)
+        .limit(SHOWN)
+    );
+  });
+  return [
+    ...[...pages.values()].slice(0, SHOWN),
+    ...posts.map(({ title, slug }) => ({
+      title,
+      detail: 'Straipsnis',
+      path: articlePath(slug ?? ''),
+    })),
+  ];
+}
