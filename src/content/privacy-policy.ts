@@ -103,6 +103,7 @@ export const privacyPolicy: LegalPage = spaced({
       paragraphs: [],
       list: [
         'Žemėlapis: rodome piešinį. Tik paspaudus „Rodyti tikrą žemėlapį“, jį atsiunčia „OpenStreetMap“ fondas, kuris tada sužino Jūsų IP adresą.',
+        'Vaizdo įrašai straipsniuose: rodome jų pavadinimą. Tik paspaudus vaizdo įrašą atsiunčia „YouTube“ arba „Vimeo“, kurie tada sužino Jūsų IP adresą.',
         'Nuotolinio prisijungimo programos: nuorodos veda į jų gamintojų puslapius, ten galioja gamintojų taisyklės.',
         'Dalijimosi nuorodos po straipsniais: kol nepaspaudžiate, „LinkedIn“ ir „Facebook“ apie Jūsų apsilankymą nieko nesužino.',
         'Šriftai, piešiniai ir scenarijai įkeliami iš mūsų serverio.',

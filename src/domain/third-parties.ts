@@ -1,6 +1,7 @@
 /*
  * The only two services of others a page may call by itself, each only when its identifier is configured
- * and only after the visitor agreed (specification §4.1). The map is a third one, and waits for a press.
+ * and only after the visitor agreed (specification §4.1). The map and the videos of articles are
+ * others, and wait for a press.
  */
 
 export interface AnalyticsIds {

@@ -15,7 +15,9 @@ it('shows a video as a link that says who is asked at a press, and loads nothing
   expect(html).toContain(
     'data-frame="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"',
   );
-  expect(html).toContain('<small>Paspaudus vaizdo įrašas bus įkeltas iš „YouTube“.</small>');
+  expect(html).toContain(
+    '<small>Paspaudus vaizdo įrašą atsiųs „YouTube“ ir sužinos Jūsų IP adresą.</small>',
+  );
   expect(html).not.toMatch(/<(?:iframe|img|script)/);
   expect(video('https://vimeo.com/76979871')).toContain(
     'data-frame="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"',

@@ -20,6 +20,6 @@ export const describeBlocks = (html: string): string =>
       const frame = video.frame.replaceAll('&', '&amp;');
       return (
         `<div data-block="video"><a href="${href}"${rest} data-frame="${frame}" data-title="${title.replaceAll('"', '&quot;')}">${title}</a>` +
-        `<small>Paspaudus vaizdo įrašas bus įkeltas iš „${video.provider}“.</small>`
+        `<small>Paspaudus vaizdo įrašą atsiųs „${video.provider}“ ir sužinos Jūsų IP adresą.</small>`
       );
     });
