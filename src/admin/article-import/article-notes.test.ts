@@ -20,7 +20,7 @@ const failed = { ...waiting, preparation_state: 'failed', preparation_error: 'Su
 
 it('says why articles wait once over the list, and only that they wait in their rows', () => {
   expect(listWaitingReasons([waiting, failed, waiting])).toEqual([
-    { reason: KEY, title: 'Laukia: 2 straipsniai' },
+    { reason: KEY, title: 'Laukia: 2\u00a0straipsniai' },
   ]);
   expect(articleNotes(waiting, true)).toEqual(['Laukia']);
   expect(articleNotes(waiting)).toEqual([KEY]);

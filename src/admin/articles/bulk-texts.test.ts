@@ -5,9 +5,9 @@ import { describeDone, describeFailed, undoOf } from './bulk-texts.ts';
 
 it('names one by its own words and more by their number', () => {
   expect(describeDone(POST_WORDS, 'publish', 1)).toBe('Straipsnis publikuotas tinklaraštyje');
-  expect(describeDone(POST_WORDS, 'delete', 3)).toBe('Ištrinta: 3 įrašai');
-  expect(describeDone(POST_WORDS, 'delete', 21)).toBe('Ištrinta: 21 įrašas');
-  expect(describeDone(IMPORT_WORDS, 'delete', 10)).toBe('Ištrinta: 10 straipsnių');
+  expect(describeDone(POST_WORDS, 'delete', 3)).toBe('Ištrinta: 3\u00a0įrašai');
+  expect(describeDone(POST_WORDS, 'delete', 21)).toBe('Ištrinta: 21\u00a0įrašas');
+  expect(describeDone(IMPORT_WORDS, 'delete', 10)).toBe('Ištrinta: 10\u00a0straipsnių');
 });
 
 it('tells how many failed and each reason once', () => {
@@ -17,7 +17,7 @@ it('tells how many failed and each reason once', () => {
     { id: 'c', detail: 'Straipsnis jau publikuotas' },
   ];
   expect(describeFailed(POST_WORDS, 'publish', { done: [], failed })).toBe(
-    'Nepavyko publikuoti straipsnio (3 įrašai). Trūksta straipsnio turinio; Straipsnis jau publikuotas',
+    'Nepavyko publikuoti straipsnio (3\u00a0įrašai). Trūksta straipsnio turinio; Straipsnis jau publikuotas',
   );
   expect(describeFailed(POST_WORDS, 'delete', { done: [], failed: [] })).toBeNull();
 });

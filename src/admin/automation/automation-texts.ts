@@ -1,6 +1,7 @@
 import { DEFAULT_DAILY_BUDGET } from '../../domain/default-daily-budget.ts';
 import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
 import type { PromptKind } from '../../domain/prompt-kinds.ts';
+import { showNumber } from '../../domain/text/figures.ts';
 import type { Interval } from '../../domain/time/intervals.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { FunctionBody, StartedFunction } from '../runs/run-requests.ts';
@@ -82,14 +83,14 @@ export const CAPS = [
   {
     key: 'daily_token_cap',
     label: 'Žetonų per dieną',
-    whenEmpty: new Intl.NumberFormat('lt-LT').format(DEFAULT_DAILY_BUDGET.tokens),
+    whenEmpty: showNumber(DEFAULT_DAILY_BUDGET.tokens),
     /** The unit shown is so many of the one stored. */
     scale: 1,
   },
   {
     key: 'daily_image_cap',
     label: 'Vaizdų per dieną',
-    whenEmpty: String(DEFAULT_DAILY_BUDGET.images),
+    whenEmpty: showNumber(DEFAULT_DAILY_BUDGET.images),
     scale: 1,
   },
   {

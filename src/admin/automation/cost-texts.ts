@@ -1,4 +1,4 @@
-import { showCost, showMoney, showNumber } from '../lists/figures.ts';
+import { showCost, showMoney, showNumber } from '../../domain/text/figures.ts';
 
 interface Spent {
   input_tokens: number;

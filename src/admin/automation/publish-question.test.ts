@@ -5,12 +5,12 @@ const saved = { auto_publish_batch_size: 1, auto_publish_min_score: 70 };
 
 it('names the saved limits before anything is published', () => {
   expect(publishQuestion(saved, [], false).consequence).toBe(
-    'Bus publikuota iki 1 straipsnio, kurio balas bent 70.',
+    'Bus publikuota iki 1\u00a0straipsnio, kurio balas bent 70.',
   );
   for (const [size, words] of [
-    [3, '3 straipsnių, kurių'],
-    [12, '12 straipsnių, kurių'],
-    [21, '21 straipsnio, kurio'],
+    [3, '3\u00a0straipsnių, kurių'],
+    [12, '12\u00a0straipsnių, kurių'],
+    [21, '21\u00a0straipsnio, kurio'],
   ] as const)
     expect(
       publishQuestion({ ...saved, auto_publish_batch_size: size }, [], false).consequence,
@@ -25,7 +25,7 @@ it('says what would be published at once, title by title, and when it is nothing
   const limits = { ...saved, auto_publish_interval: '3hr' as const };
   expect(switchOnQuestion(limits, ['Pirmas', 'Antras'])).toMatchObject({
     consequence:
-      'Kas 3 valandas be žmogaus peržiūros bus publikuota iki 1 straipsnio, kurio balas bent 70.',
+      'Kas 3 valandas be žmogaus peržiūros bus publikuota iki 1\u00a0straipsnio, kurio balas bent 70.',
     remark: 'Iš karto bus publikuota:',
     list: ['„Pirmas“', '„Antras“'],
   });
@@ -34,5 +34,5 @@ it('says what would be published at once, title by title, and when it is nothing
   );
   const many = Array.from({ length: 12 }, (_, n) => `Nr. ${n}`);
   expect(publishQuestion(saved, many, false).list).toHaveLength(11);
-  expect(publishQuestion(saved, many, false).list.at(-1)).toBe('ir dar 2 straipsniai');
+  expect(publishQuestion(saved, many, false).list.at(-1)).toBe('ir dar 2\u00a0straipsniai');
 });

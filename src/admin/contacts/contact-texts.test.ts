@@ -52,6 +52,6 @@ it('says why the mail did not go and offers another try only then', () => {
 });
 
 it('says how long messages are kept', () => {
-  expect(describeRetention(730)).toBe('Žinutės saugomos 730 dienų');
-  expect(describeRetention(31)).toBe('Žinutės saugomos 31 dieną');
+  expect(describeRetention(730)).toBe('Žinutės saugomos 730\u00a0dienų');
+  expect(describeRetention(31)).toBe('Žinutės saugomos 31\u00a0dieną');
 });

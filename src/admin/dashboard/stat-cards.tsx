@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { showNumber } from '../../domain/text/figures.ts';
 import { withCount } from '../../domain/text/with-count.ts';
-import { showNumber } from '../lists/figures.ts';
 import { describeRuns } from './automation-runs.ts';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
+import { showCost, showNumber } from '../../domain/text/figures.ts';
 import { articleCount } from '../../domain/text/with-count.ts';
-import { showCost, showNumber } from '../lists/figures.ts';
 import lists from '../lists/lists.module.css';
 import type { Estimate } from './replay-requests.ts';
 import { describeTime } from './replay-texts.ts';

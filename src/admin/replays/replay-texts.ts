@@ -1,7 +1,7 @@
 import type { ReplayMark, ReplayVerdict } from '../../domain/replays.ts';
+import { showPrice } from '../../domain/text/figures.ts';
 import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
-import { showCost } from '../lists/figures.ts';
 import type { Replay, ReplayRow } from './replay-requests.ts';
 
 type Overall = ReplayRow['overall'];
@@ -96,7 +96,7 @@ export const MEASURES: Record<
   glossary: { label: 'Žodynėlio neatitikimai', show: (value) => decimal.format(value) },
   similarity: { label: 'Panašumas su žmonių redaguotu tekstu', show: asPercent },
   seconds: { label: 'Trukmė, s', show: (value) => seconds.format(value) },
-  cost: { label: 'Kaina, USD', show: showCost },
+  cost: { label: 'Kaina, USD', show: showPrice },
 };
 
 /** The paired difference with its interval, or that none is to be seen. */

@@ -28,13 +28,13 @@ it('says how many articles wait and for what', () => {
   expect(describeOthers(run)).toBeNull();
   const waiting_cause = 'Trūksta nustatymo A (arba B)';
   expect(describeOthers({ ...run, waiting: 3, waiting_cause })).toBe(
-    'Laukia: 3 straipsniai. Trūksta nustatymo A (arba B)',
+    'Laukia: 3\u00a0straipsniai. Trūksta nustatymo A (arba B)',
   );
 });
 
 it('says where those went that were not prepared', () => {
   expect(describeOthers({ ...run, for_review: 3, waiting: 1 })).toBe(
-    'Patikros neperėjo: 3 straipsniai, rasite prie „Peržiūrėtini“. Laukia: 1 straipsnis',
+    'Patikros neperėjo: 3\u00a0straipsniai, rasite prie „Peržiūrėtini“. Laukia: 1\u00a0straipsnis',
   );
 });
 
@@ -48,6 +48,6 @@ it('says how many were prepared of how many, and what failed', () => {
   expect(texts.success(run)).toBe('Paruošta 3 iš 3');
   expect(texts.progress({ ...run, count: 1, failed: 1 })).toBe('Paruošta 1 iš 3, nepavyko 1');
   expect(RUN_TEXTS['import-rss-sources'].success({ ...run, count: 21, failed: 2 })).toBe(
-    'Importuota: 21 straipsnis. Nepavyko nuskaityti: 2 šaltiniai',
+    'Importuota: 21\u00a0straipsnis. Nepavyko nuskaityti: 2\u00a0šaltiniai',
   );
 });

@@ -1,5 +1,5 @@
+import { showCost } from '../../domain/text/figures.ts';
 import { articleCount } from '../../domain/text/with-count.ts';
-import { showCost } from '../lists/figures.ts';
 import type { Source } from './source-requests.ts';
 
 type SourceYield = Pick<Source['last_month'], 'imported' | 'published' | 'cost_micro_usd'>;

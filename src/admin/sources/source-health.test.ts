@@ -52,7 +52,7 @@ it('says what failed, how often, and when the next attempt is', () => {
     last_error: 'Serveris neatsakė',
   };
   expect(describeHealth(failing)).toEqual({
-    label: 'Klaida (3 kartai iš eilės)',
+    label: 'Klaida (3\u00a0kartai iš eilės)',
     color: 'red',
     details: ['Serveris neatsakė', 'Dar nė karto nepavyko', 'Kitas tikrinimas 2026-03-01 11:00'],
   });

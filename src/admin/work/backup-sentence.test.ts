@@ -6,14 +6,14 @@ const proven = { at: '2026-11-23T01:10:00Z', tables: 27, pictures: 412, bytes: 3
 
 test('a proven back-up says when, and what it held', () => {
   expect(describeBackup({ proven, failure: null, isOverdue: false }, now)).toEqual({
-    text: 'Atsarginė kopija: vakar 03:10, atkurta ir sutampa (27 lentelės, 412 nuotraukų, 38,0 MB).',
+    text: 'Atsarginė kopija: vakar 03:10, atkurta ir sutampa (27\u00a0lentelės, 412\u00a0nuotraukų, 38,0 MB).',
     isWarning: false,
   });
 });
 
 test('one that failed says why and which is the last good one', () => {
   expect(describeBackup({ proven, failure: 'no-room', isOverdue: false }, now)).toEqual({
-    text: 'Paskutinės atsarginės kopijos padaryti nepavyko: diske nebėra vietos. Paskutinė gera: vakar 03:10, atkurta ir sutampa (27 lentelės, 412 nuotraukų, 38,0 MB).',
+    text: 'Paskutinės atsarginės kopijos padaryti nepavyko: diske nebėra vietos. Paskutinė gera: vakar 03:10, atkurta ir sutampa (27\u00a0lentelės, 412\u00a0nuotraukų, 38,0 MB).',
     isWarning: true,
   });
 });

@@ -1,4 +1,4 @@
-import { showNumber } from '../lists/figures.ts';
+import { showNumber } from '../../domain/text/figures.ts';
 import classes from './counted.module.css';
 
 interface CountedProps {

@@ -13,7 +13,7 @@ const say = (line: WorkLine) => {
 test.each<[WorkLine, string]>([
   [
     { code: 'messages', count: 3, suspect: 2, oldest: { at, due_at: '2026-11-24T16:00:00Z' } },
-    '3 neatsakytos žinutės | Seniausia gauta vakar 14:05, atsakyti žadame iki šiandien 18:00. Iš jų 2 įtartinos.',
+    '3 neatsakytos žinutės | Seniausia gauta vakar 14:05, atsakyti žadame iki šiandien 18:00. Iš jų 2\u00a0įtartinos.',
   ],
   [
     {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../domain/conditions.ts';
+import { showNumber } from '../../domain/text/figures.ts';
 import { nounFor, withCount } from '../../domain/text/with-count.ts';
-import { showNumber } from '../lists/figures.ts';
 import { formatNearMoment } from '../lists/moments.ts';
 import { describeBackup } from './backup-sentence.ts';
 import type { WorkLine } from './work-requests.ts';

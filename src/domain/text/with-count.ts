@@ -1,3 +1,5 @@
+import { showNumber } from './figures.ts';
+
 /** Lithuanian agreement of a noun with a number: 1 įrašas, 2 įrašai, 10 įrašų, 21 įrašas. */
 export function nounFor(count: number, one: string, few: string, many: string): string {
   const tens = count % 100;
@@ -6,8 +8,9 @@ export function nounFor(count: number, one: string, few: string, many: string): 
   return ones === 1 ? one : few;
 }
 
+/** „150 001 žodis“: number and noun are never on two lines. */
 export const withCount = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${nounFor(count, one, few, many)}`;
+  `${showNumber(count)}\u00a0${nounFor(count, one, few, many)}`;
 
 export const articleCount = (count: number): string =>
   withCount(count, 'straipsnis', 'straipsniai', 'straipsnių');

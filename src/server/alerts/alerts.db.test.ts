@@ -81,14 +81,14 @@ test('what begins is told once by mail and webhook, and once more when it is ove
   await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);
   const [mail] = smtp.mails;
   expect(mail?.to).toEqual(['budi@example.lt']);
-  expect(mail?.headers.subject).toBe('Svetainei reikia dėmesio: 2 priežastys');
+  expect(mail?.headers.subject).toBe('Svetainei reikia dėmesio: 2\u00a0priežastys');
   expect(mail?.text).toContain('Šaltinio „Žinios <!channel>“ nepavyksta perskaityti');
   expect(mail?.text).toContain(
     `Ką daryti: http://localhost:3000/admin/import/sources?open=${first?.id}`,
   );
   expect(posted[0]).toMatchObject({
     text: expect.stringMatching(
-      /^Svetainei reikia dėmesio: 2 priežastys – http:\/\/localhost:3000\/admin\/import\/sources/,
+      /^Svetainei reikia dėmesio: 2\u00a0priežastys – http:\/\/localhost:3000\/admin\/import\/sources/,
     ),
     opened: [{ code: 'source_dead' }, { code: 'source_dead' }],
     closed: [],

@@ -146,7 +146,7 @@ const CASES: Case[] = [
     does: () =>
       db.execute(`update jobs.job set created_on = timestamptz '${NOW}' - interval '16 minutes'`),
     over: () => db.execute('delete from jobs.job'),
-    says: 'Nepavyksta išsiųsti laiškų: 1 laiškas',
+    says: 'Nepavyksta išsiųsti laiškų: 1\u00a0laiškas',
   },
   {
     code: 'key_refused',
@@ -190,7 +190,7 @@ const CASES: Case[] = [
     },
     does: () => addEntry('2026-10-10T11:40:00Z', 'account.sign-in-failed', { attempts: 10 }),
     over: async () => clock.set('2026-10-10T13:00:00Z'),
-    says: 'bent 10 kartų',
+    says: 'bent 10\u00a0kartų',
   },
 ];
 

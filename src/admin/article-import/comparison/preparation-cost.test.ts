@@ -13,5 +13,5 @@ it('says tokens, pictures and the price', () => {
 
 it('leaves out what is nothing or has no price', () => {
   expect(describeCost(nothing)).toBeNull();
-  expect(describeCost({ ...nothing, images: 2 })).toBe('2 vaizdai');
+  expect(describeCost({ ...nothing, images: 2 })).toBe('2\u00a0vaizdai');
 });

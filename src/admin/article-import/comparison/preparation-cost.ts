@@ -1,3 +1,4 @@
+import { showNumber, showPrice } from '../../../domain/text/figures.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 
 /** What the preparation of an article has used so far, all attempts together. */
@@ -9,24 +10,18 @@ interface PreparationCost {
   cost_micro_usd: number;
 }
 
-const number = new Intl.NumberFormat('lt-LT');
-const dollars = new Intl.NumberFormat('lt-LT', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
-
 /** One line for people; null when no model was used. */
 export function describeCost(cost: PreparationCost): string | null {
   const tokens = cost.input_tokens + cost.output_tokens;
   if (tokens === 0 && cost.images === 0) return null;
   const parts: string[] = [];
   if (tokens > 0) {
-    const noun = withCount(tokens, 'žetonas', 'žetonai', 'žetonų').replace(/^\d+ /, '');
+    const [all, input, output] = [tokens, cost.input_tokens, cost.output_tokens];
     parts.push(
-      `${number.format(tokens)} ${noun} (įvestis ${number.format(cost.input_tokens)}, išvestis ${number.format(cost.output_tokens)})`,
+      `${withCount(all, 'žetonas', 'žetonai', 'žetonų')} (įvestis ${showNumber(input)}, išvestis ${showNumber(output)})`,
     );
   }
   if (cost.images > 0) parts.push(withCount(cost.images, 'vaizdas', 'vaizdai', 'vaizdų'));
-  if (cost.cost_micro_usd > 0) parts.push(`≈ ${dollars.format(cost.cost_micro_usd / 1e6)} USD`);
+  if (cost.cost_micro_usd > 0) parts.push(`≈ ${showPrice(cost.cost_micro_usd)} USD`);
   return parts.join(', ');
 }
