@@ -25,6 +25,14 @@ export function AdminRoutes() {
             path="automation/settings"
             element={<Screen load={screens.automationSettings} />}
           />
+          <Route
+            path="automation/settings/models"
+            element={<Screen load={screens.modelSettings} />}
+          />
+          <Route
+            path="automation/settings/limits"
+            element={<Screen load={screens.limitSettings} />}
+          />
           <Route path="automation/glossary" element={<Screen load={screens.glossary} />} />
           <Route path="automation/logs" element={<Screen load={screens.automationLogs} />} />
           <Route path="automation/replays" element={<Screen load={screens.replays} />} />

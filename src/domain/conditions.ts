@@ -75,7 +75,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   daily_limit: {
     title: 'Pasiekta dienos AI riba',
     describe: ({ of }) => describeReason({ code: 'daily_limit', of }),
-    href: '/admin/automation/settings',
+    href: '/admin/automation/settings/limits',
   },
   mail_not_set_up: {
     title: 'Laiškų siuntimas nenustatytas',
@@ -92,7 +92,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   key_refused: {
     title: 'Modelių tiekėjas atmetė raktą',
     describe: ({ provider }) => describeReason({ code: 'key_refused', provider }),
-    href: '/admin/automation/settings',
+    href: '/admin/automation/settings/models',
   },
   jobs_late: {
     title: 'Darbai vėluoja',

@@ -44,6 +44,8 @@ const button = (place: Page | Locator, name: string) =>
 /** As the environment has it in the place of OpenAI's own. */
 const MODEL = 'openai/musu-modelis (OPENAI_MODEL)';
 const SETTINGS = '/admin/automation/settings';
+const MODELS = `${SETTINGS}/models`;
+const LIMITS = `${SETTINGS}/limits`;
 const AUTOMATIONS = ['Šaltinių importas', 'AI paruošimas', 'Automatinis publikavimas'];
 
 /** As the product comes. */
@@ -73,12 +75,8 @@ walk(
     await addPublishable('Publikuotinas');
     await open(page, SETTINGS);
     const section = (name: string) => page.getByRole('group', { name });
-    const NUMBERS = {
-      'Mažiausias aktualumo balas': '85',
-      'Straipsnių per kartą': '3',
-      'Vaizdų per dieną': '12',
-      'Išlaidų per dieną, USD': '2,5',
-    };
+    const NUMBERS = { 'Mažiausias aktualumo balas': '85', 'Straipsnių per kartą': '3' };
+    const CAPS = { 'Vaizdų per dieną': '12', 'Išlaidų per dieną, USD': '2,5' };
     const PROMPTS = [
       'Vertimo nurodymas',
       'Aktualumo vertinimo nurodymas',
@@ -86,17 +84,15 @@ walk(
     ];
     const promptOf = (name: string) => page.getByRole('textbox', { name, exact: true });
     const save = button(page, 'Išsaugoti nustatymus');
+    const pages = page.getByRole('navigation', { name: 'Nustatymų puslapiai' });
 
     for (const name of AUTOMATIONS) {
       await press(section(name).getByRole('switch'), 'Space');
       await choose(section(name).getByRole('combobox', { name: 'Intervalas' }), 'Kas 24 valandas');
     }
-    await choose(page.getByRole('combobox', { name: 'Modelis' }), MODEL);
+    await expect(section('Automatinis publikavimas')).toContainText('Publikuotų „Publikuotinas“.');
     for (const [label, number] of Object.entries(NUMBERS))
       await type(page.getByLabel(label), number);
-    await page.getByLabel('Žetonų per dieną').press('ControlOrMeta+a');
-    await page.keyboard.insertText('250000');
-    for (const name of PROMPTS) await type(promptOf(name), `${name}: kitaip.`);
     await expect(page.getByText('Yra neišsaugotų pakeitimų')).toBeVisible();
 
     // Leaving asks; nothing is lost by staying.
@@ -123,7 +119,16 @@ walk(
     await expect(page.getByText('Yra neišsaugotų pakeitimų')).toHaveCount(0);
     await query("update ai_import_settings set auto_publish_due_at = '2100-01-02T09:30:00Z'");
 
+    await press(pages.getByRole('link', { name: 'Modeliai ir nurodymai' }));
+    await choose(page.getByRole('combobox', { name: 'Modelis' }), MODEL);
+    for (const name of PROMPTS) await type(promptOf(name), `${name}: kitaip.`);
+    await press(save);
+    await expectToast(page, 'Nustatymai išsaugoti');
     await page.reload();
+    for (const name of PROMPTS) await expect(promptOf(name)).toHaveValue(`${name}: kitaip.`);
+    await expect(page.getByRole('combobox', { name: 'Modelis' })).toHaveValue(MODEL);
+
+    await press(pages.getByRole('link', { name: 'Jungikliai' }));
     for (const name of AUTOMATIONS) {
       await expect(section(name).getByRole('switch')).toBeChecked();
       await expect(section(name).getByRole('combobox', { name: 'Intervalas' })).toHaveValue(
@@ -132,37 +137,45 @@ walk(
     }
     for (const [label, number] of Object.entries(NUMBERS))
       await expect(page.getByLabel(label)).toHaveValue(number);
+    await expect(section('Automatinis publikavimas')).toContainText('2100-01-02 11:30');
+    for (const name of AUTOMATIONS) await press(section(name).getByRole('switch'), 'Space');
+    await press(save);
+    await expectToast(page, 'Nustatymai išsaugoti');
+    for (const name of AUTOMATIONS)
+      await expect(section(name).getByRole('switch')).not.toBeChecked();
+
+    await press(pages.getByRole('link', { name: 'Ribos ir sąnaudos' }));
+    for (const [label, number] of Object.entries(CAPS)) await type(page.getByLabel(label), number);
+    await page.getByLabel('Žetonų per dieną').press('ControlOrMeta+a');
+    await page.keyboard.insertText('250000');
+    await press(save);
+    await expectToast(page, 'Nustatymai išsaugoti');
+    await page.reload();
+    for (const [label, number] of Object.entries(CAPS))
+      await expect(page.getByLabel(label)).toHaveValue(number);
     await expect(page.getByLabel('Žetonų per dieną')).toHaveValue('250 000');
-    for (const name of PROMPTS) await expect(promptOf(name)).toHaveValue(`${name}: kitaip.`);
-    await expect(page.getByRole('combobox', { name: 'Modelis' })).toHaveValue(MODEL);
-    await expect(section('Automatinis publikavimas')).toContainText(
-      'Kitas vykdymas 2100-01-02 11:30.',
-    );
 
     // Emptied, a limit is the built-in one again.
     await type(page.getByLabel('Vaizdų per dieną'), '');
-    for (const name of AUTOMATIONS) await press(section(name).getByRole('switch'), 'Space');
-    await query('update ai_import_settings set version = version + 1, auto_publish_batch_size = 9');
+    await query('update ai_import_settings set version = version + 1, daily_cost_cap_cents = 900');
     await page.getByLabel('Vaizdų per dieną').press('Enter');
     const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
     await expect(notice).toContainText('Vaizdų per dieną');
     await expect(notice).toBeInViewport({ ratio: 0.3 });
     await expectInSight(button(notice, 'Atsisakyti savo pakeitimų ir rodyti išsaugotus'));
     await press(button(notice, 'Atsisakyti savo pakeitimų ir rodyti išsaugotus'));
-    await expect(page.getByLabel('Straipsnių per kartą')).toHaveValue('9');
+    await expect(page.getByLabel('Išlaidų per dieną, USD')).toHaveValue('9');
     await expect(page.getByLabel('Vaizdų per dieną')).toHaveValue('12');
     await press(button(page, 'Grąžinti mano pakeitimus'));
     await expect(page.getByLabel('Vaizdų per dieną')).toHaveValue('');
-    await query('update ai_import_settings set version = version + 1, auto_publish_batch_size = 8');
+    await query('update ai_import_settings set version = version + 1, daily_cost_cap_cents = 800');
     await press(save);
     await expect(notice).toBeFocused();
     await press(button(notice, 'Išsaugoti mano'));
     await expectToast(page, 'Nustatymai išsaugoti');
-    await expect(page.getByLabel('Straipsnių per kartą')).toHaveValue('8');
-    for (const name of AUTOMATIONS)
-      await expect(section(name).getByRole('switch')).not.toBeChecked();
+    await expect(page.getByLabel('Išlaidų per dieną, USD')).toHaveValue('8');
 
-    await type(page.getByLabel('Mažiausias aktualumo balas'), '10');
+    await type(page.getByLabel('Vaizdų per dieną'), '10');
     await press(away);
     await answer(page, question, 'Išeiti');
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
@@ -174,7 +187,7 @@ walk(
   'each prompt is tried on an article before it is used; an earlier wording and our own come back',
   async ({ page }) => {
     await forgetSettings();
-    await open(page, SETTINGS);
+    await open(page, MODELS);
     const article = 'What not to paste into an AI chat';
     for (const [prompt, before, result] of [
       ['Vertimo nurodymas', 'Ko neįklijuoti', 'Bandymas'],
@@ -185,7 +198,7 @@ walk(
       await type(field, 'Darykite paprastai.');
       const opener = button(page, `Išbandyti su straipsniu: ${prompt}`);
       await press(opener);
-      const dialog = page.getByRole('dialog', { name: `${prompt}: bandymas` });
+      const dialog = page.getByRole('region', { name: `${prompt}: bandymas` });
       const run = button(dialog, 'Išbandyti');
       await expect(run).toBeDisabled();
       await choose(dialog.getByRole('combobox', { name: 'Straipsnis' }), article, 'paste into');
@@ -197,9 +210,8 @@ walk(
       await expect(now ?? dialog).toContainText(before);
       if (prompt.startsWith('Vaizdo'))
         await expect(dialog.getByRole('img', { name: 'Bandymo vaizdas' })).toBeVisible();
-      await page.keyboard.press('Escape');
+      await press(opener);
       await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
     }
     expect(models.requests.at(-1)?.prompt).toContain('Darykite paprastai.');
 
@@ -211,15 +223,12 @@ walk(
       await expectToast(page, 'Nustatymai išsaugoti');
     }
     const opener = button(page, 'Versijos: Vertimo nurodymas');
-    const dialog = page.getByRole('dialog', { name: 'Vertimo nurodymas: versijos' });
+    const dialog = page.getByRole('region', { name: 'Vertimo nurodymas: versijos' });
     await press(opener);
     await expect(dialog.getByRole('listitem').first()).toContainText('Naudojama');
     await press(dialog.getByRole('listitem').nth(1).getByRole('button'));
     await expectToast(page, 'Nurodymas grąžintas');
-    await expect(dialog).toBeHidden();
     await expect(field).toHaveValue('Pirmas nurodymas.');
-    await expect(opener).toBeFocused();
-    await press(opener);
     await press(button(dialog, 'Grąžinti numatytąjį'));
     await expectToast(page, 'Nurodymas grąžintas');
     await expect(field).not.toHaveValue(/nurodymas\.$/);
@@ -227,11 +236,12 @@ walk(
     await expect(
       page.getByRole('textbox', { name: 'Vaizdo kūrimo nurodymas', exact: true }),
     ).toHaveValue('Darykite paprastai.');
-    await press(opener);
     await expect(button(dialog, 'Grąžinti numatytąjį')).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    // Going back closes what the address opened.
+    await page.goBack();
+    await expect(dialog).toBeHidden();
 
+    await open(page, LIMITS);
     const period = page.getByRole('combobox', { name: 'Laikotarpis' });
     await choose(period, '7 dienos');
     await expect(period).toHaveValue('7 dienos');

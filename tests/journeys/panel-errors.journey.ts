@@ -112,9 +112,11 @@ test('what is loaded when it is opened says so, too, and its retry works', {
   await expect(opener).toBeVisible();
   await fails('select on contacts', 'Nepavyko užkrauti žinutės', () => opener.click());
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Nustatymai', exact: true }).click();
   await fails('select on model_calls', 'Nepavyko užkrauti sąnaudų', () =>
-    page.getByRole('link', { name: 'Nustatymai', exact: true }).click(),
+    page.getByRole('link', { name: 'Ribos ir sąnaudos', exact: true }).click(),
   );
+  await page.getByRole('link', { name: 'Modeliai ir nurodymai', exact: true }).click();
   await fails('select on prompt_versions', 'Nepavyko užkrauti versijų', () =>
     page.getByRole('button', { name: 'Versijos: Vertimo nurodymas' }).click(),
   );
@@ -272,8 +274,8 @@ test('settings that cannot be saved and test runs that cannot begin keep what wa
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/admin/automation/settings');
-  const prompt = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
-  await prompt.fill('Verskite paprastai ir tiksliai.');
+  const score = page.getByLabel('Mažiausias aktualumo balas');
+  await score.fill('77');
   const test = (title: string) =>
     page.getByRole('button', { name: `Išbandyti: ${title}`, exact: true }).click();
   await without('update on ai_import_settings', async () => {
@@ -295,7 +297,7 @@ test('settings that cannot be saved and test runs that cannot begin keep what wa
       await expectFailure(page, `Nepavyko paleisti ${genitive}`);
     }
   });
-  await expect(prompt).toHaveValue('Verskite paprastai ir tiksliai.');
+  await expect(score).toHaveValue('77');
   await page.getByRole('button', { name: 'Išsaugoti nustatymus' }).click();
   await expectToast(page, 'Nustatymai išsaugoti');
   await test('Šaltinių importas');

@@ -55,7 +55,7 @@ walk(
   'full',
   'the menu is opened by its button and by Ctrl+B, also from a field; a reload remembers it where there is room',
   async ({ page }) => {
-    await open(page, '/admin/automation/settings');
+    await open(page, '/admin/automation/settings/models');
     const field = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
     await expect(field).toBeVisible();
     const entry = menuOf(page).getByText('Šaltiniai');

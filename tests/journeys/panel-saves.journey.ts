@@ -115,49 +115,46 @@ test('an imported article and the settings lose nothing either', { tag: '@full' 
   await size.pressSequentially('5');
   await expect(size).toHaveValue('5');
   await size.fill('');
-  const prompt = page.getByLabel('Vertimo nurodymas', { exact: true });
-  const before = await prompt.inputValue();
+  const score = page.getByLabel('Mažiausias aktualumo balas');
   const saveSettings = page.getByRole('button', { name: 'Išsaugoti nustatymus' });
   await panel.database.whileLocked('ai_import_settings', async () => {
     await saveSettings.click();
     await panel.database.untilWaiting('ai_import_settings');
-    await prompt.fill(`${before} Mano sakinys.`);
+    await score.fill('77');
   });
   await expectToast(page, 'Nustatymai išsaugoti');
   await expect(size).toHaveValue('1');
-  await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
+  await expect(score).toHaveValue('77');
   await expect(page.getByText('Yra neišsaugotų pakeitimų')).toBeVisible();
 
   await panel.database.query(
-    'update ai_import_settings set version = version + 1, translation_prompt = $1',
-    [`${before} Kito sakinys.`],
+    'update ai_import_settings set version = version + 1, auto_publish_min_score = 44',
   );
   await saveSettings.click();
   const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
-  await expect(notice).toContainText('Mano sakinys.');
-  await expect(notice).toContainText('Kito sakinys.');
+  await expect(notice).toContainText('77');
+  await expect(notice).toContainText('44');
   await notice.getByRole('button', { name: /^Atsisakyti savo pakeitimų/ }).click();
-  await expect(prompt).toHaveValue(`${before} Kito sakinys.`);
-  const score = page.getByLabel('Mažiausias aktualumo balas');
-  await score.fill('66');
+  await expect(score).toHaveValue('44');
+  await size.fill('3');
   await page.getByRole('button', { name: 'Grąžinti mano pakeitimus' }).click();
-  await expect(prompt).toHaveValue(`${before} Mano sakinys.`);
-  await expect(score).toHaveValue('66');
+  await expect(score).toHaveValue('77');
+  await expect(size).toHaveValue('3');
 
   // Both changes are kept, and the next save keeps them too.
   await panel.database.query(
-    'update ai_import_settings set version = version + 1, auto_publish_batch_size = 7',
+    "update ai_import_settings set version = version + 1, translation_prompt = 'Kito sakinys.'",
   );
   await saveSettings.click();
   await notice.getByRole('button', { name: /^Išsaugoti mano/ }).click();
   await expectToast(page, 'Nustatymai išsaugoti');
-  await expect(size).toHaveValue('7');
   await score.fill('67');
   await saveSettings.click();
   await expectToast(page, 'Nustatymai išsaugoti');
   expect(
     await panel.database.query(
-      'select auto_publish_batch_size size, auto_publish_min_score score from ai_import_settings',
+      `select auto_publish_batch_size size, auto_publish_min_score score, translation_prompt prompt
+       from ai_import_settings`,
     ),
-  ).toEqual([{ size: 7, score: 67 }]);
+  ).toEqual([{ size: 3, score: 67, prompt: 'Kito sakinys.' }]);
 });

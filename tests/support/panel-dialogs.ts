@@ -222,17 +222,8 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
       return opener;
     },
   },
-  'prompt-history': {
-    screen: 'settings',
-    open: (page) => press(page, button(page, 'Versijos: Vertimo nurodymas'), 'nekeistas'),
-  },
-  'prompt-trial': {
-    screen: 'settings',
-    open: (page) =>
-      press(page, button(page, 'Išbandyti su straipsniu: Vertimo nurodymas'), 'Bandomas lauke'),
-  },
   'leave-settings': {
-    screen: 'settings',
+    screen: 'models',
     open: async (page) => {
       await page.getByLabel('Vertimo nurodymas', { exact: true }).press('End');
       await page.keyboard.insertText('!');

@@ -10,6 +10,8 @@ export const PANEL_SCREENS = {
   import: { path: '/admin/import/ai?min=0', heading: 'Rankinis Importas' },
   sources: { path: '/admin/import/sources', heading: 'Šaltiniai' },
   settings: { path: '/admin/automation/settings', heading: 'Automatizacija' },
+  models: { path: '/admin/automation/settings/models', heading: 'Modeliai ir nurodymai' },
+  limits: { path: '/admin/automation/settings/limits', heading: 'Ribos ir sąnaudos' },
   glossary: { path: '/admin/automation/glossary', heading: 'Terminų žodynėlis' },
   logs: { path: '/admin/automation/logs', heading: 'Automatizacijos žurnalas' },
   replays: { path: '/admin/automation/replays', heading: 'Nurodymų palyginimai' },

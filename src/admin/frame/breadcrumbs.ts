@@ -12,6 +12,8 @@ const NAMES: Record<string, string> = {
   sources: 'Šaltiniai',
   automation: 'Automatizacija',
   settings: 'Nustatymai',
+  models: 'Modeliai ir nurodymai',
+  limits: 'Ribos ir sąnaudos',
   glossary: 'Terminų žodynėlis',
   logs: 'Žurnalas',
   replays: 'Palyginimai',
@@ -30,7 +32,7 @@ const NAMES_BY_PATH: Record<string, string> = { '/admin/settings': 'Sistema' };
 const ONE_OF: Record<string, string> = { '/admin/import/ai': 'Peržiūra' };
 
 /** Only these lead somewhere; the other parts of a path are groups without a page of their own. */
-const PAGES = new Set(['/admin', '/admin/import/ai']);
+const PAGES = new Set(['/admin', '/admin/import/ai', '/admin/automation/settings']);
 
 interface Crumb {
   label: string;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { getSettings, saveSettings, valuesOf } from '../automation/settings-requests.ts';
+import { getSettings, saveSettings, valuesOf } from '../automation/settings/settings-requests.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import type { Candidate, Replay } from './replay-requests.ts';

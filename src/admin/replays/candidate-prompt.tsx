@@ -1,7 +1,7 @@
 import { Select, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Prompt } from '../automation/automation-texts.ts';
-import { listPromptVersions } from '../automation/prompt-requests.ts';
+import type { Prompt } from '../automation/settings/automation-texts.ts';
+import { listPromptVersions } from '../automation/settings/prompt-requests.ts';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './replays.module.css';
 

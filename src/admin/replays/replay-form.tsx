@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { API_MODELS } from '../../domain/model-providers.ts';
 import { REPLAY_SAMPLE } from '../../domain/replays.ts';
 import automation from '../automation/automation.module.css';
-import { describeModel, PROMPTS } from '../automation/automation-texts.ts';
+import { describeModel, PROMPTS } from '../automation/settings/automation-texts.ts';
 import {
   getOpenaiModel,
   getSettings,
   type StoredSettings,
-} from '../automation/settings-requests.ts';
+} from '../automation/settings/settings-requests.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';

@@ -69,7 +69,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       return {
         noun: `Išnaudota ${line.percent} % dienos ${LIMITS[line.of]} ribos`,
         detail: 'Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
-        to: '/admin/automation/settings',
+        to: '/admin/automation/settings/limits',
       };
     case 'run_failed':
       return describeFailedRuns(line, now);

@@ -31,7 +31,7 @@ test('an administrator sees what needs a person now, versions, sizes, back-ups a
       {
         code: 'daily_limit',
         title: 'Pasiekta dienos AI riba',
-        href: '/admin/automation/settings',
+        href: '/admin/automation/settings/limits',
         since: '2026-11-23T10:00:00.000Z',
       },
     ],

@@ -16,7 +16,9 @@ it('tells a search for a source that failed from one that found nothing', () => 
 
 it('asks to prepare no more than one run takes', () => {
   expect(describePreparing(1).question).toBe('Ar tikrai norite apdoroti su AI 1\u00a0straipsnį?');
-  expect(describePreparing(100).question).toBe('Ar tikrai norite apdoroti su AI 100\u00a0straipsnių?');
+  expect(describePreparing(100).question).toBe(
+    'Ar tikrai norite apdoroti su AI 100\u00a0straipsnių?',
+  );
   expect(describePreparing(340).question).toBe(
     'Ar tikrai norite apdoroti su AI pirmus 100 iš 340 straipsnių?',
   );

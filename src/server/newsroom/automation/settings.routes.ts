@@ -8,6 +8,7 @@ import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { valid } from '../../http/validate.ts';
 import { tryPrompt } from '../preparation/try-prompt.ts';
 import { getCosts } from './costs.ts';
+import { getOutlook } from './outlook.ts';
 import { listPromptVersions } from './prompt-versions.ts';
 import { restorePrompt } from './restore-prompt.ts';
 import {
@@ -45,6 +46,9 @@ export function settingsRoutes(ctx: Ctx) {
     )
     .get('/models', described('What the environment puts in the place of OpenAI’s model'), (c) =>
       c.json({ openai_model: ctx.config.openai.model }),
+    )
+    .get('/outlook', described('How much import and preparation would take now'), async (c) =>
+      c.json(await getOutlook(ctx)),
     )
     .get(
       '/publishable',

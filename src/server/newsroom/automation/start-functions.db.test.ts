@@ -11,6 +11,7 @@ import { run_tasks } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { missingSettingReason } from '../preparation/models/models.ts';
 import { clearPrepared } from '../preparation/storing/clear-prepared.ts';
+import { getOutlook } from './outlook.ts';
 import { completeTask } from './runs.ts';
 import {
   startImport,
@@ -197,6 +198,14 @@ test('a page that did not answer is asked again at its hour, once; its article i
   expect(await takenBy(runs.find(Boolean) ?? '')).toEqual([due]);
   expect(await takenBy(await startPreparation(ctx(), 'manual'))).toEqual([edited]);
   expect(await takenBy(await startPreparation(ctx(), 'manual', [early]))).toEqual([early]);
+});
+
+test('what the next runs of the schedule would take is told before they run', async () => {
+  const before = await getOutlook(ctx(KEY));
+  await addSource({});
+  await addSource({ next_check_at: new Date(clock.now().getTime() + minutes(60)) });
+  await add(1);
+  expect(await getOutlook(ctx(KEY))).toEqual({ sources: before.sources + 1, articles: 1 });
 });
 
 test('an import takes the sources that are named, due or not, and none that is switched off', async () => {

@@ -33,6 +33,15 @@ export async function startImport(
   triggeredBy: TriggeredBy,
   which: 'all' | 'due' | string[] = triggeredBy === 'manual' ? 'all' : 'due',
 ): Promise<string> {
+  const payloads = (await listImported(ctx, which)).map((id) => ({ source_id: id }));
+  return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
+}
+
+/** Ids of the sources that an import would take. */
+export async function listImported(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  which: 'all' | 'due' | string[],
+): Promise<string[]> {
   const now = ctx.clock.now();
   const sources = await ctx.db
     .select({ id: rss_sources.id, next: rss_sources.next_check_at })
@@ -45,8 +54,7 @@ export async function startImport(
     )
     .orderBy(asc(rss_sources.name));
   const due = sources.filter(({ next }) => which !== 'due' || next === null || next <= now);
-  const payloads = due.map((source) => ({ source_id: source.id }));
-  return startRun(ctx, 'import-rss-sources', triggeredBy, 'import-source', payloads);
+  return due.map(({ id }) => id);
 }
 
 /** The given articles, else as many of the best that wait (`select-backlog.ts`). */

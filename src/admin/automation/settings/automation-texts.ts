@@ -1,10 +1,10 @@
-import { DEFAULT_DAILY_BUDGET } from '../../domain/default-daily-budget.ts';
-import { API_MODELS, type ApiModel } from '../../domain/model-providers.ts';
-import type { PromptKind } from '../../domain/prompt-kinds.ts';
-import { showNumber } from '../../domain/text/figures.ts';
-import type { Interval } from '../../domain/time/intervals.ts';
-import { formatMoment } from '../lists/moments.ts';
-import type { FunctionBody, StartedFunction } from '../runs/run-requests.ts';
+import { DEFAULT_DAILY_BUDGET } from '../../../domain/default-daily-budget.ts';
+import { API_MODELS, type ApiModel } from '../../../domain/model-providers.ts';
+import type { PromptKind } from '../../../domain/prompt-kinds.ts';
+import { showNumber } from '../../../domain/text/figures.ts';
+import type { Interval } from '../../../domain/time/intervals.ts';
+import { formatMoment } from '../../lists/moments.ts';
+import type { FunctionBody, StartedFunction } from '../../runs/run-requests.ts';
 
 export const INTERVAL_LABELS: Record<Interval, string> = {
   '1min': 'Kas minutę (testavimui)',
@@ -66,11 +66,14 @@ export function describeModel(model: ApiModel, openaiModel: string | null): stri
   return model === API_MODELS[0] ? `${model} (numatytasis)` : model;
 }
 
-/** A due time that has passed is seen to within seconds. */
-export const describeNextRun = (dueAt: string, now = Date.now()): string =>
-  Date.parse(dueAt) > now
-    ? `Kitas vykdymas ${formatMoment(dueAt)}.`
-    : 'Kitas vykdymas prasidės netrukus.';
+/**
+ * When an automation runs next. A due time that has passed is seen to within seconds.
+ * @param dueAt null while it is switched off
+ */
+export function describeNextRun(dueAt: string | null, now = Date.now()): string {
+  if (!dueAt) return 'Išjungta';
+  return Date.parse(dueAt) > now ? formatMoment(dueAt) : 'Prasidės netrukus';
+}
 
 export const PROMPTS = [
   { kind: 'translation', key: 'translation_prompt', label: 'Vertimo nurodymas' },

@@ -1,14 +1,14 @@
 import { Button, Group, NumberInput, Select, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { AUTO_PUBLISH_BATCH_MAX } from '../../domain/auto-publish-limits.ts';
-import { INTERVALS } from '../../domain/time/intervals.ts';
-import { ask } from '../feedback/ask.tsx';
-import { showSuccess } from '../feedback/toasts.ts';
-import { useAction } from '../feedback/use-action.ts';
-import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
-import { useFunction } from '../runs/use-runs.ts';
-import { IconPlayerPlay } from '../style/icons.ts';
-import classes from './automation.module.css';
+import { AUTO_PUBLISH_BATCH_MAX } from '../../../domain/auto-publish-limits.ts';
+import { INTERVALS } from '../../../domain/time/intervals.ts';
+import { ask } from '../../feedback/ask.tsx';
+import { showSuccess } from '../../feedback/toasts.ts';
+import { useAction } from '../../feedback/use-action.ts';
+import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
+import { useFunction } from '../../runs/use-runs.ts';
+import { IconPlayerPlay } from '../../style/icons.ts';
+import classes from '../automation.module.css';
 import { type AUTOMATIONS, describeNextRun, INTERVAL_LABELS } from './automation-texts.ts';
 import { publishQuestion } from './publish-question.ts';
 import { getSettings, listPublishable, type SettingsValues } from './settings-requests.ts';
@@ -21,10 +21,12 @@ interface AutomationSectionProps {
   form: UseFormReturnType<SettingsValues>;
   /** When it runs next, as it is saved; null while it is switched off. */
   dueAt: string | null;
+  /** What it would do now; null until that is known. */
+  outlook: string | null;
 }
 
 /** One automation: switch, interval, its own limits, and a button that runs it once. */
-export function AutomationSection({ automation, form, dueAt }: AutomationSectionProps) {
+export function AutomationSection({ automation, form, dueAt, outlook }: AutomationSectionProps) {
   // Whole: one group of fields with the button that tries them.
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
@@ -62,7 +64,7 @@ export function AutomationSection({ automation, form, dueAt }: AutomationSection
               {title}
             </Text>
           }
-          description={dueAt ? `${description} ${describeNextRun(dueAt)}` : description}
+          description={description}
           {...form.getInputProps(`${key}_enabled`, { type: 'checkbox' })}
         />
         <Button
@@ -80,6 +82,12 @@ export function AutomationSection({ automation, form, dueAt }: AutomationSection
           Išbandyti
         </Button>
       </div>
+      <dl className={classes.runs}>
+        <dt>Kitas vykdymas</dt>
+        <dd>{describeNextRun(dueAt)}</dd>
+        <dt>Jei vyktų dabar</dt>
+        <dd>{outlook ?? '…'}</dd>
+      </dl>
       <Group align="flex-start" gap="md">
         <Select
           label="Intervalas"

@@ -1,4 +1,4 @@
-import { articleCount, withCount } from '../../domain/text/with-count.ts';
+import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import { INTERVAL_LABELS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
 

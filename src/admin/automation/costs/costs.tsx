@@ -2,13 +2,15 @@ import { Progress, Select, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
-import { showCost, showNumber } from '../../domain/text/figures.ts';
-import { QueryError } from '../feedback/load-error.tsx';
-import { api } from '../http/api-client.ts';
-import { ListTable } from '../lists/list-table.tsx';
-import { TableSkeleton } from '../lists/table-skeleton.tsx';
-import classes from './automation.module.css';
+import { showCost, showNumber, showPrice } from '../../../domain/text/figures.ts';
+import { formatVilniusDate } from '../../../domain/time/vilnius-date.ts';
+import { QueryError } from '../../feedback/load-error.tsx';
+import { api } from '../../http/api-client.ts';
+import { ListTable } from '../../lists/list-table.tsx';
+import { TableSkeleton } from '../../lists/table-skeleton.tsx';
+import classes from '../automation.module.css';
 import { type CostRow, capsOf } from './cost-texts.ts';
+import { MonthChart } from './month-chart.tsx';
 
 const FAILURE = 'Nepavyko užkrauti sąnaudų';
 const costs = api.api.admin.settings.costs;
@@ -45,11 +47,23 @@ export function Costs() {
           onChange={(value) => setDays(value ?? days)}
         />
       </div>
+      <Month />
       {query.isPending && <TableSkeleton rows={3} />}
       {query.isError && !data && <QueryError text={FAILURE} query={query} />}
       {data && <CostTables data={data} />}
     </section>
   );
+}
+
+/** The month so far. Without it the tables stand alone: they say whether costs can be loaded. */
+function Month() {
+  const today = formatVilniusDate(new Date().toISOString());
+  const { data } = useQuery({
+    queryKey: ['costs', 'month', today],
+    queryFn: async () =>
+      (await costs.$get({ query: { days: String(Number(today.slice(8))) } })).json(),
+  });
+  return data && <MonthChart days={data.days} today={today} capCents={data.caps.cost_cents} />;
 }
 
 function CostTables({ data }: { data: CostsAnswer }) {
@@ -91,13 +105,14 @@ function CostTables({ data }: { data: CostsAnswer }) {
       <CostTable
         name="Brangiausi straipsniai"
         first="Straipsnis"
+        show={showPrice}
         rows={articles.map(({ article_id, title, ...row }) => ({
           ...row,
           key: article_id,
           label: title ?? 'Ištrintas straipsnis',
         }))}
       />
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" mt="md">
         Suma apskaičiuota pagal viešus kainoraščius; tiksli nurodyta tiekėjo sąskaitoje. Savo
         modelių serverio kaina – 0.
       </Text>
@@ -105,7 +120,14 @@ function CostTables({ data }: { data: CostsAnswer }) {
   );
 }
 
-function CostTable({ name, first, rows }: { name: string; first: string; rows: CostRow[] }) {
+interface CostTableProps {
+  name: string;
+  first: string;
+  rows: CostRow[];
+  show?: (microUsd: number) => string;
+}
+
+function CostTable({ name, first, rows, show = showCost }: CostTableProps) {
   return (
     <section className={classes.part}>
       <h3>{name}</h3>
@@ -130,8 +152,8 @@ function CostTable({ name, first, rows }: { name: string; first: string; rows: C
             <Table.Tr key={row.key}>
               <Table.Td>{row.label}</Table.Td>
               <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
-              <Table.Td>{row.images}</Table.Td>
-              <Table.Td>{showCost(row.cost_micro_usd)}</Table.Td>
+              <Table.Td>{showNumber(row.images)}</Table.Td>
+              <Table.Td>{show(row.cost_micro_usd)}</Table.Td>
             </Table.Tr>
           ))}
         </ListTable>

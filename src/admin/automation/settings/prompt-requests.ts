@@ -1,6 +1,6 @@
 import type { InferResponseType } from 'hono/client';
-import type { PromptKind } from '../../domain/prompt-kinds.ts';
-import { api } from '../http/api-client.ts';
+import type { PromptKind } from '../../../domain/prompt-kinds.ts';
+import { api } from '../../http/api-client.ts';
 import type { StoredSettings } from './settings-requests.ts';
 
 const prompts = api.api.admin.settings.prompts[':kind'];

@@ -1,8 +1,8 @@
 import { Group, NumberInput, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
-import classes from './automation.module.css';
+import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
+import classes from '../automation.module.css';
 import { CAPS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
 import { toStoredCap } from './settings-rules.ts';
@@ -17,6 +17,8 @@ export function DailyCaps({ form }: { form: UseFormReturnType<SettingsValues> })
       </Text>
       <Text size="sm" c="dimmed" mb="md">
         Pasiekus ribą darbai laukia kitos dienos (pagal Vilniaus laiką), niekas neprarandama.
+        Žetonas – teksto gabalėlis, kuriais modeliai matuoja tekstą; straipsnio vertimui jų reikia
+        keleto tūkstančių.
       </Text>
       <Group align="flex-start" gap="md">
         {CAPS.map((cap) => (

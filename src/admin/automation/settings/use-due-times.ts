@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { seconds } from '../../domain/time/duration.ts';
+import { seconds } from '../../../domain/time/duration.ts';
 import { getSettings, type StoredSettings } from './settings-requests.ts';
 
 export const DUE_TIMES = ['due-times'];

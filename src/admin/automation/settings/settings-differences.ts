@@ -1,5 +1,5 @@
-import type { Interval } from '../../domain/time/intervals.ts';
-import type { Difference } from '../history/conflict-notice.tsx';
+import type { Interval } from '../../../domain/time/intervals.ts';
+import type { Difference } from '../../history/conflict-notice.tsx';
 import { AUTOMATIONS, CAPS, INTERVAL_LABELS, PROMPTS } from './automation-texts.ts';
 import type { SettingsValues } from './settings-requests.ts';
 

@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ask } from '../feedback/ask.tsx';
-import { useAction } from '../feedback/use-action.ts';
-import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
-import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
-import { keepTyped } from '../http/keep-typed.ts';
-import { RequestProblem } from '../http/problem.ts';
+import { ask } from '../../feedback/ask.tsx';
+import { useAction } from '../../feedback/use-action.ts';
+import { useUnsavedGuard } from '../../feedback/use-unsaved-guard.ts';
+import { focusFirstError, showFieldErrors } from '../../http/field-errors.ts';
+import { keepTyped } from '../../http/keep-typed.ts';
+import { RequestProblem } from '../../http/problem.ts';
 import { switchOnQuestion } from './publish-question.ts';
 import {
   getSettings,

@@ -1,4 +1,4 @@
-import { showCost, showMoney, showNumber } from '../../domain/text/figures.ts';
+import { showCost, showMoney, showNumber } from '../../../domain/text/figures.ts';
 
 interface Spent {
   input_tokens: number;
@@ -31,7 +31,7 @@ export function capsOf(today: Spent, caps: Caps) {
     },
     {
       label: 'Vaizdai šiandien',
-      text: `${today.images} iš ${showNumber(caps.images)}`,
+      text: `${showNumber(today.images)} iš ${showNumber(caps.images)}`,
       share: today.images / caps.images,
     },
     caps.cost_cents === null

@@ -1,5 +1,5 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
-import { api } from '../http/api-client.ts';
+import { api } from '../../http/api-client.ts';
 
 const settings = api.api.admin.settings;
 
@@ -14,6 +14,11 @@ export async function getSettings(): Promise<StoredSettings> {
 /** `OPENAI_MODEL` of the environment. */
 export async function getOpenaiModel(): Promise<string | null> {
   return (await (await settings.models.$get()).json()).openai_model;
+}
+
+/** How many sources and articles a scheduled run would take now. */
+export async function getOutlook() {
+  return (await settings.outlook.$get()).json();
 }
 
 /** Titles of what automatic publishing would publish now, by these limits. */

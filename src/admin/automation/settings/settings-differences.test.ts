@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AUTOMATION_SETTINGS } from '../../../tests/fixtures/automation-settings.ts';
+import { AUTOMATION_SETTINGS } from '../../../../tests/fixtures/automation-settings.ts';
 import { settingsDifferences } from './settings-differences.ts';
 
 const values = {

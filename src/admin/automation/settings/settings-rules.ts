@@ -1,4 +1,4 @@
-import { AUTO_PUBLISH_BATCH_MAX } from '../../domain/auto-publish-limits.ts';
+import { AUTO_PUBLISH_BATCH_MAX } from '../../../domain/auto-publish-limits.ts';
 import type { SettingsValues } from './settings-requests.ts';
 
 /** What a number field holds while it is typed in: text, until it is a number. */

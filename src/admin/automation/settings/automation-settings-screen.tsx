@@ -1,0 +1,36 @@
+import { AutomationSection } from './automation-section.tsx';
+import { AUTOMATIONS } from './automation-texts.ts';
+import { type EditedSettings, SettingsPage } from './settings-page.tsx';
+import type { StoredSettings } from './settings-requests.ts';
+import { useDueTimes } from './use-due-times.ts';
+import { useOutlook } from './use-outlook.ts';
+
+/** What works without a person: three switches, when each runs next and what it would do now. */
+export default function AutomationSettingsScreen() {
+  return (
+    <SettingsPage
+      title="Automatizacija"
+      lead="Kas daroma be žmogaus, kaip dažnai ir ką tai padarytų dabar."
+      fields={(settings, stored) => <Switches settings={settings} stored={stored} />}
+    />
+  );
+}
+
+interface SwitchesProps {
+  settings: EditedSettings;
+  stored: StoredSettings;
+}
+
+function Switches({ settings: { form }, stored }: SwitchesProps) {
+  const due = useDueTimes(stored);
+  const outlook = useOutlook(form.getValues());
+  return AUTOMATIONS.map((automation) => (
+    <AutomationSection
+      key={automation.key}
+      automation={automation}
+      form={form}
+      dueAt={due[`${automation.key}_due_at`]}
+      outlook={outlook[automation.key]}
+    />
+  ));
+}
