@@ -92,8 +92,8 @@ function beginWalk(): number {
     const isMarked =
       [...drawn, ...frames].some(isOutlined) ||
       getComputedStyle(element).boxShadow !== 'none' ||
-      // The last stop of a date is the browser's own button in it.
-      element.matches('[type=date]');
+      // The last stop of a date or an hour is the browser's own button in it.
+      element.matches('[type=date], [type=time]');
     if (isMarked && drawn.some(isInWindow)) return waiting.size;
     const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40);
     unseen.add(`${element.tagName} ${name} ${isMarked ? 'is out of sight' : 'is not marked'}`);

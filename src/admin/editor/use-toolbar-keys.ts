@@ -40,9 +40,17 @@ export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>) {
     stopAt(target);
     target?.focus();
   };
-  return { onKeyDown, onFocus: () => stopAt(document.activeElement as HTMLElement) };
+  const onFocus = () => {
+    const focused = document.activeElement as HTMLElement;
+    // Escape there closes the grid and not the dialog around the text.
+    if (SIZE.test(focused.ariaLabel ?? '')) focused.dataset.mantineStopPropagation = 'true';
+    else stopAt(focused);
+  };
+  return { onKeyDown, onFocus };
 }
 
+/** What a button of the grid of sizes is called. */
+const SIZE = /^(.*: )(\d+) × (\d+)$/;
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -54,13 +62,13 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 function moveInGrid(event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
   const focused = document.activeElement;
-  const size = /^(.*: )(\d+) × (\d+)$/.exec(focused?.getAttribute('aria-label') ?? '');
+  const size = SIZE.exec(focused?.ariaLabel ?? '');
   if (!step || !size) return false;
   const [, name = '', columns, rows] = size;
   const label = `${name}${Number(columns) + step[0]} × ${Number(rows) + step[1]}`;
   const grid = focused?.closest('[role=dialog], [data-position]') ?? document;
   const next = [...grid.querySelectorAll<HTMLElement>('button')].find(
-    (button) => button.getAttribute('aria-label') === label,
+    (button) => button.ariaLabel === label,
   );
   event.preventDefault();
   next?.focus();
