@@ -7,8 +7,8 @@ interface TabWalk {
   unseen: string[];
 }
 
-/** A field of a date is four stops; a key may be lost while a page is drawn anew. */
-const SPARE_KEYS = 12;
+/** A field of a date is four stops, as is one of an hour; a key may be lost while a page is drawn anew. */
+const SPARE_KEYS = 28;
 
 /**
  * Presses Tab until it has been at everything it should stop at, in the topmost dialog or in the whole page, and looks
