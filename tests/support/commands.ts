@@ -85,5 +85,6 @@ export const ELSEWHERE: Record<string, string> = {
   check: 'this run, without the browser',
   'test:full': 'this run, with more',
   'test:changed': 'this run, with less',
+  'drill:cluster': 'starts servers that most machines do not have, for five minutes',
   'bench:lighthouse': 'installs Lighthouse from the registry, which tests do not need',
 };
