@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countLockWaits } from '../../tests/support/lock-waits.ts';
-import { IMPORTED_ARTICLE } from '../../tests/support/prepared-article.ts';
+import { IMPORTED_ARTICLE, storePreparedArticle } from '../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../tests/support/test-api.ts';
 import { DEFAULT_DAILY_BUDGET } from '../domain/default-daily-budget.ts';
 import type { Transaction } from './database/database.ts';
@@ -189,15 +189,7 @@ describe('automatic publishing', () => {
   beforeEach(async () => {
     await api.db.delete(articles);
     for (const ai_slug of ['vienas', 'du', 'trys'])
-      await store({
-        source_id,
-        ai_slug,
-        ai_translated_title: ai_slug,
-        ai_translated_content: '<p>x</p>',
-        ai_actuality_score: 80,
-        preparation_state: 'prepared',
-        prepared_by: 'ai',
-      });
+      await storePreparedArticle(api.db, { source_id, ai_slug, ai_translated_title: ai_slug });
   });
   const publish = () => handlers()['auto-publish']({}, attempt);
   const logOf = async (run: string) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { hours } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -15,9 +15,6 @@ const tags = async () => (await api.db.select().from(page_cache_events)).map((ev
 
 const MORNING = new Date('2026-11-20T08:00:00Z');
 const NOON = new Date('2026-11-20T12:00:00Z');
-const IMPORTED = {
-  ...IMPORTED_ARTICLE,
-};
 
 describe('publishing automatically', () => {
   let trusted: string;
@@ -42,19 +39,13 @@ describe('publishing automatically', () => {
     other = rows[1]?.id ?? '';
     strict = rows[2]?.id ?? '';
   });
-  const store = async (ai_slug: string, values: Partial<typeof articles.$inferInsert> = {}) => {
-    await api.db.insert(articles).values({
-      ...IMPORTED,
+  const store = (ai_slug: string, values: Partial<typeof articles.$inferInsert> = {}) =>
+    storePreparedArticle(api.db, {
       ai_slug,
       ai_translated_title: ai_slug,
-      ai_translated_content: '<p>x</p>',
-      ai_actuality_score: 80,
-      preparation_state: 'prepared',
-      prepared_by: 'ai',
       source_id: trusted,
       ...values,
     });
-  };
 
   test('takes only what every rule allows, the best first, and leaves the type automatic', async () => {
     await store('good-80');
@@ -129,7 +120,7 @@ describe('publishing automatically', () => {
     expect(await publish()).toEqual([]);
     const revisions = await api.askAsAdmin('GET', `${path}/revisions`);
     const restore = `${path}/revisions/${revisions.body.items[0].id}/restore`;
-    expect((await api.askAsAdmin('POST', restore, {})).body.ai_translated_content).toBe('<p>x</p>');
+    expect((await api.askAsAdmin('POST', restore, {})).body.ai_translated_content).toBe('<p>Tekstas</p>');
     expect(await publish()).toEqual([]);
   });
 });
