@@ -206,7 +206,7 @@ walk(
     await expect(page.getByRole('row')).not.toHaveCount(0);
 
     await take(menuOf(page, mended), 'Peržiūrėti');
-    await expect(edge).toContainText(/1.501 žetonas/);
+    await expect(edge).toContainText(/1.501\sžetonas/);
     await page.keyboard.press('r');
     await expect(question).toContainText('Ar perskaitėte visą tekstą ir už jį atsakote?');
     await page.keyboard.press('Escape');

@@ -30,8 +30,12 @@ walk(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     for (const { path, heading } of Object.values(PANEL_SCREENS)) {
-      if (isNarrow(page)) await press(page.getByRole('button', { name: 'Atidaryti meniu' }));
-      await press(menuOf(page).locator(`[href="${path.split('?')[0]}"]`));
+      // The settings' further pages are tabs over the first.
+      const isTab = path.startsWith(`${PANEL_SCREENS.settings.path}/`);
+      if (isNarrow(page) && !isTab)
+        await press(page.getByRole('button', { name: 'Atidaryti meniu' }));
+      const place = isTab ? page.getByRole('main') : menuOf(page);
+      await press(place.locator(`[href="${path.split('?')[0]}"]`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

@@ -124,7 +124,8 @@ function takeToast({ title, description }: { title: string; description: string 
     const words = toast.querySelector('.mantine-Notification-description');
     const parts = [toast.querySelector('.mantine-Notification-title'), ...(words?.children ?? [])];
     if (words?.childElementCount === 0) parts.push(words);
-    const lines = parts.map((part) => part?.textContent);
+    // A number and its noun stay on one line; who reads them does not see how.
+    const lines = parts.map((part) => part?.textContent.replaceAll('\u00a0', ' '));
     seen.push(lines.join(' | '));
     if (lines[0] !== title || lines[1] !== description) continue;
     toast.dataset.taken = 'yes';

@@ -2,7 +2,7 @@ import { findPictureSources } from '../../../domain/articles/picture.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
 const IMG = /<img\s([^<>]*)>/g;
-const ATTRIBUTE = /(?<![a-z])([a-z-]+)="([^"]*)"/g;
+const ATTRIBUTE = /(?<![a-z-])([a-z-]+)="([^"]*)"/g;
 /** The column of an article's text (`site/blog/blog.css`). */
 const COLUMN = '42rem, 100vw - 2.5rem';
 const WIDE_COLUMN = '54rem, 100vw - 2.5rem';

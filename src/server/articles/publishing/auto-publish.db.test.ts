@@ -120,7 +120,9 @@ describe('publishing automatically', () => {
     expect(await publish()).toEqual([]);
     const revisions = await api.askAsAdmin('GET', `${path}/revisions`);
     const restore = `${path}/revisions/${revisions.body.items[0].id}/restore`;
-    expect((await api.askAsAdmin('POST', restore, {})).body.ai_translated_content).toBe('<p>Tekstas</p>');
+    expect((await api.askAsAdmin('POST', restore, {})).body.ai_translated_content).toBe(
+      '<p>Tekstas</p>',
+    );
     expect(await publish()).toEqual([]);
   });
 });

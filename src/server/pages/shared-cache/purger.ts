@@ -51,7 +51,7 @@ export function createPurge(settings: CdnSettings): Purge {
 
 type Message = Parameters<typeof askOperatorsServer>[2];
 
-const trim = (address: string) => address.replace(/\/+$/, '');
+const trim = (address: string) => address.replace(/(?<!\/)\/+$/, '');
 
 /** One that refuses keeps none of the others from being told. */
 async function allOrThrow(sending: Promise<void>[]): Promise<void> {
