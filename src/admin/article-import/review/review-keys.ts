@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export const REVIEW_KEYS = {
   next: 'J',
@@ -39,16 +39,26 @@ const TAKES_KEYS =
 
 /** @param onCommand answers whether the key was its own */
 export function useReviewKeys(onCommand: (command: ReviewCommand) => boolean): void {
+  // Asked before anybody answers the key: what it closes is gone by the time the page hears of it.
+  const isCovered = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.isComposing || target.closest(TAKES_KEYS)) return;
     // A menu or a dialog over the page has the keyboard, wherever the focus is.
-    if (document.querySelector('[role=dialog], [role=menu]')?.checkVisibility()) return;
+    if (isCovered.current) return;
     const command = commandOf(event);
     if (command && onCommand(command)) event.preventDefault();
   });
   useEffect(() => {
+    const look = () => {
+      const over = document.querySelector('[role=dialog], [role=menu]');
+      isCovered.current = over?.checkVisibility() ?? false;
+    };
+    window.addEventListener('keydown', look, { capture: true });
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', look, { capture: true });
+      document.removeEventListener('keydown', onKey);
+    };
   }, []);
 }
