@@ -23,10 +23,11 @@ describe('sanitiseHtml', () => {
     const html =
       '<div data-block="note"><p>a</p></div><details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>' +
       '<div data-block="gallery"><img src="/storage/blog-images/blog/a.webp" alt="" data-width="half" loading="lazy" /></div>';
-    expect(clean(html)).toBe(html);
+    expect(clean(html, null)).toBe(html);
     expect(
       clean(
         '<div class="box"><p>a</p></div><div data-block="x"><p>b</p></div><details open><summary>c</summary><p>d</p></details><div data-block="tip"><p></p></div>',
+        null,
       ),
     ).toBe('<p>a</p><p>b</p>c<p>d</p>');
     for (const wrong of [
@@ -36,6 +37,20 @@ describe('sanitiseHtml', () => {
       '<img src="/storage/blog-images/blog/a.webp" data-width="9">',
     ])
       expect(() => checkHtml(wrong), wrong).toThrow(UnsafeHtmlError);
+  });
+
+  it('lets no page from elsewhere bring a block or a picture of ours, nor the pieces of one', () => {
+    const foreign =
+      '<div data-block="contact"><p>Skambinkite mums</p></div><details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>' +
+      '<div data-block="video" data-video="x"><p>d</p></div><img src="/storage/blog-images/blog/a.webp" data-width="wide" alt="e">' +
+      '<div <b></b>data-block="note"><p>f</p></div><<b></b>div data-block="tip"><p>g</p></div>';
+    for (const baseUrl of [from, '']) {
+      const kept = clean(foreign, baseUrl);
+      expect(kept).not.toMatch(/<(?:div|details|summary|img)\b/);
+      for (const words of ['Skambinkite mums', 'b?', 'c', 'd', 'f', 'g'])
+        expect(kept).toContain(words);
+    }
+    expect(clean(foreign, null)).toMatch(/<div data-block="contact">.*<img src="\/storage/);
   });
 
   it('renames what means the same and lowers a second main heading', () => {
@@ -89,6 +104,7 @@ describe('sanitiseHtml', () => {
     expect(
       clean(
         '<figure><img src="/storage/blog-images/a.webp" width="10" height="5" onerror=x></figure>',
+        null,
       ),
     ).toBe(
       '<figure><img src="/storage/blog-images/a.webp" alt="" width="10" height="5" loading="lazy" /></figure>',

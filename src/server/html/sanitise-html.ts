@@ -13,7 +13,10 @@ import { createMarkupGuard, MarkupLimitError, withoutTags } from './markup-limit
 import { removeEmpty } from './remove-empty.ts';
 
 export interface SanitiseOptions {
-  /** The page the HTML came from; relative links are resolved against it. Absent for our own texts. */
+  /**
+   * The page the HTML came from; relative links are resolved against it, and it can bring neither our blocks nor our pictures:
+   * words from elsewhere would stand as a notice or a contact of ours. Absent for our own texts.
+   */
   baseUrl?: string | null;
   /**
    * Called with the address of each picture, ours or on the web, that says nothing about its text alternative: it becomes decoration,
@@ -60,7 +63,7 @@ const DROPPED_WITH_CONTENT = [
 export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {
   try {
     // What the first pass took out can let pieces meet that were apart; the second sees them together.
-    return pass(pass(html, options), {}).trim();
+    return pass(pass(html, options), { baseUrl: options.baseUrl }).trim();
   } catch (error) {
     if (!(error instanceof MarkupLimitError)) throw error;
     const words = pass(withoutTags(html), {}).trim();
@@ -68,7 +71,10 @@ export function sanitiseHtml(html: string, options: SanitiseOptions = {}): strin
   }
 }
 
+const isForeign = ({ baseUrl }: SanitiseOptions): boolean => typeof baseUrl === 'string';
+
 function pass(html: string, options: SanitiseOptions): string {
+  const readBlock = isForeign(options) ? () => GONE : blockOf;
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(ALLOWED_HTML),
     allowedAttributes: Object.fromEntries(
@@ -84,9 +90,9 @@ function pass(html: string, options: SanitiseOptions): string {
       '*': (tagName, attribs) => ({ tagName: RENAMED_TAGS[tagName] ?? tagName, attribs }),
       a: (_tag, attribs) => linkOf(attribs, options.baseUrl),
       img: (_tag, attribs) => imageOf(attribs, options),
-      div: blockOf,
-      details: blockOf,
-      summary: blockOf,
+      div: readBlock,
+      details: readBlock,
+      summary: readBlock,
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
       th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
     },
@@ -115,7 +121,7 @@ function linkOf(attribs: Attributes, baseUrl: string | null | undefined): Transf
 
 function imageOf(attribs: Attributes, options: SanitiseOptions): Transformed {
   const { src: given = '', alt = '' } = attribs;
-  const own = findOwnImage(given, options.ownOrigin);
+  const own = isForeign(options) ? null : findOwnImage(given, options.ownOrigin);
   const isPixel = isTrackingPixel(attribs.width, attribs.height);
   const address = own || isPixel ? null : findImageAddress(given, options.ownOrigin);
   if (address) options.onForeignImage?.(address);
