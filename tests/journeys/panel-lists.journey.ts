@@ -312,6 +312,23 @@ walk(
     await page.goBack();
     await expectTitles(page, found);
     await expect(search).toHaveValue('bendr');
+
+    // The menu leads back to what was being looked at; the address alone means the whole list.
+    const menu = page.getByRole('navigation', { name: 'Administravimo meniu' });
+    await press(menu.getByRole('link', { name: 'Šaltiniai' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Šaltiniai' })).toBeVisible();
+    await press(menu.getByRole('link', { name: 'Rankinis importas' }));
+    await expectTitles(page, found);
+    await expect(search).toHaveValue('bendr');
+    await open(page, '');
+    await expectTitles(page, ['Bendros dėžutės']);
+    await press(menu.getByRole('link', { name: 'Rankinis importas' }));
+    await expectTitles(page, found);
+    const clear = button(page, 'Išvalyti filtrus');
+    await press(clear);
+    await expectTitles(page, ['Kas kita', ...found]);
+    await expect(clear).toHaveCount(0);
+    await expect(page).toHaveURL(/state=all&sort=-title$/);
   },
 );
 

@@ -290,7 +290,7 @@ walk(
     await expect(change).toBeHidden();
     await expect(page).toHaveURL(/id=/);
     await expect(changes.last()).toHaveText('Straipsnis sukurtas');
-    const all = page.getByRole('button', { name: 'Rodyti visų objektų pakeitimus' });
+    const all = page.getByRole('button', { name: 'Išvalyti filtrus' });
     await press(all);
     await expect(page).not.toHaveURL(/id=|entity=/);
     await expect(all).toHaveCount(0);

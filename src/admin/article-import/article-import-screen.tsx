@@ -42,13 +42,7 @@ export default function ArticleImportScreen() {
                 ? 'Importuokite šaltinius ir apdorokite straipsnius su AI arba sumažinkite aktualumo ribą.'
                 : 'Pakeiskite filtrus arba importuokite šaltinius.'
             }
-          >
-            {isNarrowed(filters) && (
-              <Button variant="default" onClick={() => address.change(UNNARROWED)}>
-                Išvalyti filtrus
-              </Button>
-            )}
-          </EmptyState>
+          />
         }
         paging={{ page: address.page, onPage: address.goToPage }}
         isKeptWhenEmpty
@@ -76,8 +70,6 @@ const withoutPage = ({ page: _, per_page: __, ...filters }: ArticleQuery): Artic
 /** By more than its state. */
 const isNarrowed = ({ source, category, search, isToday, isSimilar }: ImportFilters) =>
   isToday || isSimilar || [source, category, search].some(Boolean);
-
-const UNNARROWED = { q: null, source: null, category: null, today: null, similar: null };
 
 /** Long work for the whole list; its progress is in the frame. */
 function RunButtons() {

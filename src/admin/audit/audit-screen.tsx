@@ -1,7 +1,8 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -97,15 +98,7 @@ function AuditFilters({ address, entity, action }: AuditFiltersProps) {
         value={action}
         onChange={(value) => address.change({ action: value })}
       />
-      {address.get('id') && (
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => address.change({ entity: null, id: null })}
-        >
-          Rodyti visų objektų pakeitimus
-        </Button>
-      )}
+      <ClearFilters onChange={address.change} />
     </div>
   );
 }

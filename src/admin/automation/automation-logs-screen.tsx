@@ -4,6 +4,7 @@ import { seconds } from '../../domain/time/duration.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { oneOf } from '../lists/next-address.ts';
@@ -58,6 +59,7 @@ export default function AutomationLogsScreen() {
           value={status}
           onChange={(value) => address.change({ status: value })}
         />
+        <ClearFilters onChange={address.change} />
       </div>
       <ListBody
         query={logs}

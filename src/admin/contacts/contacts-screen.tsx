@@ -1,6 +1,7 @@
 import { SegmentedControl, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -58,6 +59,7 @@ export default function ContactsScreen() {
           value={filters.search}
           onSearch={(q) => address.change({ q })}
         />
+        <ClearFilters onChange={address.change} />
       </div>
       <ListBody
         query={contacts}

@@ -5,6 +5,7 @@ import { LoadError } from '../feedback/load-error.tsx';
 import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
+import { keptFilters } from '../lists/use-list-address.ts';
 import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
 import { describeBackup } from '../work/backup-sentence.ts';
 import { WorkList } from '../work/work-list.tsx';
@@ -56,7 +57,7 @@ export default function DashboardScreen() {
           <ul className={classes.quick}>
             {QUICK_ACTIONS.map(({ label, icon: Icon, ...place }) => (
               <li key={label}>
-                <Link {...place} className={classes.quickLink}>
+                <Link {...place} to={keptFilters.lead(place.to)} className={classes.quickLink}>
                   <Icon size={18} stroke={1.6} aria-hidden />
                   {label}
                 </Link>

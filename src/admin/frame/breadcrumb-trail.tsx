@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { keptFilters } from '../lists/use-list-address.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import classes from './frame.module.css';
 
@@ -16,7 +17,7 @@ export function BreadcrumbTrail() {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               {to ? (
-                <Link to={to}>{label}</Link>
+                <Link to={keptFilters.lead(to)}>{label}</Link>
               ) : (
                 <span aria-current={isLast ? 'page' : undefined}>{label}</span>
               )}

@@ -1,6 +1,7 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
+import { keptFilters } from '../lists/use-list-address.ts';
 import { waitingAt } from '../work/waiting-at.ts';
 import { useWork } from '../work/work-requests.ts';
 import classes from './frame.module.css';
@@ -39,7 +40,7 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
                     disabled={!isFolded}
                   >
                     <Link
-                      to={to}
+                      to={keptFilters.lead(to)}
                       className={classes.link}
                       aria-current={isHere ? 'page' : isWithin ? 'true' : undefined}
                       aria-label={isFolded ? label : undefined}

@@ -7,6 +7,8 @@ export interface Session {
 }
 
 const KEY = 'session';
+/** What the lists were filtered by, which may be names of people: goes with the session. */
+export const FILTERS_KEY = 'filters';
 
 export interface SessionStore {
   /** The session, or null when there is none, it has lapsed or cannot be read. Stable while unchanged. */
@@ -38,6 +40,10 @@ export function createSessionStore(
   const listeners = new Set<() => void>();
   let raw: string | null = null;
   let parsed: Session | null = null;
+  const remove = () => {
+    storage.removeItem(KEY);
+    storage.removeItem(FILTERS_KEY);
+  };
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -72,12 +78,10 @@ export function createSessionStore(
     clear(token) {
       const current = store.peek();
       if (token !== undefined && current && current.token !== token) return;
-      storage.removeItem(KEY);
+      remove();
       notify();
     },
-    forget() {
-      storage.removeItem(KEY);
-    },
+    forget: remove,
     subscribe(listener) {
       if (listeners.size === 0) tabs.addEventListener('storage', fromOtherTab);
       listeners.add(listener);

@@ -1,6 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { sessionStore } from '../http/session.ts';
+import { createKeptFilters } from './filters/kept-filters.ts';
 import { nextAddress, readPage, readParameter } from './next-address.ts';
 import { OVER_LIST, useEntryOverList } from './use-entry-over-list.ts';
+
+export const keptFilters = createKeptFilters(localStorage, () => sessionStore.peek()?.user.id);
 
 /** What the list shows one of, in full; see `useListAddress`. */
 export const OPENED = 'open';
@@ -29,7 +33,9 @@ export function useListAddress() {
     // From the address itself: what was rendered last may be older than a change made a moment ago.
     const next = nextAddress(window.location.search, values);
     const replace = isCorrection || next?.isStep;
-    if (next) setParameters(next.parameters, replace ? { replace, state } : {});
+    if (!next) return;
+    if (!isCorrection) keptFilters.keep(window.location.pathname, next.parameters);
+    setParameters(next.parameters, replace ? { replace, state } : {});
   };
   /** What a parameter of the address opens over the list: a dialog, or another over that. */
   const over = (name: string): OverList => {

@@ -82,13 +82,7 @@ export default function PostsScreen() {
           <EmptyState
             text={isFiltered ? 'Pagal šiuos filtrus nieko nerasta' : TABS[tab].empty}
             {...hintOf(tab, isFiltered)}
-          >
-            {isFiltered && (
-              <Button variant="default" onClick={() => address.change({ q: null, category: null })}>
-                Išvalyti filtrus
-              </Button>
-            )}
-          </EmptyState>
+          />
         }
         paging={{ page: address.page, onPage: address.goToPage }}
         isKeptWhenEmpty

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_POST } from '../feedback/new-post.ts';
 import { NAVIGATION } from '../frame/navigation.ts';
+import { keptFilters } from '../lists/use-list-address.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { groupFindings, matchScreens, type PaletteGroup } from './palette-groups.ts';
 import classes from './search.module.css';
@@ -53,7 +54,7 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
     id: to,
     title: label,
     detail: group,
-    href: to,
+    href: keptFilters.lead(to),
   }));
   const acts = matchScreens(ACTS, typed).map(({ label }) => ({
     key: `act:${label}`,

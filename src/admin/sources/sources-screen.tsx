@@ -17,6 +17,7 @@ import { LazyDialog } from '../feedback/lazy-dialog.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ActsHead, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { oneOf } from '../lists/next-address.ts';
@@ -111,6 +112,7 @@ export default function SourcesScreen() {
           value={search}
           onSearch={(q) => address.change({ q, open: null })}
         />
+        <ClearFilters onChange={(cleared) => address.change({ ...cleared, open: null })} />
       </div>
       {sources.isPending && <TableSkeleton rows={5} height={56} />}
       {sources.isError && !data && <QueryError text={FAILURE} query={sources} />}

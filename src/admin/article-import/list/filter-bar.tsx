@@ -2,6 +2,7 @@ import { Checkbox, SegmentedControl, Slider, Text } from '@mantine/core';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
+import { ClearFilters } from '../../lists/filters/clear-filters.tsx';
 import lists from '../../lists/lists.module.css';
 import { SearchField } from '../../lists/search-field.tsx';
 import { Counted } from '../../work/counted.tsx';
@@ -82,6 +83,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           }
         />
       )}
+      <ClearFilters onChange={onChange} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
+import { ClearFilters } from '../../lists/filters/clear-filters.tsx';
 import lists from '../../lists/lists.module.css';
 import { SearchField } from '../../lists/search-field.tsx';
 import classes from '../posts.module.css';
@@ -40,6 +41,7 @@ export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
         value={filters.sort}
         onChange={(sort) => onChange({ sort: sort === sorts[0]?.value ? null : sort })}
       />
+      <ClearFilters onChange={onChange} />
       <div className={classes.help}>
         <KeysHelp />
       </div>
