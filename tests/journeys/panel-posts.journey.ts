@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
+import { addPublished } from '../support/panel-articles.ts';
 import { answer, choose, goToTab, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { contentOf, EDITOR, publishPost } from '../support/panel-writing.ts';
@@ -180,9 +181,44 @@ walk(
       await expect(cards.first()).toBeFocused();
     }
     await press(page.getByRole('button', { name: 'Klavišai šiame sąraše' }));
-    await expect(page.getByText('Kai kortelė pasirinkta')).toBeVisible();
+    await expect(page.getByText('Kai įrašas pasirinktas')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Kai kortelė pasirinkta')).toBeHidden();
+    await expect(page.getByText('Kai įrašas pasirinktas')).toBeHidden();
+  },
+);
+
+walk(
+  'desktop',
+  'posts are rows where a person wants to see many, under the same keys, and stay so',
+  async ({ page }) => {
+    walks += 1;
+    const word = `Eilutė${walks}`;
+    for (let nth = 1; nth <= 25; nth += 1) await addPublished(panel.database, `${word} ${nth}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openList(page, `q=${word}`);
+    const items = cardsOf(page, 'Publikuoti');
+    await expect(items).toHaveCount(12);
+    await press(page.getByRole('radio', { name: 'Kortelės' }), 'ArrowRight');
+    await expect(items).toHaveCount(25);
+    await page.reload();
+    await expect(items).toHaveCount(25);
+    const inSight = await items.evaluateAll(
+      (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+    expect(inSight).toBeGreaterThanOrEqual(20);
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByText('Pažymėta: 1 įrašas')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('d');
+    await answer(page, 'Ar tikrai norite grąžinti šį įrašą į juodraštį?', 'Grąžinti');
+    await expectToast(page, 'Įrašas grąžintas į juodraščius');
+    await expect(items).toHaveCount(24);
+    await expect(items.nth(1)).toBeFocused();
+    await press(page.getByRole('radio', { name: 'Sąrašas' }), 'ArrowLeft');
+    await expect(items).toHaveCount(12);
   },
 );
 

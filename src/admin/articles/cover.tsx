@@ -7,20 +7,22 @@ interface CoverProps {
   path: string | null;
   /** Its first letter stands in for a missing picture. */
   title: string;
+  /** Where it is not as wide as the window or a column. */
+  width?: string;
 }
 
-/** As wide as a card of a list becomes: the whole window on a phone, elsewhere a share of it. */
+/** The whole window on a phone, elsewhere a share of it. */
 const SIZES = '(max-width: 767.98px) 92vw, 24rem';
 
 /** An article's picture in a list, no wider than it is shown; decorative, the title stands beside it. */
-export function Cover({ path, title }: CoverProps) {
+export function Cover({ path, title, width = SIZES }: CoverProps) {
   const address = imageAddress(path);
   if (address)
     return (
       <img
         className={classes.cover}
         srcSet={findPictureSources(address)?.webp}
-        sizes={SIZES}
+        sizes={width}
         src={address}
         alt=""
         loading="lazy"

@@ -17,9 +17,10 @@ import { PostSkeletons } from './grid/post-skeletons.tsx';
 import { PostFilterBar } from './list/post-filters.tsx';
 import { readPostFilters, TABS, toPostQuery } from './list/post-lists.ts';
 import { UnfinishedDrafts } from './list/unfinished-drafts.tsx';
+import { usePostsView } from './list/use-posts-view.ts';
 import { WhereItStands } from './list/where-it-stands.tsx';
 
-const PER_PAGE = 12;
+const PER_PAGE = { cards: 12, rows: 25 };
 const FAILURE = 'Nepavyko užkrauti įrašų';
 
 export default function PostsScreen() {
@@ -30,7 +31,8 @@ export default function PostsScreen() {
   const [settled, setSettled] = useState<Article | null>(null);
   const filters = readPostFilters(address.get);
   const { tab, category, search } = filters;
-  const query = toPostQuery(filters, address.page, PER_PAGE);
+  const [view, setView] = usePostsView();
+  const query = toPostQuery(filters, address.page, PER_PAGE[view]);
   const posts = useListQuery(['articles', 'posts'], {
     query,
     list: listArticles,
@@ -65,7 +67,16 @@ export default function PostsScreen() {
           ))}
         </Tabs.List>
       </Tabs>
-      <PostFilterBar key={tab} filters={filters} onChange={address.change} />
+      <PostFilterBar
+        key={tab}
+        filters={filters}
+        onChange={address.change}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          address.goToPage(1, true);
+        }}
+      />
       {tab === 'draft' && (
         <UnfinishedDrafts
           key={search}
@@ -77,7 +88,7 @@ export default function PostsScreen() {
       <ListBody
         query={posts}
         failure={FAILURE}
-        skeleton={<PostSkeletons />}
+        skeleton={<PostSkeletons view={view} />}
         empty={
           <EmptyState
             text={isFiltered ? 'Pagal šiuos filtrus nieko nerasta' : TABS[tab].empty}
@@ -91,6 +102,7 @@ export default function PostsScreen() {
           <PostGrid
             key={tab}
             posts={items}
+            view={view}
             label={TABS[tab].label}
             isStale={posts.isPlaceholderData}
             onEdit={post.openArticle}

@@ -1,31 +1,15 @@
 import { Anchor, Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
-import type { ArticleRow } from '../../articles/article-requests.ts';
 import { Cover } from '../../articles/cover.tsx';
 import { UNSAVED } from '../../drafts/draft-words.ts';
-import { formatDay, formatMoment } from '../../lists/moments.ts';
 import { RowAct } from '../../lists/row-act.tsx';
 import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
+import { describeDate, isReturnable, type PostItemProps, titleOf } from './post-item.ts';
 
-interface PostCardProps {
-  post: ArticleRow;
-  isChosen: boolean;
-  /** The one card the Tab key stops at. */
-  isStop: boolean;
-  isBusy: boolean;
-  onFocus: () => void;
-  onToggle: (isRange: boolean) => void;
-  onEdit: () => void;
-  onPublish: () => void;
-  onDraft: () => void;
-  onDelete: () => void;
-}
-
-export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardProps) {
+export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostItemProps) {
   // Whole: a card from its picture to its buttons.
-  const title = post.ai_translated_title ?? post.original_title;
-  const canReturn = post.published_date !== null || post.scheduled_for !== null;
+  const title = titleOf(post);
   return (
     <li
       className={classes.card}
@@ -40,7 +24,18 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardPro
         checked={isChosen}
         onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
       />
-      <Cover path={post.ai_image_path} title={title} />
+      <div className={classes.cardHead}>
+        <Cover path={post.ai_image_path} title={title} width="7.5rem" />
+        <Text component="h2" fw={600} lh={1.3} lineClamp={4}>
+          {post.published_date ? (
+            <Anchor href={`/tinklarastis/${post.ai_slug}`} target="_blank" c="inherit" inherit>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </Text>
+      </div>
       <Group gap={6}>
         <Text size="xs" c="dimmed">
           {describeDate(post)}
@@ -49,15 +44,6 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardPro
         <Badge color="gray">{importTypeLabel(post.import_type)}</Badge>
         {post.has_draft && <Badge color="yellow">{UNSAVED}</Badge>}
       </Group>
-      <Text component="h2" fw={600} lh={1.3}>
-        {post.published_date ? (
-          <Anchor href={`/tinklarastis/${post.ai_slug}`} target="_blank" c="inherit" inherit>
-            {title}
-          </Anchor>
-        ) : (
-          title
-        )}
-      </Text>
       <Text size="sm" c="dimmed" lineClamp={2}>
         {post.ai_translated_excerpt ?? post.original_excerpt}
       </Text>
@@ -71,7 +57,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardPro
         >
           Redaguoti
         </Button>
-        {canReturn ? (
+        {isReturnable(post) ? (
           <Button
             size="xs"
             variant="default"
@@ -107,9 +93,4 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostCardPro
       </Group>
     </li>
   );
-}
-
-function describeDate({ published_date, scheduled_for, created_at }: ArticleRow): string {
-  if (published_date) return formatDay(published_date);
-  return scheduled_for ? `Bus publikuota ${formatMoment(scheduled_for)}` : formatDay(created_at);
 }

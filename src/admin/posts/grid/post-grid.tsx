@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../../lists/selection.ts';
 import { UndoBar } from '../../lists/undo-bar.tsx';
+import type { PostsView } from '../list/use-posts-view.ts';
 import classes from '../posts.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { PostCard } from './post-card.tsx';
+import { isReturnable } from './post-item.ts';
+import { PostRow } from './post-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { usePostActions } from './use-post-actions.ts';
 
 interface PostGridProps {
   posts: ArticleRow[];
+  view: PostsView;
   /** What the list holds, for readers. */
   label: string;
   isStale: boolean;
@@ -17,8 +21,8 @@ interface PostGridProps {
   onPublish: (post: ArticleRow) => void;
 }
 
-/** Posts as cards, with everything that can be done with one, with many, by hand and by keyboard. */
-export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridProps) {
+/** Posts as cards or rows, with everything that can be done with one, with many, by hand and by keyboard. */
+export function PostGrid({ posts, view, label, isStale, onEdit, onPublish }: PostGridProps) {
   // Whole: marking, keys and acts are about the same cards.
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [stop, setStop] = useState<string | null>(null);
@@ -38,7 +42,6 @@ export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridP
   const chosen = new Set(keepShown(selection, ids));
   const toggleOne = (id: string, isRange: boolean) =>
     setSelection(toggle(selection, ids, id, isRange));
-  const isIn = (post: ArticleRow) => post.published_date !== null || post.scheduled_for !== null;
   const at = (index: number, act: (post: ArticleRow) => void) => {
     const post = posts[index];
     if (post) act(post);
@@ -53,7 +56,7 @@ export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridP
     onEdit: (index) => at(index, ({ id }) => onEdit(id)),
     onDraft: (index) =>
       at(index, (post) => {
-        const returnable = meant(post).filter(isIn);
+        const returnable = meant(post).filter(isReturnable);
         if (returnable.length > 0) actions.returnToDraft(returnable);
       }),
     onRemove: (index) => at(index, (post) => actions.remove(meant(post))),
@@ -61,6 +64,7 @@ export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridP
     onClear: clear,
     onUndo: actions.undo,
   });
+  const Item = view === 'rows' ? PostRow : PostCard;
   const stopId = ids.includes(stop ?? '') ? stop : ids[0];
 
   return (
@@ -84,14 +88,14 @@ export function PostGrid({ posts, label, isStale, onEdit, onPublish }: PostGridP
       {posts.length > 0 && (
         <ul
           ref={grid}
-          className={classes.grid}
+          className={view === 'rows' ? classes.rows : classes.grid}
           aria-label={label}
           data-stale={isStale || undefined}
           data-choosing={chosen.size > 0 || undefined}
           onKeyDown={onKeyDown}
         >
           {posts.map((post, index) => (
-            <PostCard
+            <Item
               key={post.id}
               post={post}
               isChosen={chosen.has(post.id)}

@@ -4,10 +4,10 @@ import { IconKeyboard } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
 const KEYS = [
-  { keys: ['J', 'K'], does: 'Kita arba ankstesnė kortelė' },
-  { keys: ['←', '↑', '→', '↓'], does: 'Judėti tarp kortelių' },
-  { keys: ['X'], does: 'Pažymėti (su Shift – nuo paskutinės)' },
-  { keys: [MOD_KEY, 'A'], does: 'Pažymėti visas' },
+  { keys: ['J', 'K'], does: 'Kitas arba ankstesnis įrašas' },
+  { keys: ['←', '↑', '→', '↓'], does: 'Judėti tarp įrašų' },
+  { keys: ['X'], does: 'Pažymėti (su Shift – nuo paskutinio)' },
+  { keys: [MOD_KEY, 'A'], does: 'Pažymėti visus' },
   { keys: ['E'], does: 'Redaguoti' },
   { keys: ['D'], does: 'Grąžinti į juodraštį' },
   { keys: ['Delete'], does: 'Ištrinti' },
@@ -28,7 +28,7 @@ export function KeysHelp() {
       </Popover.Target>
       <Popover.Dropdown aria-label="Klavišai šiame sąraše" maw="calc(100vw - 1rem)">
         <Text size="sm" fw={600} mb="xs">
-          Kai kortelė pasirinkta
+          Kai įrašas pasirinktas
         </Text>
         <dl className={classes.keys}>
           {KEYS.map(({ keys, does }) => (

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { SegmentedControl, Select } from '@mantine/core';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ClearFilters } from '../../lists/filters/clear-filters.tsx';
@@ -7,14 +7,17 @@ import { SearchField } from '../../lists/search-field.tsx';
 import classes from '../posts.module.css';
 import { KeysHelp } from './keys-help.tsx';
 import { type PostFilters, SORTS } from './post-lists.ts';
+import { type PostsView, VIEWS } from './use-posts-view.ts';
 
 interface PostFilterBarProps {
   filters: PostFilters;
   onChange: (values: Record<string, string | null>) => void;
+  view: PostsView;
+  onView: (view: PostsView) => void;
 }
 
-/** Search, category and order of the list; all of it stands in the address. */
-export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
+/** Search, category and order of the list stand in the address; how it looks is the person's. */
+export function PostFilterBar({ filters, onChange, view, onView }: PostFilterBarProps) {
   const categories = useCategories('published', filters.category);
   const sorts = SORTS[filters.tab];
   return (
@@ -43,6 +46,13 @@ export function PostFilterBar({ filters, onChange }: PostFilterBarProps) {
       />
       <ClearFilters onChange={onChange} />
       <div className={classes.help}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Rodymas"
+          data={VIEWS.map(({ value, label }) => ({ value, label }))}
+          value={view}
+          onChange={onView}
+        />
         <KeysHelp />
       </div>
     </div>
