@@ -33,7 +33,7 @@ export default {
       to: {
         path: '^src/server/[^/]+/',
         pathNot:
-          '^src/server/(newsroom|articles|audit|outbound|html|images|storage|database|time|pages/page-cache/public-changes)',
+          '^src/server/(newsroom|articles|audit|outbound|html|images|storage|database|time|tracing/spans|pages/page-cache/public-changes)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -50,6 +50,17 @@ export default {
       from: { path: '^src/(site|admin|domain|content)/' },
       to: {
         path: 'node_modules/(pg|pg-boss|drizzle-orm|better-auth|sharp|nodemailer|undici|pino)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'traces-are-loaded-when-switched-on',
+      comment: 'Without them a start reads nothing of the library.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/tracing/open-telemetry' },
+      to: {
+        path: 'node_modules/@opentelemetry/|^src/server/tracing/open-telemetry',
+        dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,11 +8,15 @@ import { SERVER_ENVIRONMENT } from './server-process.mjs';
 const { dependencies, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const dockerfile = readFileSync(join(root, 'deploy/container/Dockerfile'), 'utf8');
 
+/** The process alone loads it, which is bundled. */
+const ONLY_IN_THE_BUNDLE = 'tracing/open-telemetry.ts';
+
 /** The sources that run in the image: the server, and the commands by `npm run`. */
 function sourcesThatRun(): string[] {
   const under = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+      .filter((name) => name !== ONLY_IN_THE_BUNDLE)
       .map((name) => join(root, folder, name));
   const commands = Object.values<string>(scripts).flatMap((line) => {
     const file = /scripts\/run\.mjs (scripts\/\S+)/.exec(line)?.[1];

@@ -19,7 +19,11 @@ import { findOrCreateSecret } from './database/secret.ts';
 import { type FirstRun, setUpInstallation } from './demo/installation.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createHealth } from './health/health.ts';
-import { createClientAddressReader, createRequestAddressReader } from './http/client-address.ts';
+import {
+  createClientAddressReader,
+  createProxyCheck,
+  createRequestAddressReader,
+} from './http/client-address.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { renewEncryption } from './identity/keys/renew-encryption.ts';
@@ -34,6 +38,7 @@ import { addFigureGauges } from './metrics/figure-gauges.ts';
 import { createMeter } from './metrics/meter.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { createFigureReader } from './metrics/read-figures.ts';
+import { createRequestTracer } from './metrics/trace-request.ts';
 import { createRobots } from './newsroom/import/documents/robots.ts';
 import { createFeedReader } from './newsroom/import/feeds/feed-reader.ts';
 import { createPageReader } from './newsroom/import/pages/page-reader.ts';
@@ -49,6 +54,7 @@ import { EVERY_PAGE, makeSharedHeaders } from './pages/shared-cache/shared-heade
 import { loadStaticFiles } from './pages/static-files.ts';
 import { createHttpServer } from './server.ts';
 import { openStorage } from './storage/open-storage.ts';
+import type { Tracing } from './tracing/spans.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** How we introduce ourselves to other sites; robots.txt rules are looked up by the name. */
@@ -97,7 +103,8 @@ export async function createApplication(options: Options): Promise<Application> 
     panel: database.pool,
     jobs: backstage.pool,
   });
-  const boss = createBoss(backstage.pool, log, meter.countJob);
+  const tracing = await openTracing(config, log);
+  const boss = createBoss(backstage.pool, log, meter.countJob, tracing);
   const storage = openStorage(config);
   const outbound = createOutbound({
     allow: config.outboundAllow,
@@ -221,6 +228,7 @@ export async function createApplication(options: Options): Promise<Application> 
     publicUrl,
     headers,
     meter,
+    trace: tracing && createRequestTracer(tracing, createProxyCheck(config.trustProxy)),
     log,
   });
 
@@ -260,8 +268,16 @@ export async function createApplication(options: Options): Promise<Application> 
       await frontage.close();
       await database.close();
       await backstage.close();
+      await tracing?.stop();
     },
   };
+}
+
+/** Loaded only where traces are wanted. */
+async function openTracing({ traces }: Config, log: Logger): Promise<Tracing | null> {
+  if (!traces) return null;
+  const { startTracing } = await import('./tracing/open-telemetry.ts');
+  return startTracing(traces, log);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

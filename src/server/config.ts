@@ -51,6 +51,15 @@ const httpUrls = list.refine(
   'turi būti adresai, prasidedantys http:// arba https://, atskirti kableliais',
 );
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const settings = z.object({
   PORT: withDefault(port, '3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
@@ -100,6 +109,24 @@ const settings = z.object({
   SESSION_RECORDING_ID: optional(
     z.string().regex(/^[\w-]+$/, 'gali turėti tik raides, skaitmenis ir -'),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl),
+  OTEL_EXPORTER_OTLP_PROTOCOL: optional(z.literal('http/protobuf', 'turi būti http/protobuf')),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+  OTEL_SERVICE_NAME: optional(z.string()),
+  OTEL_RESOURCE_ATTRIBUTES: optional(z.string()),
+  OTEL_TRACES_SAMPLER: withDefault(
+    z.enum(samplers, `turi būti vienas iš: ${samplers.join(', ')}`),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: withDefault(
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/, 'turi būti skaičius nuo 0 iki 1')
+      .transform(Number)
+      .pipe(z.number().max(1, 'turi būti skaičius nuo 0 iki 1')),
+    '1',
+  ),
   LOG_LEVEL: withDefault(
     z.enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -148,7 +175,15 @@ export interface Config {
   /** The shared cache in front, which is told what changed; null: none keeps pages. */
   cdn: CdnSettings | null;
   analytics: { analyticsId: string | null; sessionRecordingId: string | null };
+  /** Null: none are made. Where they go, and with which headers, the exporter reads by itself. */
+  traces: TraceSettings | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export interface TraceSettings {
+  sampler: (typeof samplers)[number];
+  /** Of traces, for those samplers that keep a part. */
+  ratio: number;
 }
 
 export type CdnSettings =
@@ -235,6 +270,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       analyticsId: s.ANALYTICS_ID ?? null,
       sessionRecordingId: s.SESSION_RECORDING_ID ?? null,
     },
+    traces:
+      s.OTEL_EXPORTER_OTLP_ENDPOINT || s.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+        ? { sampler: s.OTEL_TRACES_SAMPLER, ratio: s.OTEL_TRACES_SAMPLER_ARG }
+        : null,
     logLevel: s.LOG_LEVEL,
   };
 }

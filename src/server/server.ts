@@ -10,6 +10,7 @@ import { createTargetReader } from './http/request-target.ts';
 import type { ShareImages } from './images/drawing/share-images.ts';
 import { withLogContext } from './log/log-context.ts';
 import type { Meter } from './metrics/meter.ts';
+import type { createRequestTracer } from './metrics/trace-request.ts';
 import type { FinishedResponse } from './pages/page-cache/finished-response.ts';
 import { makePageKey } from './pages/page-cache/page-key.ts';
 import type { Pages } from './pages/pages.ts';
@@ -31,13 +32,15 @@ interface Parts {
   /** Of every response. */
   headers: Record<string, string>;
   meter: Pick<Meter, 'countCached' | 'watch'>;
+  /** Null: nobody wants traces. */
+  trace: ReturnType<typeof createRequestTracer> | null;
   log: Pick<Logger, 'error'>;
 }
 
 /** Every address of the product, in the order they are tried. */
 export function createHttpServer(parts: Parts): Server {
   const { api, storage, health, metrics, forms, shareImages, files, pages } = parts;
-  const { renderQueue, publicUrl, headers, meter, log } = parts;
+  const { renderQueue, publicUrl, headers, meter, trace, log } = parts;
   const readTarget = createTargetReader(publicUrl);
   const app = new Hono<{ Bindings: HttpBindings }>()
     .all('/api/*', (c) => api.fetch(c.req.raw, c.env))
@@ -80,6 +83,7 @@ export function createHttpServer(parts: Parts): Server {
     meter.watch(request, response);
     const id = randomUUID();
     response.setHeader('X-Request-Id', id);
-    void withLogContext({ request_id: id }, () => rest(request, response));
+    const answer = () => withLogContext({ request_id: id }, () => rest(request, response));
+    void (trace ? trace(request, response, id, answer) : answer());
   });
 }

@@ -17,6 +17,7 @@ import * as images from './schema/images.ts';
 import * as instances from './schema/instances.ts';
 import * as preparation from './schema/preparation.ts';
 import * as sources from './schema/sources.ts';
+import { traceStatements } from './trace-statements.ts';
 
 const schema = {
   ...identity,
@@ -84,6 +85,7 @@ export function connectDatabase(
     if (!isClosed) onError(error);
   });
   pool.on('connect', endQuietly);
+  traceStatements(pool);
   const close = () => {
     // The embedded server may stop before the last connection has said goodbye.
     isClosed = true;

@@ -20,8 +20,7 @@ export type ReadClientAddress = (c: Pick<ApiContext, 'env' | 'req'>) => ClientAd
  * @param trustProxy addresses and ranges (TRUST_PROXY)
  */
 export function createClientAddressReader(trustProxy: readonly string[]): ReadClientAddress {
-  const trusted = trustProxy.map(parseRange);
-  const isTrusted = (address: Address) => trusted.some((range) => isWithin(address, range));
+  const isTrusted = createTrust(trustProxy);
   return ({ env, req }) => {
     const peer = parseAddress(env?.incoming?.socket?.remoteAddress ?? '');
     if (!peer) return { ip: '0.0.0.0', isCloudflare: false };
@@ -44,6 +43,20 @@ export function createRequestAddressReader(read: ReadClientAddress) {
     const header = (name: string) => request.headers[name]?.toString();
     return read({ env: { incoming: request }, req: { header } as ApiContext['req'] }).ip;
   };
+}
+
+/** Whether the request comes from one of our proxies (TRUST_PROXY), whose headers count. */
+export function createProxyCheck(trustProxy: readonly string[]) {
+  const isTrusted = createTrust(trustProxy);
+  return ({ socket }: IncomingMessage): boolean => {
+    const peer = parseAddress(socket.remoteAddress ?? '');
+    return peer !== null && isTrusted(peer);
+  };
+}
+
+function createTrust(trustProxy: readonly string[]): (address: Address) => boolean {
+  const trusted = trustProxy.map(parseRange);
+  return (address) => trusted.some((range) => isWithin(address, range));
 }
 
 /** What limits count: an IPv6 visitor owns the whole /64, so a change inside it is no new visitor. */

@@ -69,6 +69,7 @@ const server = createHttpServer({
   publicUrl,
   headers,
   meter,
+  trace: null,
   log,
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

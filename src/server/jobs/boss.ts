@@ -9,6 +9,7 @@ import { nameError } from '../log/describe-error.ts';
 import { withLogContext } from '../log/log-context.ts';
 import { PageError } from '../newsroom/import/pages/page-reader.ts';
 import { WorkerError } from '../newsroom/workers/isolated-worker.ts';
+import { type SpanOptions, type Tracing, withTrace } from '../tracing/spans.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './definitions.ts';
 import type { Jobs } from './jobs.ts';
 import { listen } from './listen.ts';
@@ -52,7 +53,12 @@ const POLL_SECONDS = 2;
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
 /** @param log our log: job payloads hold ids only, errors lose the values of their statements */
-export function createBoss(pool: pg.Pool, log: Logger, onAttempt: OnAttempt = () => {}): Boss {
+export function createBoss(
+  pool: pg.Pool,
+  log: Logger,
+  onAttempt: OnAttempt = () => {},
+  tracing: Tracing | null = null,
+): Boss {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => pool.query(text, values),
@@ -92,7 +98,7 @@ export function createBoss(pool: pg.Pool, log: Logger, onAttempt: OnAttempt = ()
     },
     async work(handlers) {
       for (const name of JOB_NAMES)
-        await startWorker(boss, name, handlers, { pool, log, onAttempt });
+        await startWorker(boss, name, handlers, { pool, log, onAttempt, tracing });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: seconds(10) }),
   };
@@ -151,12 +157,22 @@ async function storeCrashCount(pool: pg.Pool, id: string, crashes: number): Prom
   );
 }
 
+const describeJob = (name: JobName, { id }: Job): SpanOptions => ({
+  kind: 'consumer',
+  attributes: {
+    'messaging.system': 'pg-boss',
+    'messaging.destination.name': name,
+    job_id: id,
+  },
+});
+
 async function startWorker(
   boss: PgBoss,
   name: JobName,
   handlers: JobHandlers,
-  { pool, log, onAttempt }: { pool: pg.Pool; log: Logger; onAttempt: OnAttempt },
+  deps: { pool: pg.Pool; log: Logger; onAttempt: OnAttempt; tracing: Tracing | null },
 ) {
+  const { pool, log, onAttempt, tracing } = deps;
   const handler = handlers[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
   const { concurrency, retryLimit, payload } = JOBS[name];
   const options = {
@@ -172,7 +188,9 @@ async function startWorker(
     await storeCrashCount(pool, job.id, crashes + 1);
     const isLast = job.retryCount >= retryLimit;
     try {
-      await handler(payload.parse(job.data), { isLast, isPoison, signal: job.signal });
+      await withTrace(tracing, `process ${name}`, describeJob(name, job), () =>
+        handler(payload.parse(job.data), { isLast, isPoison, signal: job.signal }),
+      );
       onAttempt(name);
     } catch (error) {
       onAttempt(name, nameError(error));

@@ -1,6 +1,8 @@
 import { Agent, request } from 'undici';
 import { seconds } from '../../domain/time/duration.ts';
+import { withSpan } from '../tracing/spans.ts';
 import { OutboundError, toOutboundError } from './outbound-error.ts';
+import { describeRequest } from './request-span.ts';
 
 const TIMEOUT = seconds(20);
 
@@ -19,6 +21,19 @@ interface Message {
  * @throws OutboundError without the address, which mostly holds a secret
  */
 export async function askOperatorsServer(
+  address: string,
+  purpose: string,
+  message: Message,
+): Promise<number> {
+  const { method = 'POST' } = message;
+  return await withSpan(method, describeRequest(method, new URL(address)), async (span) => {
+    const status = await send(address, purpose, { ...message, method });
+    span?.set({ 'http.response.status_code': status });
+    return status;
+  });
+}
+
+async function send(
   address: string,
   purpose: string,
   { method = 'POST', headers = {}, data }: Message,

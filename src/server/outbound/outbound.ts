@@ -3,11 +3,13 @@ import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
 import { Agent, request } from 'undici';
 import { seconds } from '../../domain/time/duration.ts';
+import { withSpan } from '../tracing/spans.ts';
 import { guardedLookup, guardUrl, hostAndPort } from './address-guard.ts';
 import type { HostLeases } from './host-leases.ts';
 import { createHostQueue } from './host-queue.ts';
 import { findOutboundError, OutboundError, toOutboundError } from './outbound-error.ts';
 import { readBody } from './read-body.ts';
+import { describeRequest } from './request-span.ts';
 
 interface OutboundRequest {
   /** Limit of the body after decompression. */
@@ -86,7 +88,13 @@ export function createOutbound(options: OutboundOptions): Outbound {
   async function hop(url: URL, wanted: OutboundRequest, budgetMs: number): Promise<Hop> {
     const isAllowed = allow.has(hostAndPort(url));
     const stop = AbortSignal.any([closing.signal, ...(wanted.signal ? [wanted.signal] : [])]);
-    const send = async (): Promise<Hop> => {
+    const send = () =>
+      withSpan('GET', describeRequest('GET', url), async (span) => {
+        const answer = await ask();
+        span?.set({ 'http.response.status_code': answer.status });
+        return answer;
+      });
+    const ask = async (): Promise<Hop> => {
       const started = performance.now();
       const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(budgetMs)));
       try {

@@ -7,6 +7,7 @@ import type { SiteData } from '../../domain/site-data.ts';
 import type { AnalyticsIds } from '../../domain/third-parties.ts';
 import { isTransientError } from '../database/sql-state.ts';
 import type { FairQueue } from '../http/fair-queue.ts';
+import { withSpan } from '../tracing/spans.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
 import {
@@ -98,10 +99,12 @@ export function createPages(deps: Deps): Pages {
       return failure;
     };
     const all = { ...locals, ...personal, isSecret, reportFailure, cache: { tags } };
-    const response = await renderPage(locals.publicUrl + target, all, isPanel);
+    const [response, body] = await withSpan('render page', {}, async () => {
+      const made = await renderPage(locals.publicUrl + target, all, isPanel);
+      return [made, Buffer.from(await made.arrayBuffer())];
+    });
     // Astro answers every failure with 500.
     const status = failure ?? response.status;
-    const body = Buffer.from(await response.arrayBuffer());
     deps.onRendered(performance.now() - begun);
     if (status === 404) log.info({ path }, 'page not found');
     const own = ownHeaders(response.headers, body);

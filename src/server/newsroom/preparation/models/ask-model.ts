@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ProviderName } from '../../../../domain/model-providers.ts';
 import { assertWithinBudget } from './budget.ts';
 import { classifyProviderError, ProviderDelay, RefusedKey } from './model-faults.ts';
+import { withModelSpan } from './model-span.ts';
 import type { ModelChoice, NamedModel } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 import { recordFailure, recordRefusedKey } from './provider-health.ts';
@@ -33,7 +34,16 @@ interface Paid<T> {
  * One call of a text model, no repeats and no tools.
  * @throws ProviderDelay, RefusedKey, RejectedRequest; never an error of the SDK
  */
-export async function askModel<T>(
+export function askModel<T>(
+  deps: PreparationDeps,
+  choice: ModelChoice,
+  named: NamedModel,
+  question: Question<T>,
+): Promise<Paid<T>> {
+  return withModelSpan('chat', named, () => ask(deps, choice, named, question));
+}
+
+async function ask<T>(
   deps: PreparationDeps,
   choice: ModelChoice,
   { model }: NamedModel,

@@ -5,6 +5,7 @@ import { reportProviderError, signalFor } from './ask-model.ts';
 import { assertWithinBudget } from './budget.ts';
 import { fenceSource } from './fence.ts';
 import { NoImageReturned } from './model-faults.ts';
+import { withModelSpan } from './model-span.ts';
 import type { CoverModel } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
 
@@ -21,17 +22,26 @@ interface GeneratedImage {
  * One call of the image model, its picture made ours (format, size, marked as a model's).
  * @throws ProviderDelay at the day's limit and while the provider is busy; RefusedKey, RejectedRequest, NoImageReturned
  */
-export async function generateCoverImage(
+export function generateCoverImage(
   deps: PreparationDeps,
-  { name, model, keyHash }: CoverModel,
+  cover: CoverModel,
   subject: { title: string; excerpt: string },
   operatorPrompt: string,
+): Promise<GeneratedImage> {
+  const prompt = picturePrompt(subject, operatorPrompt);
+  return withModelSpan('generate_content', cover, () => generate(deps, cover, prompt));
+}
+
+async function generate(
+  deps: PreparationDeps,
+  { name, model, keyHash }: CoverModel,
+  prompt: string,
 ): Promise<GeneratedImage> {
   await assertWithinBudget(deps, 'images');
   try {
     const { image, usage } = await generateImage({
       model,
-      prompt: picturePrompt(subject, operatorPrompt),
+      prompt,
       aspectRatio: '16:9',
       maxRetries: 0,
       abortSignal: signalFor(deps, TIMEOUT),
