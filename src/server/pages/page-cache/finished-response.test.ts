@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chooseEncoding } from './encodings.ts';
 import { FinishedResponse } from './finished-response.ts';
 
@@ -77,6 +78,32 @@ test('each encoding that is kept is added to its weight; the text itself is ther
   const { body } = await get({ 'accept-encoding': 'gzip' });
   expect([finished.bytes, grown]).toEqual([source.body.length + body.length, [body.length]]);
 });
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+] as const)(
+  '%s is ready soon, and made smaller for good when ten have asked',
+  async (encoding, decode) => {
+    const grown: number[] = [];
+    const body = readFileSync('docs/architecture.md');
+    finished = new FinishedResponse({ ...source, body }, (bytes) => grown.push(bytes));
+    const ask = () => get({ 'accept-encoding': encoding });
+    const first = await ask();
+    for (let time = 1; time < 9; time += 1) expect((await ask()).body).toEqual(first.body);
+    expect(grown).toEqual([first.body.length]);
+    await ask();
+    await vi.waitFor(() => expect(grown).toHaveLength(2), { timeout: 20_000 });
+    const best = await ask();
+    expect(best.body.length).toBeLessThan(first.body.length);
+    expect(best.headers['content-length']).toBe(String(best.body.length));
+    expect(best.headers.etag).not.toBe(first.headers.etag);
+    expect(decode(best.body)).toEqual(decode(first.body));
+    expect(finished.bytes).toBe(body.length + best.body.length);
+    for (let time = 0; time < 20; time += 1) await ask();
+    expect(grown).toHaveLength(2);
+  },
+);
 
 test('a known tag is answered with 304, no body and the lasting headers', async () => {
   const first = await get({ 'accept-encoding': 'br' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, compress, compressOnce, type Encoding } from './encodings.ts';
+import { chooseEncoding, compress, compressOnce, type Encoding, hasBetter } from './encodings.ts';
 
 /** A whole answer: text or bytes with the headers that do not depend on who asks. */
 export interface ResponseSource {
@@ -24,16 +24,25 @@ interface HeaderLists {
 }
 
 interface Variant {
+  encoding: Encoding;
   body: Buffer;
   headers: HeaderLists;
   /** While a shared cache may keep the answer. */
   shared: HeaderLists;
   etag: string | null;
+  /** Counted until it is worth the best effort; from `WORTH_IT` on it has it, or gains nothing by it. */
+  uses: number;
 }
 
+/** A page that few ask for before it changes, or a crawler once, never costs the best effort. */
+const WORTH_IT = 10;
+/** One page at a time: a change makes many anew, and visitors wait for theirs. */
+let improving: Promise<void> = Promise.resolve();
+
 /**
- * An answer kept in memory, with each encoding made when it is first asked for and then kept. `bytes` grows
- * with the variants; `onGrow` notifies the owner, which keeps the total bounded.
+ * An answer kept in memory, with each encoding made when it is first asked for and then kept: soon for who waits, and
+ * once more with the best effort when others have asked for it. `bytes` grows with the variants; `onGrow` notifies the
+ * owner, which keeps the total bounded; of a smaller variant it is negative.
  */
 export class FinishedResponse {
   readonly status: number;
@@ -72,6 +81,7 @@ export class FinishedResponse {
   }
 
   #write(request: IncomingMessage, response: ServerResponse, variant: Variant): void {
+    if (variant.uses < WORTH_IT) this.#count(variant);
     const isShared = this.#source.sharedHeaders !== undefined && this.mayBeShared();
     const headers = isShared ? variant.shared : variant.headers;
     const known = request.headers['if-none-match'];
@@ -109,11 +119,39 @@ export class FinishedResponse {
 
   async #make(encoding: Encoding): Promise<Variant> {
     const { body: plain, compressed, isOnce } = this.#source;
+    const ready = compressed?.[encoding];
     const body =
-      compressed?.[encoding] ??
-      (isOnce ? compressOnce(plain, encoding) : await compress(plain, encoding));
-    // A strong tag names the bytes on the wire, so each encoding has its own.
-    const etag = this.#hash && `"${this.#hash}-${encoding}"`;
+      ready ?? (isOnce ? compressOnce(plain, encoding) : await compress(plain, encoding, 'soon'));
+    const isBest = ready !== undefined || isOnce || !hasBetter(encoding);
+    const variant = this.#describe(encoding, body, isBest);
+    this.#variants.set(encoding, variant);
+    this.#pending.delete(encoding);
+    if (encoding !== 'identity') this.#grow(body.length);
+    return variant;
+  }
+
+  #count(variant: Variant): void {
+    variant.uses += 1;
+    if (variant.uses < WORTH_IT) return;
+    // What cannot be compressed harder is sent as it is.
+    improving = improving.then(() => this.#improve(variant)).catch(() => {});
+  }
+
+  async #improve({ encoding, body: former }: Variant): Promise<void> {
+    const body = await compress(this.#source.body, encoding);
+    if (body.length >= former.length) return;
+    this.#variants.set(encoding, this.#describe(encoding, body, true));
+    this.#grow(body.length - former.length);
+  }
+
+  #grow(bytes: number): void {
+    this.bytes += bytes;
+    this.#onGrow(bytes);
+  }
+
+  #describe(encoding: Encoding, body: Buffer, isBest: boolean): Variant {
+    // A strong tag names the bytes on the wire, so each encoding and each effort has its own.
+    const etag = this.#hash && `"${this.#hash}-${encoding}${isBest ? '' : '-soon'}"`;
     const list = (own: Record<string, string>) =>
       listHeaders({
         ...own,
@@ -125,14 +163,7 @@ export class FinishedResponse {
     const { headers: own, sharedHeaders } = this.#source;
     const headers = list(own);
     const shared = sharedHeaders ? list({ ...own, ...sharedHeaders }) : headers;
-    const variant: Variant = { body, etag, headers, shared };
-    this.#variants.set(encoding, variant);
-    this.#pending.delete(encoding);
-    if (encoding !== 'identity') {
-      this.bytes += body.length;
-      this.#onGrow(body.length);
-    }
-    return variant;
+    return { encoding, body, etag, headers, shared, uses: isBest ? WORTH_IT : 0 };
   }
 }
 
