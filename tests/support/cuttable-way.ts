@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way to a database server that can be cut, as networks and servers are. */
 export async function openCuttableWay(databaseUrl: string) {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
   let isSilent = false;
@@ -39,6 +39,10 @@ export async function openCuttableWay(databaseUrl: string) {
     },
     mend() {
       isCut = false;
+    },
+    /** Leads who comes from now on to another server. */
+    leadTo(otherUrl: string) {
+      target = new URL(otherUrl);
     },
     /** Takes what is said and brings nothing, as a network that is cut in the middle. */
     silence() {

@@ -1,10 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openCuttableWay } from '../../../../tests/support/cuttable-way.ts';
+import { makeDataFolder } from '../../../../tests/support/data-folder.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { connectDatabase, type DatabaseConnection } from '../../database/database.ts';
+import {
+  connectDatabase,
+  type DatabaseConnection,
+  migrateDatabase,
+} from '../../database/database.ts';
+import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.ts';
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
@@ -18,10 +25,13 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 /** An instance of the product with one public list in its cache. */
-async function startInstance({ db, url }: Pick<DatabaseConnection, 'db' | 'url'> = database) {
+async function startInstance(
+  { db, url }: Pick<DatabaseConnection, 'db' | 'url'> = database,
+  now?: () => number,
+) {
   const cache: PageCache = createPageCache(1024 * 1024);
   const log = pino({ level: 'silent' });
-  const listener = createChangeListener({ db, url, log, cache });
+  const listener = createChangeListener({ db, url, log, cache, ...(now && { now }) });
   await listener.start();
   running.push(listener);
   await cache.get('/tinklarastis', async () => ({
@@ -77,23 +87,78 @@ test('a lost notification heals by itself from the table of events', async () =>
   await vi.waitFor(() => expect(hasPage(cache)).toBe(false), { timeout: 20_000, interval: 100 });
 }, 30_000);
 
-test('when its listening connection is cut, an instance gives no kept page until it listens again', async () => {
-  const { listener, cache } = await startInstance();
-  await database.db.execute(
+const dropListeners = () =>
+  database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'page-cache' and datname = current_database()`,
   );
-  await vi.waitFor(() => expect(hasPage(cache)).toBe(false), { timeout: 5_000, interval: 20 });
-  await vi.waitFor(
-    async () => {
-      const render = async () => ({ status: 200, headers: {}, body: Buffer.from('n'), tags: [] });
-      await cache.get('/tinklarastis', render);
-      expect(hasPage(cache)).toBe(true);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+const untilPage = (cache: PageCache, has: boolean) =>
+  vi.waitFor(() => expect(hasPage(cache)).toBe(has), { timeout: 20_000, interval: 10 });
+
+const untilEmpty = (cache: PageCache) =>
+  vi.waitFor(() => expect(cache.stats).toEqual({ entries: 0, bytes: 0 }), {
+    timeout: 20_000,
+    interval: 10,
+  });
+
+test('when its listening connection is cut, an instance gives no kept page until it listens again, and only what did not change', async () => {
+  const { listener, cache } = await startInstance();
+  await cache.get('/kita', async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('o'),
+    tags: ['other'],
+  }));
+  const kept = cache.peek('/tinklarastis');
+  await dropListeners();
+  await untilPage(cache, false);
+  await database.db.insert(page_cache_events).values({ tags: ['other'] });
+  await untilPage(cache, true);
+  expect(cache.peek('/tinklarastis')).toBe(kept);
+  expect(cache.peek('/kita')).toBeUndefined();
   const id = await database.db.transaction((tx) => listener.announce(tx, ['articles']));
   await listener.waitUntilSeen(id);
+  expect(hasPage(cache)).toBe(false);
 }, 30_000);
+
+test('after a silence that the table of events may not tell of, nothing is kept', async () => {
+  let time = 0;
+  const { cache } = await startInstance(database, () => time);
+  const render = vi.fn(async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('n'),
+    tags: [],
+  }));
+  await dropListeners();
+  await untilPage(cache, false);
+  time += 60_000;
+  await untilEmpty(cache);
+  await cache.get('/tinklarastis', render);
+  expect(render).toHaveBeenCalledOnce();
+}, 30_000);
+
+test('of a server that was started anew, or stands in its place, nothing is kept: it may have lost what was acknowledged', async () => {
+  const folder = await makeDataFolder('database');
+  let server = await startEmbeddedServer(folder);
+  const way = await openCuttableWay(server.url);
+  const connection = connectDatabase(way.url, () => {});
+  try {
+    await migrateDatabase(connection, { adminUrl: server.adminUrl });
+    const { listener, cache } = await startInstance(connection);
+    way.cut();
+    await server.stop();
+    server = await startEmbeddedServer(folder);
+    way.leadTo(server.url);
+    way.mend();
+    await untilEmpty(cache);
+    await listener.stop();
+  } finally {
+    await connection.close();
+    await way.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
 
 test('while the database does not answer, an instance gives what it kept, and nothing of it afterwards', async () => {
   const way = await openCuttableWay(database.url);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, not, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { seconds } from '../../../domain/time/duration.ts';
+import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { isAlive } from './live-instances.ts';
@@ -15,6 +15,10 @@ import {
 import type { SharedCache } from './shared-cache.ts';
 
 const CHECK_EVERY = seconds(5);
+/** How far back the table of events is read. */
+const RECENT = minutes(5);
+/** After a longer silence a change may stand too far back in the table. */
+const LONG_SILENCE = minutes(1);
 const RECONNECT_AFTER = 200;
 /** A server behind a cut network never refuses, it is silent. */
 const CONNECT_LIMIT = seconds(2);
@@ -32,6 +36,8 @@ interface Deps {
   log: Logger;
   cache: PageCache;
   dataCache?: { clear(): void; setTrusted(isTrusted: boolean): void };
+  /** Milliseconds, of a clock that only goes on. */
+  now?: () => number;
   sharedCache?: SharedCache;
 }
 
@@ -41,7 +47,7 @@ interface Deps {
  * connection that listens is broken, what the cache holds is doubtful; while none can be made, it is all there is.
  */
 export function createChangeListener(deps: Deps): ChangeListener {
-  const { db, url, log, cache, dataCache, sharedCache } = deps;
+  const { db, url, log, cache, dataCache, sharedCache, now = () => performance.now() } = deps;
   const setTrust = (trust: Trust) => {
     dataCache?.setTrusted(trust === 'current');
     cache.setTrust(trust);
@@ -53,6 +59,8 @@ export function createChangeListener(deps: Deps): ChangeListener {
   let timer: NodeJS.Timeout | null = null;
   let isStopping = false;
   let isAway = false;
+  /** Until when every change is known, and of which server. */
+  let heard: { at: number; server: string } | null = null;
   let acting: Promise<void> = Promise.resolve();
   let checking: Promise<void> = Promise.resolve();
 
@@ -79,10 +87,16 @@ export function createChangeListener(deps: Deps): ChangeListener {
     const recent = await db
       .select({ id: page_cache_events.id, tags: page_cache_events.tags })
       .from(page_cache_events)
-      .where(gt(page_cache_events.created_at, sql`now() - interval '5 minutes'`));
+      .where(
+        gt(
+          page_cache_events.created_at,
+          sql`now() - make_interval(secs => ${RECENT / seconds(1)})`,
+        ),
+      );
     for (const event of recent) await act(event.id, event.tags);
     const ids = new Set(recent.map((event) => event.id));
     for (const old of handled) if (!ids.has(old)) handled.delete(old);
+    if (heard) heard.at = now();
   };
 
   const sayAlive = () =>
@@ -115,7 +129,7 @@ export function createChangeListener(deps: Deps): ChangeListener {
     try {
       await next.connect();
       await next.query(`listen ${PUBLIC_CHANGES_CHANNEL}`);
-      await readRecent();
+      await catchUp(await readServer(next));
     } catch (error) {
       // Neither connection nor pool got through.
       setTrust('unreachable');
@@ -123,8 +137,18 @@ export function createChangeListener(deps: Deps): ChangeListener {
       throw error;
     }
     client = next;
-    // What was announced while nobody listened may be older than the table.
     setTrust('current');
+  };
+
+  /** What was announced while nobody listened, of which the table tells, or all of it may be old. */
+  const catchUp = async (server: string) => {
+    const isKnown = heard?.server === server && now() - heard.at < LONG_SILENCE;
+    if (!isKnown) {
+      cache.clear();
+      dataCache?.clear();
+    }
+    await readRecent();
+    heard = { at: now(), server };
   };
 
   /** The listening connection itself is asked, because a half-dead one reports nothing. */
@@ -187,6 +211,14 @@ export function createChangeListener(deps: Deps): ChangeListener {
       await sharedCache?.purgeAtOnce(eventId);
     },
   };
+}
+
+/** One that was started anew, or another in its place, may have lost what was acknowledged, and the event with it. */
+async function readServer(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(
+    'select extract(epoch from pg_postmaster_start_time())::text as began',
+  );
+  return rows[0].began;
 }
 
 async function countUnaware(db: Database, eventId: number): Promise<number> {

@@ -43,6 +43,7 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   invalidate(tags: string[]): void;
   clear(): void;
+  /** Who finds changes heard again drops what they made old meanwhile. */
   setTrust(trust: Trust): void;
   readonly stats: { entries: number; bytes: number };
 }
@@ -206,7 +207,6 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     },
     setTrust(value) {
       if (trust === 'current' && value !== 'current') current = now();
-      if (trust !== 'current' && value === 'current') this.clear();
       trust = value;
     },
     get stats() {
