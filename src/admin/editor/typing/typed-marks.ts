@@ -23,10 +23,10 @@ export function markFor(before: string, typed: string): TypedMark | null {
     case '.':
       return /(?<!\.)\.\.$/.test(before) ? { back: 2, mark: '…' } : null;
     case '-':
-      // At the beginning it may be the first half of a rule (`---`).
-      return /\S.*(?<!-)-$|^[^\s-]-$/s.test(before) ? { back: 1, mark: '–' } : null;
+      return /[^\s-]-$/.test(before) ? { back: 1, mark: '–' } : null;
     case ' ':
-      return /^\s*--$/.test(before) ? { back: 2, mark: '– ' } : null;
+      // At a word's start only what follows tells a dash from an option (`--help`), or from a rule (`---`).
+      return /(?:^|\s)--$/.test(before) ? { back: 2, mark: '– ' } : null;
     default:
       return null;
   }

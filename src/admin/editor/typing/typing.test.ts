@@ -45,7 +45,7 @@ it.each([
   expect(type(keys).text).toBe(text);
 });
 
-it.each(['24" ekranas', 'a..b', '....', 'puslapis-2', '---'])(
+it.each(['24" ekranas', 'npm --help ir --force', '--help', 'a..b', '....', 'puslapis-2', '---'])(
   'leaves %s as it is typed',
   (keys) => {
     expect(type(keys).text).toBe(keys.replace('....', '….'));
