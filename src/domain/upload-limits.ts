@@ -11,6 +11,10 @@ export const RE_ENCODED_PICTURE_LIMIT = upTo(15);
 export const pictureTooLarge = ({ size }: { size: string }) =>
   `Paveikslėlis per didelis: daugiausia ${size}.`;
 
+/** A document that a text offers to download. */
+export const FILE_LIMIT = upTo(20);
+export const FILE_TOO_LARGE = `Failas per didelis: daugiausia ${FILE_LIMIT.size}.`;
+
 /** What telephones write by themselves; its codec is not free, so neither browsers nor the server read it. */
 export const HEIC_REFUSED =
   'HEIC nuotraukos netinka. Atverkite ją telefone ar kompiuteryje, išsaugokite JPEG formatu ir įkelkite dar kartą.';

@@ -17,6 +17,7 @@ import { contactsAdminRoutes } from './contacts/contacts.admin-routes.ts';
 import { contactsRoutes } from './contacts/contacts.routes.ts';
 import type { AppContext } from './context.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { filesRoutes } from './files/files.routes.ts';
 import { limitBody } from './http/body.ts';
 import type { ReadClientAddress } from './http/client-address.ts';
 import type { ApiEnv } from './http/env.ts';
@@ -108,6 +109,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/categories', categoriesRoutes(deps))
     .route('/api/admin/contacts', contactsAdminRoutes(deps))
     .route('/api/admin/images', imagesRoutes(deps))
+    .route('/api/admin/files', filesRoutes(deps))
     .route('/api/admin/sources', sourcesRoutes(deps))
     .route('/api/admin/glossary', glossaryRoutes(deps))
     .route('/api/admin/settings', settingsRoutes(deps))

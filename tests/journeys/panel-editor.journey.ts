@@ -135,7 +135,9 @@ walk(
 walk(
   'desktop',
   'blocks of a company’s blog are put in by the keyboard and stand on the public page',
-  async ({ page }) => {
+  async ({ page, expectComplaint }) => {
+    // What is no document is refused by the server.
+    expectComplaint(/status of 400.*\/api\/admin\/files/);
     await openText(page, '<p>Pradžia</p>');
     const insert = async (query: string) => {
       await contentOf(page).press('Control+End');
@@ -166,11 +168,28 @@ walk(
     await type(video.getByRole('textbox', { name: 'Pavadinimas' }), 'Kaip dirbame');
     await page.keyboard.press('Enter');
     await expect(video).toBeHidden();
-    expect(await readHtml(page)).toBe(
+    await insert('priedas');
+    const file = page.getByRole('dialog', { name: 'Failas atsisiųsti' });
+    const pick = (name: string, text: string) =>
+      file
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+    const put = () => press(file.getByRole('button', { name: 'Įterpti' }));
+    await pick('Kainos.pdf', '<html>');
+    await put();
+    await expect(file).toContainText('Tinka PDF, Word, Excel');
+    await expect(file.getByRole('textbox', { name: 'Pavadinimas' })).toHaveValue('Kainos');
+    await pick('Kainos.pdf', '%PDF-1.7');
+    await put();
+    await expect(file).toBeHidden();
+    const html = await readHtml(page);
+    const kept = /\/storage\/files\/[\da-f-]{36}\/kainos\.pdf/.exec(html)?.[0] ?? '';
+    expect(html).toBe(
       '<p>Pradžia.</p><div data-block="warning"><p>Kopijas tikrinkite.</p></div>' +
         '<details data-block="question"><summary data-block="question">Kas yra kopija?</summary><p>Antras egzempliorius.</p></details>' +
         '<figure><blockquote><p>Dirba puikiai.</p></blockquote><figcaption>Ona, vadovė</figcaption></figure>' +
-        '<div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>',
+        '<div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>' +
+        `<div data-block="file"><a href="${kept}">Kainos</a><small>PDF, 1 KB</small></div>`,
     );
     await press(dialogOf(page).getByRole('button', { name: 'Išsaugoti' }));
     await expectToast(page, 'Įrašas atnaujintas');
@@ -180,6 +199,9 @@ walk(
     await expect(page.getByText('Antras egzempliorius.')).toBeHidden();
     await page.getByText('Kas yra kopija?').click();
     await expect(page.getByText('Antras egzempliorius.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.locator('.prose').getByRole('link', { name: 'Kainos' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('kainos.pdf');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Vaizdo įrašas' }),

@@ -11,6 +11,7 @@ import classes from './editor.module.css';
 import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageDialog, type TextImage } from './image-dialog.tsx';
+import { FileDialog } from './inserts/file-dialog.tsx';
 import { BlockMenu } from './menus/block-menu.tsx';
 import { LinkDialog } from './menus/link-dialog.tsx';
 import menus from './menus/menus.module.css';
@@ -62,10 +63,12 @@ export default function RichEditor({
   const [menu] = useState(createSlashMenu);
   const bubble = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<string | null>(null);
+  const [isAddingFile, setAddingFile] = useState(false);
   const dialogs = {
     onLink: () => setLinking(true),
     onAddImage: () => setPicking(true),
     onVideo: setVideo,
+    onFile: () => setAddingFile(true),
   };
 
   const editor = useArticleEditor({
@@ -138,6 +141,7 @@ export default function RichEditor({
       </RichTextEditor>
       <UploadList uploads={uploads} />
       <VideoDialog editor={editor} address={video} onClose={() => setVideo(null)} />
+      <FileDialog editor={editor} isOpen={isAddingFile} onClose={() => setAddingFile(false)} />
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setPicking(false)}

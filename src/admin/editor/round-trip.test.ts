@@ -48,6 +48,8 @@ const TEXTS = {
     '<details data-block="question"><summary data-block="question">Kas <em>tai</em>?</summary><p>Atsakymas</p><ul><li>a</li></ul></details>',
   videos:
     '<div data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Pavadinimas</a></div>',
+  files:
+    '<div data-block="file"><a href="/storage/files/0b8f5a5e-8a55-4a0c-9a43-3b0a3b1f0c11/kainos.pdf">Kainos</a><small>PDF, 1,2 MB</small></div>',
   'quotes with a source':
     '<figure><blockquote><p>Žodžiai</p><p>ir dar</p></blockquote><figcaption>Vardas, <em>pareigos</em></figcaption></figure>',
   'widths of pictures':

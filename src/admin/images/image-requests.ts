@@ -1,8 +1,6 @@
 import type { InferRequestType } from 'hono/client';
 import { api } from '../http/api-client.ts';
-import { problemFrom, RequestProblem } from '../http/problem.ts';
-import { send } from '../http/send.ts';
-import { sessionStore } from '../http/session.ts';
+import { uploadForm } from '../http/upload.ts';
 import type { StoredImage } from './image.ts';
 
 const images = api.api.admin.images;
@@ -33,31 +31,12 @@ interface UploadOptions {
 }
 
 /**
- * Sends a file to the library. `fetch` reports no upload progress, so this is the older way; a lapsed
- * session goes through `send`, which asks for the password and sends again.
+ * Sends a file to the library.
  * @throws RequestProblem
  */
 export async function uploadImage(file: File, options: UploadOptions = {}): Promise<StoredImage> {
   const form = new FormData();
   form.set('file', file);
   if (options.articleId) form.set('article_id', options.articleId);
-  const response = await postWithProgress(form, options.onProgress);
-  if (response.ok) return response.json();
-  if (response.status !== 401) throw await problemFrom(response);
-  return (await send(UPLOAD, { method: 'POST', body: form })).json();
-}
-
-const UPLOAD = images.$path();
-
-function postWithProgress(form: FormData, onProgress?: (share: number) => void): Promise<Response> {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const request = new XMLHttpRequest();
-  request.open('POST', UPLOAD);
-  const token = sessionStore.read()?.token;
-  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-  request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-  request.onerror = () => reject(new RequestProblem(0, ''));
-  request.send(form);
-  return promise;
+  return (await uploadForm(images.$path(), form, options.onProgress)).json();
 }

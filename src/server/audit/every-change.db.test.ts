@@ -240,6 +240,11 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     path: `/api/admin/contacts/${await message()}/deliver`,
   }),
   'POST /api/admin/images': async () => ({ path: '/api/admin/images', body: await picture() }),
+  'POST /api/admin/files': () => {
+    const body = new FormData();
+    body.set('file', new File(['%PDF-1.7\n%%EOF'], 'kainos.pdf'));
+    return { path: '/api/admin/files', body };
+  },
   'PATCH /api/admin/images/:id': async () => ({
     path: `/api/admin/images/${await storedPicture()}`,
     body: { alt: 'Gintaras' },

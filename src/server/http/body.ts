@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import {
+  FILE_LIMIT,
+  FILE_TOO_LARGE,
   OPML_LIMIT,
   OPML_TOO_LARGE,
   PICTURE_LIMIT,
@@ -19,6 +21,11 @@ const LARGER: { path: RegExp; maxSize: number; refusal?: string }[] = [
     path: /^\/api\/admin\/images$/,
     maxSize: PICTURE_LIMIT.bytes + MEGABYTE,
     refusal: pictureTooLarge(PICTURE_LIMIT),
+  },
+  {
+    path: /^\/api\/admin\/files$/,
+    maxSize: FILE_LIMIT.bytes + MEGABYTE,
+    refusal: FILE_TOO_LARGE,
   },
   {
     path: /^\/api\/admin\/sources\/opml$/,
@@ -64,6 +71,23 @@ export async function readLimitedBytes(
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * `multipart/form-data`, read no further than the limit.
+ * @throws AppError
+ */
+export async function readForm(c: Context): Promise<FormData> {
+  const contentType = c.req.header('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new AppError('unsupported-media', 'Siųskite failą forma (multipart/form-data)');
+  }
+  const body = await readLimitedBytes(c);
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    throw new AppError('invalid', 'Užklausos turinys nėra taisyklinga forma', { cause });
+  }
 }
 
 function refuseTooLarge(c: Context, maxSize: number): never {

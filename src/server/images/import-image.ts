@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import { contentTypeOf } from '../storage/storage.ts';
+import { contentTypeOf, isFileName } from '../storage/storage.ts';
 import { reEncodeImage } from './re-encode.ts';
 import { saveImage } from './save-image.ts';
 import { isVariantName } from './variants.ts';
@@ -80,7 +80,7 @@ function findOwnName(address: string, publicUrl: string | null): string | null {
   const name = path.startsWith(PICTURE_PATH)
     ? (path.slice(PICTURE_PATH.length).split('?', 1)[0] ?? '')
     : path;
-  return contentTypeOf(name) && !isVariantName(name) ? name : null;
+  return contentTypeOf(name) && !isVariantName(name) && !isFileName(name) ? name : null;
 }
 
 async function download(outbound: AppContext['outbound'], address: string): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../context.ts';
 import { type ImageOrigin, images } from '../database/schema/images.ts';
+import { isFileName } from '../storage/storage.ts';
 import { markStoredCovers } from './mark-stored-covers.ts';
 import { readMark } from './picture-marks.ts';
 import { isVariantName } from './variants.ts';
@@ -32,7 +33,7 @@ export async function indexStoredImages(
 async function addMissing(deps: Deps, isStopped: () => boolean): Promise<number> {
   let added = 0;
   for await (const listed of deps.storage.list()) {
-    const names = listed.filter((name) => !isVariantName(name));
+    const names = listed.filter((name) => !isVariantName(name) && !isFileName(name));
     for (let at = 0; at < names.length; at += BATCH) {
       for (const name of await listMissing(deps, names.slice(at, at + BATCH))) {
         if (isStopped()) return added;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { readLimitedBytes } from '../http/body.ts';
+import { readForm } from '../http/body.ts';
 import { listFieldErrors, parseInLithuanian } from '../http/issues.ts';
 import { altField } from './image-schemas.ts';
 
@@ -20,7 +20,7 @@ interface UploadForm extends z.output<typeof uploadFields> {
  * @throws AppError naming the field
  */
 export async function readUpload(c: Context): Promise<UploadForm> {
-  const form = await parseForm(c);
+  const form = await readForm(c);
   const file = form.get('file');
   if (!(file instanceof File)) {
     const message = 'Pasirinkite nuotrauką';
@@ -39,17 +39,4 @@ export async function readUpload(c: Context): Promise<UploadForm> {
     throw new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
   }
   return { ...parsed.data, bytes: await file.bytes(), originalName: file.name };
-}
-
-async function parseForm(c: Context): Promise<FormData> {
-  const contentType = c.req.header('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
-    throw new AppError('unsupported-media', 'Siųskite failą forma (multipart/form-data)');
-  }
-  const body = await readLimitedBytes(c);
-  try {
-    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
-  } catch (cause) {
-    throw new AppError('invalid', 'Užklausos turinys nėra taisyklinga forma', { cause });
-  }
 }

@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '../../domain/articles/picture.ts';
 import { AppError } from '../errors.ts';
-import { BUCKET, type Storage, type StoredFile } from '../storage/storage.ts';
+import {
+  BUCKET,
+  fileNameOf,
+  isFileName,
+  type Storage,
+  type StoredFile,
+} from '../storage/storage.ts';
 import type { Variant, Variants } from './variants.ts';
 
 /** A name is never given to another picture, so a browser may keep what it got. */
@@ -17,6 +23,7 @@ interface Deps {
 }
 
 /**
+ * `/storage/files/<id>/<name>`: what a text offers to download, always as a download.
  * `/storage/blog-images/<name>`: stored and generated pictures; `?w=800&f=avif` gives a narrower one. Served so
  * that a file that should not be there still does nothing: never sniffed, never a document with scripts.
  */
@@ -29,8 +36,16 @@ export function createStorageRoutes({ storage, variants, log, headers }: Deps) {
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': cacheControl,
     });
-  const routes = new Hono().get(`/storage/${BUCKET}/:name{.+}`, async (c) => {
+  const routes = new Hono().get('/storage/files/:id/:name', async (c) => {
     const name = c.req.param('name');
+    const file = await storage.read(fileNameOf(c.req.param('id'), name));
+    if (!file) return c.text('Failas nerastas', 404, headers);
+    c.header('Content-Disposition', `attachment; filename="${name}"`);
+    return answer(c, file, A_YEAR);
+  });
+  routes.get(`/storage/${BUCKET}/:name{.+}`, async (c) => {
+    const name = c.req.param('name');
+    if (isFileName(name)) return c.text('Failas nerastas', 404, headers);
     const asked = readVariant(c.req.queries());
     if (asked === 'unknown') return c.text('Tokio dydžio nėra', 404, headers);
     if (asked === null) {

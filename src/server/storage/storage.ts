@@ -1,3 +1,5 @@
+import { FILE_TYPES, isFileExtension } from '../../domain/articles/file-block.ts';
+
 /** The public bucket of pictures, served at `/storage/blog-images/<name>`. */
 export const BUCKET = 'blog-images';
 
@@ -7,7 +9,7 @@ export interface StoredFile {
 }
 
 /**
- * Where pictures are kept: a folder, or an S3 server. When the place cannot be reached every act fails and nothing
+ * Where pictures and the files that texts offer are kept: a folder, or an S3 server. When the place cannot be reached every act fails and nothing
  * half-done is left behind; what fails to be read is never taken for absent.
  * @throws AppError `unavailable` when an S3 server does not answer or refuses us
  */
@@ -38,8 +40,14 @@ const NAME_MAX = 200;
 /** The type a name may hold, or null when it is no valid name. */
 export function contentTypeOf(name: string): string | null {
   const extension = name.length <= NAME_MAX ? NAME.exec(name)?.[1] : undefined;
-  return (extension && TYPES[extension]) || null;
+  if (!extension) return null;
+  return TYPES[extension] ?? (isFileExtension(extension) ? FILE_TYPES[extension].type : null);
 }
+
+/** Of a file's name; everything else is a picture. */
+export const isFileName = (name: string): boolean => name.startsWith(FILES);
+const FILES = 'files/';
+export const fileNameOf = (id: string, name: string): string => `${FILES}${id}/${name}`;
 
 /** @throws Error for a name that is not of that type, or no name at all: a bug. */
 export function checkName(name: string, contentType: string): void {

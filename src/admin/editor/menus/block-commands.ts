@@ -17,6 +17,7 @@ export interface EditorDialogs {
   onAddImage: () => void;
   /** @param address what is known of it */
   onVideo: (address: string) => void;
+  onFile: () => void;
 }
 
 export interface BlockCommand {
@@ -121,6 +122,13 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
     hint: '„YouTube“ arba „Vimeo“, įkeliamas paspaudus',
     words: 'video youtube vimeo filmas',
     run: (_editor, { onVideo }) => onVideo(''),
+  },
+  {
+    id: 'file',
+    label: 'Failas atsisiųsti',
+    hint: 'PDF arba biuro dokumentas',
+    words: 'dokumentas priedas pdf word excel docx xlsx',
+    run: (_editor, { onFile }) => onFile(),
   },
   {
     id: 'gallery',

@@ -143,6 +143,50 @@ const QuoteFigure = Node.create({
   renderHTML: () => ['figure', 0],
 });
 
+/** A document to download: what it is called, and of which type and size. */
+const FileBlock = Node.create({
+  name: 'file',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    href: { default: '', rendered: false },
+    title: { default: '', rendered: false },
+    about: { default: '', rendered: false },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'div[data-block="file"]',
+      getAttrs: (element) => {
+        const link = element.querySelector('a');
+        const href = link?.getAttribute('href');
+        const about = element.querySelector('small')?.textContent?.trim() ?? '';
+        return href ? { href, title: link?.textContent?.trim() || href, about } : false;
+      },
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const { href, title, about } = node.attrs;
+    return [
+      'div',
+      mergeAttributes(HTMLAttributes, { 'data-block': 'file' }),
+      ['a', { href }, title],
+      ...(about ? [['small', about]] : []),
+    ];
+  },
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('div');
+      const about = document.createElement('small');
+      dom.dataset.block = 'file';
+      dom.dataset.name = 'Failas atsisiųsti';
+      about.textContent = node.attrs.about;
+      dom.append(`↓ ${node.attrs.title} `, about);
+      return { dom };
+    },
+});
+
 const CALLOUT_KINDS = BLOCKS.div.filter((kind) => Object.hasOwn(CALLOUTS, kind));
 
 export const namedBlocks = [
@@ -151,5 +195,6 @@ export const namedBlocks = [
   Question,
   QuestionTitle,
   Video,
+  FileBlock,
   QuoteFigure,
 ];

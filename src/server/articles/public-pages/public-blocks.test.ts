@@ -33,6 +33,24 @@ it('leaves a link that leads to no known video a link', () => {
     expect(video(href), href).not.toContain('data-frame');
 });
 
+it('shows as a file only what lies with us', () => {
+  const file = (href: string) =>
+    toPublicHtml(
+      `<div data-block="file"><a href="${href}">Kainos</a><small>PDF, 1,2 MB</small></div>`,
+    );
+  const own = '/storage/files/0b8f5a5e-8a55-4a0c-9a43-3b0a3b1f0c11/kainos.pdf';
+  expect(file(own)).toBe(
+    `<div data-block="file"><a href="${own}">Kainos</a><small>PDF, 1,2 MB</small></div>`,
+  );
+  for (const href of [
+    'https://kitur.lt/kainos.pdf',
+    `https://kitur.lt${own}`,
+    own.replace('.pdf', '.exe'),
+    own.replace('files', 'blog-images'),
+  ])
+    expect(file(href), href).not.toContain('data-block');
+});
+
 it('lets no title out of its attribute', () => {
   const html = video('https://youtu.be/dQw4w9WgXcQ', 'a" onclick="x()');
   expect(html).toContain('data-title="a&quot; onclick=&quot;x()"');

@@ -1,7 +1,9 @@
 import { CALLOUTS, type Callout } from '../../../domain/articles/article-blocks.ts';
+import { isOwnFile } from '../../../domain/articles/file-block.ts';
 import { findVideo } from '../../../domain/articles/video-address.ts';
 
 const CALLOUT = /<div data-block="(note|tip|warning)">/g;
+const FILE = /<div data-block="file"><a href="([^"]*)"/g;
 const VIDEO = /<div data-block="video"><a href="([^"]*)"([^<>]*)>([^<>]*)<\/a>/g;
 
 /**
@@ -14,6 +16,8 @@ export const describeBlocks = (html: string): string =>
       CALLOUT,
       (opened, kind: Callout) => `${opened}<p><strong>${CALLOUTS[kind]}</strong></p>`,
     )
+    // What lies elsewhere is no file of ours, whatever stands around it.
+    .replace(FILE, (opened, href: string) => (isOwnFile(href) ? opened : `<div><a href="${href}"`))
     .replace(VIDEO, (whole, href: string, rest: string, title: string) => {
       const video = findVideo(href.replaceAll('&amp;', '&'));
       if (!video) return whole;

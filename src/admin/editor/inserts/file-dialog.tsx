@@ -1,0 +1,107 @@
+import { Button, FileInput, Group, Modal, Progress, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { FILE_TYPES, FILES_TAKEN } from '../../../domain/articles/file-block.ts';
+import { FILE_LIMIT, FILE_TOO_LARGE } from '../../../domain/upload-limits.ts';
+import { api } from '../../http/api-client.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { uploadForm } from '../../http/upload.ts';
+import { formatBytes } from '../../images/image.ts';
+import { insertBlock } from '../menus/insert-block.ts';
+
+interface FileDialogProps {
+  editor: Editor;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const ACCEPTED = Object.keys(FILE_TYPES)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+/** Asks which document readers may download here, and what it is called. */
+export function FileDialog({ editor, isOpen, onClose }: FileDialogProps) {
+  const leave = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  return (
+    <Modal opened={isOpen} onClose={leave} title="Failas atsisiųsti" returnFocus={false}>
+      {isOpen && <FileForm editor={editor} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function FileForm({ editor, onClose }: Omit<FileDialogProps, 'isOpen'>) {
+  // Whole: one form from its file to its button.
+  const [file, setFile] = useState<File | null>(null);
+  const [title, setTitle] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const upload = useMutation({
+    mutationFn: async (chosen: File) => {
+      const form = new FormData();
+      form.set('file', chosen);
+      const response = await uploadForm(api.api.admin.files.$path(), form, setProgress);
+      return (await response.json()) as { url: string; label: string; bytes: number };
+    },
+    onSuccess: ({ url, label, bytes }) => {
+      onClose();
+      const about = `${label}, ${formatBytes(bytes)}`;
+      insertBlock(editor, { type: 'file', attrs: { href: url, title: title.trim(), about } });
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The post's own form lies around this one in React's tree.
+        event.stopPropagation();
+        setTried(true);
+        if (file && file.size <= FILE_LIMIT.bytes && title.trim()) upload.mutate(file);
+      }}
+      noValidate
+    >
+      <Stack gap="md">
+        <FileInput
+          label="Failas"
+          description={`${FILES_TAKEN} Iki ${FILE_LIMIT.size}.`}
+          placeholder="Pasirinkti failą"
+          accept={ACCEPTED}
+          data-autofocus
+          value={file}
+          error={problemOf(file, isTried, upload.error)}
+          onChange={(chosen) => {
+            upload.reset();
+            setFile(chosen);
+            if (chosen && !title) setTitle(chosen.name.replace(/\.[^.]*$/, ''));
+          }}
+        />
+        <TextInput
+          label="Pavadinimas"
+          description="Jį mato skaitytojai; šalia rodomas failo tipas ir dydis."
+          value={title}
+          error={isTried && !title.trim() ? 'Pavadinimas privalomas' : null}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        {upload.isPending && (
+          <Progress value={progress * 100} size="sm" color="sea" aria-label="Įkeliama" />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={upload.isPending}>
+            Įterpti
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function problemOf(file: File | null, isTried: boolean, failure: Error | null): string | null {
+  if (file && file.size > FILE_LIMIT.bytes) return FILE_TOO_LARGE;
+  if (!file) return isTried ? 'Pasirinkite failą' : null;
+  if (!failure) return null;
+  const detail = failure instanceof RequestProblem ? failure.detail : '';
+  return detail || 'Nepavyko įkelti failo. Bandykite dar kartą.';
+}
