@@ -18,8 +18,17 @@ await runCommand(async (deps) => {
   if (isCertain) {
     const counts = await erasePerson(deps, { email, by: { machine: 'komanda' } });
     console.log(`Ištrinta: ${describe(counts)}.`);
+    if (counts.audit_mentions > 0)
+      console.log(
+        `Pakeitimų istorijoje adresas liko (įrašų: ${counts.audit_mentions}): žr. docs/operations.md, „Audit“.`,
+      );
   } else {
-    console.log(`Būtų ištrinta: ${describe(await countPerson(deps.db, email))}.`);
+    const counts = await countPerson(deps.db, email);
+    console.log(`Būtų ištrinta: ${describe(counts)}.`);
+    if (counts.audit_mentions > 0)
+      console.log(
+        `Pakeitimų istorijoje vietoj adreso liktų žyma (įrašų: ${counts.audit_mentions}).`,
+      );
     console.log('Nieko neištrinta. Kad būtų, pridėkite --yes.');
   }
   const until = vilniusDay(lastKeptUntil(deps.clock.now()));
@@ -35,9 +44,6 @@ function describe({ messages, accounts, mails, ...counts }: PersonCounts): strin
   const left = [
     ...(counts.mentions > 0
       ? [`kitų žmonių žinučių, kuriose adresas minimas (peržiūrėkite patys): ${counts.mentions}`]
-      : []),
-    ...(counts.audit_mentions > 0
-      ? [`ankstesnių versijų pakeitimų istorijos įrašų su adresu: ${counts.audit_mentions}`]
       : []),
   ];
   const gone = `žinučių: ${messages}, paskyrų: ${accounts}, neišsiųstų laiškų: ${mails}`;

@@ -7,6 +7,7 @@ import { startImageIndexing } from './images/index-stored-images.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Boss } from './jobs/boss.ts';
 import { startSchedule } from './newsroom/automation/schedule.ts';
+import { pseudonymiseErased } from './persons/pseudonymise-audit.ts';
 
 export interface BackgroundWork {
   stop(): Promise<void>;
@@ -20,6 +21,9 @@ export async function startBackgroundWork(
   await boss.work(createJobHandlers(ctx));
   await queueUntold(ctx);
   const catalogue = startImageIndexing(ctx);
+  const mending = pseudonymiseErased(ctx).catch((error: unknown) =>
+    ctx.log.error({ err: error }, 'Addresses of erased people may be left in the audit'),
+  );
   const schedule = startSchedule(ctx, ctx.log, [
     () => publishScheduled(ctx),
     () => queueNightlyBackup(ctx),
@@ -29,6 +33,7 @@ export async function startBackgroundWork(
     async stop() {
       await schedule.stop();
       await catalogue.stop();
+      await mending;
     },
   };
 }

@@ -22,6 +22,6 @@ export const describeLeft = ({ mentions, audit_mentions, backups_kept_until }: F
       ? [`Adresas minimas kitų žmonių žinutėse (${mentions}): peržiūrėkite jas patys.`]
       : []),
     ...(audit_mentions > 0
-      ? [`Jis yra ir senuose pakeitimų istorijos įrašuose (${audit_mentions}), kurie nekeičiami.`]
+      ? [`Pakeitimų istorijoje (${audit_mentions}) vietoj adreso liks žyma.`]
       : []),
   ].join(' ');

@@ -1,4 +1,5 @@
 import { Badge, Table, Text } from '@mantine/core';
+import { withCount } from '../../domain/text/with-count.ts';
 import { formatBytes } from '../images/image.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -47,8 +48,16 @@ export function LatestBackups({ backups }: { backups: Backup[] }) {
   );
 }
 
-function State({ backup: { isProven, failure } }: { backup: Backup }) {
-  if (isProven) return <Badge color="green">Atkurta ir sutampa</Badge>;
+function State({ backup: { isProven, failure, expired } }: { backup: Backup }) {
+  if (isProven)
+    return (
+      <>
+        <Badge color="green">Atkurta ir sutampa</Badge>
+        {expired.revisions + expired.audit > 0 && (
+          <div className={lists.under}>{describeExpired(expired)}</div>
+        )}
+      </>
+    );
   if (!failure) return <Badge color="gray">Daroma</Badge>;
   return (
     <>
@@ -56,4 +65,17 @@ function State({ backup: { isProven, failure } }: { backup: Backup }) {
       <div className={lists.under}>{describeBackupFailure(failure)}</div>
     </>
   );
+}
+
+/** What was removed once this back-up held it. */
+function describeExpired({ revisions, audit }: Backup['expired']): string {
+  const parts = [
+    ...(revisions > 0
+      ? [withCount(revisions, 'straipsnio versija', 'straipsnių versijos', 'straipsnių versijų')]
+      : []),
+    ...(audit > 0
+      ? [withCount(audit, 'istorijos įrašas', 'istorijos įrašai', 'istorijos įrašų')]
+      : []),
+  ];
+  return `Po to pašalinta sena istorija: ${parts.join(', ')}.`;
 }

@@ -7,7 +7,7 @@ import { findOrCreateSecret } from '../database/secret.ts';
 import { pseudonym } from '../http/limits.ts';
 
 /*
- * Entries of the audit cannot be changed, so they name nobody: an account by its id, an address by a keyed hash. Whose id
+ * Entries of the audit are not changed when an account goes, so they name nobody: an account by its id, an address by a keyed hash. Whose id
  * it is only `profiles` says, and when the account is gone nothing does.
  */
 

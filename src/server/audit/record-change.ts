@@ -30,7 +30,7 @@ export async function recordChange(tx: Executor, change: Change): Promise<void> 
     before,
     after,
     actor_id: isPerson ? by : null,
-    // No address: an entry cannot be changed when its person wants to be forgotten (`audited-persons.ts`).
+    // No address: with the account the name is gone from every entry (`audited-persons.ts`).
     actor: isPerson ? 'paskyra' : by.machine,
   });
 }

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeS3 } from '../../../tests/fakes/s3.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
+import { article_revisions } from '../database/schema/article-versions.ts';
+import { audit_log } from '../database/schema/audit.ts';
 import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { openBackupPlace } from './backup-place.ts';
+import { expireHistory } from './expire-history.ts';
 import { nextNight, queueNightlyBackup, runNightlyBackup } from './nightly-backup.ts';
+import { readBackup } from './read-backup.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'nightly-'));
 const api = await startTestApi();
@@ -89,6 +94,77 @@ test('a place that cannot be written to stands in the row, and the job fails for
   await expect(runNightlyBackup(night('2026-11-23T01:10:00Z', url), id)).rejects.toThrow();
   expect(await rowOf(id)).toMatchObject({ failure: 'unexpected', verified_at: null });
 });
+
+describe('old history', () => {
+  const text = crypto.randomUUID();
+  const other = crypto.randomUUID();
+  const revise = (article_id: string, moments: string[]) =>
+    api.db.insert(article_revisions).values(
+      moments.map((moment) => ({
+        ...{ article_id, reason: 'save', snapshot: { ai_translated_title: moment } },
+        created_at: new Date(moment),
+      })),
+    );
+  const left = async (article: string) =>
+    (await api.db.select().from(article_revisions).where(eq(article_revisions.article_id, article)))
+      .map(({ created_at }) => created_at.toISOString().slice(0, 10))
+      .toSorted();
+  const entries = async () =>
+    (await api.db.select().from(audit_log).where(eq(audit_log.action, 'old')))
+      .map(({ at }) => at.toISOString().slice(0, 10))
+      .toSorted();
+  const newest = Array.from({ length: 19 }, (_, n) => `2026-10-${String(n + 10)}`);
+
+  beforeEach(async () => {
+    await api.db.delete(article_revisions);
+    // Beside the nineteen newest one old text is among the twenty.
+    await revise(text, ['2024-01-01', '2024-01-02', '2024-11-22', ...newest]);
+    await revise(other, ['2020-01-01', '2020-01-02']);
+  });
+  const night23 = (place: string) => night('2026-11-23T01:10:00Z', pathToFileURL(place).href);
+
+  test('stays whole when no proven back-up holds it', async () => {
+    const id = await addRow();
+    await writeFile(join(folder, 'no-folder'), '');
+    await expect(runNightlyBackup(night23(join(folder, 'no-folder')), id)).rejects.toThrow();
+    await expireHistory(night23(folder), id);
+    expect(await left(text)).toHaveLength(22);
+    expect(await rowOf(id)).toMatchObject({ expired_revisions: null });
+  });
+
+  test('goes once a back-up holds it; the newest texts of each article stay for ever', async () => {
+    const old = { actor: 'x', action: 'old', entity: 'x', entity_id: 'x' };
+    const moments = ['2023-11-22T00:00:00Z', '2023-11-24T00:00:00Z'];
+    await api.db.insert(audit_log).values(moments.map((at) => ({ ...old, at: new Date(at) })));
+    const [row] = await api.db
+      .insert(backups)
+      .values({ started_at: new Date('2026-11-23T01:10:00Z') })
+      .returning();
+    const place = join(folder, 'archive');
+    await runNightlyBackup(night23(place), row?.id ?? '');
+    expect(await left(text)).toEqual(['2024-11-22', ...newest]);
+    expect(await left(other)).toEqual(['2020-01-01', '2020-01-02']);
+    expect(await entries()).toEqual(['2023-11-24']);
+    expect(await rowOf(row?.id ?? '')).toMatchObject({ expired_revisions: 2, expired_audit: 1 });
+    const [entry] = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.action, 'history.expire'));
+    expect(entry).toMatchObject({ actor: 'automatika', after: { revisions: 2, audit: 1 } });
+    // And the back-up does hold it.
+    const rows = await readTables(join(place, 'backup-20261123T011000Z.tar.zst'));
+    for (const day of ['2024-01-01', '2024-01-02', '2023-11-22']) expect(rows).toContain(day);
+  });
+});
+
+/** All rows that a back-up holds, as PostgreSQL writes them. */
+async function readTables(path: string): Promise<string> {
+  let rows = '';
+  for await (const part of readBackup(createReadStream(path), null))
+    if (part.kind === 'piece' && part.piece.kind === 'table')
+      rows += Buffer.from(part.bytes).toString();
+  return rows;
+}
 
 test('a bucket keeps the same file as a folder', async () => {
   const s3 = await startFakeS3();

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { openBackupPlace } from './backup-place.ts';
+import { expireHistory } from './expire-history.ts';
 import { toFailure } from './explain-backup.ts';
 import { clearWorkFolder, drillBackup, makeBackup } from './make-backup.ts';
 
@@ -58,7 +59,7 @@ async function isDue(
 }
 
 /**
- * Makes the back-up of a row, and proves it by a drill.
+ * Makes the back-up of a row, proves it by a drill, and removes what is older than it is kept.
  * @throws what it fails with, after that stands in the row: the queue tries again
  */
 export async function runNightlyBackup(
@@ -83,4 +84,8 @@ export async function runNightlyBackup(
     await note({ failure: toFailure(error) });
     throw error;
   }
+  // A failure of this is none of the back-up's: the next night tries again.
+  await expireHistory(ctx, id).catch((error: unknown) =>
+    ctx.log.error({ err: error }, 'Old history was not removed'),
+  );
 }

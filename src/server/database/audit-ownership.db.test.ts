@@ -44,6 +44,13 @@ const WAYS_ROUND = [
   `create or replace function refuse_audit_change() returns trigger language plpgsql as 'begin return new; end'`,
   'drop function refuse_audit_change() cascade',
 ];
+/** What the functions that may change it cannot be made to do. */
+const MISUSES = [
+  "select set_config('audit.lent', 'DELETE', false); delete from audit_log",
+  "select pseudonymise_audit('{1}', 'test', repeat('a', 43))",
+  "select pseudonymise_audit('{1}', 'a@b.lt', 'x')",
+];
+const EXPIRE = 'select expire_audit(now(), 1) as gone';
 const DROPS = ['drop table audit_log', 'drop schema public cascade'];
 
 describe('the audit in a database of ours', () => {
@@ -57,13 +64,15 @@ describe('the audit in a database of ours', () => {
   test.each([
     ...CHANGES,
     ...WAYS_ROUND,
+    ...MISUSES,
+    'drop function expire_audit(timestamptz, integer)',
     ...DROPS,
     'set session_replication_role = replica',
     'grant website_audit to current_user',
     'set role website_audit',
   ])('the application cannot: %s', async (statement) => {
     await expect(ask(database.url, statement)).rejects.toThrow(
-      /permission denied|must be owner|must be able to|new rows only/,
+      /permission denied|must be owner|must be able to|new rows only|no address, or no mark/,
     );
   });
 
@@ -97,6 +106,15 @@ describe('the audit in a database of ours', () => {
     expect(protection).toEqual({ isProtected: true });
     await expect(ask(database.url, WAYS_ROUND[0] ?? '')).rejects.toThrow('must be owner');
     await add(database);
+  });
+
+  test('what is younger than a year stays, whatever is asked', async () => {
+    const old = `insert into audit_log (at, actor, action, entity, entity_id)
+      values (now() - interval '%', 'x', 'old', 'x', 'x')`;
+    for (const age of ['13 months', '11 months']) await ask(database.url, old.replace('%', age));
+    await ask(database.url, "select expire_audit(now() + interval '9 years', 100)");
+    const left = await ask(database.url, "select at from audit_log where action = 'old'");
+    expect(left).toHaveLength(1);
   });
 });
 
@@ -157,6 +175,7 @@ describe('the audit in a database of somebody else’s', () => {
     expect(await migrateDatabase(database)).toEqual({ isProtected: true });
     for (const statement of [...CHANGES, ...WAYS_ROUND, ...DROPS])
       await expect(ask(database.url, statement)).rejects.toThrow(/permission|owner/);
+    expect(await ask(database.url, EXPIRE)).toEqual([{ gone: 0 }]);
     await withClient(database.url, (client) =>
       unprotectAudit(client, new URL(database.url).username),
     );
@@ -184,6 +203,7 @@ describe('the audit in a database of somebody else’s', () => {
     await add(database);
     for (const statement of [...CHANGES, ...WAYS_ROUND, ...DROPS])
       await expect(ask(database.url, statement)).rejects.toThrow(/permission|owner|new rows only/);
+    expect(await ask(database.url, EXPIRE)).toEqual([{ gone: 0 }]);
     await database.drop();
   });
 

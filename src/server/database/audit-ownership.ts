@@ -2,11 +2,16 @@ import type pg from 'pg';
 
 /*
  * Rows of the audit are only ever added: triggers refuse the rest, and so that they cannot be switched off, table and
- * trigger function belong to a role without login. The application may read and add.
+ * functions belong to a role without login. The application may read and add, and call two functions that remove what is old and
+ * take an address out.
  */
 
 /** What keeps the audit from the application; `missing` is for the operator. */
 export type AuditProtection = { isProtected: true } | { isProtected: false; missing: string };
+
+const REFUSE = 'refuse_audit_change';
+/** What may be changed, and how: `audit/lent-audit.ts`. */
+const WAYS = ['expire_audit', 'pseudonymise_audit'];
 
 interface State {
   application: string;
@@ -90,12 +95,17 @@ async function handOver(client: pg.ClientBase, state: State): Promise<void> {
     // A new owner must be allowed to make tables where its table is, at this moment.
     await client.query(`grant usage, create on schema public to ${role}`);
     await client.query(`alter table public.audit_log owner to ${role}`);
-    await client.query(`alter function public.refuse_audit_change() owner to ${role}`);
+    for (const name of await listFunctions(client))
+      await client.query(`alter function ${name} owner to ${role}`);
     await client.query(`revoke create on schema public from ${role}`);
     await client.query(`set local role ${role}`);
     await client.query(`revoke all on table public.audit_log from ${application}`);
     await client.query(`grant select, insert on table public.audit_log to ${application}`);
     await client.query(`grant usage on sequence public.audit_log_id_seq to ${application}`);
+    for (const name of (await listFunctions(client)).filter((each) => !each.includes(REFUSE))) {
+      await client.query(`revoke all on function ${name} from public`);
+      await client.query(`grant execute on function ${name} to ${application}`);
+    }
     await client.query('reset role');
   });
 }
@@ -104,12 +114,19 @@ async function takeBack(client: pg.ClientBase, state: State): Promise<void> {
   const [, application] = names(client, state);
   await asMember(client, state, 'inherit true, set true', async () => {
     await client.query(`alter table public.audit_log owner to ${application}`);
-    const known = await client.query(
-      `select to_regprocedure('public.refuse_audit_change()') as oid`,
-    );
-    if (known.rows[0].oid !== null)
-      await client.query(`alter function public.refuse_audit_change() owner to ${application}`);
+    for (const name of await listFunctions(client))
+      await client.query(`alter function ${name} owner to ${application}`);
   });
+}
+
+/** With their parameters; before the migration that makes them there are fewer. */
+async function listFunctions(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where pronamespace = 'public'::regnamespace and proname = any ($1) order by proname`,
+    [[REFUSE, ...WAYS]],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The creator of a role may make itself a member of it; for no longer than it needs to be. */

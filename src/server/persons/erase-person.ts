@@ -3,13 +3,13 @@ import { type Machine, recordChange } from '../audit/record-change.ts';
 import { lastKeptUntil } from '../backup/retention.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { audit_log } from '../database/schema/audit.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { account_mails, profiles } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import { normaliseEmail, removeAccount } from '../identity/accounts.ts';
-import { accountWith, countPerson, mailsTo, messagesOf } from './find-person.ts';
-
-export const ERASED = 'person.erase';
+import { accountWith, auditWith, countPerson, mailsTo, messagesOf } from './find-person.ts';
+import { ERASED, pseudonymiseAudit } from './pseudonymise-audit.ts';
 
 /**
  * Deletes everything held about whoever has the address. The audit stays: it knows the account by its id, which nothing
@@ -38,7 +38,9 @@ export async function erasePerson(
       after: { messages, accounts, mails },
     };
     await recordChange(tx, { by, ...entry, at });
-    return { ...counts, backups_kept_until: lastKeptUntil(at) };
+    await pseudonymiseAudit(tx, email);
+    const left = await tx.$count(audit_log, auditWith(email));
+    return { ...counts, audit_mentions: left, backups_kept_until: lastKeptUntil(at) };
   });
 }
 

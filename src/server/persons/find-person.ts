@@ -22,7 +22,7 @@ export interface PersonCounts {
   audit_entries: number;
   /** Messages sent with other addresses in which this one stands: a person has to look at them. */
   mentions: number;
-  /** Entries of the audit that hold the address itself: of versions that wrote it there. */
+  /** Entries of the audit that hold the address itself; an erasure puts the person's mark in its place. */
   audit_mentions: number;
 }
 
@@ -47,6 +47,14 @@ export async function listAccountIds(db: Executor, email: string): Promise<strin
 
 export const accountWith = (email: string): SQL => eq(sql`lower(${profiles.email})`, email);
 
+/** Entries of the audit that hold the address itself: of versions that wrote it there, or in a text that was changed. */
+export const auditWith = (email: string): SQL => holding(audit_log.search_text, email);
+
+const holding = (
+  column: typeof contacts.search_text | typeof audit_log.search_text,
+  email: string,
+): SQL => like(column, foldForSearch(sql`${containing(email)}::text`));
+
 /** Entries by and about these accounts. */
 export function auditOf(accountIds: string[]): SQL | undefined {
   return or(
@@ -60,8 +68,6 @@ export function auditOf(accountIds: string[]): SQL | undefined {
 }
 
 export async function countPerson(db: Executor, email: string): Promise<PersonCounts> {
-  const holds = (column: typeof contacts.search_text | typeof audit_log.search_text) =>
-    like(column, foldForSearch(sql`${containing(email)}::text`));
   const number = async (
     table: typeof contacts | typeof account_mails | typeof profiles | typeof audit_log,
     where: SQL | undefined,
@@ -77,8 +83,8 @@ export async function countPerson(db: Executor, email: string): Promise<PersonCo
     audit_entries: ids.length > 0 ? await number(audit_log, auditOf(ids)) : 0,
     mentions: await number(
       contacts,
-      and(holds(contacts.search_text), ne(sql`lower(${contacts.email})`, email)),
+      and(holding(contacts.search_text, email), ne(sql`lower(${contacts.email})`, email)),
     ),
-    audit_mentions: await number(audit_log, holds(audit_log.search_text)),
+    audit_mentions: await number(audit_log, auditWith(email)),
   };
 }

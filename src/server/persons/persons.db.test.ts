@@ -1,13 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
+import { personMark } from '../audit/audited-persons.ts';
 import { articles } from '../database/schema/articles.ts';
+import { audit_log } from '../database/schema/audit.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { account_mails, profiles } from '../database/schema/identity.ts';
 import { addAccountMail } from '../identity/account-mails.ts';
 import { createAccount, deleteAccount } from '../identity/accounts.ts';
 import { erasePerson } from './erase-person.ts';
+import { pseudonymiseErased } from './pseudonymise-audit.ts';
 import { repeatErasures } from './repeat-erasures.ts';
 
 const api = await startTestApi();
@@ -91,6 +94,52 @@ describe('an erasure', () => {
       'kitas@example.lt',
       'x.ruta.zvirblyte@example.lt',
     ]);
+  });
+
+  test('takes the address out of entries of the audit that earlier versions wrote, and no other address', async () => {
+    const old = {
+      actor: EMAIL,
+      action: 'account.public-name',
+      entity: 'profile',
+      entity_id: crypto.randomUUID(),
+      before: { email: 'Ruta.Zvirblyte@example.lt', note: `Rašė\n${EMAIL}.` },
+      after: { to: [`x.${EMAIL}`, `${EMAIL}.eu`, `<${EMAIL}>`] },
+    };
+    const [entry] = await db.insert(audit_log).values(old).returning();
+    expect((await persons('find', EMAIL)).body).toMatchObject({ audit_mentions: 1 });
+    await persons('erase', EMAIL);
+    const [row] = await db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.id, entry?.id ?? 0));
+    const mark = await personMark(db, EMAIL);
+    expect(row).toMatchObject({
+      actor: mark,
+      before: { email: mark, note: `Rašė\n${mark}.` },
+      after: { to: [`x.${EMAIL}`, `${EMAIL}.eu`, `<${mark}>`] },
+      at: entry?.at,
+    });
+    expect(row?.search_text).not.toContain(` ${EMAIL}`);
+  });
+
+  test('of somebody by an earlier version is finished at the next start', async () => {
+    const email = 'seniai@istrintas.lt';
+    const values = { actor: 'x', action: 'x', entity: 'person', entity_id: 'x' };
+    const entries = await db
+      .insert(audit_log)
+      .values([
+        { ...values, before: { note: `Rašė\n${email}.` } },
+        { ...values, actor: 'kitas@istrintas.lt' },
+        { ...values, action: 'person.erase', entity_id: await personMark(db, email) },
+      ])
+      .returning();
+    await pseudonymiseErased(context);
+    const ids = entries.map(({ id }) => id);
+    const rows = await db.select().from(audit_log).where(inArray(audit_log.id, ids));
+    expect(rows.map(({ actor }) => actor).toSorted()).toEqual(['kitas@istrintas.lt', 'x', 'x']);
+    expect(rows.find(({ before }) => before)?.before).toEqual({
+      note: `Rašė\n${await personMark(db, email)}.`,
+    });
   });
 
   test('is refused for the own account, the last administrator and what is no address', async () => {

@@ -3,7 +3,8 @@ import { markWith, PERSON_KEY } from '../audit/audited-persons.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { AppError } from '../errors.ts';
-import { ERASED, erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase-person.ts';
+import { ERASED } from './pseudonymise-audit.ts';
 
 /** What a restore found of the erasures that its back-up does not know. */
 export interface RepeatedErasures {

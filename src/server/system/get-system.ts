@@ -34,8 +34,10 @@ export async function getSystem({ db, config }: Pick<AppContext, 'db' | 'config'
     },
     sizes,
     disks: disks.map(({ path, freeBytes, totalBytes }) => ({ path, freeBytes, totalBytes })),
-    backups: latest.map(({ id, started_at, verified_at, bytes, failure }) => ({
+    backups: latest.map(({ id, started_at, verified_at, bytes, failure, ...expired }) => ({
       ...{ id, started_at, bytes, failure },
+      /** Old history that went once this one held it. */
+      expired: { revisions: expired.expired_revisions ?? 0, audit: expired.expired_audit ?? 0 },
       isProven: verified_at !== null,
     })),
     queues: JOB_NAMES.map((name) => {

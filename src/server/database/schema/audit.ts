@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 
 /**
- * Every change by whom and when. Rows are only ever added: triggers refuse anything else. No foreign keys, an
+ * Every change by whom and when. Rows are only ever added: triggers refuse anything but two functions (`audit/lent-audit.ts`). No foreign keys, an
  * entry outlives whom and what it is about.
  */
 export const audit_log = pgTable(

@@ -16,6 +16,9 @@ export const backups = pgTable(
     /** When it was restored into a throw-away database and was equal. */
     verified_at: moment('verified_at'),
     failure: text('failure').$type<BackupFailure>(),
+    /** What was old enough to go once this one held it. */
+    expired_revisions: integer('expired_revisions'),
+    expired_audit: integer('expired_audit'),
   },
   (t) => [index('backups_started_at_idx').on(t.started_at.desc())],
 );
