@@ -60,6 +60,9 @@ export interface ArticleAddress {
   changed: string;
 }
 
+/** `2026-11`, of UTC. */
+export type ArticleMonth = `${number}-${number}`;
+
 export interface SiteData {
   /** Newest first. `total` counts all published articles that match, not just this page's. */
   listPublishedArticles(query: ArticleQuery): Promise<ArticlePage>;
@@ -79,8 +82,11 @@ export interface SiteData {
   listFeedArticles(count: number): Promise<FeedArticle[]>;
   /** The articles next to it on the blog. */
   findNeighbours(article: Pick<PublicArticle, 'slug'>): Promise<Neighbours>;
-  /** Every published article, newest first. */
-  listArticleAddresses(): Promise<ArticleAddress[]>;
+  countPublishedArticles(): Promise<number>;
+  /** Months in which something was published, newest first. */
+  listArticleMonths(): Promise<ArticleMonth[]>;
+  /** Every published article, or those of a month, newest first. */
+  listArticleAddresses(month?: ArticleMonth): Promise<ArticleAddress[]>;
 }
 
 export interface PageCacheHints {

@@ -34,6 +34,9 @@ export const FIRST_PARTS = [
   'storage',
 ] as const;
 
+/** Files of the sitemap are counted together. */
+const SITEMAP_PART = /^sitemap-[a-z\d-]{1,9}\.xml$/;
+
 const LABELS = new Map<string, { alone: string; below: string }>(
   FIRST_PARTS.map((part) => [part, { alone: `/${part}`, below: `/${part}/*` }]),
 );
@@ -46,7 +49,7 @@ export function labelOf(target: string): string {
   const isBelow = slash !== -1 && slash < end;
   const part = target.slice(1, isBelow ? slash : end);
   if (part === '') return '/';
-  const label = LABELS.get(part);
+  const label = LABELS.get(isBelow ? part : part.replace(SITEMAP_PART, 'sitemap.xml'));
   if (!label) return 'other';
   return isBelow ? label.below : label.alone;
 }

@@ -7,7 +7,7 @@ import { termsOfUse } from '../../content/terms-of-use.ts';
 import { describeProvenance } from '../../domain/articles/provenance.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { blogRss } from './rss.ts';
-import { sitemapXml } from './sitemap.ts';
+import { makeSitemap, makeSitemapPart } from './sitemap.ts';
 import { escapeXml } from './xml.ts';
 
 const URL = 'https://imone.lt';
@@ -34,10 +34,17 @@ describe('XML text', () => {
   });
 });
 
-describe('the sitemap', () => {
-  const changed = '2026-04-01T10:00:00.000Z';
-  const older = { slug: 'sena', changed: '2026-01-01T10:00:00.000Z' };
-  const xml = sitemapXml([{ slug: 'nauja', changed }, older], URL);
+const changed = '2026-04-01T10:00:00.000Z';
+const older = { slug: 'sena', changed: '2026-01-01T10:00:00.000Z' };
+const SITE: Parameters<typeof makeSitemap>[0] = {
+  countPublishedArticles: async () => 2,
+  listArticleMonths: async () => ['2026-04', '2026-01'],
+  listArticleAddresses: async (month) =>
+    [{ slug: 'nauja', changed }, older].filter((one) => one.changed.startsWith(month ?? '')),
+};
+
+describe('the sitemap', async () => {
+  const xml = await makeSitemap(SITE, URL);
   const entries = [...parse(xml).querySelectorAll('url')].map((entry) => ({
     loc: entry.querySelector('loc')?.textContent,
     lastmod: entry.querySelector('lastmod')?.textContent ?? null,
@@ -66,6 +73,23 @@ describe('the sitemap', () => {
     expect(dates[`${URL}/privatumo-politika`]).toBe(privacyPolicy.updated);
     expect(dates[`${URL}/naudojimo-salygos`]).toBe(termsOfUse.updated);
     expect(dates[`${URL}/`]).toBeNull();
+  });
+
+  it('of more than ten thousand articles is a list of files: of the pages, and of each month', async () => {
+    const locations = (text: string | null) =>
+      [...parse(text ?? '').querySelectorAll('loc')].map((one) => one.textContent);
+    const whole = { ...SITE, countPublishedArticles: async () => 10_000 };
+    expect(await makeSitemap(whole, URL)).toBe(xml);
+    const many = { ...SITE, countPublishedArticles: async () => 10_001 };
+    const index = await makeSitemap(many, URL);
+    expect(parse(index).documentElement.tagName).toBe('sitemapindex');
+    const names = ['pages', '2026-04', '2026-01'];
+    expect(locations(index)).toEqual(names.map((name) => `${URL}/sitemap-${name}.xml`));
+    const parts = await Promise.all(names.map((name) => makeSitemapPart(many, URL, name)));
+    expect(parts.flatMap(locations).sort()).toEqual(entries.map(({ loc }) => loc).sort());
+    expect(parts[0]).toContain(`/tinklarastis</loc><lastmod>${changed}`);
+    for (const none of ['2026-02', '2026-13', '2026-1', 'x', ''])
+      expect(await makeSitemapPart(many, URL, none), none).toBeNull();
   });
 });
 

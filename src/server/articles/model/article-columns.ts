@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   eq,
   getTableColumns,
   isNotNull,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import { LONGEST_FROM_EXCERPT } from '../../../domain/source-rights.ts';
+import { downwards } from '../../database/newest-first.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
@@ -184,6 +186,8 @@ export const DETAIL_COLUMNS = {
 } as const;
 
 export const isPublished = isNotNull(articles.published_date);
+/** The blog's order. */
+export const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
 export const isUnpublished = isNull(articles.published_date);
 
 /** Planned for a day that has not come. */

@@ -1,16 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { downwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
-import { DETAIL_COLUMNS, isPublished, PUBLIC_COLUMNS } from './article-columns.ts';
+import { DETAIL_COLUMNS, isPublished, NEWEST_FIRST, PUBLIC_COLUMNS } from './article-columns.ts';
 import { countArticles } from './article-counts.ts';
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrections } from './correction-columns.ts';
 import { PROVENANCE_COLUMNS, type ProvenanceRow, toProvenance } from './provenance.ts';
 import { findReview } from './reviews.ts';
-
-const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
 
 /** One article for the panel, with its texts and who has reviewed it. @throws AppError not-found */
 export async function getArticle(db: Executor, id: string) {

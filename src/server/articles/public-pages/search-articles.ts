@@ -1,17 +1,16 @@
-import { and, asc, not, type SQL, sql } from 'drizzle-orm';
+import { and, not, type SQL, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { SearchWord } from '../../../domain/text/search-words.ts';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import type { Database, Executor } from '../../database/database.ts';
-import { downwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex, wordQuery } from '../../database/word-query.ts';
 import { AppError } from '../../errors.ts';
 import { networkOfAddress } from '../../http/client-address.ts';
 import { consumeLimit, limitKey } from '../../http/limits.ts';
 import { offsetOf, type PageRequest } from '../../http/paging.ts';
-import { isPublished, SUMMARY_COLUMNS } from '../model/article-columns.ts';
+import { isPublished, NEWEST_FIRST, SUMMARY_COLUMNS } from '../model/article-columns.ts';
 import { correctWords } from '../model/near-words.ts';
 
 const SEARCHES = 30;
@@ -82,7 +81,7 @@ async function findWords(db: Executor, words: SearchWord[], page: PageRequest) {
       .select(SUMMARY_COLUMNS)
       .from(articles)
       .where(where)
-      .orderBy(downwards(articles.published_date), asc(articles.id))
+      .orderBy(...NEWEST_FIRST)
       .limit(limit)
       .offset(offset);
   const inTitle = and(isPublished, titled);

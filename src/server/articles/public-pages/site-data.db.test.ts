@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
+import type { ArticleMonth } from '../../../domain/site-data.ts';
 import { days } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
@@ -58,6 +59,24 @@ describe('what public pages read', () => {
       published_date: '2026-01-01T07:00:00.000Z',
       provenance: { prepared_by: 'person', source: null, reviewed_at: null },
     });
+  });
+
+  test('lists addresses by the months that have any, of UTC', async () => {
+    const at = (slug: string, published_date: string) =>
+      api.db
+        .update(articles)
+        .set({ published_date: new Date(published_date) })
+        .where(eq(articles.ai_slug, slug));
+    await at('p-1', '2025-12-01T00:00:00Z');
+    await at('p-2', '2025-12-31T23:59:59.999Z');
+    await at('p-3', '2026-02-01T00:00:00Z');
+    expect(await site().countPublishedArticles()).toBe(3);
+    expect(await site().listArticleMonths()).toEqual(['2026-02', '2025-12']);
+    const slugsOf = async (month: ArticleMonth) =>
+      (await site().listArticleAddresses(month)).map(({ slug }) => slug);
+    expect(await slugsOf('2025-12')).toEqual(['p-2', 'p-1']);
+    expect(await slugsOf('2026-01')).toEqual([]);
+    expect(await slugsOf('2026-02')).toEqual(['p-3']);
   });
 
   test('dates an article in the sitemap by its last change in public', async () => {

@@ -1,18 +1,18 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SiteData } from '../../../domain/site-data.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/database.ts';
-import { downwards } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import type { Previews } from '../drafts/previews.ts';
-import { isPublished } from '../model/article-columns.ts';
+import { isPublished, NEWEST_FIRST } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
 import { findWithdrawal } from '../model/correction-columns.ts';
 import { findMovedSlug } from '../model/redirects.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { findPreview } from './find-preview.ts';
+import { listArticleAddresses, listArticleMonths } from './list-addresses.ts';
 import { findPictureSizes } from './picture-sizes.ts';
 import {
   PUBLIC_ARTICLE,
@@ -24,8 +24,6 @@ import {
   toPublicSummary,
 } from './public-article.ts';
 import { searchPublicArticles } from './search-articles.ts';
-
-const NEWEST_FIRST = [downwards(articles.published_date), asc(articles.id)] as const;
 
 interface SiteDataDeps {
   db: Database;
@@ -109,21 +107,8 @@ export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps)
       return rows.map((row) => ({ ...toPublicSummary(row, publicUrl), ...toHistory(row) }));
     },
     findNeighbours: ({ slug }) => findNeighbours(db, slug),
-    async listArticleAddresses() {
-      const rows = await db
-        .select({
-          slug: articles.ai_slug,
-          published: articles.published_date,
-          edited: articles.edited_date,
-        })
-        .from(articles)
-        .where(isPublished)
-        .orderBy(...NEWEST_FIRST);
-      return rows.map(({ slug, published, edited }) => ({
-        slug: slug ?? '',
-        // An article edited before it was published has changed in public when it was published.
-        changed: new Date(Math.max(Number(published), Number(edited))).toISOString(),
-      }));
-    },
+    countPublishedArticles: () => countArticles(db, { state: 'published' }),
+    listArticleMonths: () => listArticleMonths(db),
+    listArticleAddresses: (month) => listArticleAddresses(db, month),
   };
 }
