@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REDIRECT_CANDIDATES } from '../domain/not-found.ts';
 import { awards } from './awards.ts';
 import { certificates } from './certificates.ts';
 import { euProjects, euProjectWords } from './eu-projects.ts';
@@ -37,6 +38,11 @@ const pages = [
 ];
 
 describe('the thirty service texts', () => {
+  it('are what an address with a slip may lead to', () => {
+    const candidates = REDIRECT_CANDIDATES.map(({ path }) => path);
+    expect(pages.map(({ path }) => path).sort()).toEqual(candidates.sort());
+  });
+
   it('are the twelve services of the specification, in its order, and the eighteen the home page links to', () => {
     expect(servicePages.map((page) => page.slug)).toEqual([...SERVICE_SLUGS]);
     const linked = services

@@ -67,6 +67,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:start': { words: BRIEF, says: TABLE },
   'bench:flood': { words: BRIEF, says: TABLE },
   'bench:rendered-pages': { words: BRIEF, says: TABLE },
+  'bench:growth': { words: BRIEF, says: TABLE },
   'bench:guessing': { words: BRIEF, says: TABLE },
   'bench:panel-size': { says: TABLE },
   'bench:next-page': { words: BRIEF, says: TABLE },

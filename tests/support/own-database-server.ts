@@ -8,6 +8,7 @@ export async function startOwnDatabaseServer() {
   const server = await startEmbeddedServer(folder);
   return {
     url: server.url,
+    adminUrl: server.adminUrl,
     folder,
     async stop() {
       await server.stop();

@@ -10,7 +10,10 @@ interface Consent {
   date: string;
 }
 
-/** The saved choice; null when there is none, it cannot be read, or it was made about other tools. */
+/**
+ * The saved choice: it has no term, and ends when a visitor changes it or the tools change (`consentVersion`). Null when
+ * there is none, it cannot be read, or it was made about other tools.
+ */
 function findConsent(version: number): Consent | null {
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '');

@@ -1,4 +1,9 @@
-import { REDIRECT_CANDIDATES } from '../../domain/not-found.ts';
+import {
+  servicePages,
+  servicePath,
+  subServicePages,
+  subServicePath,
+} from '../../content/service-pages.ts';
 
 /**
  * Pages of our own that search engines may list, articles aside. `/{section}` pages are the home page again
@@ -12,5 +17,6 @@ export const INDEXABLE_PATHS: readonly string[] = [
   '/tinklarastis',
   '/privatumo-politika',
   '/naudojimo-salygos',
-  ...REDIRECT_CANDIDATES.map(({ path }) => path),
+  ...servicePages.map(({ slug }) => servicePath(slug)),
+  ...subServicePages.map(subServicePath),
 ];
