@@ -1,22 +1,26 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { keepEscapeOnTop } from './feedback/escape-on-top.ts';
+import { createLaterPart } from './feedback/later-part.ts';
 import { LoadError } from './feedback/load-error.tsx';
 import { queryClient } from './feedback/query-client.ts';
-import { Toasts } from './feedback/toast-area.tsx';
+import { prefetchScreen } from './frame/screen.tsx';
+import { screenAt, signIn } from './frame/screens.ts';
 import { useFocusKeeper } from './frame/use-focus-keeper.ts';
+import { sessionStore } from './http/session.ts';
 import { AdminRoutes } from './routes.tsx';
 import { showFlashToast } from './session/flash-toast.ts';
 import { readStyleNonce } from './style/style-nonce.ts';
 import { cssVariables, theme } from './style/theme.ts';
 
-/** Questions stand over the dialogs they are about. */
-const ABOVE_DIALOGS = 300;
+const useOverPanel = createLaterPart(() => import('./feedback/over-panel.tsx'));
 
 keepEscapeOnTop();
+
+// On its way while the server is asked who this is.
+prefetchScreen(sessionStore.read() ? screenAt(window.location.pathname) : signIn);
 
 // The router with memory of where one goes: it can ask before unsaved changes are left.
 const router = createBrowserRouter([
@@ -38,6 +42,7 @@ const router = createBrowserRouter([
 export default function AdminApp() {
   useEffect(showFlashToast, []);
   useFocusKeeper();
+  const OverPanel = useOverPanel();
   return (
     <MantineProvider
       theme={theme}
@@ -46,13 +51,8 @@ export default function AdminApp() {
       getStyleNonce={readStyleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <ModalsProvider
-          labels={{ confirm: 'Taip', cancel: 'Atšaukti' }}
-          modalProps={{ zIndex: ABOVE_DIALOGS }}
-        >
-          <Toasts />
-          <RouterProvider router={router} />
-        </ModalsProvider>
+        {OverPanel && <OverPanel />}
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,25 +1,35 @@
-import { Drawer } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from './feedback/error-boundary.tsx';
+import { createLaterPart } from './feedback/later-part.ts';
+import { EarlySearch } from './frame/early-search.tsx';
 import classes from './frame/frame.module.css';
-import { KeyboardHelp } from './frame/keyboard-help.tsx';
 import { PanelHeader } from './frame/panel-header.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
+import { useScreensAhead } from './frame/use-screens-ahead.ts';
 import { useSidebar } from './frame/use-sidebar.ts';
+import type { OverScreensProps } from './over-screens.tsx';
 import { RunProgressList } from './runs/run-progress.tsx';
-import { SearchDialog } from './search/search-dialog.tsx';
+
+const useOverScreens = createLaterPart<OverScreensProps>(() => import('./over-screens.tsx'));
 
 /** Header, sidebar and the place where the screens appear. */
 export function AdminFrame() {
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
+  const [searched, setSearched] = useState('');
   const [isHelping, setHelping] = useState(false);
   // An empty ignore list: the search opens from inside a text field too; the question mark does not.
-  useHotkeys([['mod+K', () => setSearching((isOpen) => !isOpen)]], []);
+  useHotkeys([['mod+K', () => (isSearching ? stopSearching() : setSearching(true))]], []);
   useHotkeys([['shift+?', () => setHelping(true)]]);
+  const OverScreens = useOverScreens(isSearching || isHelping || sidebar.isDrawerOpen);
+  useScreensAhead();
+  const stopSearching = () => {
+    setSearching(false);
+    setSearched('');
+  };
 
   return (
     <div className={classes.frame} data-open={sidebar.isOpen || undefined}>
@@ -36,23 +46,26 @@ export function AdminFrame() {
           <Sidebar isFolded={!sidebar.isOpen} />
         </aside>
       )}
-      <Drawer
-        opened={sidebar.isDrawerOpen}
-        onClose={sidebar.closeDrawer}
-        size="18rem"
-        title="Administravimo skydas"
-        classNames={{ body: classes.drawer }}
-      >
-        <Sidebar isFolded={false} onChoose={sidebar.closeDrawer} />
-      </Drawer>
       <main id="turinys" tabIndex={-1} className={classes.main}>
         <RunProgressList />
         <ErrorBoundary key={screenOf(pathname)}>
           <Outlet />
         </ErrorBoundary>
       </main>
-      <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />
-      <KeyboardHelp isOpen={isHelping} onClose={() => setHelping(false)} />
+      {isSearching && !OverScreens && (
+        <EarlySearch typed={searched} onType={setSearched} onClose={stopSearching} />
+      )}
+      {OverScreens && (
+        <OverScreens
+          sidebar={sidebar}
+          isSearching={isSearching}
+          searched={searched}
+          onSearch={setSearched}
+          onSearched={stopSearching}
+          isHelping={isHelping}
+          onHelped={() => setHelping(false)}
+        />
+      )}
     </div>
   );
 }

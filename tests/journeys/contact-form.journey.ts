@@ -55,8 +55,10 @@ for (const screen of SIZES) {
       page,
     }) => {
       const sent: string[] = [];
+      const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(request.url());
+        if (request.resourceType() === 'script') scripts.push(request.url());
       });
       await page.goto(`${product.url}/`);
       for (const row of BROWSER_ROWS) {
@@ -73,6 +75,9 @@ for (const screen of SIZES) {
         });
       }
       expect(sent).toEqual([]);
+      // What the form shares with the panel comes without the panel.
+      expect(scripts.filter((url) => url.includes('/common.'))).toHaveLength(1);
+      expect(scripts.filter((url) => url.includes('/panel.'))).toEqual([]);
     });
 
     test('a message is sent, the fields are cleared and the visitor is told', async ({ page }) => {

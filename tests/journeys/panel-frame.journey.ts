@@ -5,7 +5,7 @@ import { dialogOf, signIn } from '../support/panel.ts';
 import { answer, expectInSight, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { PANEL_SCREENS } from '../support/panel-screens.ts';
-import { FIRST_SCREEN, measurePanel, PANEL_LIMIT } from '../support/panel-size.ts';
+import { FIRST_SCREENS, measurePanel, PANEL_LIMIT } from '../support/panel-size.ts';
 import { publishPost } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
 
@@ -278,11 +278,13 @@ walk('phone', 'signing out in one tab signs out the other', async ({ newVisitor 
   await expect(other).not.toHaveURL(/\/admin/);
 });
 
-test('the panel opens light: the editor comes with the form, the charts when the dashboard stands there', async ({
+test('the panel opens light: the editor comes with the form, a screen with its link, the charts when the dashboard stands there', async ({
   page,
 }) => {
-  const { initial, parts } = await measurePanel(panel.product.url);
-  expect(initial + (parts.get(FIRST_SCREEN) ?? PANEL_LIMIT)).toBeLessThan(PANEL_LIMIT);
+  const { initial, steps, parts } = await measurePanel(panel.product.url);
+  for (const name of FIRST_SCREENS)
+    expect(initial + (parts.get(name) ?? PANEL_LIMIT)).toBeLessThan(PANEL_LIMIT);
+  expect(steps).toBeLessThanOrEqual(2);
 
   const asked: string[] = [];
   const covers: string[] = [];
@@ -302,6 +304,11 @@ test('the panel opens light: the editor comes with the form, the charts when the
   expect(new Set(covers)).toEqual(new Set(['?w=400&f=webp']));
   await press(page.getByRole('button', { name: /^Redaguoti: / }).first());
   await expect.poll(() => isAsked('rich-editor')).toBe(true);
+
+  await open(page, '/admin/automation/settings');
+  await page.getByRole('main').getByRole('link', { name: 'Ribos ir sąnaudos' }).focus();
+  await expect.poll(() => isAsked('limit-settings-screen')).toBe(true);
+  expect(isAsked('model-settings-screen')).toBe(false);
 
   await open(page, '/admin');
   await expect.poll(() => isAsked('activity-chart')).toBe(true);

@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadError } from '../feedback/load-error.tsx';
+import { whenIdle } from '../feedback/when-idle.ts';
 import { ACTIVITY_DAYS, type ActivityDay, getActivity, SERIES, totalOf } from './activity.ts';
 import classes from './dashboard.module.css';
 
@@ -87,20 +88,9 @@ function ActivityTable({ days }: { days: ActivityDay[] }) {
   );
 }
 
-/** Milliseconds after which it is time anyway. */
-const PATIENCE = 1500;
-
 /** True once the browser has painted what is there and has nothing more urgent to do. */
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callbacks yet.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: PATIENCE });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import classes from './feedback.module.css';
+import { onceQuestionsStand } from './questions.ts';
 
 interface Question {
   title: string;
@@ -24,35 +25,37 @@ interface Question {
 /** Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing. */
 export function ask({ title, question, consequence, remark, list, ...answers }: Question): void {
   const { confirm, cancel = 'Atšaukti', isDestructive, onConfirm, onClose } = answers;
-  modals.openConfirmModal({
-    title,
-    children: (
-      <>
-        <Text>{question}</Text>
-        {consequence && (
-          <Text size="sm" c="dimmed" mt="xs">
-            {consequence}
-          </Text>
-        )}
-        {remark && (
-          <Text size="sm" mt="xs">
-            {remark}
-          </Text>
-        )}
-        {list && list.length > 0 && (
-          <ul className={classes.asked}>
-            {list.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </>
-    ),
-    labels: { confirm, cancel },
-    ...(isDestructive ? { confirmProps: { color: 'red' } } : {}),
-    onConfirm,
-    ...(onClose ? { onClose } : {}),
-  });
+  const open = () =>
+    modals.openConfirmModal({
+      title,
+      children: (
+        <>
+          <Text>{question}</Text>
+          {consequence && (
+            <Text size="sm" c="dimmed" mt="xs">
+              {consequence}
+            </Text>
+          )}
+          {remark && (
+            <Text size="sm" mt="xs">
+              {remark}
+            </Text>
+          )}
+          {list && list.length > 0 && (
+            <ul className={classes.asked}>
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
+      labels: { confirm, cancel },
+      ...(isDestructive ? { confirmProps: { color: 'red' } } : {}),
+      onConfirm,
+      ...(onClose ? { onClose } : {}),
+    });
+  onceQuestionsStand(open);
 }
 
 /** Deletion goes to a bin, contracts.md. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { Link } from 'react-router';
 import { MOD_KEY } from '../feedback/mod-key.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -11,6 +11,7 @@ import {
 } from '../style/icons.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import classes from './frame.module.css';
+import { HINT } from './hint-attributes.ts';
 import type { useSidebar } from './use-sidebar.ts';
 
 interface PanelHeaderProps {
@@ -25,18 +26,17 @@ export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
   const toggleLabel = sidebar.isOpen ? 'Suskleisti meniu' : 'Išskleisti meniu';
   return (
     <header className={classes.header}>
-      <Tooltip label={sidebar.isNarrow ? 'Meniu' : `${toggleLabel} (${MOD_KEY}+B)`}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={sidebar.isNarrow ? 'Atidaryti meniu' : toggleLabel}
-          aria-expanded={sidebar.isNarrow ? sidebar.isDrawerOpen : sidebar.isOpen}
-          onClick={sidebar.toggle}
-        >
-          {sidebar.isNarrow ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={sidebar.isNarrow ? 'Atidaryti meniu' : toggleLabel}
+        {...{ [HINT]: sidebar.isNarrow ? 'Meniu' : `${toggleLabel} (${MOD_KEY}+B)` }}
+        aria-expanded={sidebar.isNarrow ? sidebar.isDrawerOpen : sidebar.isOpen}
+        onClick={sidebar.toggle}
+      >
+        {sidebar.isNarrow ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
+      </ActionIcon>
       <Link to="/admin" className={classes.title}>
         Administravimo skydas
       </Link>
@@ -56,17 +56,16 @@ export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
           </Kbd>
         </button>
         {!sidebar.isNarrow && (
-          <Tooltip label="Klaviatūros klavišai (?)">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label="Klaviatūros klavišai"
-              onClick={onHelp}
-            >
-              <IconKeyboard size={20} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label="Klaviatūros klavišai"
+            {...{ [HINT]: 'Klaviatūros klavišai (?)' }}
+            onClick={onHelp}
+          >
+            <IconKeyboard size={20} stroke={1.6} aria-hidden />
+          </ActionIcon>
         )}
         <Button
           variant="default"

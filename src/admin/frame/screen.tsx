@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { announceScreen } from '../feedback/later-part.ts';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import type { LoadScreen } from './screens.ts';
 
@@ -38,14 +39,18 @@ export function Screen({ load, waiting = <ScreenSkeleton /> }: ScreenProps) {
       isGone = true;
     };
   }, [load]);
+  const isThere = Content !== undefined;
+  useEffect(() => {
+    if (isThere) announceScreen();
+  }, [isThere]);
   // For the boundary around the screens, as an error of the screen itself.
   if (failure) throw failure.error;
   return Content ? <Content /> : waiting;
 }
 
-/** Fetches a screen's file before it is asked for: its link is pointed at or has the focus. */
-export function prefetchScreen(load: LoadScreen): void {
-  if (loaded.has(load)) return;
+/** Fetches a screen's file before it is asked for. */
+export function prefetchScreen(load: LoadScreen | undefined): void {
+  if (!load || loaded.has(load)) return;
   // A file that cannot be fetched is reported when the screen is opened.
   load().then(
     (file) => loaded.set(load, file.default),

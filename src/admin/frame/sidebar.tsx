@@ -1,15 +1,15 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { waitingAt } from '../work/waiting-at.ts';
 import { useWork } from '../work/work-requests.ts';
 import classes from './frame.module.css';
+import { HINT, HINT_SIDE } from './hint-attributes.ts';
 import { NAVIGATION } from './navigation.ts';
-import { prefetchScreen } from './screen.tsx';
 
 interface SidebarProps {
-  /** Folded: icons only, names in tooltips. */
+  /** Folded: icons only, names in hints. */
   isFolded: boolean;
   onChoose?: () => void;
 }
@@ -25,7 +25,7 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
         <div key={group ?? 'dashboard'} className={classes.group}>
           {group && !isFolded && <p className={classes.groupName}>{group}</p>}
           <ul>
-            {links.map(({ to, label, icon: Icon, load }) => {
+            {links.map(({ to, label, icon: Icon }) => {
               const isHere =
                 pathname === to || (pathname === '/admin' && to === '/admin/dashboard');
               // What is opened from a screen's list is a page of that screen.
@@ -34,29 +34,25 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
               const described = waiting ? `${id}-${to}` : undefined;
               return (
                 <li key={to}>
-                  <Tooltip
-                    label={waiting ? `${label}: ${waiting.words}` : label}
-                    position="right"
-                    disabled={!isFolded}
+                  <Link
+                    to={keptFilters.lead(to)}
+                    className={classes.link}
+                    aria-current={isHere ? 'page' : isWithin ? 'true' : undefined}
+                    aria-label={isFolded ? label : undefined}
+                    aria-describedby={described}
+                    {...(isFolded && {
+                      [HINT]: waiting ? `${label}: ${waiting.words}` : label,
+                      [HINT_SIDE]: 'right',
+                    })}
+                    onClick={onChoose}
                   >
-                    <Link
-                      to={keptFilters.lead(to)}
-                      className={classes.link}
-                      aria-current={isHere ? 'page' : isWithin ? 'true' : undefined}
-                      aria-label={isFolded ? label : undefined}
-                      aria-describedby={described}
-                      onClick={onChoose}
-                      onPointerEnter={() => prefetchScreen(load)}
-                      onFocus={() => prefetchScreen(load)}
-                    >
-                      <Icon size={20} stroke={1.6} aria-hidden />
-                      {!isFolded && <span>{label}</span>}
-                      {waiting && (
-                        // Drawn, not written: the link is called as its screen, the count describes it.
-                        <span className={classes.waiting} data-count={waiting.count} aria-hidden />
-                      )}
-                    </Link>
-                  </Tooltip>
+                    <Icon size={20} stroke={1.6} aria-hidden />
+                    {!isFolded && <span>{label}</span>}
+                    {waiting && (
+                      // Drawn, not written: the link is called as its screen, the count describes it.
+                      <span className={classes.waiting} data-count={waiting.count} aria-hidden />
+                    )}
+                  </Link>
                   {waiting && <VisuallyHidden id={described}>{waiting.words}</VisuallyHidden>}
                 </li>
               );

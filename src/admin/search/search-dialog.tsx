@@ -1,21 +1,22 @@
 import { Modal } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { SearchInput } from './search-input.tsx';
 
 const SearchPalette = lazy(() => import('./search-palette.tsx'));
 
-interface SearchDialogProps {
-  isOpen: boolean;
+interface SearchProps {
+  typed: string;
+  onType: (text: string) => void;
   onClose: () => void;
 }
 
 /** Ctrl/Cmd+K: the field is there with the key, what it finds follows from a file of its own. */
-export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+export function SearchDialog({ isOpen, ...search }: SearchProps & { isOpen: boolean }) {
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={search.onClose}
       withCloseButton={false}
       padding={0}
       size="38rem"
@@ -24,17 +25,16 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       attributes={{ content: { 'aria-label': 'Paieška' } }}
       transitionProps={{ duration: 0 }}
     >
-      <Search onClose={onClose} />
+      <Search {...search} />
     </Modal>
   );
 }
 
-function Search({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
-  const [typed, setTyped] = useState('');
+function Search({ typed, onType, onClose }: SearchProps) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<SearchInput isBusy value={typed} onType={setTyped} onClose={onClose} />}>
-        <SearchPalette typed={typed} onType={setTyped} onClose={onClose} />
+      <Suspense fallback={<SearchInput isBusy value={typed} onType={onType} onClose={onClose} />}>
+        <SearchPalette typed={typed} onType={onType} onClose={onClose} />
       </Suspense>
     </ErrorBoundary>
   );

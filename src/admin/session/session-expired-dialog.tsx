@@ -12,7 +12,13 @@ const ABOVE_DIALOGS = 390;
  * Asks for the password over whatever is open. What is typed behind it stays, and the calls that met the
  * expired session go on by themselves.
  */
-export function SessionExpiredDialog({ isOpen, email }: { isOpen: boolean; email: string }) {
+export default function SessionExpiredDialog({
+  isOpen,
+  email,
+}: {
+  isOpen: boolean;
+  email: string;
+}) {
   return (
     <Modal
       opened={isOpen}

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { createLaterPart } from '../feedback/later-part.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api-client.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { sessionExpiry, sessionStore, useOpenSession } from '../http/session.ts';
 import { storeFlashToast } from './flash-toast.ts';
 import type { SignInState } from './return-address.ts';
-import { SessionExpiredDialog } from './session-expired-dialog.tsx';
 import { signOut } from './sign-in-requests.ts';
 import { useSessionRefresh } from './use-session-refresh.ts';
+
+const useSessionExpiredDialog = createLaterPart<{ isOpen: boolean; email: string }>(
+  () => import('./session-expired-dialog.tsx'),
+);
 
 /**
  * Specification §4.4: no session → /auth, and back from there; a session without the admin role → signed out, toast and the home
@@ -62,10 +66,11 @@ function AdministratorOnly({ email }: { email: string }) {
 function OpenPanel({ email }: { email: string }) {
   const isAsking = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isAsking);
   useEffect(() => sessionExpiry.attend(), []);
+  const SessionExpiredDialog = useSessionExpiredDialog(isAsking);
   return (
     <>
       <Outlet />
-      <SessionExpiredDialog isOpen={isAsking} email={email} />
+      {SessionExpiredDialog && <SessionExpiredDialog isOpen={isAsking} email={email} />}
     </>
   );
 }
