@@ -12,6 +12,7 @@ import { panelSearchRoutes } from './articles/lists/panel-search.routes.ts';
 import { articlesRoutes } from './articles/public-pages/public-articles.routes.ts';
 import { writingRoutes } from './articles/writing.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { cardsRoutes } from './cards/cards.routes.ts';
 import type { Challenges } from './contacts/challenges.ts';
 import { contactsAdminRoutes } from './contacts/contacts.admin-routes.ts';
 import { contactsRoutes } from './contacts/contacts.routes.ts';
@@ -109,6 +110,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/categories', categoriesRoutes(deps))
     .route('/api/admin/contacts', contactsAdminRoutes(deps))
     .route('/api/admin/images', imagesRoutes(deps))
+    .route('/api/admin/cards', cardsRoutes(deps))
     .route('/api/admin/files', filesRoutes(deps))
     .route('/api/admin/sources', sourcesRoutes(deps))
     .route('/api/admin/glossary', glossaryRoutes(deps))

@@ -182,6 +182,17 @@ walk(
     await pick('Kainos.pdf', '%PDF-1.7');
     await put();
     await expect(file).toBeHidden();
+    // An address alone on a line: of our own page, known without a request.
+    await contentOf(page).press('Control+End');
+    await page.keyboard.insertText(`${panel.product.url}/paslaugos/it-pagalba`);
+    await page.keyboard.press('Enter');
+    const card = contentOf(page).locator('[data-block="card"]');
+    await expect(card).toContainText('Mūsų svetainė');
+    const link = contentOf(page).locator('p > a');
+    await page.keyboard.press('Control+z');
+    await expect(link).toHaveAttribute('href', `${panel.product.url}/paslaugos/it-pagalba`);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(card).toBeVisible();
     const html = await readHtml(page);
     const kept = /\/storage\/files\/[\da-f-]{36}\/kainos\.pdf/.exec(html)?.[0] ?? '';
     expect(html).toBe(
@@ -189,7 +200,8 @@ walk(
         '<details data-block="question"><summary data-block="question">Kas yra kopija?</summary><p>Antras egzempliorius.</p></details>' +
         '<figure><blockquote><p>Dirba puikiai.</p></blockquote><figcaption>Ona, vadovė</figcaption></figure>' +
         '<div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>' +
-        `<div data-block="file"><a href="${kept}">Kainos</a><small>PDF, 1 KB</small></div>`,
+        `<div data-block="file"><a href="${kept}">Kainos</a><small>PDF, 1 KB</small></div>` +
+        `<div data-block="card"><a href="/paslaugos/it-pagalba">IT pagalba</a><p>${/<p>([^<]*)<\/p><small>Mūsų/.exec(html)?.[1]}</p><small>Mūsų svetainė</small></div>`,
     );
     await press(dialogOf(page).getByRole('button', { name: 'Išsaugoti' }));
     await expectToast(page, 'Įrašas atnaujintas');

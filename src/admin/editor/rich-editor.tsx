@@ -11,6 +11,7 @@ import classes from './editor.module.css';
 import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageDialog, type TextImage } from './image-dialog.tsx';
+import { replaceByCard } from './inserts/card.ts';
 import { FileDialog } from './inserts/file-dialog.tsx';
 import { BlockMenu } from './menus/block-menu.tsx';
 import { LinkDialog } from './menus/link-dialog.tsx';
@@ -100,6 +101,7 @@ export default function RichEditor({
         'Tokie langai sektų lankytojus ir lėtintų puslapį. „YouTube“ ir „Vimeo“ vaizdo įrašai rodomi paspaudus.',
       ),
     onVideo: dialogs.onVideo,
+    onLoneAddress: (address) => void replaceByCard(editor, address),
     places: waiting.places,
     onFiles: async (files, position) => {
       const place = waiting.places.keep(position);

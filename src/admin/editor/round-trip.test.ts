@@ -50,6 +50,8 @@ const TEXTS = {
     '<div data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Pavadinimas</a></div>',
   files:
     '<div data-block="file"><a href="/storage/files/0b8f5a5e-8a55-4a0c-9a43-3b0a3b1f0c11/kainos.pdf">Kainos</a><small>PDF, 1,2 MB</small></div>',
+  cards:
+    '<div data-block="card"><img src="/storage/blog-images/blog/a.webp" alt=""><a href="https://pavyzdys.lt/a?b=1">Kopijos</a><p>Kaip tikrinti.</p><small>pavyzdys.lt</small></div><div data-block="card"><a href="/tinklarastis/a">A</a><small>Mūsų svetainė</small></div>',
   'quotes with a source':
     '<figure><blockquote><p>Žodžiai</p><p>ir dar</p></blockquote><figcaption>Vardas, <em>pareigos</em></figcaption></figure>',
   'widths of pictures':

@@ -6,6 +6,7 @@ import { picturesOf } from '../images/picked-files.ts';
 import { readStyleNonce } from '../style/style-nonce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
+import { endLoneAddress, pasteLoneAddress } from './inserts/lone-address.ts';
 import type { BlockCommand } from './menus/block-commands.ts';
 import type { SlashMenu } from './menus/slash-menu.ts';
 import { parseHtml } from './parse-html.ts';
@@ -30,6 +31,8 @@ interface ArticleEditorOptions {
   onFrames: () => void;
   /** The address of a video was pasted alone. */
   onVideo: (address: string) => void;
+  /** An address came to stand alone on a line; it is a link already. */
+  onLoneAddress: (address: string) => void;
   /** Tags of a text from outside that the editor could not hold. */
   onLoss: (tags: string[]) => void;
   onLink: () => void;
@@ -87,6 +90,10 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
           latest.current.onVideo(text);
           return true;
         }
+        if (pasteLoneAddress(view, text)) {
+          latest.current.onLoneAddress(text);
+          return true;
+        }
         const files = picturesOf(event.clipboardData);
         // Office programs put a picture of the text beside the text.
         if (files.length === 0 || text) return false;
@@ -101,8 +108,13 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         latest.current.onFiles(files, place?.pos ?? view.state.selection.to);
         return true;
       },
-      handleKeyDown(_view, event) {
+      handleKeyDown(view, event) {
         if (latest.current.menu.isOpen() && MENU_KEYS.has(event.key)) return false;
+        if (event.key === 'Enter' && !event.shiftKey && !keyOf(event).startsWith('mod+')) {
+          const address = endLoneAddress(view);
+          if (address) latest.current.onLoneAddress(address);
+          return false;
+        }
         switch (keyOf(event)) {
           // Saving is the dialog's, which hears the key next; the editor would break the line with it.
           case 'mod+enter':

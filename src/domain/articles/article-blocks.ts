@@ -3,7 +3,7 @@
  * elsewhere they are its frame, not its meaning.
  */
 export const BLOCKS = {
-  div: ['note', 'tip', 'warning', 'contact', 'gallery', 'video', 'file'],
+  div: ['note', 'tip', 'warning', 'contact', 'gallery', 'video', 'file', 'card'],
   details: ['question'],
   summary: ['question'],
 } as const;

@@ -1,6 +1,7 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { BLOCKS, CALLOUTS } from '../../../domain/articles/article-blocks.ts';
+import { isOwnImage } from '../../../domain/articles/article-html.ts';
 import { findVideo } from '../../../domain/articles/video-address.ts';
 
 /** What stands over a block in the editor; the public page has its own. */
@@ -187,6 +188,71 @@ const FileBlock = Node.create({
     },
 });
 
+/** A page told by what it says of itself; made in place of an address (`inserts/lone-address.ts`). */
+const Card = Node.create({
+  name: 'card',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () =>
+    Object.fromEntries(
+      ['href', 'title', 'description', 'site', 'image'].map((name) => [
+        name,
+        { default: '', rendered: false },
+      ]),
+    ),
+  parseHTML: () => [
+    {
+      tag: 'div[data-block="card"]',
+      getAttrs: (element) => {
+        const words = (tag: string) => element.querySelector(tag)?.textContent?.trim() ?? '';
+        const href = element.querySelector('a')?.getAttribute('href');
+        const image = element.querySelector('img')?.getAttribute('src') ?? '';
+        return href
+          ? {
+              href,
+              title: words('a') || href,
+              description: words('p'),
+              site: words('small'),
+              image,
+            }
+          : false;
+      },
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const { href, title, description, site, image } = node.attrs;
+    return [
+      'div',
+      mergeAttributes(HTMLAttributes, { 'data-block': 'card' }),
+      // The words beside it say what it is of.
+      ...(isOwnImage(image) ? [['img', { src: image, alt: '' }]] : []),
+      ['a', { href }, title],
+      ...(description ? [['p', description]] : []),
+      ...(site ? [['small', site]] : []),
+    ];
+  },
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const { title, description, site, image } = node.attrs;
+      const dom = document.createElement('div');
+      dom.dataset.block = 'card';
+      dom.dataset.name = 'Nuorodos kortelė';
+      const add = (tag: string, words: string) => {
+        const element = document.createElement(tag);
+        element.textContent = words;
+        dom.append(element);
+      };
+      if (isOwnImage(image))
+        dom.append(Object.assign(document.createElement('img'), { src: image, alt: '' }));
+      add('strong', title);
+      if (description) add('p', description);
+      add('small', site);
+      return { dom };
+    },
+});
+
 const CALLOUT_KINDS = BLOCKS.div.filter((kind) => Object.hasOwn(CALLOUTS, kind));
 
 export const namedBlocks = [
@@ -196,5 +262,6 @@ export const namedBlocks = [
   QuestionTitle,
   Video,
   FileBlock,
+  Card,
   QuoteFigure,
 ];

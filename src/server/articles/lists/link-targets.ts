@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { footerCompanyLinks, headerLinks } from '../../../content/navigation.ts';
 import {
   servicePages,
@@ -26,8 +26,9 @@ interface LinkTarget {
   path: string;
 }
 
-const page = (title: string, path: string, words: string) => ({
+const page = (title: string, path: string, words: string, description = '') => ({
   title,
+  description,
   detail: 'Puslapis',
   path,
   folded: foldAccents(`${title} ${words}`).toLowerCase(),
@@ -35,15 +36,45 @@ const page = (title: string, path: string, words: string) => ({
 
 const PAGES = [
   ...servicePages.map((one) =>
-    page(one.name, servicePath(one.slug), `${one.hero.heading} ${one.keywords.join(' ')}`),
+    page(
+      one.name,
+      servicePath(one.slug),
+      `${one.hero.heading} ${one.keywords.join(' ')}`,
+      one.description,
+    ),
   ),
   ...subServicePages.map((one) =>
-    page(one.name, subServicePath(one), `${one.hero.heading} ${one.keywords.join(' ')}`),
+    page(
+      one.name,
+      subServicePath(one),
+      `${one.hero.heading} ${one.keywords.join(' ')}`,
+      one.description,
+    ),
   ),
   ...[...headerLinks, ...footerCompanyLinks]
     .filter(({ href }) => href.startsWith('/') && !href.startsWith('/#'))
     .map(({ label, href }) => page(label, href, '')),
 ];
+
+/** A page or a public article of ours by its path; null where there is none. */
+export async function findOwnTarget(
+  db: Executor,
+  path: string,
+): Promise<{ title: string; description: string; image: string | null } | null> {
+  const known = PAGES.find((one) => one.path === path);
+  if (known) return { title: known.title, description: known.description, image: null };
+  const [, slug] = /^\/tinklarastis\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (!slug) return null;
+  const [post] = await db
+    .select({
+      title: sql<string>`${articles.ai_translated_title}`,
+      description: sql<string>`coalesce(${articles.ai_translated_excerpt}, '')`,
+      image: articles.ai_image_path,
+    })
+    .from(articles)
+    .where(and(isPublished, eq(articles.ai_slug, slug)));
+  return post ?? null;
+}
 
 /** What a text may link to on our own site: its pages and what stands on the blog. */
 export async function findLinkTargets(db: Executor, q: string): Promise<LinkTarget[]> {

@@ -1,4 +1,5 @@
 import { oneLine, shorten, textOfHtml } from '../../html/plain-text.ts';
+import { readTags, readTitle } from '../../html/read-tags.ts';
 
 export interface FeedLink {
   url: string;
@@ -14,22 +15,17 @@ interface PageLinks {
   linked: FeedLink[];
 }
 
-const MAX_HTML = 1_000_000;
 const MAX_EACH = 20;
 const FEED_TYPE =
   /^(?:application\/(?:rss|atom|rdf)\+xml|application\/feed\+json|application\/xml|text\/xml)\b/i;
 const FEED_PATH = /(?:^|[/._-])(?:rss|atom|feeds?)(?:[/._-]|\d*$)|\.(?:rss|atom|rdf)$/i;
 
-/**
- * Feeds that a page names. Tags are read one by one and not as a tree: what is found is only tried, and a page
- * that would hang a parser does not hang this.
- */
+/** Feeds that a page names; what is found is only tried. */
 export function listFeedLinks(html: string, pageUrl: string): PageLinks {
-  const text = html.slice(0, MAX_HTML);
-  const tags = [...text.matchAll(/<(link|a|base)\b[^<>]{1,2000}>/gi)]
-    .map(([tag, name = '']) => ({ tag, name: name.toLowerCase() }))
-    .filter(({ tag, name }) => name !== 'a' || /rss|atom|feed|rdf/i.test(tag))
-    .map(({ tag, name }) => ({ name, attributes: attributesOf(tag) }));
+  const tags = readTags(html, ['link', 'a', 'base']).filter(
+    ({ name, attributes }) =>
+      name !== 'a' || [...attributes.values()].some((value) => /rss|atom|feed|rdf/i.test(value)),
+  );
   const own = tags.find(({ name }) => name === 'base')?.attributes.get('href');
   const base = URL.parse(own ?? '', pageUrl)?.href ?? pageUrl;
   const toLink = (attributes: Map<string, string>): FeedLink[] => {
@@ -49,9 +45,8 @@ export function listFeedLinks(html: string, pageUrl: string): PageLinks {
     .slice(0, 10 * MAX_EACH)
     .flatMap(({ attributes }) => toLink(attributes))
     .filter(({ url }) => FEED_PATH.test(URL.parse(url)?.pathname ?? ''));
-  const title = /<title\b[^<>]*>([^<]{0,2000})</i.exec(text)?.[1] ?? '';
   return {
-    title: shorten(oneLine(textOfHtml(title)), 200),
+    title: shorten(oneLine(textOfHtml(readTitle(html))), 200),
     announced: eachOnce(announced),
     linked: eachOnce(linked),
   };
@@ -60,16 +55,6 @@ export function listFeedLinks(html: string, pageUrl: string): PageLinks {
 const isFeedAlternate = (attributes: Map<string, string>): boolean =>
   /\balternate\b/i.test(attributes.get('rel') ?? '') &&
   FEED_TYPE.test(attributes.get('type') ?? '');
-
-function attributesOf(tag: string): Map<string, string> {
-  const found = tag.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
-  return new Map(
-    [...found].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      double ?? single ?? bare ?? '',
-    ]),
-  );
-}
 
 const eachOnce = (links: FeedLink[]): FeedLink[] =>
   links
