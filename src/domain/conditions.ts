@@ -16,6 +16,8 @@ export type Condition =
   | { code: 'key_refused'; provider: ProviderName }
   | { code: 'jobs_late'; job: string; waiting: number }
   | { code: 'database_ended'; cause: 'no-room' | 'killed' | 'other' }
+  /** The server of DATABASE_URL; the reason is PostgreSQL's or the system's code. */
+  | { code: 'database_unreachable'; reason: string }
   | { code: 'new_device'; browser: string }
   | { code: 'failed_sign_ins'; attempts: number };
 
@@ -105,6 +107,12 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
     describe: ({ cause }) => `PostgreSQL netikėtai sustojo ir paleistas iš naujo: ${ENDED[cause]}.`,
     href: SYSTEM,
     isEvent: true,
+  },
+  database_unreachable: {
+    title: 'Duomenų bazė nepasiekiama',
+    describe: ({ reason }) =>
+      `Duomenų bazės serveris (DATABASE_URL) neatsako (${reason}). Patikrinkite jį ir ryšį su juo; tuo metu rodomi tik anksčiau skaityti puslapiai.`,
+    href: SYSTEM,
   },
   new_device: {
     title: 'Prisijungta iš naujo įrenginio',

@@ -1,5 +1,6 @@
 import { createConditionWatch } from './alerts/check-conditions.ts';
 import { queueAlerts, queueUntold } from './alerts/deliver-alert.ts';
+import { startReachabilityWatch } from './alerts/reachability-watch.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import { queueNightlyBackup } from './backup/nightly-backup.ts';
 import type { AppContext } from './context.ts';
@@ -21,6 +22,8 @@ export async function startBackgroundWork(
   await boss.work(createJobHandlers(ctx));
   await queueUntold(ctx);
   const catalogue = startImageIndexing(ctx);
+  // The embedded server is watched by whoever runs it.
+  const reachability = ctx.config.databaseUrl === null ? null : startReachabilityWatch(ctx);
   const mending = pseudonymiseErased(ctx).catch((error: unknown) =>
     ctx.log.error({ err: error }, 'Addresses of erased people may be left in the audit'),
   );
@@ -31,6 +34,7 @@ export async function startBackgroundWork(
   ]);
   return {
     async stop() {
+      await reachability?.stop();
       await schedule.stop();
       await catalogue.stop();
       await mending;

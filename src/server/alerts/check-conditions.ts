@@ -17,7 +17,10 @@ import { readDisks } from './conditions/read-disks.ts';
 import { findFailedSignIns, findNewDevices } from './conditions/sign-ins.ts';
 import { findDeadSources } from './conditions/source-dead.ts';
 
-const CHECKS: Record<ConditionCode, Check> = {
+/** Without the one that no look can write: `reachability-watch.ts`. */
+type LookedFor = Exclude<ConditionCode, 'database_unreachable'>;
+
+const CHECKS: Record<LookedFor, Check> = {
   backup_overdue: findOverdueBackup,
   disk_low: findLowDisks,
   source_dead: findDeadSources,
@@ -74,7 +77,7 @@ export async function checkConditions(
   return await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CHECK_LOCK})`);
     const changes: Changes = { opened: [], closed: [] };
-    for (const [code, check] of Object.entries(CHECKS) as [ConditionCode, Check][]) {
+    for (const [code, check] of Object.entries(CHECKS) as [LookedFor, Check][]) {
       const found = await look(ctx, code, () => check({ ...ctx, disks }));
       if (!found) continue;
       const rows = await open(tx, found, ctx.clock.now());

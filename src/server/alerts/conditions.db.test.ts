@@ -362,6 +362,8 @@ test('every code has its check here', () => {
     'disk_low',
     'database_ended',
     'mail_not_set_up',
+    // reachability-watch.db.test.ts
+    'database_unreachable',
   ];
   expect(tested.toSorted()).toEqual(CONDITION_CODES.toSorted());
 });

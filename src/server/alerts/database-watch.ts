@@ -6,12 +6,11 @@ import { minutes, seconds } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { ServerEnd } from '../database/embedded/keep-running.ts';
 import { conditions } from '../database/schema/conditions.ts';
-import { channelsOf, sendAlert } from './alert-channels.ts';
 import { queueAlerts } from './deliver-alert.ts';
+import { tellStraight } from './tell-straight.ts';
 
 /** A server that is soon back is told of by the queue. */
 const PATIENCE = minutes(1);
-const TELL_AGAIN_AFTER = minutes(1);
 const WRITE_AGAIN_AFTER = seconds(2);
 const WRITE_TRIES = 30;
 
@@ -35,18 +34,7 @@ export function createDatabaseWatch(
     await sleep(patience, undefined, { signal });
     const id = randomUUID();
     const opened = [describeAbsence(id, since, end)];
-    for (const channel of channelsOf(ctx.config)) {
-      const send = async (): Promise<void> => {
-        try {
-          await sendAlert(ctx.config, channel, { id, opened, closed: [] });
-        } catch (error) {
-          ctx.log.warn({ err: error, channel }, 'Alert about the database was not sent');
-          await sleep(TELL_AGAIN_AFTER, undefined, { signal });
-          await send();
-        }
-      };
-      void send().catch(() => {});
-    }
+    tellStraight(ctx, { id, opened, closed: [] }, { signal });
   };
 
   return {

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Condition } from '../../domain/conditions.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
+import type { AppContext } from '../context.ts';
+import { conditions } from '../database/schema/conditions.ts';
+import { queueAlerts } from './deliver-alert.ts';
+import { describeRow } from './list-conditions.ts';
+import { tellStraight } from './tell-straight.ts';
+
+const LOOK_EVERY = seconds(10);
+const LOOK_LIMIT = seconds(5);
+/** A server that is restarted, or a standby that takes over, needs nobody. */
+const PATIENCE = minutes(1);
+
+interface Absence {
+  id: string;
+  since: Date;
+  facts: Extract<Condition, { code: 'database_unreachable' }>;
+  /** Set once it has lasted for long enough to be told. */
+  telling: AbortController | null;
+  isTold: boolean;
+}
+
+type Ctx = Pick<AppContext, 'db' | 'jobs' | 'config' | 'clock' | 'log'> & { databaseUrl: string };
+
+/**
+ * Looks whether the server of DATABASE_URL can be reached. When it cannot for a minute that is told at once, past the database; when it
+ * can again, by the queue as all that is over, and a row says when it was. Of several instances each tells what it
+ * meets: the way to the database may be cut for one of them.
+ */
+export function startReachabilityWatch(
+  ctx: Ctx,
+  { every = LOOK_EVERY, patience = PATIENCE } = {},
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let away: Absence | null = null;
+
+  const look = async () => {
+    const reason = await findReason(ctx.databaseUrl);
+    if (reason === null) {
+      if (away?.telling) await recordEnd(ctx, away);
+      away = null;
+      return;
+    }
+    away ??= begin(ctx, reason);
+    const lasted = ctx.clock.now().getTime() - away.since.getTime();
+    if (!away.telling && lasted >= patience) tell(ctx, away, stopping.signal);
+  };
+  const watching = (async () => {
+    while (!stopping.signal.aborted) {
+      await look().catch((error: unknown) =>
+        ctx.log.error({ err: error }, 'Absence of the database was not recorded'),
+      );
+      await sleep(every, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      away?.telling?.abort();
+      await watching;
+    },
+  };
+}
+
+function begin({ clock, log }: Ctx, reason: string): Absence {
+  log.warn({ code: 'database_unreachable', reason }, 'The database cannot be reached');
+  const facts = { code: 'database_unreachable', reason } as const;
+  return { id: randomUUID(), since: clock.now(), facts, telling: null, isTold: false };
+}
+
+function tell(ctx: Ctx, away: Absence, stopping: AbortSignal): void {
+  away.telling = new AbortController();
+  const opened = [describeRow(rowOf(away, null))];
+  tellStraight(
+    ctx,
+    { id: away.id, opened, closed: [] },
+    {
+      onTold: () => {
+        away.isTold = true;
+      },
+      signal: AbortSignal.any([away.telling.signal, stopping]),
+    },
+  );
+}
+
+/** What nobody took while it lasted is told as begun, with its end. */
+async function recordEnd(ctx: Ctx, away: Absence): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(conditions).values(rowOf(away, ctx.clock.now()));
+    const ids = [away.id];
+    await queueAlerts(ctx, tx, {
+      opened: away.isTold ? [] : ids,
+      closed: away.isTold ? ids : [],
+    });
+  });
+  away.telling?.abort();
+  ctx.log.warn({ code: 'database_answers' }, 'The database can be reached again');
+}
+
+const rowOf = ({ id, since, facts, isTold }: Absence, closed: Date | null) => ({
+  ...{ id, code: facts.code, subject: hostname(), facts, opened_at: since },
+  seen_at: closed ?? since,
+  closed_at: closed,
+  told_at: isTold ? since : null,
+});
+
+/** A connection of its own each time: what a pool holds may be of a server that is gone. @returns null when it answers */
+async function findReason(connectionString: string): Promise<string | null> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: LOOK_LIMIT,
+    query_timeout: LOOK_LIMIT,
+    application_name: 'it-support-website watch',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return null;
+  } catch (error) {
+    // Never the message: it may hold the address with its password.
+    const { code } = error as NodeJS.ErrnoException;
+    return typeof code === 'string' ? code : 'timeout';
+  } finally {
+    await Promise.race([
+      client.end().catch(() => {}),
+      sleep(LOOK_LIMIT, undefined, { ref: false }),
+    ]);
+  }
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { minutes } from '../../domain/time/duration.ts';
+import type { AppContext } from '../context.ts';
+import { channelsOf, sendAlert } from './alert-channels.ts';
+import type { Alert } from './alert-text.ts';
+
+const AGAIN_AFTER = minutes(1);
+
+/**
+ * Sends an alert on each way without queue and rows, while there is no database for them; each is tried until it is taken.
+ * @param onTold called for each way that took it
+ * @param signal ends the tries
+ */
+export function tellStraight(
+  { config, log }: Pick<AppContext, 'config' | 'log'>,
+  alert: Alert,
+  { onTold = () => {}, signal }: { onTold?: () => void; signal: AbortSignal },
+): void {
+  for (const channel of channelsOf(config)) {
+    const send = async (): Promise<void> => {
+      try {
+        await sendAlert(config, channel, alert);
+        onTold();
+      } catch (error) {
+        log.warn({ err: error, channel }, 'Alert about the database was not sent');
+        await sleep(AGAIN_AFTER, undefined, { signal });
+        await send();
+      }
+    };
+    void send().catch(() => {});
+  }
+}
