@@ -106,12 +106,14 @@ const CARDINALS: [string, string[]][] = [
   ['nine|9', withEndings('devyn', CARDINAL)],
 ];
 const COLLECTIVE = 'i ų iems us ais ios ias';
+/** „ketverius“ beside „dvejus“. */
+const SOFT_COLLECTIVE = 'i ų iems ius ais ios ias';
 const COLLECTIVES: [string, string[]][] = [
   ['two|2', withEndings('dvej', COLLECTIVE)],
   ['three|3', withEndings('trej', COLLECTIVE)],
-  ['four|4', withEndings('ketver', COLLECTIVE)],
-  ['five|5', withEndings('penker', COLLECTIVE)],
-  ['six|6', withEndings('šešer', COLLECTIVE)],
+  ['four|4', withEndings('ketver', SOFT_COLLECTIVE)],
+  ['five|5', withEndings('penker', SOFT_COLLECTIVE)],
+  ['six|6', withEndings('šešer', SOFT_COLLECTIVE)],
 ];
 const TEENS: [string, string[]][] = [
   ['eleven|11', withEndings('vienuolik', 'a os ai ą')],

@@ -23,19 +23,22 @@ export interface Dictionary {
   suffixesOf(lemma: string, flags: string): Affix[];
 }
 
-let loaded: Dictionary | null = null;
+const PACKAGES = { lt: 'dictionary-lt', en: 'dictionary-en' };
+const loaded = new Map<string, Dictionary>();
 
 /**
- * The Lithuanian dictionary of the package `dictionary-lt` (ispell-lt, BSD), read when the first word is asked for. The
- * readers of such files that npm has answer whether a word is right; the glossary needs the forms of a word too.
+ * The dictionaries of the packages `dictionary-lt` (ispell-lt, BSD) and `dictionary-en` (MIT and BSD), read when the
+ * first word is asked for. The readers of such files that npm has answer whether a word is right; the glossary needs
+ * the forms of a word too.
  */
-export function loadDictionary(): Dictionary {
-  loaded ??= openDictionary();
-  return loaded;
+export function loadDictionary(language: keyof typeof PACKAGES = 'lt'): Dictionary {
+  const known = loaded.get(language) ?? openDictionary(PACKAGES[language]);
+  loaded.set(language, known);
+  return known;
 }
 
-function openDictionary(): Dictionary {
-  const folder = pathToFileURL(createRequire(import.meta.url).resolve('dictionary-lt'));
+function openDictionary(name: string): Dictionary {
+  const folder = pathToFileURL(createRequire(import.meta.url).resolve(name));
   const { prefixes, suffixes } = parseAffixes(readFileSync(new URL('index.aff', folder), 'utf8'));
   const flagsOf = readWordTable(readFileSync(new URL('index.dic', folder)));
   const all = [...suffixes.values()].flat();

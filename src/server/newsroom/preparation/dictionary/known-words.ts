@@ -28,3 +28,19 @@ export function knowsWord(word: string): boolean {
   const rest = small.replace(COMPOUND, '');
   return rest !== small && (dictionary.knows(rest) || ours.has(rest));
 }
+
+/** Words come again and again; the room of them is bounded. */
+const ANSWERS_KEPT = 50_000;
+const answers = { lt: new Map<string, boolean>(), en: new Map<string, boolean>() };
+
+/** Is it a word that needs no capital? */
+export function isCommonWord(word: string, language: 'lt' | 'en'): boolean {
+  const small = word.toLowerCase();
+  const known = answers[language];
+  const kept = known.get(small);
+  if (kept !== undefined) return kept;
+  const isCommon = loadDictionary(language).read(small).length > 0;
+  if (known.size >= ANSWERS_KEPT) known.clear();
+  known.set(small, isCommon);
+  return isCommon;
+}

@@ -34,7 +34,7 @@ const LT = `(?<lt>${LITHUANIAN_MONTHS.map(capitalised).join('|')})(?!\\p{L})`;
 // Capital letters only: "may 5" and "march 4" are more often verbs.
 const EN = `(?<en>${ENGLISH_MONTHS.join('|')})(?![\\p{L}])`;
 const ENDING = '(?:st|nd|rd|th|-\\p{L}+)?';
-const DAY = `(?<day>\\d{1,2})(?!\\d)${ENDING}`;
+const DAY = `(?<day>\\d{1,2})(?!\\d|[.,]\\d)${ENDING}`;
 const SECOND = `\\s*(?:[-–—,]|and|to|ir|iki)\\s*(?<last>\\d{1,2})(?![\\d:]|[.,]\\d)`;
 // "March 4 and 12 servers" has one date.
 const LAST = `(?:${SECOND}(?! (?!dien)\\p{L}{2})${ENDING})?`;
@@ -78,10 +78,10 @@ export const dateRule: Rule = {
 
 // Forms that are a fight, a linden or a pigeon as well are left out.
 const BARE_LT = LITHUANIAN_MONTHS.map((pattern, at) =>
-  at === 2 ? 'kov(?:as|o|e)' : at === 6 ? 'liep(?:os|ą)' : pattern,
+  at === 2 ? 'kov(?:as|o|ą|e)' : at === 6 ? 'liep(?:os|ą)' : pattern,
 );
 const BARE = new RegExp(
-  `(?<!\\p{L})(?:(?<lt>${BARE_LT.join('|')})|(?<en>${ENGLISH_MONTHS.join('|')}))(?![\\p{L}])`,
+  `(?<!\\p{L})(?:(?<lt>${BARE_LT.map(capitalised).join('|')})|(?<en>${ENGLISH_MONTHS.join('|')}))(?![\\p{L}])`,
   'gu',
 );
 

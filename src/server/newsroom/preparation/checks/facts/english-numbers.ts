@@ -63,10 +63,14 @@ export const ENGLISH_IDIOMS: [RegExp, string[]][] = [
   [/(?<!\p{L})fivefold(?!\p{L})/giu, ['n:5']],
   [/(?<!\p{L})tenfold(?!\p{L})/giu, ['n:10']],
   [/(?<!\p{L})decades?(?!\p{L})/giu, ['n:10', 'u:10:year']],
-  [/(?<!\p{L})(?:century|centuries|centennial)(?!\p{L})/giu, ['n:100', 'u:100:year']],
+  [/(?<!\p{L})(?:century|centuries|centennial|centenary)(?!\p{L})/giu, ['n:100', 'u:100:year']],
   [/(?<!\p{L})millenni(?:um|a)(?!\p{L})/giu, ['n:1000']],
   [/(?<!\p{L})fortnight(?!\p{L})/giu, ['n:2', 'u:2:week']],
   [/(?<!\p{L})(?:half|halves|halved|halving|side|sides|party|parties)(?!\p{L})/giu, ['f:1/2']],
+  ...['I', 'II', 'III', 'IV'].map((roman, at): [RegExp, string[]] => [
+    new RegExp(`(?<!\\p{L})Q(?:${at + 1}|${roman})(?!\\p{L})`, 'gu'),
+    [`n:${at + 1}`, `o:${at + 1}`],
+  ]),
   [/(?<!\d)24\/7(?!\d)/gu, ['u:24:hour', 'u:7:day']],
   [/(?<!\p{L})(?:a|an|one|per|each|every|first|sole)(?!\p{L})/giu, ['n:1']],
 ];

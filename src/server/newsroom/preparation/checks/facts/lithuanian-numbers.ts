@@ -157,5 +157,6 @@ export const LITHUANIAN_HIDDEN: [RegExp, number[]][] = [
   [/^(?:pa)?dešimteriop/u, [10]],
   [/^pusvaland/u, [0.5, 30]],
   [/^pusmet/u, [0.5, 6]],
+  [/^šimtmeč/u, [100]],
   [/^tūkstantmet/u, [1000]],
 ];

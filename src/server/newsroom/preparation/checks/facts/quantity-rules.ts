@@ -54,7 +54,9 @@ export const numberRule = perQuantity('number', (quantity, text) => {
       ...valueNeeds(values),
       ...durationNeeds(quantity),
       ...(unit === 'hour' && value <= 24 ? [[timeKey(value, 0)]] : []),
-      ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) ? [ordinalKeys(values)] : []),
+      ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) || unit === 'decade'
+        ? [ordinalKeys(values)]
+        : []),
     ],
     gives: [...values.map(numberKey), ...ordinalKeys(values), ...sizeKeys(values)],
   };
@@ -63,7 +65,7 @@ export const numberRule = perQuantity('number', (quantity, text) => {
 const ordinalKeys = (values: number[]) => values.map((value) => `o:${value}`);
 /** "One in five" is „kas penktas“, "stage two" is „antrasis etapas“. */
 const COUNTS =
-  /(?<!\p{L})(?:(?:one|1) (?:in|out of)|of every|every|day|week|month|year|step|phase|stage|part|number|chapter|round|level|tier|generation|article) $/iu;
+  /(?<!\p{L})(?:(?:one|1) (?:in|out of)|of every|every|war|day|week|month|year|step|phase|stage|part|number|chapter|round|level|tier|generation|article) $/iu;
 
 export const wordRule = perQuantity('word', (quantity, text) => {
   const { start, form, values } = quantity;
@@ -160,6 +162,8 @@ const unitRule = (kind: UnitKind): Rule =>
     const isAudited = unit !== null && unitKindOf(unit) === kind;
     const needs = isAudited ? keys(matchingUnits(unit)).map((key) => [key]) : [[]];
     if (isAudited) needs.push(...durationNeeds({ ...quantity, unit }));
+    // „7 dešimtmetyje“ is a time, not a length.
+    if (unit === 'decade') needs.push(ordinalKeys(values));
     if (unit === 'hour') needs.push(...values.map((value) => [timeKey(value, 0)]));
     if (unit === 'percent') needs.push(...values.map((value) => [fractionKey(value)]));
     return { needs, gives: keys(units) };

@@ -4,7 +4,8 @@ export type UnitKind = 'unit' | 'currency' | 'percent';
 
 /** Signs mean what they mean by their capitals: Mb is not MB. */
 const SIGNS: Record<string, string> = {
-  kmh: 'km/h',
+  kmh: 'km/h|km/val\\.?|kph',
+  mph: 'myl\\.?/(?:h|val)\\.?|mph',
   kbps: 'kbps|Kbps|kbit/s|kb/s|Kb/s',
   mbps: 'Mbps|Mbit/s|Mb/s|Mbit',
   gbps: 'Gbps|Gbit/s|Gb/s|Gbit',
@@ -118,7 +119,7 @@ const WORDS: Record<string, string> = {
 const CURRENCY_SIGNS: Record<string, string> = {
   usd: 'US ?\\$|\\$|USD',
   cad: 'C\\$|CA\\$|CAD',
-  aud: 'A\\$|AUD',
+  aud: 'A\\$|AUD ?\\$?',
   eur: '€|EUR|Eur\\.?',
   gbp: '£|GBP',
   jpy: '¥|JPY',
@@ -151,7 +152,7 @@ const CURRENCY_WORDS: Record<string, string> = {
   rub: 'rou?bles?|rubli\\p{L}*',
   inr: 'rupees?|rupij\\p{L}*',
   krw: 'won|von(?:ai|ų|us|as)',
-  ltl: 'lit(?:as|o|ai|ų|us|ais)',
+  ltl: 'LTL|lit(?:as|o|ai|ų|us|ais)',
   krona: 'kron(?:or|er|a|e)|kron(?:os|ų|as|omis|oms|ą)',
   lira: 'liras?|lir(?:os|ų|as|omis)',
   peso: 'pesos?|pes(?:ų|ai)',

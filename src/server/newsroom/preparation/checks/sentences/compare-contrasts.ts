@@ -1,5 +1,6 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
 import { CONTRASTS } from './contrasts.ts';
+import { distance } from './facing.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
 import { listPlaces } from './places.ts';
 
@@ -15,38 +16,81 @@ const CONCEPTS = CONTRASTS.flatMap(({ concepts }) => concepts);
 const MEANINGS_KEPT = 20_000;
 const meanings = { en: new Map<string, Meaning>(), lt: new Map<string, Meaning>() };
 
-/** A word that came in while another of its group went: rose for fell, a year for a month. */
+/** A word that came in where another of its group went: rose for fell, a year for a month. */
 export function compareContrasts(pairing: Pairing): CheckFinding[] {
   const english = readMeanings(pairing.source.text, 'en');
   const lithuanian = readMeanings(pairing.output.text, 'lt');
   let number = 0;
-  const found = CONTRASTS.flatMap(({ kind, concepts }) => {
+  const found = CONTRASTS.flatMap(({ kind, concepts, reach = 1 }) => {
     const numbers = concepts.map(() => number++);
-    // What only may stand for a concept excuses one side, not both.
-    const surplus = (at: number, maybe: number) =>
-      lithuanian.is(at).length > english.is(at).length + maybe;
-    const lack = (at: number, maybe: number) =>
-      english.is(at).length > lithuanian.is(at).length + maybe;
-    const pair = numbers
-      .flatMap((came) => numbers.map((went) => ({ came, went })))
-      .find(
-        ({ came, went }) =>
-          surplus(came, 0) &&
-          lack(went, 0) &&
-          (surplus(came, english.maybe(came)) || lack(went, lithuanian.maybe(went))),
-      );
-    const here = pair && lithuanian.is(pair.came)[0];
-    const there = pair && english.is(pair.went)[0];
-    const isSure =
-      pair !== undefined &&
-      kind !== 'order' &&
-      surplus(pair.came, english.maybe(pair.came)) &&
-      lack(pair.went, lithuanian.maybe(pair.went));
-    if (!here || !there) return [];
-    const finding = changed(pairing, kind, here, there);
+    const exchanges = numbers.flatMap((came) =>
+      numbers
+        .filter((went) => went !== came)
+        .flatMap((went) => findExchanges(pairing, english, lithuanian, came, went, reach)),
+    );
+    const exchange = exchanges.find(({ isSure }) => isSure) ?? exchanges[0];
+    if (!exchange) return [];
+    const finding = changed(pairing, kind, exchange.here, exchange.there);
+    // Whoever turns two events round says „po“ for "before".
+    const isSure = exchange.isSure && kind !== 'order';
     return [isSure ? finding : { ...finding, isUnsure: true as const }];
   });
-  return [...found, ...comparePlaces(pairing)];
+  return [...found.filter(isToldOnce), ...comparePlaces(pairing)];
+}
+
+/** A word stands in several groups. */
+const isToldOnce = (finding: CheckFinding, at: number, all: CheckFinding[]): boolean => {
+  const same = all.filter(
+    ({ fact, excerpt }) => fact === finding.fact && excerpt === finding.excerpt,
+  );
+  return finding === (same.find(({ isUnsure }) => !isUnsure) ?? same[0]) && at >= 0;
+};
+
+type Meanings = ReturnType<typeof readMeanings>;
+
+/** So near to a word, in letters, does what excuses it stand. */
+const BESIDE = 45;
+
+/** Each place of one concept without a counterpart that faces one of the other, which has none either. */
+function findExchanges(
+  pairing: Pairing,
+  english: Meanings,
+  lithuanian: Meanings,
+  came: number,
+  went: number,
+  reach: number,
+): { here: Place; there: Place; isSure: boolean }[] {
+  const isAway = (there: Place, here: Place) => distance(pairing, there.start, here.start) > reach;
+  const added = withoutCounterpart(lithuanian.is(came), english.is(came), (here, there) =>
+    isAway(there, here),
+  );
+  const gone = withoutCounterpart(english.is(went), lithuanian.is(went), isAway);
+  return added.flatMap((here) =>
+    gone
+      .filter((there) => !isAway(there, here))
+      .map((there) => ({
+        here,
+        there,
+        isSure: !isBeside(there, english.maybe(came)) && !isBeside(here, lithuanian.maybe(went)),
+      })),
+  );
+}
+
+const isBeside = ({ start, end }: Place, others: readonly Place[]): boolean =>
+  others.some((other) => other.end > start - BESIDE && other.start < end + BESIDE);
+
+/** Each of the others answers for one. */
+function withoutCounterpart(
+  places: readonly Place[],
+  others: readonly Place[],
+  isAway: (place: Place, other: Place) => boolean,
+): Place[] {
+  const free = [...others];
+  return places.filter((place) => {
+    const at = free.findIndex((other) => !isAway(place, other));
+    if (at !== -1) free.splice(at, 1);
+    return at === -1;
+  });
 }
 
 const WORD = /[\p{L}\d]+/gu;
@@ -54,20 +98,20 @@ const WORD = /[\p{L}\d]+/gu;
 /** Where each concept stands in a text. */
 function readMeanings(text: string, language: Language) {
   const is = new Map<number, Place[]>();
-  const maybe = new Map<number, number>();
+  const maybe = new Map<number, Place[]>();
   let before = '';
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const meaning = meaningOf(found.toLowerCase(), language);
     // A figure's unit is compared with its figure.
     const isUnit = /^\d/.test(before);
-    for (const at of meaning.is) {
-      if (isUnit) maybe.set(at, (maybe.get(at) ?? 0) + 1);
-      else is.set(at, [...(is.get(at) ?? []), { start: index, end: index + found.length }]);
-    }
-    for (const at of meaning.maybe) maybe.set(at, (maybe.get(at) ?? 0) + 1);
+    const place = { start: index, end: index + found.length };
+    const add = (places: Map<number, Place[]>, at: number) =>
+      places.set(at, [...(places.get(at) ?? []), place]);
+    for (const at of meaning.is) add(isUnit ? maybe : is, at);
+    for (const at of meaning.maybe) add(maybe, at);
     before = found;
   }
-  return { is: (at: number) => is.get(at) ?? [], maybe: (at: number) => maybe.get(at) ?? 0 };
+  return { is: (at: number) => is.get(at) ?? [], maybe: (at: number) => maybe.get(at) ?? [] };
 }
 
 function meaningOf(word: string, language: Language): Meaning {

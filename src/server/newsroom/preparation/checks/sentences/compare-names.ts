@@ -1,108 +1,173 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
-import {
-  ENGLISH_ORDINARY,
-  hasForeignLetters,
-  looksForeign,
-  looksLithuanian,
-} from './capitalised-words.ts';
-import { formOf, isSameName, type NameForm } from './name-likeness.ts';
+import { loadDictionary } from '../../dictionary/dictionary.ts';
+import { isCommonWord } from '../../dictionary/known-words.ts';
+import { distance } from './facing.ts';
+import { hasForeignLetters, looksForeign } from './foreign-letters.ts';
+import { distanceOf, formOf, isSameName, type NameForm } from './name-likeness.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
 import { listPlaces } from './places.ts';
 
 /** Capitals that are no name by themselves. */
 const ENGLISH_OTHERS =
-  /^(?:I|I'm|I'll|I've|I'd|Mr|Mrs|Ms|Dr|Prof|Sir|Lord|Lady|President|Prime|Minister|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|God|Internet|Christmas|Easter|North|South|East|West|Northern|Southern|Eastern|Western|New|Old|Great|Saint|St|TV|No)$/;
+  /^(?:I|I['’]\p{L}+|Mrs?|Ms|Dr|Prof|Sir|Lord|Lady|President|Prime|Minister|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|God|Internet|Christmas|Easter|North|South|East|West|Northern|Southern|Eastern|Western|New|Old|Great|Saint|St|TV|No|The)$/u;
 
-/** Usual first words of sentences. */
-const STARTERS =
-  /^(?:The|This|That|These|Those|There|Then|They|Their|When|While|Where|What|Which|Who|Why|How|However|Here|His|Her|She|And|But|For|From|With|Without|Within|After|Before|Since|Although|Though|Because|During|Despite|Also|Another|Both|Each|Every|Many|Most|More|Some|Such|Only|Other|Once|Our|Your|You|Its|Not|Now|One|Over|Under|Until|Using|Use|Click|Just|Even|Ever|All|Any|Are|Was|Were|Will|Would|Can|Could|Did|Does|Has|Have|Had|Let|Like|Make|Get|Set|See|Yes|Yet|Still|Thus|Therefore|Today|Yesterday|According|About|Above|Across|Against|Among|Around|Between|Into|Through|Upon|Police|People|Researchers|Scientists)$/;
-
-interface Name extends Place {
+interface Word extends Place {
+  written: string;
   form: NameForm;
-  /** It could be no Lithuanian word. */
+  /** It could be nothing but a name. */
   isSure: boolean;
+  /** The first word has a capital whether it is a name or not. */
+  isFirst: boolean;
+  /** It could be a name. */
+  isName: boolean;
+  /** Without its capital it is a word. */
+  isCommon: boolean;
+  isQuoted: boolean;
 }
 
 /** One name for another: of a company, a person, a product. */
 export function compareNames(pairing: Pairing): CheckFinding[] {
   const { source, output } = pairing;
-  const candidates = listNames(output.text, 'lt');
-  if (candidates.length === 0) return [];
-  const names = listNames(source.text, 'en');
-  const added = candidates.filter(({ form }) =>
-    wordsOf(source.text).every((word) => !isSameName(form, word)),
+  const lithuanian = listWords(output.text, 'lt');
+  if (!lithuanian.some(({ isName }) => isName)) return [];
+  const english = listWords(source.text, 'en');
+  const forms = [...english, ...joined(english)].map(({ form }) => form);
+  const added = lithuanian.filter(
+    (word) =>
+      word.isName &&
+      (!isAcronym(word) || isForeignAcronym(word)) &&
+      forms.every((other) => !isSameName(word.form, other)),
   );
   if (added.length === 0) return [];
-  const told = wordsOf(output.text);
-  const gone = names.filter(
-    ({ form }) =>
-      told.filter((word) => isSameName(word, form)).length <
-      names.filter((name) => name.form.whole === form.whole).length,
+  const gone = english.filter(
+    (word) =>
+      word.isName &&
+      lithuanian.filter(({ form }) => isSameName(form, word.form)).length <
+        english.filter(({ form }) => form.whole === word.form.whole).length,
   );
-  const sure = added.find(({ isSure }) => isSure);
-  const [here] = added;
-  const [there] = gone;
-  if (!here || !there) return [];
+  const hasAcronym = lithuanian.some(
+    (word) => isAcronym(word) && forms.every((other) => !isSameName(word.form, other)),
+  );
+  const exchanges = added.flatMap((here) =>
+    gone
+      .filter((there) => !(here.isCommon && there.isCommon))
+      .flatMap((there) => {
+        const away = distance(pairing, there.start, here.start);
+        const isAlike = !isAcronym(here) && distanceOf(here.form, there.form) < ALIKE;
+        const isSure =
+          !isAlike &&
+          ((away <= (isFarName(here) ? FAR : 1) && isOther(here, there, hasAcronym)) ||
+            isBeside(here, there, lithuanian, english));
+        return isSure || away <= 1 ? [{ here, there, isSure }] : [];
+      }),
+  );
+  const exchange = exchanges.find(({ isSure }) => isSure) ?? exchanges[0];
+  if (!exchange) return [];
   return [
     {
       kind: 'person',
       problem: 'changed',
-      ...quote(output, sure ?? here),
-      source: quote(source, there),
-      ...(sure ? {} : { isUnsure: true as const }),
+      ...quote(output, exchange.here),
+      source: quote(source, exchange.there),
+      ...(exchange.isSure ? {} : { isUnsure: true as const }),
     },
   ];
 }
 
-const NAME = /(?<![\p{L}\d.-])(?:\p{Lu}|[a-z]{1,2}(?=[A-Z]))[\p{L}\d’'‘]*(?!-)/gu;
-/** The first word has a capital whether it is a name or not. */
+/** Names that sound alike are one that was spelt anew. */
+const ALIKE = 0.36;
+/** Names stand more loosely than other words; of places, which are spelt anew, it cannot be told. */
+const FAR = 1.6;
+const isFarName = ({ form, written }: Word): boolean =>
+  !/[ąčęėįšųūž]/u.test(written.slice(0, form.stem.length).toLowerCase());
+
+/** Both are names and nothing else. */
+const isOther = (here: Word, there: Word, hasAcronym: boolean): boolean =>
+  isAcronym(here) ? isForeignAcronym(here) : isForeignName(here, there, hasAcronym);
+
+/** Both stand beside the same name or after a title: „Johną Parkerį“ for "John Goodman". */
+const isBeside = (here: Word, there: Word, lithuanian: Word[], english: Word[]): boolean =>
+  [-1, 1].some((step) => {
+    const [own, other] = [neighbour(here, lithuanian, step), neighbour(there, english, step)];
+    return own && other && (isSameName(own.form, other.form) || (own.isTitle && other.isTitle));
+  });
+
+const isAcronym = ({ written }: Word): boolean =>
+  /^\p{Lu}[\p{Lu}\p{Ll}]?\p{Lu}{1,4}s?$/u.test(written);
+
+/** What is read as a word is a name: GIMP. */
+const isSpoken = ({ written }: Word): boolean => written.length > 3 && /[AEIOU]/.test(written);
+
+/** What letters stand for is translated: „FTB“ is the FBI. NBC is not. */
+const isForeignAcronym = ({ written }: Word): boolean =>
+  written.length > 2 && loadDictionary('en').knows(written);
+
+const isForeignName = (here: Word, there: Word, hasAcronym: boolean): boolean =>
+  ((here.isSure || here.isQuoted) && there.isSure && !isAcronym(there)) ||
+  (here.isSure &&
+    looksForeign(here.written) &&
+    !there.isFirst &&
+    (!isAcronym(there) || isSpoken(there) || !hasAcronym));
+
+const TITLES =
+  /^(?:Mrs?|Ms|Miss|Dr|Sen|Rep|Gov|Gen|Judge|President|[Pp]|[Pp]on(?:as|ia|o|ios|ui|iai|ą|ią)|[Dd]r|[Pp]rezident\p{L}+|[Ss]enator\p{L}+|[Tt]eisėj\p{L}+|\p{Lu})$/u;
+
+function neighbour(word: Word, words: Word[], step: number) {
+  const at = words.indexOf(word) + step;
+  const other = words[at];
+  if (!other) return null;
+  const apart = step < 0 ? word.start - other.end : other.start - word.end;
+  return apart > 2 ? null : { ...other, isTitle: step < 0 && TITLES.test(other.written) };
+}
+
+/** "Hong Kong" is „Honkongas“. */
+const joined = (words: Word[]): Word[] =>
+  words.slice(1).flatMap((word, at) => {
+    const before = words[at];
+    if (!before || word.start - before.end !== 1) return [];
+    return [{ ...word, form: formOf(before.written + word.written) }];
+  });
+
+const WORD =
+  /(?<![\p{L}\d])(?:[\p{Lu}]|[a-z]{1,3}(?=\p{Lu})|[Pp]onas|[Pp]on(?:ia|o|ios|ui|iai|ą|ią)(?= \p{Lu})|p(?=\. )|dr(?=\. )|(?:prezident|senator|teisėj)(?=\p{L}+ \p{Lu}))[\p{L}\d’'‘]*/gu;
 const BEGINS = /(?:^|[.!?:;…]["”“»)’']*\s+|^[„"“«(–—\s-]+)$/u;
 /** „P. Carteras“, "Mr. Hart": their full stop ends nothing. */
 const TITLE = /(?:^|[\s„"“(])(?:Mrs?|Ms|Dr|St|Sen|Gen|Rep|Gov|[Pp]|\p{Lu})\.\s*$/u;
 
-function listNames(text: string, language: 'lt' | 'en'): Name[] {
+/** Every word with a capital. */
+function listWords(text: string, language: 'lt' | 'en'): Word[] {
   const places = listPlaces(text, language === 'lt' ? 'lithuanian' : 'english');
-  return [...text.matchAll(NAME)].flatMap(({ index, 0: found }) => {
-    const written = found.replace(/['’]s?$/u, '');
-    // „FTB“ is the FBI: what letters stand for is translated.
-    const isAcronym = language === 'lt' && /^\p{Lu}{2,6}$/u.test(written);
-    if (written.length < 3 || isAcronym || written === 'The') return [];
-    const before = text.slice(Math.max(0, index - 24), index);
-    const after = text.slice(index + written.length, index + written.length + 2);
-    const isProduct = /[„"“]$/u.test(before) && /^[“"”]/u.test(after) && looksForeign(written);
-    const isFirst = BEGINS.test(before) && !TITLE.test(before);
-    if (
-      isFirst &&
-      (language === 'lt' ? !hasForeignLetters(written) && !isProduct : STARTERS.test(written))
-    )
-      return [];
-    const isOrdinary =
-      language === 'en'
-        ? ENGLISH_OTHERS.test(written) || ENGLISH_ORDINARY.test(written.toLowerCase())
-        : looksLithuanian(written);
-    if (isOrdinary) return [];
-    // Titles in quotation marks begin with any word.
-    const isQuoted = language === 'lt' && /[„"“]$/u.test(text.slice(0, index));
-    if (isQuoted && !looksForeign(written)) return [];
+  return [...text.matchAll(WORD)].map(({ index, 0: found }) => {
+    const written = found.replace(/['’‘](?:s|re|ve|ll|d|m)?$/u, '');
     const end = index + written.length;
-    if (places.some((place) => place.start < end && index < place.end)) return [];
-    return [
-      {
-        start: index,
-        end,
-        form: formOf(written),
-        isSure:
-          isQuoted ||
-          hasForeignLetters(written) ||
-          (/^\p{Lu}\p{Ll}+(?:as|is|ą|į|ui|u|o|e)$/u.test(written) &&
-            /(?<!\p{L})\p{Lu}\p{L}+ $/u.test(before)),
-      },
-    ];
+    const before = text.slice(Math.max(0, index - 24), index);
+    const isFirst = BEGINS.test(before) && !TITLE.test(before);
+    const isPlace = places.some((place) => place.start < end && index < place.end);
+    const isCommon = isCommonWord(written, language);
+    const isWord =
+      written.length > 2 &&
+      !isPlace &&
+      !ENGLISH_OTHERS.test(written) &&
+      !/^[IVX]+$/.test(written) &&
+      /\p{Lu}/u.test(written) &&
+      text[end] !== '-' &&
+      text[index - 1] !== '-';
+    const isQuoted = /[„"“]$/u.test(before) && /^[“"”]/u.test(text.slice(end, end + 1));
+    return {
+      written,
+      start: index,
+      end,
+      form: formOf(written),
+      isFirst,
+      isCommon,
+      isQuoted,
+      isName:
+        isWord &&
+        (!isCommon || isQuoted || (!isFirst && (language === 'en' || NAMED.test(before)))),
+      isSure: isWord && !isCommon && (!isFirst || hasForeignLetters(written)),
+    };
   });
 }
 
-/** What a name may be in the other text: names have capitals in both. */
-const wordsOf = (text: string): NameForm[] =>
-  [...text.matchAll(/(?<![\p{L}\d])(?:[\p{Lu}\d]|\p{Ll}{1,3}(?=\p{Lu}))[\p{L}\d’'.]*/gu)].map(
-    ([found]) => formOf(found),
-  );
+/** After a name or a title a common word is one too: „Donaldas Trumpas“. */
+const NAMED = /(?:^|[\s„"“(])(?:\p{Lu}\p{Ll}*[^\p{P}\s]|[Pp]|\p{Lu}|[Pp]rezident\p{L}+)\.? $/u;

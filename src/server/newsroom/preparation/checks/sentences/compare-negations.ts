@@ -1,25 +1,95 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
-import { countEnglishNegations, countLithuanianNegations } from './negation.ts';
-import { NOTHING, type Pairing, quote } from './passage.ts';
+import { distance } from './facing.ts';
+import { listEnglishNegations, listLithuanianNegations, type Negations } from './negation.ts';
+import { NOTHING, type Pairing, type Place, quote } from './passage.ts';
+import { assertedForm, englishOf, lithuanianOf } from './verbs.ts';
 
-/** A denial that came in, or went. */
-export function compareNegations({ source, output }: Pairing): CheckFinding[] {
-  const english = countEnglishNegations(source.text);
-  const lithuanian = countLithuanianNegations(output.text);
-  if (lithuanian.sure > english.all && lithuanian.first) {
-    const isUnsure = lithuanian.sure <= english.most;
-    return [
-      {
-        kind: 'negation',
-        problem: 'added',
-        ...quote(output, lithuanian.first),
-        ...(isUnsure && { isUnsure }),
-      },
-    ];
+/**
+ * A denial that came in, or went. Sure is one of a verb that the other text asserts in the same place: the opposite
+ * may be said by many words, and translators do.
+ */
+export function compareNegations(pairing: Pairing): CheckFinding[] {
+  const english = listEnglishNegations(pairing.source.text);
+  const lithuanian = listLithuanianNegations(pairing.output.text);
+  return lithuanian.sure.length > english.sure.length
+    ? findAdded(pairing, english, lithuanian)
+    : findLeftOut(pairing, english, lithuanian);
+}
+
+function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations): CheckFinding[] {
+  const { source, output } = pairing;
+  const added = ({ start, end }: Place, isUnsure: boolean): CheckFinding => ({
+    kind: 'negation',
+    problem: 'added',
+    ...quote(output, { start, end }),
+    ...(isUnsure && { isUnsure }),
+  });
+  const unanswered = [...lithuanian.sure];
+  for (const { start } of english.sure) {
+    const away = unanswered.map((place) => distance(pairing, start, place.start));
+    unanswered.splice(away.indexOf(Math.min(...away)), 1);
   }
-  if (english.sure > lithuanian.all && english.first) {
-    const told = quote(source, english.first);
-    return [{ kind: 'negation', problem: 'left_out', ...NOTHING, source: told }];
-  }
-  return [];
+  const sure = unanswered.find((place) => {
+    const verbs = englishOf(assertedForm(output.text.slice(place.start, place.end)));
+    const [nearest] = verbs
+      .flatMap((verb) => [...source.text.matchAll(verb)])
+      .map(({ 0: found, index }) => ({
+        start: index,
+        end: index + found.length,
+        away: distance(pairing, index, place.start),
+      }))
+      .sort((one, other) => one.away - other.away);
+    return nearest && nearest.away <= 1 && !isDenied(english, nearest);
+  });
+  if (sure) return [added(sure, false)];
+  const [first] = lithuanian.sure;
+  const isExcused = lithuanian.sure.length <= english.sure.length + english.maybe.length;
+  return first && !isExcused ? [added(first, true)] : [];
+}
+
+/** How far before and after a verb what denies it stands. */
+const BEFORE = 16;
+const AFTER = 40;
+
+const isDenied = ({ sure, maybe }: Negations, { start, end }: Place): boolean =>
+  [...sure, ...maybe].some((place) => place.end > start - BEFORE && place.start < end + AFTER);
+
+function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations): CheckFinding[] {
+  const { source, output } = pairing;
+  const denied = [...lithuanian.sure, ...lithuanian.maybe];
+  if (english.sure.length <= denied.length) return [];
+  const isSure = english.sure.find(({ start, end }) => {
+    const verbs = verbsAround(source.text, start, end).flatMap(lithuanianOf);
+    if (/^excluding$/iu.test(source.text.slice(start, end)))
+      return !denied.some((place) => distance(pairing, start, place.start) <= 1);
+    return (
+      !/^ (?:\p{L}+ ){1,6}until/u.test(source.text.slice(end)) &&
+      !denied.some((place) => distance(pairing, start, place.start) <= 1) &&
+      [...output.text.matchAll(/\p{L}+/gu)].some(
+        ({ 0: word, index }) =>
+          distance(pairing, start, index) <= 1 && verbs.some((verb) => verb.test(word)),
+      )
+    );
+  });
+  if (!isSure && english.sure.length <= denied.length + lithuanian.seldom.length) return [];
+  const place = isSure ?? english.sure[0];
+  if (!place) return [];
+  return [
+    {
+      kind: 'negation',
+      problem: 'left_out',
+      ...NOTHING,
+      source: quote(source, place),
+      ...(isSure ? {} : { isUnsure: true as const }),
+    },
+  ];
+}
+
+/** "is not", "cannot", "did not say", "doesn't really want". */
+function verbsAround(text: string, start: number, end: number): string[] {
+  const own = text.slice(start, end).toLowerCase();
+  const auxiliary = own.replace(/n['’]?t$|not$/u, '');
+  const before = text.slice(Math.max(0, start - 24), start).match(/\p{L}+/gu) ?? [];
+  const after = text.slice(end, end + 40).match(/\p{L}+/gu) ?? [];
+  return [auxiliary === 'ca' ? 'can' : auxiliary, ...before.slice(-2), ...after.slice(0, 3)];
 }

@@ -30,6 +30,19 @@ describe('a faithful translation is let through', () => {
     ['It lasted an hour and a half.', 'Truko pusantros valandos.'],
     ['Both firms lost data.', 'Abi bendrovės prarado duomenis.'],
     ['It was founded in the 1980s.', 'Įkurta devintajame dešimtmetyje.'],
+    ['It was founded in the 1980s.', 'Įkurta XX a. 9 dešimtmetyje.'],
+    ['The team is devoid of ideas.', 'Komandoje nėra idėjų.'],
+    ['They have yet to confirm it.', 'Jie to dar nepatvirtino.'],
+    ['Click here unless you are ready.', 'Spustelėkite čia, jei nesate pasiruošę.'],
+    ['He paid in March 2.5 per cent.', 'Kovo mėnesį jis sumokėjo 2,5 proc.'],
+    ['Its jubilee is the 100th anniversary.', 'Jos jubiliejus – šimtmečio sukaktis.'],
+    ['Winds of 90 mph (145 km/h) blew.', 'Pūtė 90 myl./val. (145 km/val.) vėjas.'],
+    ['Select the Fuzzy tool.', 'Pasirinkite įrankį „Neaiškusis“.'],
+    ['The OECD report is out.', 'Pasirodė EBPO ataskaita.'],
+    ['He asked the European Union for help.', 'Jis paprašė Europos Sąjungos pagalbos.'],
+    ['Emissions fell by 2020 from the 2005 level.', 'Nuo 2005 m. lygio iki 2020 m. tarša krito.'],
+    ['A 34-year-old had 2.03 per mille.', '34 m. vairuotojui nustatyta 2,03 promilės.'],
+    ['In 991 he met 80 ships.', '991 m. jis sutiko 80 laivų.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
   });
@@ -109,6 +122,72 @@ describe('what is not what the source says is found, with the words of both', ()
       'Gamykloje yra 340 mašinų ir 120 darbininkų.',
       'order exchanged: 340 < 340',
     ],
+    [
+      'The service is safe and only for staff.',
+      'Paslauga nėra saugi ir skirta tik darbuotojams.',
+      'negation added: nėra < ',
+    ],
+    [
+      'The firm will open two offices.',
+      'Įmonė nebus atidariusi dviejų biurų.',
+      'negation added: nebus < ',
+    ],
+    ['He did not sign the deal.', 'Jis pasirašė sandorį.', 'negation left_out:  < not'],
+    [
+      'Only staff are excluded, prices excluding tax.',
+      'Tik darbuotojai, kainos su mokesčiais.',
+      'negation left_out:  < excluding',
+    ],
+    [
+      'It is more expensive than the most popular one.',
+      'Jis pigesnis už populiariausią.',
+      'trend changed: pigesnis < more',
+    ],
+    [
+      'The country plays a stronger role.',
+      'Šalies vaidmuo silpnesnis.',
+      'trend changed: silpnesnis < stronger',
+    ],
+    ['It met its earlier goal.', 'Ji pasiekė vėlesnį tikslą.', 'trend changed: vėlesnį < earlier'],
+    [
+      'Ten firms, including Honda, agreed.',
+      'Sutiko dešimt įmonių, išskyrus „Honda“.',
+      'contrast changed: išskyrus < including',
+    ],
+    [
+      'It is held every day.',
+      'Rengiama kiekvieną mėnesį.',
+      'period changed: kiekvieną mėnesį < every day',
+    ],
+    [
+      'The bridge has two lanes and three towers.',
+      'Tilte yra trys juostos ir trys bokštai.',
+      'word changed: trys < two',
+    ],
+    ['The cost can triple.', 'Kaina gali išaugti dvigubai.', 'word changed: dvigubai < triple'],
+    [
+      'He met Anna Berg in May.',
+      'Gegužę jis susitiko su Anna Holm.',
+      'person changed: Holm < Berg',
+    ],
+    ['Mr. Hart left.', 'P. Carteras išėjo.', 'person changed: Carteras < Hart'],
+    ['NBC was told of it.', 'Apie tai pranešta CNN.', 'person changed: CNN < NBC'],
+    [
+      'In October it was confirmed.',
+      'Birželį tai patvirtinta.',
+      'month changed: Birželį < October',
+    ],
+    ['It happened in May.', 'Tai įvyko kovą.', 'month changed: kovą < May'],
+    [
+      'In 2017 only 14 firms did it.',
+      'Per 14 metus tai padarė 2017 įmonių.',
+      'order exchanged: 14 metus < 14',
+    ],
+    [
+      'Click a pixel of the picture.',
+      'Spustelėkite paveikslėlio milimetrą.',
+      'unit changed: milimetrą < pixel',
+    ],
   ])('%s → %s', (source, output, finding) => {
     expect(found(source, output)).toContain(finding);
   });
@@ -132,8 +211,7 @@ test('a hostile text is compared in time that grows with its length', () => {
 });
 
 test.each([
-  ['Mr. Hart left.', 'P. Carteras išėjo.', 'Carteras'],
-  ['He met Anna Berg in May.', 'Gegužę jis susitiko su Anna Holm.', 'Holm'],
+  ['The firm keeps up with rivals.', 'Įmonė neatsilieka nuo varžovų.', 'neatsilieka'],
   ['It happened before the update.', 'Tai įvyko po atnaujinimo.', 'po'],
   ['Users can and must update.', 'Vartotojai gali neatnaujinti.', 'neatnaujinti'],
 ])('%s → %s: worth a look, no reason against publishing', (source, output, fact) => {

@@ -2,10 +2,12 @@ import type { CheckFinding } from '../../../../../domain/articles/check-finding.
 import type { Writing } from '../facts/writing.ts';
 import { alignSentences } from './align-sentences.ts';
 import { compareContrasts } from './compare-contrasts.ts';
+import { compareCounts } from './compare-counts.ts';
 import { compareFigures } from './compare-figures.ts';
 import { compareNames } from './compare-names.ts';
 import { compareNegations } from './compare-negations.ts';
 import { compareOrder } from './compare-order.ts';
+import { comparePeriods } from './compare-periods.ts';
 import type { Facts, Pairing, Passage } from './passage.ts';
 import { readSentences, type Sentence } from './sentence.ts';
 
@@ -48,6 +50,8 @@ function comparePassages(pairing: Pairing, writing: Writing): CheckFinding[] {
     ...compareContrasts(pairing),
     ...compareNegations(pairing),
     ...compareNames(pairing),
+    ...comparePeriods(pairing),
+    ...(figures.some(({ problem }) => problem === 'changed') ? [] : compareCounts(pairing)),
     ...compareOrder(pairing),
   ];
 }

@@ -15,6 +15,8 @@ interface Concept {
 }
 export interface Contrast {
   kind: FactKind;
+  /** How far from each other they may stand, where they are rare enough to know each other again. */
+  reach?: number;
   concepts: { en: RegExp; lt: RegExp; alsoEn: RegExp | null; alsoLt: RegExp | null }[];
 }
 
@@ -63,21 +65,24 @@ export const CONTRASTS: readonly Contrast[] = [
       alsoLt: `blog${W}|pablog${W}|prast${W}|baisiaus${W}|silpn${W}|sunk${W}|didžiaus${W}|nepalank${W}|neg${W}|labiau${W}`,
     },
   ),
-  group(
-    'contrast',
-    {
-      en: `includ${W}`,
-      alsoEn: `with|such|also|plus|contain${W}|as well|cover${W}|compris${W}|involv${W}|incl|even|like|feature${W}|among|embrac${W}|together|encompass${W}|span${W}|consist${W}|integrat${W}|bundl${W}|count${W}`,
-      lt: `įskait${W}|apima|apėmė|įtrauk${W}|(?:į|pri)skaičiuo${W}`,
-      alsoLt: `įskait${W}|tarp|pavyzdžiui|pvz|kartu|apim${W}|apėm${W}|su|taip|be|yra|turi|ir|tame|kaip|bei|į${W}|net|tokie|tokias|dar|skaičiuojant|pried${W}|pridė${W}|bū(?:ti|t|vo|s)|buvo|papild${W}|dalyv${W}|tok${W}|priklaus${W}|rasi${W}|sudar${W}|patek${W}|esa[mn]${W}|es[aą]n${W}|tur${W}|priskir${W}|sudė${W}|kaip|dal${W}|rin${W}|o|minė${W}`,
-    },
-    {
-      en: `exclud${W}|except|except for|exception${W}`,
-      alsoEn: `apart|besides|but|without|only|unless|other|aside|otherwise|save|not|no|all|instead|beyond|never|non|bar|outside|un\\p{L}+|omit${W}|remov${W}|reject${W}`,
-      lt: `išskyrus|neįskait${W}|neįtrauk${W}|neapima`,
-      alsoLt: `išsky${W}|išskir${W}|be|tik|ne${W}|išimt${W}|vien|nebent|atmet${W}|pašal${W}|visi|bet|tačiau|vis${W}`,
-    },
-  ),
+  {
+    reach: 4,
+    ...group(
+      'contrast',
+      {
+        en: `includ${W}`,
+        alsoEn: `such|also|plus|contain${W}|as well|cover${W}|compris${W}|involv${W}|incl|even|among|together|encompass${W}|span${W}|consist${W}`,
+        lt: `įskait${W}|apima|apėmė|įtrauk${W}|(?:į|pri)skaičiuo${W}`,
+        alsoLt: `įskait${W}|pavyzdžiui|pvz|kartu|apim${W}|apėm${W}|tarp|taip|skaičiuojant|pridė${W}|tok${W}|priklaus${W}|dalyv${W}|sudė${W}`,
+      },
+      {
+        en: `exclud${W}|except|exceptions?`,
+        alsoEn: `apart|besides|but|without|unless|aside|otherwise|save|bar|outside|omit${W}|remov${W}|reject${W}|other`,
+        lt: `išskyrus|neįskait${W}|neįtrauk${W}|neapima`,
+        alsoLt: `išsky${W}|išskir${W}|be|nebent|išimt${W}|atmet${W}|pašal${W}`,
+      },
+    ),
+  },
   group(
     'order',
     {
@@ -344,6 +349,80 @@ export const CONTRASTS: readonly Contrast[] = [
       alsoEn: `last${W}|final${W}|latest|past|recent${W}|end${W}|ultimate${W}|latter|late${W}|previous|latest|dying|remaining|only|modern|eleventh|rest|left|conclu${W}|bottom|lately|past|newest|closing|few|death|eve|over|new`,
       alsoLt: `pask${W}|praė?j${W}|praeit${W}|pastar${W}|galut${W}|pas${W}|fin${W}|galu${W}|gal|vėliaus${W}|per|pernai|šiais|pra${W}|pereit${W}|vakar|baigiam${W}|trun${W}|truk${W}|tęs${W}|užtruk${W}|ilg${W}|išl${W}|pastarasis|dar|likus${W}|pabaig${W}`,
     },
+  ),
+  ...(
+    [
+      [`strong${W}|tough${W}|powerful${W}`, `(?:su)?stipr${W}`, `weak${W}`, `(?:su)?silpn${W}`],
+      [
+        `expensive|costl${W}|pric(?:ier|ey)|dear(?:er|est)?`,
+        `brang${W}`,
+        `cheap${W}|affordab${W}|inexpensive|low-cost`,
+        `pig${W}|nebrang${W}`,
+      ],
+      [
+        `old(?:er|est)|elder${W}|senior|aged`,
+        `vyres${W}|vyriaus${W}|senes${W}|seniaus${W}`,
+        `young${W}|junior`,
+        `jaun${W}`,
+      ],
+      [
+        `fast(?:er|est)?|quick${W}|rapid${W}|sooner|speed${W}`,
+        `(?:pa)?grei[tč]${W}|(?:pa)?spar[tč]${W}`,
+        `slow${W}`,
+        `(?:su)?lė[tč]${W}`,
+      ],
+      [
+        `long(?:er|est)?|extend${W}|lengthen${W}`,
+        `(?:pa)?ilg${W}`,
+        `short(?:er|est|en${W})?|brief${W}`,
+        `(?:su)?trump${W}`,
+      ],
+      [
+        `often|frequent${W}|common${W}`,
+        `dažn${W}`,
+        `rare(?:ly)?|seldom|infrequent${W}`,
+        `ret(?:ai|as|i|a|ų)|reč${W}`,
+      ],
+      [`above`, `aukščiau|virš`, `below|beneath|underneath`, `žemiau`],
+      [`more`, `daugiau`, `less|fewer`, `mažiau`],
+      [
+        `larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|increas${W}|high(?:er|est)|most`,
+        `didesn${W}|didžiaus${W}|(?:pa)?did(?:ė|in)${W}`,
+        `small(?:er|est)|reduc${W}|decreas${W}|low(?:er|est)|less|fewer|minor|tin(?:y|iest)`,
+        `mažesn${W}|mažiaus${W}|(?:su|pa)?maž(?:ė|in)${W}`,
+      ],
+      [
+        `earlier|previous${W}|prior|ago|former${W}`,
+        `anks(?:č|tesn)${W}`,
+        `later|subsequent${W}|afterwards?`,
+        `vėl(?:iau|esn|yv)${W}`,
+      ],
+      [
+        `r[io]se[ns]?|rising|increas${W}|gr[eo]w${W}|climb${W}|jump${W}|soar${W}|surg${W}|gain${W}|up`,
+        `(?:pa)?kil(?:o|s|ti|us|im|ęs|usi)${W}|kyla|(?:iš|pa)?aug(?:o|a|s|im|an|usi|ęs|us)${W}|(?:pa)?did(?:ė)${W}`,
+        `f[ae]ll${W}|drop${W}|declin${W}|decreas${W}|slump${W}|plung${W}|shr[aiu]nk${W}|down`,
+        `(?:nu|su)?kr(?:ito|is|inta|isti|itus|itim|itęs|intan)${W}|(?:su|pa)?mažė${W}|(?:nu|su)?smuk${W}|nuosmuk${W}`,
+      ],
+    ] as const
+  ).map(([en, lt, otherEn, otherLt]) => group('trend', { en, lt }, { en: otherEn, lt: otherLt })),
+  group(
+    'unit',
+    { en: 'pixels?', lt: `piksel${W}` },
+    { en: 'millimet(?:er|re)s?', lt: `milimetr${W}` },
+    { en: 'centimet(?:er|re)s?', lt: `centimetr${W}` },
+    { en: 'met(?:er|re)s?', lt: `metr(?:as|o|ui|ą|u|e|ai|ų|ams|us|ais)` },
+    { en: 'kilomet(?:er|re)s?', lt: `kilometr${W}` },
+    { en: 'miles?', lt: `myli${W}|mylių` },
+    { en: 'grams?', lt: `gram(?:as|o|ą|ai|ų|us|ais)` },
+    { en: 'kilograms?|kilos?', lt: `kilogram${W}` },
+    { en: 'tons?|tonnes?', lt: `ton(?:a|os|ą|ų|as|omis|oms)` },
+    { en: 'seconds?', lt: `sekund${W}` },
+    { en: 'decades?', lt: `dešimtme[tč]${W}` },
+    { en: 'centur(?:y|ies)', lt: `šimtme[tč]${W}|amži${W}` },
+    { en: 'hours?', lt: `valand${W}`, alsoLt: 'val' },
+    { en: 'days?', lt: `dien(?:a|os|ą|ai|ų|as|omis|oms|oje)|par(?:a|os|ą|ų|as|oms|omis)` },
+    // „Lapkričio mėnesio“ is November.
+    { en: 'months?', lt: `mėnes(?!io|į)${W}`, alsoLt: 'mėn' },
   ),
   group(
     'period',

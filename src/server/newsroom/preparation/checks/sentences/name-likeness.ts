@@ -76,15 +76,21 @@ export const formOf = (name: string): NameForm => ({
   stem: foldName(stemOf(name.toLowerCase())).slice(0, LONGEST),
 });
 
-export function isSameName(lithuanian: NameForm, other: NameForm): boolean {
-  if (lithuanian.whole === other.whole || lithuanian.stem === other.stem) return true;
-  return [
-    [lithuanian.stem, other.whole],
-    [lithuanian.stem, other.stem],
-    [lithuanian.whole, other.whole],
-  ].some(([one = '', two = '']) => {
-    const longer = Math.max(one.length, two.length);
-    if (longer < SHORTEST || Math.abs(one.length - two.length) > longer / 2) return false;
-    return distance(one, two) / longer <= MOST_APART;
-  });
+export const isSameName = (lithuanian: NameForm, other: NameForm): boolean =>
+  distanceOf(lithuanian, other) <= MOST_APART;
+
+/** How much of them differs, from 0 to 1 and more; names of other lengths are as far as can be. */
+export function distanceOf(lithuanian: NameForm, other: NameForm): number {
+  if (lithuanian.whole === other.whole || lithuanian.stem === other.stem) return 0;
+  return Math.min(
+    ...[
+      [lithuanian.stem, other.whole],
+      [lithuanian.stem, other.stem],
+      [lithuanian.whole, other.whole],
+    ].map(([one = '', two = '']) => {
+      const longer = Math.max(one.length, two.length);
+      if (longer < SHORTEST || Math.abs(one.length - two.length) > longer / 2) return 1;
+      return distance(one, two) / longer;
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { isCommonWord } from '../../dictionary/known-words.ts';
+
 /* Is it said that something is, or that it is not? Signs of both languages, counted; what only may be one counts for the text that has it. */
 
 const W = '\\p{L}*';
@@ -6,11 +8,11 @@ const word = (pattern: string) =>
 
 /** English words whose Lithuanian sentence is negated too. */
 const ENGLISH_SURE = word(
-  `not|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|(?<!\\p{L})no(?!\\.|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+n['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
+  `(?<!than )not(?!-| guilty)|yet to|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|nor|(?<!\\p{L})no(?!\\.|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+n['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
 );
 /** Those that a Lithuanian sentence may well express by a negation. */
 const ENGLISH_MAYBE = word(
-  `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|mis(?:s|sed|sing|under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless`,
+  `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|miss(?:ed|es|ing)?|mis(?:under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless|devoid|deprived|clueless|beyond|not guilty|at odds|overrul${W}|oblivious`,
 );
 
 /** Those that seldom are, but now and then a translator makes one of them. */
@@ -20,46 +22,49 @@ const ENGLISH_SELDOM = word(
 
 /** Beginnings of Lithuanian words that only look or count as negated, and are usual for what English says otherwise. */
 const WORDS_WITH_NE =
-  '(?:nelson|nepal|nevad|neapol|niuj)\\p{L}*|(?:nedaug|nelabai|nes|net|nei|negu|nebent|nemaž)$|ne(?:šioj|menk|patyr|prit|atsisak|blaiv|galut|permat|lengv|palank|pažym|matom|švank|daž|išsam|sudėt|gyvyb|miel|kalb|santyk|reikš|reikal|tiki|ūk|nor|ken|skub|lyg|sterog|dald|įveik|rv|utr|uro|on|o\\p{L}*|gatyv|tol|seni|maž|didel|delsi|priklausom|kilnojam|laim|retai|paisant|nuostab|abejo|trukus|apykant|apsakom|gal(?:ia|us)|kalt|sąmon|įgal|įprast|paprast|tikėt|išvengiam|tvark|lig|pakankam|leg|teis|saug|sėkm|patog|lygyb|pilnameč|mok|beprotišk|rim|vald|žinom|aišk|skait|įtikėt|begalin|apibrėžt|darb|pavyk|geb|trauk|ram|dėking|pasitikėj|atsiejam|abejotin|baig|sklandum|kant|kok|drau|švar|sveik|giam|muš|siliauj|akivaizd|tinkam|atsarg|vok|vyriaus|kvės|pastov|gyv)';
+  '(?:nelson|nepal|nevad|neapol|niuj)\\p{L}*|(?:nedaug|nelabai|nes|net|nei|negu|nebent|nemaž)$|ne(?:šioj|menk|patyr|prit|atsisak|blaiv|galut|permat|lengv|palank|pažym|matom|švank|daž|išsam|sudėt|gyvyb|miel|kalb|santyk|reikš|reikal|tiki|ūk|nor|ken|skub|lyg|sterog|dald|įveik|rv|utr|uro|on|o\\p{L}*|gatyv|tol|seni|maž|didel|delsi|priklausom|kilnojam|laim(?!ė(?:j|s|t|d))|retai|paisant|nuostab|abejo|trukus|apykant|apsakom|gal(?:ia|us)|kalt|sąmon|įgal|įprast|paprast|tikėt|išvengiam|tvark|lig|pakankam|leg|teis|saug|sėkm|patog|lygyb|pilnameč|mok|beprotišk|rim|vald|žinom|aišk|skait|įtikėt|begalin|apibrėžt|darb|pavyk|geb|trauk|ram|dėking|pasitikėj|atsiejam|abejotin|baig|sklandum|kant|kok|drau|švar|sveik|giam|muš|siliauj|akivaizd|tinkam|atsarg|vok|vyriaus|kvės|pastov|gyv)';
 const LITHUANIAN_LIKE = new RegExp(`^${WORDS_WITH_NE}`, 'u');
 /** Of negated words those that are rather a quality of their own: „nelygaus“, „negalutinių“. */
 const ADJECTIVE =
-  /(?:(?<!neb)[^t]us|aus|aus\p{L}+|esn\p{L}+|in(?:is|ė|ių|ės|iai|į|ę|iu|iame|ėje|ius|es)|[^t]ų|[^t]iai|um(?:as|o|ą|u|ui|e|ų)|yb\p{L}+|(?<!in)ė[ses]|imas|imo|imą|imu|(?<!gal)im[aų]i?)$/u;
+  /(?:(?<!^neb)us(?<!tus)|aus|aus\p{L}+|esn\p{L}+|in(?:is|ė|ių|ės|iai|į|ę|iu|iame|ėje|ius|es)|[^t]ų|[^t]iai|um(?:as|o|ą|u|ui|e|ų)|yb\p{L}+|(?<!in)ė[ses]|imas|imo|imą|imu|(?<!gal)im[aų]i?)$/u;
 const NEGATED = /^(?:te)?ne(?:be)?\p{L}{3,}$/u;
 const PARTICLES = new Set(['ne', 'nėra', 'nebėra', 'nesu', 'nesi', 'nė', 'nebe']);
 /** They deny as well, beside a negated verb or alone. */
 const LITHUANIAN_MAYBE =
-  /^(?:be|nei|nė|nebent|jok\p{L}*|niek\p{L}*|išsky\p{L}*|neskait\p{L}*|veng\p{L}*|draud\p{L}*|uždraud\p{L}*|trūk\p{L}*|stok\p{L}*|atsisak\p{L}*|atmet\p{L}*|vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|užuot|išveng\p{L}*|prarad\p{L}*|nustoj\p{L}*|liov\p{L}*|anti\p{L}*|be\p{L}{4,}|net)$/u;
+  /^(?:be|nei|nė|nebent|jok\p{L}*|niek\p{L}*|išsky\p{L}*|neskait\p{L}*|veng\p{L}*|draud\p{L}*|uždraud\p{L}*|trūk\p{L}*|stok\p{L}*|atsisak\p{L}*|atmet\p{L}*|užuot|išveng\p{L}*|prarad\p{L}*|nustoj\p{L}*|liov\p{L}*)$/u;
+/** They seldom do. */
+const LITHUANIAN_SELDOM =
+  /^(?:vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|anti\p{L}*|be\p{L}{4,}|net|kit(?:as|a|o|os|okį?\p{L}*)|išteis\p{L}*)$/u;
 
+interface Place {
+  start: number;
+  end: number;
+}
 export interface Negations {
-  sure: number;
-  /** Sure ones and those that may be. */
-  all: number;
-  /** With those that seldom are. */
-  most: number;
-  /** The first sure one, as written. */
-  first: { start: number; end: number } | null;
+  sure: Place[];
+  /** What may deny. */
+  maybe: Place[];
+  /** What seldom does. */
+  seldom: Place[];
 }
 
-const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
+const list = (text: string, pattern: RegExp): Place[] =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 
-export function countEnglishNegations(text: string): Negations {
-  const sure = count(text, ENGLISH_SURE);
-  const [first] = sure;
-  const maybe = count(text, ENGLISH_MAYBE).length;
-  return {
-    sure: sure.length,
-    all: sure.length + maybe,
-    most: sure.length + maybe + count(text, ENGLISH_SELDOM).length,
-    first: first ? { start: first.index, end: first.index + first[0].length } : null,
-  };
-}
+export const listEnglishNegations = (text: string): Negations => ({
+  sure: list(text, ENGLISH_SURE),
+  maybe: list(text, ENGLISH_MAYBE),
+  seldom: list(text, ENGLISH_SELDOM),
+});
 
-export function countLithuanianNegations(text: string): Negations {
-  const found: Negations = { sure: 0, all: 0, most: 0, first: null };
+export function listLithuanianNegations(text: string): Negations {
+  const found: Negations = { sure: [], maybe: [], seldom: [] };
   for (const { 0: written, index } of text.matchAll(/\p{L}+/gu)) {
     const lower = written.toLowerCase();
-    const isNegated = PARTICLES.has(lower) || NEGATED.test(lower);
+    const isNegated = PARTICLES.has(lower) || (NEGATED.test(lower) && isCommonWord(lower, 'lt'));
     const isName =
       index > 0 &&
       /^\p{Lu}/u.test(written) &&
@@ -71,12 +76,10 @@ export function countLithuanianNegations(text: string): Negations {
       );
     const isSure =
       isNegated && !isName && !isOnly && !LITHUANIAN_LIKE.test(lower) && !ADJECTIVE.test(lower);
-    if (isSure) {
-      found.sure += 1;
-      found.first ??= { start: index, end: index + written.length };
-    }
-    if (isNegated || LITHUANIAN_MAYBE.test(lower)) found.all += 1;
-    found.most = found.all;
+    const place = { start: index, end: index + written.length };
+    if (isSure) found.sure.push(place);
+    else if (isNegated || LITHUANIAN_MAYBE.test(lower)) found.maybe.push(place);
+    else if (LITHUANIAN_SELDOM.test(lower)) found.seldom.push(place);
   }
   return found;
 }
