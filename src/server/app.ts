@@ -89,8 +89,38 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** The composition root: settings in, a running application out. Everything is made here, once. */
+/** What has to be ended of what was begun, the latest first. */
+type Ends = (() => unknown)[];
+
+/**
+ * The composition root: settings in, a running application out. Of a start that fails nothing is left open: what the
+ * database's end would break off would be told after the reason.
+ */
 export async function createApplication(options: Options): Promise<Application> {
+  const ends: Ends = [];
+  try {
+    return await compose(options, ends);
+  } catch (error) {
+    await endAll(ends).catch(() => {});
+    throw error;
+  }
+}
+
+/** All of them, whatever one of them fails with. @throws what the first one did */
+async function endAll(ends: Ends): Promise<void> {
+  const failures: unknown[] = [];
+  for (const end of ends.splice(0).reverse()) {
+    try {
+      await end();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Whole: everything is made here, once. */
+async function compose(options: Options, ends: Ends): Promise<Application> {
   const { databaseUrl, log, clock = systemClock } = options;
   const publicUrl = options.config.publicUrl ?? `http://localhost:${options.config.port}`;
   const config = { ...options.config, publicUrl };
@@ -98,13 +128,14 @@ export async function createApplication(options: Options): Promise<Application> 
   const database = connectDatabase(databaseUrl, onError);
   const frontage = connectDatabase(databaseUrl, onError, 'pages');
   const backstage = connectDatabase(databaseUrl, onError, 'jobs');
+  ends.push(backstage.close, database.close, frontage.close);
   const meter = createMeter({
     pages: frontage.pool,
     panel: database.pool,
     jobs: backstage.pool,
   });
   const tracing = await openTracing(config, log);
-  const boss = createBoss(backstage.pool, log, meter.countJob, tracing);
+  ends.push(() => tracing?.stop());
   const storage = openStorage(config);
   const outbound = createOutbound({
     allow: config.outboundAllow,
@@ -115,6 +146,7 @@ export async function createApplication(options: Options): Promise<Application> 
   const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const texts = createTextChecks({ log });
+  ends.push(texts.close, pages.close, feeds.close, outbound.close);
   const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
   const cache = createPageCache(PAGE_CACHE_BYTES);
   const dataCache = createPublicDataCache();
@@ -134,6 +166,8 @@ export async function createApplication(options: Options): Promise<Application> 
       }),
     }),
   });
+  const boss = createBoss(backstage.pool, log, meter.countJob, tracing);
+  ends.push(changes.stop, boss.stop);
   const context: AppContext = {
     config,
     clock,
@@ -239,6 +273,12 @@ export async function createApplication(options: Options): Promise<Application> 
   const atWork = { ...context, db: backstage.db, databaseUrl, feeds, pages, robots };
   if (config.areJobsPaused) log.warn('The newsroom, mails and back-ups are paused (JOBS=paused)');
   const background = config.areJobsPaused ? null : await startBackgroundWork(atWork, boss);
+  ends.push(async () => {
+    health.beginStopping();
+    databaseWatch.stop();
+    await closeServer(server);
+    await background?.stop();
+  });
 
   return {
     context,
@@ -254,22 +294,7 @@ export async function createApplication(options: Options): Promise<Application> 
       }
       return port;
     },
-    async close() {
-      health.beginStopping();
-      databaseWatch.stop();
-      await closeServer(server);
-      await background?.stop();
-      await boss.stop();
-      await outbound.close();
-      await feeds.close();
-      await pages.close();
-      await texts.close();
-      await changes.stop();
-      await frontage.close();
-      await database.close();
-      await backstage.close();
-      await tracing?.stop();
-    },
+    close: () => endAll(ends),
   };
 }
 

@@ -190,6 +190,22 @@ test('wrong settings are refused all at once', async () => {
   ]);
 });
 
+test('what is refused once PostgreSQL runs is told alone too, and PostgreSQL is stopped', async () => {
+  const dataDir = await makeDataFolder('start');
+  const { code, lines } = await runToEnd({
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'slaptazodis123',
+  });
+  await expect(databasePid(dataDir)).rejects.toThrow('ENOENT');
+  await rm(dataDir, { recursive: true });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    'Neteisingi nustatymai:',
+    expect.stringMatching(/^ {2}ADMIN_PASSWORD: Slaptažodis yra tarp/),
+  ]);
+});
+
 test.describe('one product, again and again', () => {
   let product: Product;
   test.beforeAll(async () => {
