@@ -4,6 +4,15 @@ import { carryOver, inflectWord } from './inflected-word.ts';
 
 const dictionary = loadDictionary();
 
+test.each([
+  ['šuo', 'šunų'],
+  ['žmogus', 'žmonėms'],
+  ['mėnuo', 'mėnesių'],
+  ['naktis', 'nakčių'],
+])('%s is %s too, which the dictionary keeps apart', (word, form) => {
+  expect(inflectWord(dictionary, word).forms).toContain(form);
+});
+
 test('a word that the dictionary knows is recognised by its lemma, a name and a plural too', () => {
   const known = (word: string) => [...inflectWord(dictionary, word).lemmas];
   expect(known('Naudotojas')).toEqual(['naudotojas/D']);
@@ -36,8 +45,21 @@ describe('one that it does not know is declined as others that end so', () => {
     expect([...found]).toEqual(expect.arrayContaining([word, ...forms.split(' ')]));
   });
 
+  test.each(['Firewall', 'phishing', 'streaming'])(
+    '%s as a noun, with a Lithuanian ending',
+    (word) => {
+      const small = word.toLowerCase();
+      const { forms } = inflectWord(dictionary, word);
+      expect([...forms]).toEqual(
+        expect.arrayContaining([small, `${small}as`, `${small}o`, `${small}ą`, `${small}ų`]),
+      );
+      // No adjective: nobody writes „phishingesnis“.
+      expect([...forms].filter((form) => /esn|asis|oji$/.test(form))).toEqual([]);
+    },
+  );
+
   test('unless no Lithuanian word ends so', () => {
-    expect([...inflectWord(dictionary, 'Firewall').forms]).toEqual(['firewall']);
+    expect([...inflectWord(dictionary, 'Spotify').forms]).toEqual(['spotify']);
   });
 
   test('its rules are known only where there is one way', () => {

@@ -20,8 +20,10 @@ export function inflectWord(dictionary: Dictionary, given: string): InflectedWor
   if (readings.length > 0) {
     const own = readings.filter(({ suffix }) => suffix === null);
     const meant = own.length > 0 ? own : readings;
-    const flags = own.length === 1 ? (own[0]?.flags ?? '') : '';
-    return { word, flags, lemmas: new Set(meant.map(lemmaKey)), forms: new Set() };
+    const others = meant.flatMap(({ lemma }) => listOtherForms(dictionary, lemma));
+    const flags = own.length === 1 && others.length === 0 ? (own[0]?.flags ?? '') : '';
+    const lemmas = [...meant, ...others.flatMap((form) => dictionary.read(form))].map(lemmaKey);
+    return { word, flags, lemmas: new Set(lemmas), forms: new Set(others) };
   }
   const guesses = guessLemmas(word);
   const forms = new Set([
@@ -32,6 +34,22 @@ export function inflectWord(dictionary: Dictionary, given: string): InflectedWor
   const flags = guesses.length === 1 && guess?.lemma === word ? guess.flags : '';
   return { word, flags, lemmas: new Set(), forms };
 }
+
+/** Forms that the dictionary has as words of their own, or not at all; in brackets a word with all its forms. */
+const OTHER_FORMS: Record<string, string> = {
+  šuo: 'šuns šuniui šunį šunimi šuniu šunyje šunie šunys šunų šunims šunis šunimis šunyse',
+  žmogus: '(žmonės)',
+  mėnuo: '(mėnesis)',
+  ausis: 'ausių',
+  naktis: 'nakčių',
+  viešpats: 'viešpaties viešpačiui viešpatį viešpačiu viešpatyje viešpatie viešpačiai viešpačių',
+};
+
+const listOtherForms = (dictionary: Dictionary, lemma: string): string[] =>
+  (OTHER_FORMS[lemma]?.split(' ') ?? []).flatMap((form) => {
+    const whole = form.replace(/[()]/g, '');
+    return whole === form ? [form] : dictionary.listForms(whole, 'D');
+  });
 
 /** A name's readings too, where a word in small letters has none. */
 export function readAnyCase(dictionary: Dictionary, word: string): Reading[] {
@@ -54,7 +72,7 @@ const PLURALS: [end: RegExp, singular: string][] = [
   [/ės$/u, 'ė'],
 ];
 const DEFINITE: [end: RegExp, plain: string][] = [
-  [/asis$/u, 'as'],
+  [/(?<=..)asis$/u, 'as'],
   [/ysis$/u, 'us'],
   [/oji$/u, 'as'],
 ];
@@ -67,8 +85,10 @@ function guessLemmas(word: string): Guess[] {
   };
   if (/(?:as|is|ys|us|a|ė)$/u.test(word)) guesses.push({ lemma: word, flags: 'D' });
   add(/in(?:is|ė)$/u, 'inis', 'BNU');
-  add(/iška?s?$/u, 'iškas', 'BNQ');
-  add(/inga?s?$/u, 'ingas', 'BNQ');
+  add(/iškas?$/u, 'iškas', 'BNQ');
+  add(/ingas?$/u, 'ingas', 'BNQ');
+  // "Phishing" is „phishingas“, „phishingo“ where it is declined at all.
+  add(/(?<=[bcdfghjklmnpqrtvwxz])$/u, 'as', 'D');
   for (const [end, singular] of PLURALS) add(end, singular, 'D');
   for (const [end, plain] of DEFINITE) add(end, plain, 'BNQ');
   return guesses;
