@@ -5,6 +5,7 @@ import { describeRoute } from 'hono-openapi';
 import { articlesAdminRoutes } from './articles/articles.admin-routes.ts';
 import { binRoutes } from './articles/bin/bin.routes.ts';
 import { draftsRoutes } from './articles/drafts/drafts.routes.ts';
+import { presenceRoutes } from './articles/drafts/presence.routes.ts';
 import type { Previews } from './articles/drafts/previews.ts';
 import { historyRoutes } from './articles/history/history.routes.ts';
 import { categoriesRoutes } from './articles/lists/categories.routes.ts';
@@ -105,6 +106,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/articles', articlesAdminRoutes(deps))
     .route('/api/admin/articles', preparationRoutes(ctx))
     .route('/api/admin/drafts', draftsRoutes(deps))
+    .route('/api/admin/presence', presenceRoutes(deps))
     .route('/api/admin/bin', binRoutes(deps))
     .route('/api/admin/search', panelSearchRoutes(deps))
     .route('/api/admin/categories', categoriesRoutes(deps))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
-import { dialogOf, expectToast } from '../support/panel.ts';
+import { dialogOf, drawPicture, expectToast } from '../support/panel.ts';
 import { press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { contentOf, EDITOR, openPost, publishPost } from '../support/panel-writing.ts';
@@ -315,6 +315,58 @@ walk(
     await expect(picture).toHaveCount(0);
   },
 );
+
+walk(
+  'desktop',
+  'pictures that come together are described one by one and become a gallery',
+  async ({ page }) => {
+    await openText(page, '<p>Prieš nuotraukas</p>');
+    await contentOf(page).press('Control+End');
+    await pressTool(page, 'Įterpti nuotrauką');
+    const library = page.getByRole('dialog', { name: 'Pasirinkti nuotrauką' });
+    const picture = await drawPicture();
+    await library
+      .locator('input[type=file]')
+      .setInputFiles([picture, { ...picture, name: 'antra.png' }, { ...picture, name: '3.png' }]);
+    const dialog = page.getByRole('dialog', { name: 'Nuotrauka tekste' });
+    const alt = dialog.getByRole('textbox', { name: 'Aprašymas' });
+    for (const [nth, words] of ['Pirma', 'Antra', 'Trečia'].entries()) {
+      await expect(contentOf(page).locator('img')).toHaveCount(nth);
+      await expect(alt).toHaveValue('');
+      await type(alt, words);
+      await press(dialog.getByRole('button', { name: 'Įterpti' }));
+    }
+    await expect(dialog).toBeHidden();
+    const together = contentOf(page).locator('[data-block="gallery"] img');
+    await expect(together).toHaveCount(3);
+    await contentOf(page).press('Control+z');
+    await expect(together).toHaveCount(0);
+    await contentOf(page).press('Control+Shift+z');
+    const alts = [...(await readHtml(page)).matchAll(/ alt="([^"]*)"/g)].map(([, words]) => words);
+    expect(alts).toEqual(['Pirma', 'Antra', 'Trečia']);
+  },
+);
+
+walk('phone', 'who else has a text open is told by name', async ({ page }) => {
+  const [ona] = await panel.database.query<{ id: string }>(
+    `insert into profiles (email, full_name) values ($1, 'Ona Onaitė') returning id`,
+    [`ona${walks}@example.com`],
+  );
+  await openText(page, '<p>Tekstas</p>');
+  await expect(page.getByText('Tekstą dabar atvėrė')).toHaveCount(0);
+  await panel.database.query(
+    `insert into text_presence (text_id, user_id, seen_at) select text_id, $1, now() from text_presence`,
+    [ona?.id],
+  );
+  // A window that is looked at again asks at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Tekstą dabar atvėrė ir Ona Onaitė')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => panel.database.query('select user_id from text_presence'))
+    .toEqual([{ user_id: ona?.id }]);
+});
 
 walk(
   'full',

@@ -9,11 +9,19 @@ interface PostHeaderProps {
   state?: string;
   /** The text is not where it should be. */
   isWarning?: boolean;
+  /** Who else has the text open. */
+  others?: readonly string[];
   children?: ReactNode;
 }
 
 /** The head of the place where one writes, a dialog or a page: what it is, where the text is, what can be done. */
-export function PostHeader({ title, state, isWarning = false, children }: PostHeaderProps) {
+export function PostHeader({
+  title,
+  state,
+  isWarning = false,
+  others = [],
+  children,
+}: PostHeaderProps) {
   const close = useContext(InPage);
   return (
     <div
@@ -34,6 +42,9 @@ export function PostHeader({ title, state, isWarning = false, children }: PostHe
       >
         {state}
       </Text>
+      <p role="status" className={classes.others}>
+        {others.length > 0 && `Tekstą dabar atvėrė ir ${others.join(', ')}`}
+      </p>
       <div className={classes.acts}>{children}</div>
       {close ? (
         <CloseButton aria-label="Uždaryti" onClick={close} />

@@ -9,6 +9,7 @@ import { useAction } from '../feedback/use-action.ts';
 import type { OpenText } from './open-post.tsx';
 import { postValuesOf } from './post-form-values.ts';
 import { useCloseAfterSave } from './use-close-after-save.ts';
+import { usePresence } from './use-presence.ts';
 import { type SaveWords, useSavePost } from './use-save-post.ts';
 
 interface Writing {
@@ -50,6 +51,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
   });
   const { article } = post;
   const keep = useCloseAfterSave(draft, text, kept);
+  const others = usePresence(id);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
     run: draft.discard,
@@ -86,6 +88,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     discard,
     hasDraft: draft.state.kind !== 'clean',
     header: {
+      others,
       state: describeSaveState(draft.state, draft.isKept),
       isWarning: needsAttention(draft.state),
     },

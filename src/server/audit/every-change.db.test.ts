@@ -28,6 +28,8 @@ const EXCEPTIONS: Record<string, string> = {
   'POST /api/admin/drafts/:id/preview': 'shows, changes nothing',
   'POST /api/admin/articles/:id/preview': 'shows, changes nothing',
   'POST /api/admin/persons/find': 'counts, changes nothing',
+  'POST /api/admin/presence/:id': 'says for a minute who has a text open',
+  'DELETE /api/admin/presence/:id': 'the same, that it is closed',
   'POST /api/admin/cards': 'looks; a picture that it keeps has an entry of its own',
   'POST /api/admin/sources/find': 'looks, stores nothing',
   'POST /api/admin/sources/preview': 'looks, stores nothing',

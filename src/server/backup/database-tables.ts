@@ -9,7 +9,14 @@ import type { BackupTable } from './backup-format.ts';
  * What only lives beside running processes and open browsers. Restored it would do harm: a session that was ended since
  * would be open again, an instance that is not there would be waited for.
  */
-const LEFT_OUT = ['instances', 'page_cache_events', 'host_leases', 'rate_limits', 'sessions'];
+const LEFT_OUT = [
+  'instances',
+  'page_cache_events',
+  'host_leases',
+  'rate_limits',
+  'sessions',
+  'text_presence',
+];
 
 export interface TableShape {
   name: string;

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -63,6 +64,20 @@ export const article_drafts = pgTable(
     index('article_drafts_updated_at_idx').on(t.updated_at.desc(), t.id),
     index('article_drafts_image_names_idx').using('gin', sql`(${jsonImageNames('values')})`),
   ],
+);
+
+/** Who has a text open; a row counts as long as its window goes on saying so. */
+export const text_presence = pgTable(
+  'text_presence',
+  {
+    /** The article's, or the draft's while there is no article. */
+    text_id: uuid('text_id').notNull(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    seen_at: moment('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.text_id, t.user_id] })],
 );
 
 /** Addresses a published article had before; each leads to the article, so there are no chains. */
