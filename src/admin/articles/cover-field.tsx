@@ -75,9 +75,9 @@ export function CoverField({
           <ImagePicker
             isOpen
             onClose={() => setPicking(false)}
-            onPick={(image) => {
+            onPick={([image]) => {
               setPicking(false);
-              onChange(image.url);
+              if (image) onChange(image.url);
             }}
           />
         </Suspense>

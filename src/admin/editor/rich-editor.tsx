@@ -14,6 +14,7 @@ import { ImageDialog, type TextImage } from './image-dialog.tsx';
 import { replaceByCard } from './inserts/card.ts';
 import { FileDialog } from './inserts/file-dialog.tsx';
 import { BlockMenu } from './menus/block-menu.tsx';
+import { joinGallery } from './menus/insert-block.ts';
 import { LinkDialog } from './menus/link-dialog.tsx';
 import menus from './menus/menus.module.css';
 import { SelectionMenu } from './menus/selection-menu.tsx';
@@ -44,6 +45,8 @@ interface RichEditorProps {
 interface Waiting {
   image: TextImage;
   place: TextPlace;
+  /** Addresses of those that came with it and stand in the text by now. */
+  together: string[];
 }
 
 /** The writing place with its buttons. Fetched when it is first needed: it is most of the panel's weight. */
@@ -109,6 +112,11 @@ export default function RichEditor({
     },
   });
   const { next } = waiting;
+  /** Those that came together and stand in the text are a gallery once the last of them is described. */
+  const goOn = () => {
+    if (next && waiting.isLastOfPlace()) joinGallery(editor, next.together);
+    waiting.goOn();
+  };
 
   return (
     <>
@@ -147,16 +155,17 @@ export default function RichEditor({
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setPicking(false)}
-        onPick={(image) => {
+        isMultiple
+        onPick={(images) => {
           setPicking(false);
-          waiting.add([image], waiting.places.keep(editor.state.selection.to));
+          waiting.add(images, waiting.places.keep(editor.state.selection.to));
         }}
       />
       <ImageDialog
         image={next?.image ?? null}
         action="Įterpti"
         onClose={() => {
-          waiting.goOn();
+          goOn();
           editor.commands.focus();
         }}
         onSave={(image) => {
@@ -164,9 +173,10 @@ export default function RichEditor({
             const { size } = editor.state.doc.content;
             insertImage(editor, image, next.place.position);
             waiting.places.pass(next.place, editor.state.doc.content.size - size);
+            next.together.push(image.src);
           }
           void updateLibraryAlt(image);
-          waiting.goOn();
+          goOn();
         }}
       />
       <ImageDialog
@@ -195,13 +205,15 @@ function useWaitingImages() {
     next,
     add(images: readonly StoredImage[], place: TextPlace) {
       if (images.length === 0) places.forget(place);
+      const together: string[] = [];
       setWaiting((before) => [
         ...before,
-        ...images.map((image) => ({ image: toTextImage(image), place })),
+        ...images.map((image) => ({ image: toTextImage(image), place, together })),
       ]);
     },
+    isLastOfPlace: () => waiting.every((other) => other === next || other.place !== next?.place),
     goOn() {
-      if (next && !waiting.some((other) => other !== next && other.place === next.place))
+      if (next && waiting.every((other) => other === next || other.place !== next.place))
         places.forget(next.place);
       setWaiting((before) => before.slice(1));
     },

@@ -6,19 +6,21 @@ import { ImageLibrary } from './image-library.tsx';
 interface ImagePickerProps {
   isOpen: boolean;
   onClose: () => void;
-  onPick: (image: StoredImage) => void;
+  /** More than one where several were uploaded at once. */
+  onPick: (images: StoredImage[]) => void;
+  isMultiple?: boolean;
 }
 
-/** Chooses a picture of the library, or brings a new one into it. */
-export function ImagePicker({ isOpen, onClose, onPick }: ImagePickerProps) {
+/** Chooses a picture of the library, or brings new ones into it. */
+export function ImagePicker({ isOpen, onClose, ...picker }: ImagePickerProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Pasirinkti nuotrauką" size="60rem">
-      {isOpen && <Picker onPick={onPick} />}
+      {isOpen && <Picker {...picker} />}
     </Modal>
   );
 }
 
-function Picker({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
+function Picker({ onPick, isMultiple = false }: Pick<ImagePickerProps, 'onPick' | 'isMultiple'>) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   return (
@@ -32,10 +34,18 @@ function Picker({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
           setPage(1);
         }}
         onPage={setPage}
-        drop={{ label: 'Įkelti naują', hint: 'arba įtempkite čia' }}
+        drop={
+          isMultiple
+            ? {
+                label: 'Įkelti naujas',
+                hint: 'arba įtempkite čia; iš kelių iškart bus galerija',
+                isMultiple,
+              }
+            : { label: 'Įkelti naują', hint: 'arba įtempkite čia' }
+        }
         hint="Įkelkite pirmąją nuotrauką."
-        onChoose={onPick}
-        onUploaded={([image]) => image && onPick(image)}
+        onChoose={(image) => onPick([image])}
+        onUploaded={(images) => images.length > 0 && onPick(images)}
       />
     </Stack>
   );

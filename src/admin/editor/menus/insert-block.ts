@@ -1,4 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 
 /** Puts a block in place of the empty paragraph one stands in, else behind where one stands, and leads to its first words. */
@@ -78,6 +80,35 @@ export const CONTACT_STRIP: JSONContent = {
   ],
 };
 
+const isPicture = (node: Node | null) => /^(?:image|figure)$/.test(node?.type.name ?? '');
+
+const sourceOf = (node: Node): string =>
+  String((node.type.name === 'figure' ? node.firstChild : node)?.attrs.src ?? '');
+
+/**
+ * Makes one block of the pictures with these addresses where they stand one after another in the text.
+ * @returns false where fewer than two do
+ */
+export function joinGallery(editor: Editor, sources: readonly string[]): boolean {
+  const { tr, doc, schema } = editor.state;
+  const sought = new Set(sources);
+  let run: { from: number; pictures: Node[] } = { from: 0, pictures: [] };
+  let found = run;
+  doc.forEach((node, from) => {
+    if (!isPicture(node) || !sought.has(sourceOf(node))) run = { from: 0, pictures: [] };
+    else if (run.pictures.length === 0) run = { from, pictures: [node] };
+    else run.pictures.push(node);
+    if (run.pictures.length > found.pictures.length) found = run;
+  });
+  const { from, pictures } = found;
+  const gallery = schema.nodes.gallery;
+  if (!gallery || pictures.length < 2) return false;
+  const end = pictures.reduce((at, { nodeSize }) => at + nodeSize, from);
+  // A step of its own: one undo leaves them pictures one after another.
+  editor.view.dispatch(closeHistory(tr.replaceWith(from, end, gallery.create(null, pictures))));
+  return true;
+}
+
 /**
  * Makes one block of the pictures that stand one after another right above the caret.
  * @returns false where there are fewer than two
@@ -92,7 +123,7 @@ export function gatherGallery(editor: Editor): boolean {
       const outer = $from.node(depth - 1);
       const index = $from.index(depth - 1);
       let first = index;
-      while (/^(?:image|figure)$/.test(outer.maybeChild(first - 1)?.type.name ?? '')) first -= 1;
+      while (isPicture(outer.maybeChild(first - 1))) first -= 1;
       const gallery = editor.schema.nodes.gallery;
       if (!gallery || index - first < 2) return false;
       const pictures = Array.from({ length: index - first }, (_, at) => outer.child(first + at));
