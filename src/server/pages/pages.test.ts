@@ -94,6 +94,13 @@ test('an address in capitals leads to the page in small letters, where there is 
   expect(await leadsTo('/Perziura/article.x.1.Ab')).toBe(200);
 });
 
+test('a browser asks again where an address leads: an article may be published there', async () => {
+  for (const path of ['/pagalba/', '/PAGALBA', '/tinklarastis/SENA'])
+    expect((await ask(path)).headers.get('cache-control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+});
+
 test('a former address of an article with a slash too many leads to it in one step', async () => {
   const leadsTo = async (path: string) => (await ask(path)).headers.get('location');
   expect(await leadsTo('/tinklarastis/sena/')).toBe('/tinklarastis/nauja');

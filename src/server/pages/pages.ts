@@ -163,7 +163,9 @@ export function createPages(deps: Deps): Pages {
       const moved = (await findInSmallLetters(request, target)) ?? findRedirect(target);
       if (moved !== null) {
         const location = await followArticle(moved, locals.site);
-        response.writeHead(301, { ...headers, Location: location }).end();
+        response
+          .writeHead(301, { ...headers, 'Cache-Control': REVALIDATE, Location: location })
+          .end();
         return;
       }
       const key = makePageKey(target);
