@@ -69,6 +69,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:rendered-pages': { words: BRIEF, says: TABLE },
   'bench:growth': { words: BRIEF, says: TABLE },
   'bench:guessing': { words: BRIEF, says: TABLE },
+  'bench:writing-keys': { words: BRIEF, says: TABLE },
   'bench:panel-size': { says: TABLE },
   'bench:next-page': { words: BRIEF, says: TABLE },
   'bench:public-pages': { words: BRIEF, says: TABLE },

@@ -45,10 +45,20 @@ type KeptCopies = Record<string, KeptCopy>;
 export function createLocalDrafts(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): LocalDrafts {
-  const kept = (id: string) => parseCopies(storage.getItem(keyOf(id)));
+  let read: { text: string | null; copies: KeptCopies } | null = null;
+  /** At every key it is what was written at the one before: a long text is not read anew. */
+  const kept = (id: string) => {
+    const text = storage.getItem(keyOf(id));
+    if (read?.text !== text) read = { text, copies: parseCopies(text) };
+    return read.copies;
+  };
   const store = (id: string, copies: KeptCopies) => {
     if (Object.keys(copies).length === 0) storage.removeItem(keyOf(id));
-    else storage.setItem(keyOf(id), JSON.stringify({ copies }));
+    else {
+      const text = JSON.stringify({ copies });
+      storage.setItem(keyOf(id), text);
+      read = { text, copies };
+    }
   };
   const write = (id: string, window: string, copy: KeptCopy): boolean => {
     try {

@@ -1,5 +1,6 @@
 import { Alert, Input, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { countWords, readingMinutes } from '../../domain/articles/reading-time.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -20,6 +21,9 @@ interface ContentFieldProps {
   /** Where the form looks for the field to focus. */
   'data-path'?: string;
 }
+
+/** Milliseconds: the words of a long text are counted when the typing pauses, no key waits for it. */
+const TYPING_PAUSE = 300;
 
 interface Notice {
   kind: 'removed' | 'lost';
@@ -47,7 +51,8 @@ export function ContentField({
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isLossAccepted, setLossAccepted] = useState(false);
   const errorId = useId();
-  const words = countWords(value);
+  const [settled] = useDebouncedValue(value, TYPING_PAUSE);
+  const words = useMemo(() => countWords(settled), [settled]);
   const choose = (next: string) => {
     setView(next === 'html' ? 'html' : 'text');
     if (next === 'html') return setNotice(null);

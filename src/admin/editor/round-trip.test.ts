@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
-import { DOMParser as ContentParser } from '@tiptap/pm/model';
+import { DOMParser as ContentParser, DOMSerializer } from '@tiptap/pm/model';
 import { DOMParser, parseHTML } from 'linkedom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
 import { cleanHtml } from './clean-html.ts';
 import { parseHtml } from './parse-html.ts';
@@ -101,4 +101,22 @@ it('does not call a picture decoration that nobody has described', () => {
   const image = '<img src="/storage/blog-images/a.webp">';
   expect(throughEditor(image)).toBe(image);
   expect(throughEditor('<img src="/storage/blog-images/a.webp" alt="">')).toContain('alt=""');
+});
+
+it('keeps an empty paragraph between others', () => {
+  expect(throughEditor('<p>a</p><p></p><p>b</p><p></p><p></p>')).toBe('<p>a</p><p></p><p>b</p>');
+});
+
+it('writes of a changed text only the block that changed', () => {
+  const schema = getSchema(articleExtensions);
+  const parse = (html: string) => ContentParser.fromSchema(schema).parse(parseHtml(html));
+  const before = parse('<p>a</p><ol><li>b</li></ol><p>c</p>');
+  writeHtml(before);
+  const write = vi.spyOn(DOMSerializer.prototype, 'serializeFragment');
+  const [changed] = parse('<p>d</p>').content.content;
+  if (!changed) throw new Error('No paragraph');
+  const after = before.copy(before.content.replaceChild(1, changed));
+  expect(writeHtml(after)).toBe('<p>a</p><p>d</p><p>c</p>');
+  const texts = write.mock.calls.map(([written]) => written.textBetween(0, written.size));
+  expect(new Set(texts)).toEqual(new Set(['d']));
 });

@@ -1,11 +1,23 @@
 import { parseHtml, unwrap } from './parse-html.ts';
 
 /**
- * The editor's HTML as a person would write it: no paragraph inside a plain list item or cell, a head where the
- * first rows are headings, no empty paragraphs at the end. An article without content is an empty text.
+ * The editor's HTML as a person would write it: each block tidy, no empty paragraphs at the end. An article without
+ * content is an empty text.
  */
 export function tidyHtml(html: string): string {
   const body = parseHtml(html);
+  tidyBlocks(body);
+  for (
+    let last = body.lastElementChild;
+    last && isEmptyParagraph(last);
+    last = body.lastElementChild
+  )
+    last.remove();
+  return body.innerHTML.trim();
+}
+
+/** No paragraph inside a plain list item or cell, a head where the first rows of a table are headings. */
+export function tidyBlocks(body: Element): void {
   for (const paragraph of body.querySelectorAll('li > p, td > p, th > p, dd > p')) {
     const others = [...(paragraph.parentElement?.children ?? [])].filter(
       (other) => other !== paragraph,
@@ -18,16 +30,9 @@ export function tidyHtml(html: string): string {
   }
   for (const table of body.querySelectorAll('table')) separateHead(table);
   for (const list of body.querySelectorAll('ol')) list.removeAttribute('type');
-  for (
-    let last = body.lastElementChild;
-    last && isEmptyParagraph(last);
-    last = body.lastElementChild
-  )
-    last.remove();
-  return body.innerHTML.trim();
 }
 
-const isEmptyParagraph = (element: Element) =>
+export const isEmptyParagraph = (element: Element) =>
   element.localName === 'p' && !element.textContent?.trim() && element.children.length === 0;
 
 /** Rows of headings at the top become the table's head. */

@@ -57,9 +57,12 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     options.menu.extension((command) => latest.current.onCommand(command)),
   ]);
 
+  // What comes later is set as a change; each render asks for this again.
+  const [content] = useState(() => cleanHtml(options.html).html);
+
   const editor = useEditor({
     extensions,
-    content: cleanHtml(options.html).html,
+    content,
     injectNonce: readStyleNonce(),
     editorProps: {
       attributes: () => latest.current.attributes,
@@ -152,9 +155,11 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   useEffect(() => {
     // React may put the component aside for a moment; it comes back with another editor.
     if (editor.isDestroyed) return;
+    const isFromOutside = html !== emitted.current;
+    // What is typed here comes back with every key, and is clean.
+    if (!isFromOutside && checked.current !== null) return;
     const clean = cleanHtml(html).html;
-    if (html !== emitted.current) editor.commands.setContent(clean, { emitUpdate: false });
-    else if (checked.current !== null) return;
+    if (isFromOutside) editor.commands.setContent(clean, { emitUpdate: false });
     emitted.current = html;
     checked.current = html;
     const lost = listLostTags(clean, writeHtml(editor.state.doc));

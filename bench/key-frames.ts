@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Milliseconds of each key since it was last asked for. */
+    keyFrames: number[];
+  }
+}
+
+/** Notes of every key how long it took until the frame after it was drawn, from when the browser says it was pressed. */
+export const watchKeys = (page: Page) =>
+  page.evaluate(() => {
+    window.keyFrames = [];
+    const note = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key === 'Control' || key === 'Shift') return;
+      requestAnimationFrame(() => {
+        // What comes after the frame's own work: the message is delivered once it was drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.keyFrames.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    };
+    document.addEventListener('keydown', note, { capture: true });
+  });
+
+/** What was noted since the last call, once all of it has come. */
+export async function nextFrames(page: Page): Promise<number[]> {
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.keyFrames.splice(0));
+}
+
+/** @returns asks how many milliseconds of processor time the page's main thread has worked so far */
+export async function threadTime(page: Page): Promise<() => Promise<number>> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+}

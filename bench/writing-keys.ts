@@ -1,0 +1,87 @@
+// `npm run bench:writing-keys`: how long after a key the next frame stands there, in a text of 20,000 words: the product's own
+// demonstration articles one after another, opened in the form of a post, in a real browser, on the built product. Letters
+// at the end, letters in the middle, new paragraphs, letters taken away; a key every 90 ms, so drafts are kept and sent
+// meanwhile. From the event's own time to the frame after it. Bar: 50 ms, p95. Nothing
+// else may run; how long the page's own thread worked for a key is told too, for machines that are never quiet.
+import { chromium, type Page } from '@playwright/test';
+import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import { countWords } from '../src/domain/articles/reading-time.ts';
+import { demoPublishedArticles } from '../src/server/demo/demo-article-list.ts';
+import { signInToApi } from '../tests/support/api-client.ts';
+import { signedInState } from '../tests/support/panel.ts';
+import { contentOf, EDITOR, openPost, publishPost } from '../tests/support/panel-writing.ts';
+import { startProduct } from '../tests/support/product.ts';
+import { isBrief } from './brief.ts';
+import { median, percentile } from './figures.ts';
+import { nextFrames, threadTime, watchKeys } from './key-frames.ts';
+
+const WORDS = isBrief ? 500 : 20_000;
+const KEYS = isBrief ? 3 : 100;
+/** Milliseconds between two keys: who types fast. */
+const PACE = 90;
+const BAR = 50;
+
+const WAYS: Record<string, { start: (page: Page) => Promise<void>; keys: string[] }> = {
+  'letters at the end': {
+    start: (page) => contentOf(page).press('Control+End'),
+    keys: [...'kad ir tai dar ne viskas '],
+  },
+  'letters in the middle': { start: goToMiddle, keys: [...'ir dar kas nors tarp kitko '] },
+  'new paragraphs': { start: goToMiddle, keys: ['Enter', 'a'] },
+  'letters taken away': { start: goToMiddle, keys: ['Backspace'] },
+};
+
+let html = '';
+while (countWords(html) < WORDS) for (const article of demoPublishedArticles) html += article.html;
+
+const product = await startProduct();
+try {
+  const post = await publishPost(await signInToApi(product), 'Ilgas tekstas', 'ilgas-tekstas', {
+    ai_translated_content: html,
+  });
+  const executablePath = findOrInstallBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const context = await browser.newContext({ storageState: await signedInState(product) });
+  const page = await context.newPage();
+  await openPost(page, product.url, post);
+  await watchKeys(page);
+  const worked = await threadTime(page);
+  const table = [];
+  for (const [way, { start, keys }] of Object.entries(WAYS)) {
+    await start(page);
+    await page.waitForTimeout(isBrief ? 0 : 3000);
+    await nextFrames(page);
+    const before = await worked();
+    for (let nth = 0; nth < KEYS; nth += 1) {
+      await page.keyboard.press(keys[nth % keys.length] ?? 'a');
+      await page.waitForTimeout(PACE);
+    }
+    const took = await nextFrames(page);
+    const workedFor = (await worked()) - before;
+    table.push({
+      way,
+      keys: took.length,
+      'median ms': Math.round(median(took)),
+      'p95 ms': Math.round(percentile(took, 0.95)),
+      'worst ms': Math.round(Math.max(...took)),
+      'CPU ms a key': Math.round(workedFor / took.length),
+      'under the bar': percentile(took, 0.95) <= BAR,
+    });
+  }
+  await browser.close();
+  console.log(`${countWords(html)} words, ${Math.round(html.length / 1000)} KB of HTML`);
+  console.table(table);
+} finally {
+  await product.remove();
+}
+
+/** The caret goes where a person would click. */
+async function goToMiddle(page: Page): Promise<void> {
+  const paragraphs = contentOf(page).locator('p');
+  const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
+  await middle.click({ timeout: EDITOR });
+  await page.keyboard.press('End');
+}
