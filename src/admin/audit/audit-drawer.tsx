@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { formatMoment } from '../lists/moments.ts';
 import classes from './audit.module.css';
 import { type AuditEntry, getAuditEntry } from './audit-requests.ts';
-import { actionName, changedFields, describeObject } from './audit-texts.ts';
+import { actionName, actorName, changedFields, describeObject } from './audit-texts.ts';
 
 const FAILURE = 'Nepavyko užkrauti pakeitimo';
 
@@ -38,10 +38,10 @@ export function AuditDrawer({ id, listed, onClose, onOnlyThis }: AuditDrawerProp
       {entry && (
         <>
           <Text size="sm" c="dimmed">
-            {formatMoment(entry.at)} · {entry.actor || '–'}
+            {formatMoment(entry.at)} · {actorName(entry.actor)}
           </Text>
           <Text size="sm" c="dimmed" className={classes.id}>
-            {describeObject(entry.entity, entry.entity_id)}
+            {describeObject(entry)}
           </Text>
           <Changes entry={entry} />
           <Button variant="default" size="xs" mt="md" onClick={() => onOnlyThis(entry)}>

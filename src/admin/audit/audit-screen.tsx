@@ -1,23 +1,21 @@
-import { Table, Text } from '@mantine/core';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
-import { formatMoment } from '../lists/moments.ts';
 import { oneOf } from '../lists/next-address.ts';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
-import { type AuditEntry, listAudit } from './audit-requests.ts';
-import { ACTIONS, actionName, ENTITIES, entityName, summariseFields } from './audit-texts.ts';
+import { listAudit } from './audit-requests.ts';
+import { AuditTable } from './audit-table.tsx';
+import { ACTIONS, ENTITIES } from './audit-texts.ts';
 
 const PER_PAGE = 50;
 const FAILURE = 'Nepavyko užkrauti pakeitimų istorijos';
+const BY = { people: 'Tik žmonės', machines: 'Tik automatika' };
 const options = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -26,6 +24,7 @@ export default function AuditScreen() {
   const address = useListAddress();
   const entity = oneOf(Object.keys(ENTITIES), address.get('entity'));
   const action = oneOf(Object.keys(ACTIONS), address.get('action'));
+  const by = oneOf(Object.keys(BY), address.get('by')) as keyof typeof BY | null;
   const id = address.get('id');
   const q = address.get('q');
   const query = {
@@ -33,6 +32,7 @@ export default function AuditScreen() {
     per_page: String(PER_PAGE),
     ...(entity ? { entity } : {}),
     ...(action ? { action } : {}),
+    ...(by ? { by } : {}),
     ...(id ? { entity_id: id } : {}),
     ...(q ? { q } : {}),
   };
@@ -40,14 +40,14 @@ export default function AuditScreen() {
   return (
     <>
       <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />
-      <AuditFilters address={address} entity={entity} action={action} />
+      <AuditFilters address={address} by={by} entity={entity} action={action} />
       <ListBody
         query={audit}
         failure={FAILURE}
         empty={
           <EmptyState
             text="Pakeitimų nėra"
-            {...(entity || action || id || q ? { hint: 'Pakeiskite filtrus.' } : {})}
+            {...(entity || action || by || id || q ? { hint: 'Pakeiskite filtrus.' } : {})}
           />
         }
         paging={{ page: address.page, onPage: address.goToPage }}
@@ -59,7 +59,7 @@ export default function AuditScreen() {
         listed={audit.data?.items.find(({ id: listed }) => String(listed) === address.opened)}
         onClose={address.close}
         onOnlyThis={({ entity, entity_id }) =>
-          address.change({ entity, id: entity_id, action: null, q: null, open: null })
+          address.change({ entity, id: entity_id, action: null, by: null, q: null, open: null })
         }
       />
     </>
@@ -68,17 +68,26 @@ export default function AuditScreen() {
 
 interface AuditFiltersProps {
   address: ReturnType<typeof useListAddress>;
+  by: string | null;
   entity: string | null;
   action: string | null;
 }
 
-function AuditFilters({ address, entity, action }: AuditFiltersProps) {
+function AuditFilters({ address, by, entity, action }: AuditFiltersProps) {
   return (
     <div className={lists.filters}>
       <SearchField
         label="Ieškoti pakeitimo arba žmogaus"
         value={address.get('q') ?? ''}
         onSearch={(text) => address.change({ q: text })}
+      />
+      <FilterSelect
+        label="Kas keitė"
+        all="Žmonės ir automatika"
+        width={200}
+        data={options(BY)}
+        value={by}
+        onChange={(value) => address.change({ by: value })}
       />
       <FilterSelect
         label="Kas pakeista"
@@ -100,47 +109,5 @@ function AuditFilters({ address, entity, action }: AuditFiltersProps) {
       />
       <ClearFilters onChange={address.change} />
     </div>
-  );
-}
-
-interface AuditTableProps {
-  entries: AuditEntry[];
-  onOpen: (id: string) => void;
-}
-
-function AuditTable({ entries, onOpen }: AuditTableProps) {
-  return (
-    <ListTable
-      label="Pakeitimų sąrašas"
-      isStacked
-      highlightOnHover
-      onRowKey={moveBetweenRows}
-      head={
-        <>
-          <Table.Th>Laikas</Table.Th>
-          <Table.Th>Kas</Table.Th>
-          <Table.Th>Veiksmas</Table.Th>
-          <Table.Th>Kas pakeista</Table.Th>
-        </>
-      }
-    >
-      {entries.map((entry) => (
-        <Table.Tr key={entry.id}>
-          <Table.Td className={lists.nowrap}>{formatMoment(entry.at)}</Table.Td>
-          <Table.Td>{entry.actor || '–'}</Table.Td>
-          <Table.Td className={lists.main}>
-            <button type="button" className={lists.opener} onClick={() => onOpen(String(entry.id))}>
-              {actionName(entry.action)}
-            </button>
-          </Table.Td>
-          <Table.Td className={lists.full}>
-            <Text size="sm" span>
-              {entityName(entry.entity)}
-            </Text>
-            <div className={lists.under}>{summariseFields(entry.before, entry.after)}</div>
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </ListTable>
   );
 }

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   actionName,
+  actorName,
   changedFields,
   describeObject,
   entityName,
+  foldAutomation,
+  summariseActions,
   summariseFields,
 } from './audit-texts.ts';
 
@@ -27,20 +30,47 @@ it('names only the fields of a contact message', () => {
 
 it('keeps a line short', () => {
   const after = { ai_slug: 1, ai_category: 1, name: 1, rss_url: 1, type: 1, role: 1 };
-  expect(summariseFields(null, after)).toBe(
-    'Nuoroda (slug), Kategorija, Pavadinimas, Adresas ir dar 2',
-  );
+  expect(summariseFields(null, after)).toBe('Nuoroda, Kategorija, Pavadinimas, Adresas ir dar 2');
   expect(summariseFields(null, null)).toBe('');
 });
 
-it('leaves out an id that is none', () => {
-  const id = '0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';
-  expect(describeObject('article', id)).toBe(`Straipsnis ${id}`);
-  expect(describeObject('contact', 'export')).toBe('Žinutė');
-  expect([actionName('demo.clear'), describeObject('installation', 'demo')]).toEqual([
-    'Pavyzdiniai duomenys pašalinti',
-    'Sistema',
+it('calls a thing by its name, and by its kind where it has none', () => {
+  expect(describeObject({ entity: 'article', subject: 'Kopijos' })).toBe('Straipsnis „Kopijos“');
+  expect(describeObject({ entity: 'contact', subject: null })).toBe('Žinutė');
+  expect(['automatika', 'ona@example.com', ''].map(actorName)).toEqual([
+    'Automatika',
+    'ona@example.com',
+    '–',
   ]);
+});
+
+it('writes values as people do, and leaves names as they are', () => {
+  expect(
+    changedFields(null, {
+      status: 'read',
+      name: 'read',
+      scheduled_for: '2026-03-01T10:05:00.000Z',
+    }),
+  ).toEqual([
+    { name: 'Būsena', before: '–', after: 'perskaityta' },
+    { name: 'Pavadinimas', before: '–', after: 'read' },
+    { name: 'Suplanuota', before: '–', after: expect.stringMatching(/12:05/) },
+  ]);
+});
+
+it('folds what the product did by itself, one after another', () => {
+  const entry = (actor: string, action = 'article.prepare') => ({ actor, action });
+  const entries = [
+    entry('automatika'),
+    entry('automatika', 'source.update'),
+    entry('automatika'),
+    entry('ona@example.com'),
+    entry('automatika'),
+  ];
+  expect(foldAutomation(entries).map(({ length }) => length)).toEqual([3, 1, 1]);
+  expect(summariseActions(entries.slice(0, 3))).toBe(
+    'Straipsnis paruoštas (2), Šaltinis pakeistas',
+  );
 });
 
 it('shows what it does not know as it is written', () => {

@@ -1,3 +1,5 @@
+import { formatMoment } from '../lists/moments.ts';
+
 /** What the audit is about, in people's words; unknown values are shown as they are. */
 export const ENTITIES: Record<string, string> = {
   article: 'Straipsnis',
@@ -86,7 +88,7 @@ export const ACTIONS: Record<string, string> = {
 
 const FIELDS: Record<string, string> = {
   ai_translated_title: 'Pavadinimas',
-  ai_slug: 'Nuoroda (slug)',
+  ai_slug: 'Nuoroda',
   ai_translated_excerpt: 'Santrauka',
   ai_translated_content: 'Turinys',
   ai_image_path: 'Nuotrauka',
@@ -190,11 +192,77 @@ interface ChangedField {
 
 type Values = Record<string, unknown> | null;
 
-/** What an entry is about, with its number; some are about a thing there is one of, whose id says nothing. */
-export const describeObject = (entity: string, id: string) =>
-  UUID.test(id) ? `${entityName(entity)} ${id}` : entityName(entity);
+/** What an entry is about: by its name, or by what kind of thing it is where it has none. */
+export const describeObject = ({ entity, subject }: { entity: string; subject: string | null }) =>
+  subject ? `${entityName(entity)} „${subject}“` : entityName(entity);
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An actor of the log that is no person. */
+const MACHINES: Record<string, string> = {
+  automatika: 'Automatika',
+  komanda: 'Komanda serveryje',
+  nežinomas: 'Nežinomas asmuo',
+};
+export const actorName = (actor: string): string => MACHINES[actor] ?? (actor || '–');
+
+/** Of these fields the values are words of the program; elsewhere the same letters are somebody's. */
+const WITH_WORDS = new Set([
+  'status',
+  'delivery_state',
+  'preparation_state',
+  'import_type',
+  'origin',
+  'role',
+  'type',
+]);
+const VALUES: Record<string, string> = {
+  imported: 'importuota',
+  prepared: 'paruošta',
+  published: 'publikuota',
+  needs_review: 'reikia peržiūros',
+  failed: 'nepavyko',
+  pending: 'laukia',
+  running: 'vykdoma',
+  sent: 'išsiųsta',
+  new: 'nauja',
+  read: 'perskaityta',
+  answered: 'atsakyta',
+  manual: 'rankinis',
+  automatic: 'automatinis',
+  upload: 'įkelta',
+  cover: 'viršelis',
+  web: 'iš interneto',
+  admin: 'administratorius',
+  moderator: 'moderatorius',
+  rss: 'naujienų srautas',
+  crawl: 'straipsnių sąrašas',
+};
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+interface Listed {
+  actor: string;
+}
+
+/** Entries as the list shows them: those the product wrote by itself one after another are one row until it is opened. */
+export function foldAutomation<Entry extends Listed>(entries: readonly Entry[]): Entry[][] {
+  const rows: Entry[][] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (entry.actor === 'automatika' && last?.[0]?.actor === 'automatika') last.push(entry);
+    else rows.push([entry]);
+  }
+  return rows;
+}
+
+/** 'Straipsnis paruoštas (8), Šaltinis pakeistas (4)', the most frequent first. */
+export function summariseActions(entries: readonly { action: string }[]): string {
+  const counts = new Map<string, number>();
+  for (const { action } of entries) counts.set(action, (counts.get(action) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([action, count]) => (count > 1 ? `${actionName(action)} (${count})` : actionName(action)))
+    .join(', ');
+}
 
 /** Field by field, as it was and as it is. Of contact messages there are only the names of fields. */
 export function changedFields(before: Values, after: Values): ChangedField[] {
@@ -206,9 +274,13 @@ export function changedFields(before: Values, after: Values): ChangedField[] {
   }));
 }
 
-/** Where a value is a list of fields, they are shown by their labels. */
+/** Where a value is a list of fields or a word of the program, it is shown by its label. */
 const named = (name: string, value: unknown): unknown =>
-  name === 'fields' && Array.isArray(value) ? value.map((each) => FIELDS[each] ?? each) : value;
+  name === 'fields' && Array.isArray(value)
+    ? value.map((each) => FIELDS[each] ?? each)
+    : WITH_WORDS.has(name) && typeof value === 'string'
+      ? (VALUES[value] ?? value)
+      : value;
 
 /** The names of what changed, for a line of the list. */
 export function summariseFields(before: Values, after: Values): string {
@@ -221,5 +293,7 @@ function show(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'taip' : 'ne';
   if (Array.isArray(value)) return value.map(show).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+  if (typeof value === 'object') return JSON.stringify(value, null, 1);
+  const text = String(value);
+  return MOMENT.test(text) ? formatMoment(text) : text;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
+import { recordChange } from './record-change.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,6 +43,7 @@ test('changes of a source are kept with what they changed, the latest first', as
     'entity_id',
     'before',
     'after',
+    'subject',
   ]);
 });
 
@@ -86,4 +88,33 @@ test('is read only', async () => {
     expect((await api.askAsAdmin(method, '/api/admin/audit', {})).status).toBe(405);
     expect((await api.askAsAdmin(method, '/api/admin/audit/1', {})).status).toBe(405);
   }
+});
+
+test('an entry says what people call the thing today, and what it was called when it is gone', async () => {
+  const address = { name: 'Portalas', rss_url: 'https://example.com/kitas', type: 'rss' };
+  const { body: source } = await api.askAsAdmin('POST', '/api/admin/sources', address);
+  const path = `/api/admin/sources/${source.id}`;
+  await api.askAsAdmin('PATCH', path, { is_active: false });
+  await api.askAsAdmin('PATCH', path, { name: 'Naujas vardas' });
+  const subjects = async () =>
+    (await audit(`?entity_id=${source.id}`)).items.map(({ subject }) => subject);
+  expect(await subjects()).toEqual(['Naujas vardas', 'Naujas vardas', 'Naujas vardas']);
+  await api.askAsAdmin('DELETE', path);
+  expect(await subjects()).toEqual(['Naujas vardas', 'Naujas vardas', null, 'Portalas']);
+});
+
+test('what people did is told from what the product did by itself', async () => {
+  await recordChange(api.db, {
+    by: { machine: 'automatika' },
+    action: 'article.prepare',
+    entity: 'article',
+    entityId: 'a',
+    at: new Date(),
+  });
+  const machines = await audit('?by=machines');
+  expect(machines.items.map(({ actor }) => actor)).toEqual(['automatika']);
+  const people = await audit('?by=people');
+  expect(people.total).toBeGreaterThan(0);
+  expect(people.items.every(({ actor }) => actor === 'admin@example.com')).toBe(true);
+  expect((await api.askAsAdmin('GET', '/api/admin/audit?by=x')).status).toBe(400);
 });

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
@@ -13,6 +26,7 @@ import type { ApiEnv } from '../http/env.ts';
 import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
 import { ACTOR, findAccountIds } from './audited-persons.ts';
+import { nameSubjects } from './name-subjects.ts';
 
 const listAuditQuery = z.strictObject({
   ...pageFields(50),
@@ -20,6 +34,8 @@ const listAuditQuery = z.strictObject({
   entity_id: z.string().max(100).optional(),
   action: z.string().max(100).optional(),
   actor: searchField,
+  /** Whether an account acted, or the product by itself. */
+  by: z.enum(['people', 'machines']).optional(),
   q: searchField,
   sort: sortField(['at'], '-at'),
 });
@@ -61,12 +77,17 @@ async function listAudit(db: Executor, query: ListAudit) {
       query.q || query.actor ? FOUND_AHEAD : undefined,
     ),
   ]);
-  return { items, ...total, page: query.page, per_page: query.per_page };
+  return {
+    items: await nameSubjects(db, items),
+    ...total,
+    page: query.page,
+    per_page: query.per_page,
+  };
 }
 
 async function chosenBy(
   db: Executor,
-  { entity, entity_id, action, actor, q }: ListAudit,
+  { entity, entity_id, action, actor, by, q }: ListAudit,
 ): Promise<SQL | undefined> {
   const [actors, found] = await Promise.all(
     [actor, q].map((text) => (text ? findAccountIds(db, text) : [])),
@@ -75,6 +96,7 @@ async function chosenBy(
     entity ? eq(audit_log.entity, entity) : undefined,
     entity_id ? eq(audit_log.entity_id, entity_id) : undefined,
     action ? eq(audit_log.action, action) : undefined,
+    by && (by === 'people' ? isNotNull(audit_log.actor_id) : isNull(audit_log.actor_id)),
     actor
       ? or(
           and(isNull(audit_log.actor_id), ilike(audit_log.actor, containing(actor))),
@@ -95,7 +117,8 @@ async function chosenBy(
 async function getAuditEntry(db: Executor, id: number) {
   const [entry] = await db.select(COLUMNS).from(audit_log).where(eq(audit_log.id, id));
   if (!entry) throw new AppError('not-found', 'Pakeitimas nerastas');
-  return entry;
+  const [named] = await nameSubjects(db, [entry]);
+  return named ?? { ...entry, subject: null };
 }
 
 const idParam = z.object({ id: z.coerce.number<string>().int().min(1) });

@@ -18,7 +18,7 @@ const LISTS: Record<string, ListFilters> = {
   '/admin/import/sources': { narrowing: ['q', 'state'], arranging: [] },
   '/admin/automation/logs': { narrowing: ['action', 'status'], arranging: [] },
   '/admin/communications/contacts': { narrowing: ['q', 'filter'], arranging: ['sort'] },
-  '/admin/settings/audit': { narrowing: ['q', 'entity', 'action', 'id'], arranging: [] },
+  '/admin/settings/audit': { narrowing: ['q', 'by', 'entity', 'action', 'id'], arranging: [] },
 };
 
 /** Since the last change: a morning's work, not what somebody looked for the day before. */
