@@ -14,6 +14,7 @@ import { type ApiContext, type ApiEnv, getAdministratorId } from '../../http/env
 import { consumeLimit, limitKey } from '../../http/limits.ts';
 import { idParam, valid } from '../../http/validate.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
+import { refuseWhilePaused } from './refuse-while-paused.ts';
 import { getRun } from './runs.ts';
 import {
   startAutoPublish,
@@ -61,6 +62,7 @@ export function createFunctionsRoutes(
   ctx: AppContext & { secret: string; readClientAddress: ReadClientAddress },
 ) {
   const perform = async (c: ApiContext, field: string, start: Start, about: About = {}) => {
+    refuseWhilePaused(ctx.config);
     const runId = await startAudited(ctx, c, start, about);
     if (/\brespond-async\b/i.test(c.req.header('prefer') ?? '')) {
       return c.json({ run_id: runId }, 202, { 'Preference-Applied': 'respond-async' });

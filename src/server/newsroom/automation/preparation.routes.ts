@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { ApiEnv } from '../../http/env.ts';
 import { takeRejectedText } from '../preparation/rejected-text.ts';
 import { startReprocess } from '../preparation/reprocess-article.ts';
+import { refuseWhilePaused } from './refuse-while-paused.ts';
 import { startRun } from './runs.ts';
 
 /** Under `/api/admin/articles`: what a person does with the preparation of one article. Answers the article. */
@@ -19,6 +20,7 @@ export function preparationRoutes(ctx: AppContext) {
     .post(
       '/:id/reprocess',
       ...actRoute(ctx, 'Prepare anew', async ({ id, userId, version }) => {
+        refuseWhilePaused(ctx.config);
         const enqueue = (tx: Transaction) => startPreparationRun(ctx, tx, id);
         await startReprocess({ ...ctx, enqueue }, id, userId, version);
       }),

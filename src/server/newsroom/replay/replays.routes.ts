@@ -7,6 +7,7 @@ import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { pageFields } from '../../http/paging.ts';
 import { idParam, valid } from '../../http/validate.ts';
+import { refuseWhilePaused } from '../automation/refuse-while-paused.ts';
 import { promptText } from '../automation/settings.ts';
 import { estimateReplay } from './estimate-replay.ts';
 import { getReplay, getReplayedArticle, listReplays } from './list-replays.ts';
@@ -78,6 +79,7 @@ export function replaysRoutes(ctx: Ctx) {
       async (c) => {
         const { article_ids, candidate: tried } = c.req.valid('json');
         const by = getAdministratorId(c);
+        refuseWhilePaused(ctx.config);
         return c.json(await startReplay(ctx, { article_ids, candidate: given(tried), by }), 201);
       },
     )
