@@ -33,6 +33,7 @@ import { importImage } from './images/import-image.ts';
 import { createStorageRoutes } from './images/storage.routes.ts';
 import { createVariants } from './images/variants.ts';
 import { createBoss } from './jobs/boss.ts';
+import { createFailureLog } from './log/failure-log.ts';
 import { isPlainSmtp } from './mail/mailer.ts';
 import { addFigureGauges } from './metrics/figure-gauges.ts';
 import { createMeter } from './metrics/meter.ts';
@@ -124,7 +125,7 @@ async function compose(options: Options, ends: Ends): Promise<Application> {
   const { databaseUrl, log, clock = systemClock } = options;
   const publicUrl = options.config.publicUrl ?? `http://localhost:${options.config.port}`;
   const config = { ...options.config, publicUrl };
-  const onError = (error: Error) => log.warn({ err: error }, 'database');
+  const onError = createFailureLog(log, 'database', 'warn');
   const database = connectDatabase(databaseUrl, onError);
   const frontage = connectDatabase(databaseUrl, onError, 'pages');
   const backstage = connectDatabase(databaseUrl, onError, 'jobs');

@@ -41,8 +41,10 @@ export function startReachabilityWatch(
   const look = async () => {
     const reason = await findReason(ctx.databaseUrl);
     if (reason === null) {
-      if (away?.telling) await recordEnd(ctx, away);
+      if (!away) return;
+      if (away.telling) await recordEnd(ctx, away);
       away = null;
+      ctx.log.warn({ code: 'database_answers' }, 'The database can be reached again');
       return;
     }
     away ??= begin(ctx, reason);
@@ -98,7 +100,6 @@ async function recordEnd(ctx: Ctx, away: Absence): Promise<void> {
     });
   });
   away.telling?.abort();
-  ctx.log.warn({ code: 'database_answers' }, 'The database can be reached again');
 }
 
 const rowOf = ({ id, since, facts, isTold }: Absence, closed: Date | null) => ({

@@ -29,6 +29,16 @@ const TRANSIENT = /^(08|25P|40|53|55|57|58)/;
  */
 const UNCONNECTED = /connect|\b(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/i;
 
+/** No connection, or a server that is stopping, starting or full. */
+const AWAY = /^(08|57P0|53300)/;
+
+/** Whether there is no database to ask; also of a copy of an error, as the queue reports them. */
+export function isUnreachable(error: unknown): boolean {
+  const real = error instanceof Error ? error : Object.assign(new Error(), error);
+  const state = findSqlState(real);
+  return state ? AWAY.test(state) : isTransientError(real);
+}
+
 /** Whether the same may well succeed later. */
 export function isTransientError(error: unknown): boolean {
   const state = findSqlState(error);

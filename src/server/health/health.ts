@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { seconds } from '../../domain/time/duration.ts';
 import { compareSchema, type DatabaseConnection } from '../database/database.ts';
+import { createFailureLog } from '../log/failure-log.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const CHECKS = ['database', 'migrations', 'queue', 'storage'] as const;
@@ -28,10 +29,11 @@ const NO_PICTURE = 'health/none.webp';
 interface Deps {
   pool: DatabaseConnection['pool'];
   storage: Pick<Storage, 'read'>;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'error' | 'warn' | 'debug'>;
 }
 
 export function createHealth({ pool, storage, log }: Deps): Health {
+  const sayFailure = createFailureLog(log, 'Not ready', 'warn');
   let isStopping = false;
   let kept: { answer: Promise<Readiness>; until: number } | null = null;
 
@@ -57,7 +59,7 @@ export function createHealth({ pool, storage, log }: Deps): Health {
     try {
       return await withinLimit(checks[name]());
     } catch (error) {
-      log.warn({ err: error, check: name }, 'Not ready');
+      sayFailure(error, { check: name });
       return 'unreachable';
     }
   };

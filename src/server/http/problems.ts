@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ZodError } from 'zod';
 import { findSqlState, isTransientError } from '../database/sql-state.ts';
 import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
+import { createFailureLog } from '../log/failure-log.ts';
 import { answerGoneClient } from './client-gone.ts';
 import { listFieldErrors } from './issues.ts';
 
@@ -81,15 +82,16 @@ function describeProblem(error: AppError): Problem {
  * @param wordLibraryError what a library of the application throws for bad input, in our words
  */
 export function createErrorHandler(
-  log: Pick<Logger, 'error' | 'debug'>,
+  log: Pick<Logger, 'error' | 'warn' | 'debug'>,
   wordLibraryError: WordError = () => null,
 ): ErrorHandler {
+  const sayFailure = createFailureLog(log, 'Unexpected failure');
   return (error, c) => {
     const expected = toAppError(error, wordLibraryError);
     if (!expected) {
       const gone = answerGoneClient(error, c);
       if (gone) return gone;
-      log.error({ err: error, method: c.req.method, path: c.req.path }, 'Unexpected failure');
+      sayFailure(error, { method: c.req.method, path: c.req.path });
       if (TOO_BUSY.has(findSqlState(error) ?? '')) return answer(c, describeProblem(BUSY), BUSY);
       if (isTransientError(error)) return answer(c, describeProblem(AWAY), AWAY);
       return answer(c, {

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { hours, minutes, seconds } from '../../domain/time/duration.ts';
-import { isTransientError } from '../database/sql-state.ts';
 import { AppError } from '../errors.ts';
 import { nameError } from '../log/describe-error.ts';
+import { createFailureLog } from '../log/failure-log.ts';
 import { withLogContext } from '../log/log-context.ts';
 import { PageError } from '../newsroom/import/pages/page-reader.ts';
 import { WorkerError } from '../newsroom/workers/isolated-worker.ts';
@@ -72,7 +72,7 @@ export function createBoss(
     maintenanceIntervalSeconds: inSeconds(minutes(10)),
     persistWarnings: false,
   });
-  boss.on('error', createErrorLog(log));
+  boss.on('error', createFailureLog(log, 'jobs'));
 
   return {
     async prepare() {
@@ -101,19 +101,6 @@ export function createBoss(
         await startWorker(boss, name, handlers, { pool, log, onAttempt, tracing });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: seconds(10) }),
-  };
-}
-
-/** While the database is away every queue says so every two seconds: one line a minute is enough. */
-function createErrorLog(log: Logger): (error: Error) => void {
-  let next = 0;
-  return (error) => {
-    const now = performance.now();
-    // The library reports copies of errors, which have lost their class.
-    const isAway = isTransientError(Object.assign(new Error(), error));
-    if (isAway && now < next) return;
-    if (isAway) next = now + minutes(1);
-    log.error({ err: error }, 'jobs');
   };
 }
 

@@ -26,11 +26,13 @@ test('what libraries write to the console are lines of the log, without colours 
   const lines = await linesOf(`
     console.error('\\u001b[31m[ERROR]\\u001b[39m page', new Error('broken'));
     console.info('Failed query\\nparams: jonas@example.com');
+    console.error('12:00:00 \\u001b[31m[ERROR]\\u001b[39m Error: Failed query');
     console.info('The user aborted a request.');
     console.warn({ some: 'object' });`);
   expect(lines).toMatchObject([
     { level: 50, code: 'written_by_a_library', text: '[ERROR] page', err: { message: 'broken' } },
     { level: 30, text: 'Failed query' },
+    { level: 20, text: '12:00:00 [ERROR] Error: Failed query' },
     { level: 20, code: 'client_gone' },
     { level: 40, code: 'written_by_a_library' },
   ]);

@@ -7,6 +7,8 @@ import { withoutValues } from './describe-error.ts';
 const LONGEST = 2000;
 /** Said by @hono/node-server when a client has gone before its answer: no failure. */
 const CLIENT_GONE = 'The user aborted a request.';
+/** Astro's words about a page that failed, which is a line of ours with its cause (`pages/pages.ts`). */
+const PAGE_FAILED = /^\d\d:\d\d:\d\d \[ERROR\] (?!\[)/;
 
 /** For the process of the product: from now on nothing but lines of the log is written to standard error. */
 export function captureOutput(log: Logger): void {
@@ -32,5 +34,8 @@ function writeParts(
     return;
   }
   const said = withoutValues(stripVTControlCharacters(text)).slice(0, LONGEST);
-  log[level]({ ...(said && { text: said }), ...(error && { err: error }) }, 'Written by a library');
+  log[PAGE_FAILED.test(said) ? 'debug' : level](
+    { ...(said && { text: said }), ...(error && { err: error }) },
+    'Written by a library',
+  );
 }

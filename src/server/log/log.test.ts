@@ -29,8 +29,11 @@ test('all that is written for a request or a job says so', async () => {
   const log = createLog('debug', { write: (line) => lines.push(JSON.parse(line)) });
   await withLogContext({ request_id: 'r' }, async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
-    log.info('Later');
+    log.info({ path: '/x' }, 'Later');
+    log.info('Last');
   });
   log.info('Outside');
-  expect(lines.map(({ request_id }) => request_id)).toEqual(['r', undefined]);
+  expect(lines.map(({ request_id }) => request_id)).toEqual(['r', 'r', undefined]);
+  // And nothing of the line before.
+  expect(lines.map(({ path }) => path)).toEqual(['/x', undefined, undefined]);
 });

@@ -15,7 +15,8 @@ export function createLog(
     {
       level,
       base: null,
-      mixin: () => readLogContext(),
+      // A copy: the line's own fields are written into what this returns.
+      mixin: () => ({ ...readLogContext() }),
       hooks: { logMethod: writeWithCode },
       serializers: { err: (error: unknown) => describeError(error) },
       redact: {

@@ -7,6 +7,7 @@ import type { SiteData } from '../../domain/site-data.ts';
 import type { AnalyticsIds } from '../../domain/third-parties.ts';
 import { isTransientError } from '../database/sql-state.ts';
 import type { FairQueue } from '../http/fair-queue.ts';
+import { createFailureLog } from '../log/failure-log.ts';
 import { withSpan } from '../tracing/spans.ts';
 import { allowAnalytics, trimContentPolicy } from './content-policy.ts';
 import { FinishedResponse } from './page-cache/finished-response.ts';
@@ -86,6 +87,7 @@ const LOGGED_PATH = 200;
 /** Whole, for the ways to a page (kept, rendered anew, for one visitor) share the same rendering. */
 export function createPages(deps: Deps): Pages {
   const { renderPage, cache, renderQueue, locals, headers, log } = deps;
+  const sayFailure = createFailureLog(log, 'page failed to render');
   async function render(target: string, personal: PersonalLocals = {}): Promise<RenderedPage> {
     const begun = performance.now();
     const tags: string[] = [];
@@ -94,7 +96,7 @@ export function createPages(deps: Deps): Pages {
     const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
     let failure: 500 | 503 | null = null;
     const reportFailure = (error: unknown) => {
-      log.error({ err: error, path }, 'page failed to render');
+      sayFailure(error, { path });
       failure = isTransientError(error) ? 503 : 500;
       return failure;
     };

@@ -18,6 +18,7 @@ import { deleteExpiredWindows } from '../../http/limits.ts';
 import { queueAccountMails } from '../../identity/account-mails.ts';
 import { deleteExpiredBackOffs } from '../../identity/attempts.ts';
 import { deleteUnusedBrowsers } from '../../identity/known-browsers.ts';
+import { createFailureLog } from '../../log/failure-log.ts';
 import { pruneSkippedKeys } from '../import/recognition/skipped-items.ts';
 import { TERMS_KEPT } from '../import/stories/recent-stories.ts';
 import { applyDeferredChanges } from '../import/storing/apply-deferred-changes.ts';
@@ -155,6 +156,7 @@ export function startSchedule(
   log: Logger,
   alsoEachTick: (() => Promise<unknown>)[],
 ): Ticker {
+  const sayFailure = createFailureLog(log, 'schedule');
   let ticks = 0;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -176,7 +178,7 @@ export function startSchedule(
     ticks += 1;
     for (const step of steps) {
       if (isStopping) return;
-      await step().catch((error: unknown) => log.error({ err: error }, 'schedule'));
+      await step().catch(sayFailure);
     }
   };
   const loop = () => {
