@@ -23,6 +23,31 @@ export const watchKeys = (page: Page) =>
     document.addEventListener('keydown', note, { capture: true });
   });
 
+/** Notes of every key how long it took until another text's title was drawn. */
+export const watchTitle = (page: Page) =>
+  page.evaluate(() => {
+    window.keyFrames = [];
+    let pressed: number | null = null;
+    document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), {
+      capture: true,
+    });
+    const readTitle = () => document.querySelector('h1')?.textContent;
+    let title = readTitle();
+    const look = () => {
+      if (readTitle() === title || pressed === null) return;
+      title = readTitle();
+      const from = pressed;
+      pressed = null;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.keyFrames.push(performance.now() - from);
+        port2.postMessage(null);
+      });
+    };
+    const watched = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(look).observe(document.body, watched);
+  });
+
 /** What was noted since the last call, once all of it has come. */
 export async function nextFrames(page: Page): Promise<number[]> {
   await page.waitForTimeout(500);
