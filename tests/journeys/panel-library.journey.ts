@@ -70,6 +70,14 @@ walk(
     const remove = details.getByRole('button', { name: 'Ištrinti' });
     const asked = 'Ar tikrai norite ištrinti šią nuotrauką?';
     await press(remove);
+    await expect(page.getByText(asked)).toBeVisible();
+    const darkened = await page
+      .locator('.mantine-Modal-overlay')
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      );
+    // Of the dialog and the question over it, the question's alone.
+    expect(darkened.toSorted()).toEqual([false, true]);
     await answer(page, asked, 'Atšaukti');
     await expect(remove).toBeFocused();
     await press(remove);

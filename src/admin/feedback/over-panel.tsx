@@ -14,7 +14,7 @@ export default function OverPanel() {
       <Toasts />
       <ModalsProvider
         labels={{ confirm: 'Taip', cancel: 'Atšaukti' }}
-        modalProps={{ zIndex: ABOVE_DIALOGS }}
+        modalProps={{ zIndex: ABOVE_DIALOGS, overlayProps: { className: 'over-dialogs' } }}
       />
     </>
   );

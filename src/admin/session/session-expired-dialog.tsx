@@ -25,6 +25,7 @@ export default function SessionExpiredDialog({
       onClose={() => {}}
       title="Sesija baigėsi"
       zIndex={ABOVE_DIALOGS}
+      overlayProps={{ className: 'over-dialogs' }}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
