@@ -5,9 +5,12 @@ import { ServerStartError } from './database/embedded/embedded-server.ts';
 import type { ServerEnd } from './database/embedded/keep-running.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
 import { findSqlState } from './database/sql-state.ts';
+import { describeError } from './log/describe-error.ts';
 
 /** PostgreSQL's `disk_full`. */
 const DISK_FULL = '53100';
+/** PostgreSQL's `insufficient_privilege`: tables or functions that an operator gave to another role. */
+const NOT_OURS = '42501';
 const NO_ROOM = 'Diske nebėra vietos. Atlaisvinkite jos ir paleiskite svetainę iš naujo.';
 
 /** One clear Lithuanian line (wrong settings: one for each) for what an operator can mend; else the stack. */
@@ -28,6 +31,8 @@ export function explainStartFailure(error: unknown): string {
     return hasNoRoom ? NO_ROOM : `PostgreSQL nepasileido: ${message}`;
   }
   if (findSqlState(error) === DISK_FULL) return NO_ROOM;
+  if (findSqlState(error) === NOT_OURS)
+    return `Duomenų bazės naudotojui (DATABASE_URL) trūksta teisės: ${describeError(rootOf(error)).message}. Kaip ją suteikti, aprašyta naudojimo vadove.`;
   const { code, path, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
@@ -52,6 +57,10 @@ export function explainStartFailure(error: unknown): string {
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** The driver's own words: Drizzle's repeat the statement. */
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 
 /** Why the database is not touched, and what to do. */
 function explainCluster({ kind, about: { path, other } }: ClusterError): string {

@@ -11,8 +11,9 @@ import { pseudonym } from '../http/limits.ts';
  * it is only `profiles` says, and when the account is gone nothing does.
  */
 
-/** The name of an entry's actor, as it is read: of an account its present address. */
-export const ACTOR = sql<string>`case when ${audit_log.actor_id} is null then ${audit_log.actor} else coalesce(
+/** The name of an entry's actor, as it is read: of an account its present address, of an address that was taken out its mark. */
+export const ACTOR = sql<string>`case when ${audit_log.actor_id} is null
+then regexp_replace(${audit_log.actor}, '^([\\w-]{8})[\\w-]{35}$', 'ištrintas asmuo \\1') else coalesce(
   (select p.email from profiles p where p.id = ${audit_log.actor_id}),
   'ištrinta paskyra ' || left(${audit_log.actor_id}::text, 8)
 ) end`;

@@ -120,6 +120,11 @@ describe('an erasure', () => {
       at: entry?.at,
     });
     expect(row?.search_text).not.toContain(` ${EMAIL}`);
+    const { items } = (await api.askAsAdmin('GET', '/api/admin/audit?action=account.public-name'))
+      .body;
+    expect(items.map(({ actor }: { actor: string }) => actor)).toContain(
+      `ištrintas asmuo ${mark.slice(0, 8)}`,
+    );
   });
 
   test('of somebody by an earlier version is finished at the next start', async () => {
