@@ -105,10 +105,10 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
   );
 }
 
-/** What it brought in the last month, leading to its articles. */
+/** What it brought in the last month, leading to its articles, and the latest of them by name. */
 function SourceYield({ source }: { source: Source }) {
-  const { newest_title } = source.last_month;
-  if (newest_title === null)
+  const { newest_titles } = source.last_month;
+  if (newest_titles.length === 0)
     return (
       <Text size="xs" c="dimmed">
         Straipsnių dar nėra
@@ -126,9 +126,13 @@ function SourceYield({ source }: { source: Source }) {
       >
         {describeYield(source.last_month)}
       </Link>
-      <Text size="xs" c="dimmed" lineClamp={1} title={newest_title}>
-        {newest_title}
-      </Text>
+      <ul>
+        {[...new Set(newest_titles)].map((title) => (
+          <Text key={title} component="li" size="xs" c="dimmed" lineClamp={1} title={title}>
+            {title}
+          </Text>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { days } from '../../../domain/time/duration.ts';
 import type { Executor } from '../../database/database.ts';
 import { downwards } from '../../database/newest-first.ts';
@@ -17,11 +17,13 @@ export interface SourceYield {
   published: number;
   /** Millionths of a US dollar. */
   cost_micro_usd: number;
-  /** Its newest article, whenever that came. */
-  newest_title: string | null;
+  /** Its newest articles, whenever they came; the latest first. */
+  newest_titles: string[];
 }
 
-const NOTHING: SourceYield = { imported: 0, published: 0, cost_micro_usd: 0, newest_title: null };
+const NOTHING: SourceYield = { imported: 0, published: 0, cost_micro_usd: 0, newest_titles: [] };
+
+const SHOWN_TITLES = 3;
 
 /** @returns by the source's id */
 export async function readYields(
@@ -36,11 +38,12 @@ export async function readYields(
       title: sql<string>`coalesce(${articles.ai_translated_title}, ${articles.original_title})`.as(
         'title',
       ),
+      created_at: articles.created_at,
     })
     .from(articles)
     .where(eq(articles.source_id, rss_sources.id))
     .orderBy(downwards(articles.created_at))
-    .limit(1)
+    .limit(SHOWN_TITLES)
     .as('newest');
   const [counts, costs, titles] = await Promise.all([
     db
@@ -58,13 +61,17 @@ export async function readYields(
       .where(and(inArray(model_calls.source_id, ids), gte(model_calls.created_at, from)))
       .groupBy(model_calls.source_id),
     db
-      .select({ id: rss_sources.id, newest_title: newest.title })
+      .select({ id: rss_sources.id, title: newest.title })
       .from(rss_sources)
       .innerJoinLateral(newest, sql`true`)
-      .where(inArray(rss_sources.id, ids)),
+      .where(inArray(rss_sources.id, ids))
+      .orderBy(desc(newest.created_at)),
   ]);
   const found = new Map<string | null, Partial<SourceYield>>();
-  for (const { id, ...part } of [...counts, ...costs, ...titles])
-    found.set(id, { ...found.get(id), ...part });
+  for (const { id, ...part } of [...counts, ...costs]) found.set(id, { ...found.get(id), ...part });
+  for (const { id, title } of titles) {
+    const known = found.get(id);
+    found.set(id, { ...known, newest_titles: [...(known?.newest_titles ?? []), title] });
+  }
   return (id) => ({ ...NOTHING, ...found.get(id) });
 }

@@ -278,9 +278,9 @@ test('each says what it brought in the last thirty days, what of that is public 
   const { items } = (await api.askAsAdmin('GET', PATH)).body;
   const last_month = { imported: 3, published: 1, cost_micro_usd: 250 };
   expect(items.find(({ id }: { id: string }) => id === source.id)).toMatchObject({
-    last_month: { ...last_month, newest_title: 'Straipsnis 4' },
+    last_month: { ...last_month, newest_titles: ['Straipsnis 4', 'A', 'Straipsnis 2'] },
   });
   expect(items.find(({ id }: { id: string }) => id === other.body.id)).toMatchObject({
-    last_month: { imported: 0, published: 0, cost_micro_usd: 0, newest_title: null },
+    last_month: { imported: 0, published: 0, cost_micro_usd: 0, newest_titles: [] },
   });
 });
