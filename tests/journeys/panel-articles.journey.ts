@@ -432,7 +432,7 @@ walk(
     await expect(dialog.getByText('Santrauka privaloma')).toBeVisible();
     await expect(dialog.getByText(/^Aktualumo balas turi būti/)).toBeVisible();
     await type(dialog.getByLabel('Pavadinimas'), 'Pataisytas');
-    await type(dialog.getByLabel('Nuoroda (slug)'), 'pataisytas');
+    await type(dialog.getByLabel('Nuoroda', { exact: true }), 'pataisytas');
     await type(dialog.getByLabel('Santrauka'), 'Kita santrauka.');
     await write(page, 'Pridėtas sakinys.');
     await type(dialog.getByLabel('Kategorija'), 'Sava kategorija');

@@ -489,7 +489,7 @@ walk(
     const fields: { typed?: string; place: Locator; word?: string }[] = [
       title,
       { typed: 'ai_translated_excerpt', place: field('Santrauka') },
-      { typed: 'ai_slug', place: field('Nuoroda (slug)') },
+      { typed: 'ai_slug', place: field('Nuoroda') },
       { typed: 'original_url', place: field('Šaltinio adresas') },
       date,
       category,

@@ -85,7 +85,7 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
   await expect(name).toHaveValue('IT naujienos');
   await found.first().press('ArrowDown');
   await expect(address).toHaveValue(`${site.origin}/`);
-  await expect(dialog.getByRole('combobox', { name: 'Tipas' })).toHaveValue('Crawl (AI)');
+  await expect(dialog.getByRole('combobox', { name: 'Tipas' })).toHaveValue('Puslapis');
   await page.keyboard.press('ArrowUp');
   await expect(address).toHaveValue(`${site.origin}/srautas.xml`);
   await type(name, 'Rastas šaltinis');
@@ -136,7 +136,7 @@ walk(
       Svetainė: 'https://naujas.example/',
     };
     await press(edit('Senas vardas'));
-    await choose(dialog.getByRole('combobox', { name: 'Tipas' }), 'Crawl (AI)');
+    await choose(dialog.getByRole('combobox', { name: 'Tipas' }), 'Puslapis');
     await choose(
       dialog.getByRole('combobox', { name: 'Teisės į tekstą' }),
       'Tik ištrauka ir nuoroda',
@@ -153,7 +153,7 @@ walk(
 
     await page.reload();
     await press(edit('Naujas vardas'));
-    await expect(dialog.getByRole('combobox', { name: 'Tipas' })).toHaveValue('Crawl (AI)');
+    await expect(dialog.getByRole('combobox', { name: 'Tipas' })).toHaveValue('Puslapis');
     await expect(dialog.getByRole('combobox', { name: 'Teisės į tekstą' })).toHaveValue(
       'Tik ištrauka ir nuoroda',
     );

@@ -21,7 +21,7 @@ export type PostField = keyof PostValues;
 /** What each field is called on the screen, in the order of the form. */
 export const POST_FIELD_LABELS: Record<PostField, string> = {
   ai_translated_title: 'Pavadinimas',
-  ai_slug: 'Nuoroda (slug)',
+  ai_slug: 'Nuoroda',
   ai_translated_excerpt: 'Santrauka',
   ai_translated_content: 'Turinys',
   ai_category: 'Kategorija',

@@ -52,7 +52,7 @@ export function SlugField({
   return (
     <div>
       <TextInput
-        label="Nuoroda (slug)"
+        label="Nuoroda"
         description={`/tinklarastis/${value || '…'}`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...input}

@@ -2,7 +2,7 @@ import type { BadgeLook } from '../articles/article-badges.ts';
 
 const STATUSES: Record<string, BadgeLook> = {
   success: { label: 'Sėkminga', color: 'sea' },
-  partial: { label: 'Ne viskas pavyko', color: 'amber' },
+  partial: { label: 'Ne viskas pavyko', color: 'yellow' },
   failed: { label: 'Klaida', color: 'red' },
   running: { label: 'Vykdoma', color: 'yellow' },
 };

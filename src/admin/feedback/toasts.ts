@@ -23,7 +23,7 @@ export function showSuccess(
 /** A part of the work was done and a part failed: neither of the other colours would be true. */
 export function showPartial(description: string, remark: string | null = null): void {
   const message = createElement(ToastText, { text: description, reason: remark });
-  notifications.show({ title: 'Ne viskas pavyko', message, color: 'amber', closeButtonProps });
+  notifications.show({ title: 'Ne viskas pavyko', message, color: 'yellow', closeButtonProps });
 }
 
 /**

@@ -10,7 +10,7 @@ type Measure = Replay['measures'][number];
 export const STATUS_BADGES: Record<ReplayRow['status'], BadgeLook> = {
   running: { label: 'Vykdoma', color: 'yellow' },
   stopping: { label: 'Stabdoma', color: 'yellow' },
-  paused: { label: 'Laukia', color: 'amber' },
+  paused: { label: 'Laukia', color: 'gray' },
   stopped: { label: 'Sustabdyta', color: 'gray' },
   done: { label: 'Baigta', color: 'sea' },
   unfinished: { label: 'Nebaigta', color: 'red' },

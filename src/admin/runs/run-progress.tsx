@@ -14,7 +14,7 @@ import { runList, useFollowedRuns, useRunningOnServer } from './use-runs.ts';
 
 /** Specification §4.4: the display resets two seconds after the work has finished. */
 const RESET_AFTER = seconds(2);
-const COLORS = { running: 'sea', success: 'sea', partial: 'amber', failed: 'red' };
+const COLORS = { running: 'sea', success: 'sea', partial: 'yellow', failed: 'red' };
 const CHANGED_BY_RUNS = [
   'articles',
   'posts',

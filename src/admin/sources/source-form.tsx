@@ -54,7 +54,7 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
         <TextInput label="Pavadinimas" required maxLength={200} {...form.getInputProps('name')} />
         <Select
           label="Tipas"
-          description="RSS – naujienų srautas; Crawl – puslapis, kuriame ieškoma nuorodų į straipsnius"
+          description="RSS – naujienų srautas; puslapis – sąrašas, kuriame ieškoma nuorodų į straipsnius"
           data={SOURCE_TYPES.map((value) => ({ value, label: SOURCE_TYPE_LABELS[value] }))}
           {...form.getInputProps('type')}
         />

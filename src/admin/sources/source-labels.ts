@@ -3,7 +3,7 @@ import type { SourceState } from '../../domain/source-states.ts';
 import type { SourceType } from '../../domain/source-types.ts';
 
 /** Specification §9. */
-export const SOURCE_TYPE_LABELS: Record<SourceType, string> = { rss: 'RSS', crawl: 'Crawl (AI)' };
+export const SOURCE_TYPE_LABELS: Record<SourceType, string> = { rss: 'RSS', crawl: 'Puslapis' };
 
 export const SOURCE_STATE_LABELS: Record<SourceState, string> = {
   failing: 'Neveikia',

@@ -115,7 +115,9 @@ export const theme = createTheme({
     Modal: { defaultProps: DIALOG },
     Drawer: { defaultProps: DIALOG },
     Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
-    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+    Tooltip: {
+      defaultProps: { openDelay: 300, withArrow: true, transitionProps: { duration: 150 } },
+    },
   },
 });
 

@@ -86,7 +86,7 @@ export default function UsersScreen() {
                 <Table.Td className={lists.main}>{user.email}</Table.Td>
                 <Table.Td>{user.full_name || '–'}</Table.Td>
                 <Table.Td>
-                  <Badge color={user.role === 'admin' ? 'amber' : 'gray'}>{user.role}</Badge>
+                  <Badge color={user.role === 'admin' ? 'sea' : 'gray'}>{user.role}</Badge>
                 </Table.Td>
                 <Table.Td className={lists.nowrap}>{formatMoment(user.created_at)}</Table.Td>
               </Table.Tr>
