@@ -79,6 +79,11 @@ function readDigits(text: string, token: RegExpExecArray, writing: Writing): Qua
   // "$1,599": who puts the sign in front may well write the rest as English does, in a Lithuanian text too.
   const isSigned = writing === 'lt' && findCurrencyBefore(text, token.index) !== null;
   let values = readings(digits, isSigned ? 'unknown' : writing);
+  // "1995-96" ends in 1996.
+  const century = /^\d\d$/.test(digits)
+    ? /(?<!\d)(1[5-9]|20)\d\d[-–/]$/.exec(text.slice(Math.max(0, token.index - 6), token.index))
+    : null;
+  if (century) values = [...values.map((value) => Number(century[1]) * 100 + value), ...values];
   MAGNITUDE.lastIndex = end;
   const magnitude = MAGNITUDE.exec(text);
   let scale: number | undefined;

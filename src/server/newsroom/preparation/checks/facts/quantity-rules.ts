@@ -53,6 +53,8 @@ export const numberRule = perQuantity('number', (quantity, text) => {
     needs: [
       ...valueNeeds(values),
       ...durationNeeds(quantity),
+      // "The 2000s" are told by words too.
+      ...(/^['’]?s(?!\p{L})/u.test(text.slice(numberEnd, numberEnd + 3)) ? [[]] : []),
       ...(unit === 'hour' && value <= 24 ? [[timeKey(value, 0)]] : []),
       ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) || unit === 'decade'
         ? [ordinalKeys(values)]

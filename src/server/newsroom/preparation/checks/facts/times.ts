@@ -109,6 +109,8 @@ const CLOCK: RegExp[] = [
     'giu',
   ),
   /(?<![\d.,])(?<hour>\d{1,2})(?::|\.(?=\d\d val))(?<minute>\d{2})(?::\d{2})?(?!\d|:)(?: val\.?)?/giu,
+  // "At about 13.10, a driver …"
+  /(?<=(?<!\p{L})at (?:(?:around|about|approximately) )?)(?<hour>\d{1,2})\.(?<minute>[0-5]\d)(?=[,;)]|\.?$| (?:on|in|when|that|until)(?!\p{L}))/giu,
   /(?<!\d)(?<hour>\d{1,2}) val\. (?<minute>\d{1,2}) min\.?/giu,
   /(?<![\d.,])(?<hour>\d{1,2})\s*(?<half>[ap])\.?m(?:\.|(?!\p{L}))/giu,
   /(?<!\d)(?<hour>\d{1,2}) o['’]clock/giu,

@@ -56,7 +56,9 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
         const isAlike = !isAcronym(here) && distanceOf(here.form, there.form) < ALIKE;
         const isSure =
           !isAlike &&
-          ((away <= (isFarName(here) ? FAR : 1) && isOther(here, there, hasAcronym)) ||
+          ((away <= (isFarName(here) ? FAR : 1) &&
+            isOther(here, there, hasAcronym) &&
+            (there.isSure || isAlone(there, english))) ||
             isBeside(here, there, lithuanian, english));
         return isSure || away <= 1 ? [{ here, there, isSure }] : [];
       }),
@@ -84,6 +86,10 @@ const isFarName = ({ form, written }: Word): boolean =>
 /** Both are names and nothing else. */
 const isOther = (here: Word, there: Word, hasAcronym: boolean): boolean =>
   isAcronym(here) ? isForeignAcronym(here) : isForeignName(here, there, hasAcronym);
+
+/** A word among other words: in "the Coroner's Court" it is part of a title. */
+const isAlone = (word: Word, words: Word[]): boolean =>
+  [-1, 1].every((step) => neighbour(word, words, step) === null);
 
 /** Both stand beside the same name or after a title: „Johną Parkerį“ for "John Goodman". */
 const isBeside = (here: Word, there: Word, lithuanian: Word[], english: Word[]): boolean =>
@@ -117,7 +123,7 @@ function neighbour(word: Word, words: Word[], step: number) {
   const other = words[at];
   if (!other) return null;
   const apart = step < 0 ? word.start - other.end : other.start - word.end;
-  return apart > 2 ? null : { ...other, isTitle: step < 0 && TITLES.test(other.written) };
+  return apart > 3 ? null : { ...other, isTitle: step < 0 && TITLES.test(other.written) };
 }
 
 /** "Hong Kong" is „Honkongas“. */

@@ -24,6 +24,7 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
     ...quote(output, { start, end }),
     ...(isUnsure && { isUnsure }),
   });
+  const small = source.text.toLowerCase();
   const unanswered = [...lithuanian.sure];
   for (const { start } of english.sure) {
     const away = unanswered.map((place) => distance(pairing, start, place.start));
@@ -32,14 +33,14 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
   const sure = unanswered.find((place) => {
     const verbs = englishOf(assertedForm(output.text.slice(place.start, place.end)));
     const [nearest] = verbs
-      .flatMap((verb) => [...source.text.matchAll(verb)])
+      .flatMap((verb) => [...small.matchAll(verb)])
       .map(({ 0: found, index }) => ({
         start: index,
         end: index + found.length,
         away: distance(pairing, index, place.start),
       }))
       .sort((one, other) => one.away - other.away);
-    return nearest && nearest.away <= 1 && !isDenied(english, nearest);
+    return nearest && nearest.away <= 1 && !isDenied(english, source.text, nearest);
   });
   if (sure) return [added(sure, false)];
   const [first] = lithuanian.sure;
@@ -47,12 +48,20 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
   return first && !isExcused ? [added(first, true)] : [];
 }
 
-/** How far before and after a verb what denies it stands. */
+/** How far before and after a verb what denies it stands; a word that seldom does has to stand beside it. */
 const BEFORE = 16;
 const AFTER = 40;
+const BESIDE = 12;
+const SELDOM_ALONE =
+  /^(?:few|fewer|less|any\p{L}*|though|although|rather|instead|until|otherwise|bad|either|else|neutral|except|despite|regardless|miss)$/iu;
 
-const isDenied = ({ sure, maybe }: Negations, { start, end }: Place): boolean =>
-  [...sure, ...maybe].some((place) => place.end > start - BEFORE && place.start < end + AFTER);
+const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Place): boolean =>
+  [...sure, ...maybe].some((place) => {
+    const isWeak = SELDOM_ALONE.test(text.slice(place.start, place.end));
+    return isWeak
+      ? place.end > start - BESIDE && place.start < end + BESIDE
+      : place.end > start - BEFORE && place.start < end + AFTER;
+  });
 
 function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations): CheckFinding[] {
   const { source, output } = pairing;
@@ -63,11 +72,14 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
     if (/^excluding$/iu.test(source.text.slice(start, end)))
       return !denied.some((place) => distance(pairing, start, place.start) <= 1);
     return (
+      // "Not fail", "not without": told by no denial at all.
+      !english.maybe.some((other) => other.start >= end && other.start < end + BESIDE) &&
       !/^ (?:\p{L}+ ){1,6}until/u.test(source.text.slice(end)) &&
       !denied.some((place) => distance(pairing, start, place.start) <= 1) &&
       [...output.text.matchAll(/\p{L}+/gu)].some(
         ({ 0: word, index }) =>
-          distance(pairing, start, index) <= 1 && verbs.some((verb) => verb.test(word)),
+          distance(pairing, start, index) <= 1 &&
+          verbs.some((verb) => verb.test(word.toLowerCase())),
       )
     );
   });

@@ -35,6 +35,10 @@ describe('a faithful translation is let through', () => {
     ['They have yet to confirm it.', 'Jie to dar nepatvirtino.'],
     ['Click here unless you are ready.', 'Spustelėkite čia, jei nesate pasiruošę.'],
     ['He paid in March 2.5 per cent.', 'Kovo mėnesį jis sumokėjo 2,5 proc.'],
+    ['He scored in the 1995-96 season.', 'Jis pelnė tašką 1995–1996 m. sezone.'],
+    ['At about 13.10, a driver left.', 'Apie 13.10 val. išvyko vairuotojas.'],
+    ['It was popular in the 2000s.', 'Tai buvo populiaru šio amžiaus pradžioje.'],
+    ['None of the versions will be ignored.', 'Nė viena versija nebus atmesta.'],
     ['Its jubilee is the 100th anniversary.', 'Jos jubiliejus – šimtmečio sukaktis.'],
     ['Winds of 90 mph (145 km/h) blew.', 'Pūtė 90 myl./val. (145 km/val.) vėjas.'],
     ['Select the Fuzzy tool.', 'Pasirinkite įrankį „Neaiškusis“.'],
@@ -132,6 +136,11 @@ describe('what is not what the source says is found, with the words of both', ()
       'Įmonė nebus atidariusi dviejų biurų.',
       'negation added: nebus < ',
     ],
+    [
+      'The brand belongs to the company.',
+      'Prekių ženklas nepriklauso įmonei.',
+      'negation added: nepriklauso < ',
+    ],
     ['He did not sign the deal.', 'Jis pasirašė sandorį.', 'negation left_out:  < not'],
     [
       'Only staff are excluded, prices excluding tax.',
@@ -211,6 +220,7 @@ test('a hostile text is compared in time that grows with its length', () => {
 });
 
 test.each([
+  ['He spoke in the Coroner’s Court.', 'Koronerio teisme kalbėjo Shaquelle.', 'Shaquelle'],
   ['The firm keeps up with rivals.', 'Įmonė neatsilieka nuo varžovų.', 'neatsilieka'],
   ['It happened before the update.', 'Tai įvyko po atnaujinimo.', 'po'],
   ['Users can and must update.', 'Vartotojai gali neatnaujinti.', 'neatnaujinti'],

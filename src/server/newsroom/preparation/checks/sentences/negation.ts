@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../dictionary/known-words.ts';
+import { assertedForm, englishOf } from './verbs.ts';
 
 /* Is it said that something is, or that it is not? Signs of both languages, counted; what only may be one counts for the text that has it. */
 
@@ -22,19 +23,27 @@ const ENGLISH_SELDOM = word(
 
 /** Beginnings of Lithuanian words that only look or count as negated, and are usual for what English says otherwise. */
 const WORDS_WITH_NE =
-  '(?:nelson|nepal|nevad|neapol|niuj)\\p{L}*|(?:nedaug|nelabai|nes|net|nei|negu|nebent|nemaž)$|ne(?:šioj|menk|patyr|prit|atsisak|blaiv|galut|permat|lengv|palank|pažym|matom|švank|daž|išsam|sudėt|gyvyb|miel|kalb|santyk|reikš|reikal|tiki|ūk|nor|ken|skub|lyg|sterog|dald|įveik|rv|utr|uro|on|o\\p{L}*|gatyv|tol|seni|maž|didel|delsi|priklausom|kilnojam|laim(?!ė(?:j|s|t|d))|retai|paisant|nuostab|abejo|trukus|apykant|apsakom|gal(?:ia|us)|kalt|sąmon|įgal|įprast|paprast|tikėt|išvengiam|tvark|lig|pakankam|leg|teis|saug|sėkm|patog|lygyb|pilnameč|mok|beprotišk|rim|vald|žinom|aišk|skait|įtikėt|begalin|apibrėžt|darb|pavyk|geb|trauk|ram|dėking|pasitikėj|atsiejam|abejotin|baig|sklandum|kant|kok|drau|švar|sveik|giam|muš|siliauj|akivaizd|tinkam|atsarg|vok|vyriaus|kvės|pastov|gyv)';
+  '(?:nelson|nepal|nevad|neapol|niuj)\\p{L}*|(?:nedaug|nelabai|nes|net|nei|negu|nebent|nemaž)$|ne(?:šioj|menk|patyr|prit|atsisak|blaiv|galut|permat|lengv|palank|pažym|matom|švank|daž|išsam|sudėt|gyvyb|miel|kalb|santyk|reikš|reikal|tiki|ūk|nor|ken|skub|lyg|sterog|dald|įveik|rv|utr|uro|on|o\\p{L}*|gatyv|tol|seni|maž|didel|delsi|priklausom|kilnojam|laim(?!ė(?:j|t|d))|retai|paisant|nuostab|abejo|trukus|apykant|apsakom|gal(?:ia|us)|kalt|sąmon|įgal|įprast|paprast|tikėt|išvengiam|tvark|lig|pakankam|leg|teis|saug|sėkm|patog|lygyb|pilnameč|mok|beprotišk|rim|vald|žinom|aišk|skait|įtikėt|begalin|apibrėžt|darb|pavyk|geb|trauk|ram|dėking|pasitikėj|atsiejam|abejotin|baig|sklandum|kant|kok|drau|švar|sveik|giam|muš|siliauj|akivaizd|tinkam|atsarg|vok|vyriaus|kvės|pastov|gyv)';
 const LITHUANIAN_LIKE = new RegExp(`^${WORDS_WITH_NE}`, 'u');
 /** Of negated words those that are rather a quality of their own: „nelygaus“, „negalutinių“. */
 const ADJECTIVE =
   /(?:(?<!^neb)us(?<!tus)|aus|aus\p{L}+|esn\p{L}+|in(?:is|ė|ių|ės|iai|į|ę|iu|iame|ėje|ius|es)|[^t]ų|[^t]iai|um(?:as|o|ą|u|ui|e|ų)|yb\p{L}+|(?<!in)ė[ses]|imas|imo|imą|imu|(?<!gal)im[aų]i?)$/u;
 const NEGATED = /^(?:te)?ne(?:be)?\p{L}{3,}$/u;
-const PARTICLES = new Set(['ne', 'nėra', 'nebėra', 'nesu', 'nesi', 'nė', 'nebe']);
+const PARTICLES = new Set(['ne', 'nėra', 'nebėra', 'nesu', 'nesi', 'nebe']);
 /** They deny as well, beside a negated verb or alone. */
 const LITHUANIAN_MAYBE =
   /^(?:be|nei|nė|nebent|jok\p{L}*|niek\p{L}*|išsky\p{L}*|neskait\p{L}*|veng\p{L}*|draud\p{L}*|uždraud\p{L}*|trūk\p{L}*|stok\p{L}*|atsisak\p{L}*|atmet\p{L}*|užuot|išveng\p{L}*|prarad\p{L}*|nustoj\p{L}*|liov\p{L}*)$/u;
 /** They seldom do. */
 const LITHUANIAN_SELDOM =
   /^(?:vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|anti\p{L}*|be\p{L}{4,}|net|kit(?:as|a|o|os|okį?\p{L}*)|išteis\p{L}*)$/u;
+
+/** „Nepriklauso“, „nenori“: of the table's verbs, in forms that no adjective has. */
+const isFiniteVerb = (word: string): boolean =>
+  /(?:ė|ėsi|(?<!m)o|osi|ia|iasi|[nsdjrlkvp]a|[nrd]asi|[rlnkd]i|isi|[aeėiouyū]s|sis|tų)$/u.test(
+    word,
+  ) &&
+  !/(?:us|as|tas|[ai]mi|iai)$/u.test(word) &&
+  englishOf(assertedForm(word)).length > 0;
 
 interface Place {
   start: number;
@@ -74,8 +83,8 @@ export function listLithuanianNegations(text: string): Negations {
       /^ (?:tik|tiek|vien|viskas|paslapt|dėl|už|tas|ta|taip|mažiau|daugiau|vėliau|anksčiau)/u.test(
         text.slice(index + 2, index + 14),
       );
-    const isSure =
-      isNegated && !isName && !isOnly && !LITHUANIAN_LIKE.test(lower) && !ADJECTIVE.test(lower);
+    const isQuality = LITHUANIAN_LIKE.test(lower) || ADJECTIVE.test(lower);
+    const isSure = isNegated && !isName && !isOnly && (!isQuality || isFiniteVerb(lower));
     const place = { start: index, end: index + written.length };
     if (isSure) found.sure.push(place);
     else if (isNegated || LITHUANIAN_MAYBE.test(lower)) found.maybe.push(place);

@@ -99,8 +99,8 @@ require\\w*|demand\\w*|call\\w*|ask\\w*|request\\w*|want\\w* : reikalau\\w*|pra�
   .map((row) => {
     const [en = '', lt = ''] = row.split(' : ');
     return {
-      en: new RegExp(`(?<![\\w’'])(?:${en})(?![\\w’'])`, 'giu'),
-      lt: new RegExp(`^(?:${lt.replaceAll('\\w', '\\p{L}')})$`, 'iu'),
+      en: new RegExp(`(?<![\\w’'])(?:${en})(?![\\w’'])`, 'gu'),
+      lt: new RegExp(`^(?:${lt.replaceAll('\\w', '\\p{L}')})$`, 'u'),
     };
   });
 
@@ -111,10 +111,10 @@ export function assertedForm(word: string): string {
   return lower.replace(/^(?:te)?ne(?:be)?(?:si(?=\p{L}{3}))?/u, '');
 }
 
-/** What English says for it, where it is a verb of the table. */
+/** What English says for it, in small letters, where it is a verb of the table. */
 export const englishOf = (asserted: string): RegExp[] =>
   VERBS.filter(({ lt }) => lt.test(asserted)).map(({ en }) => en);
 
 /** How Lithuanian says an English verb of the table. */
 export const lithuanianOf = (word: string): RegExp[] =>
-  VERBS.filter(({ en }) => word.replace(en, '') === '').map(({ lt }) => lt);
+  VERBS.filter(({ en }) => word.toLowerCase().replace(en, '') === '').map(({ lt }) => lt);
