@@ -22,7 +22,7 @@ interface Choice {
 }
 
 /** Like one telling alone and unlike the others of its story: the next event, told with what went before. */
-const ON_AVERAGE = 1;
+const ON_AVERAGE = 0;
 
 /**
  * An outlet tells an event once. What is alike there is a series – figures of the week, a service's faults – or, under
