@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /** Puts a block in place of the empty paragraph one stands in, else behind where one stands, and leads to its first words. */
 export function insertBlock(editor: Editor, content: JSONContent): boolean {
@@ -9,25 +9,44 @@ export function insertBlock(editor: Editor, content: JSONContent): boolean {
     .chain()
     .focus()
     .command(({ tr, dispatch }) => {
-      const block = editor.schema.nodeFromJSON(content);
-      const { $from } = tr.selection;
-      const isEmpty = $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
-      for (let depth = $from.depth - 1; depth >= 0; depth -= 1) {
-        const isOwn = isEmpty && depth === $from.depth - 1;
-        const index = $from.index(depth);
-        const from = isOwn ? index : index + 1;
-        if (!$from.node(depth).canReplaceWith(from, index + 1, block.type)) continue;
-        const end = $from.after(depth + 1);
-        const start = isOwn ? $from.before(depth + 1) : end;
-        if (dispatch) {
-          tr.replaceWith(start, end, block);
-          tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1), 1)).scrollIntoView();
-        }
-        return true;
-      }
-      return false;
+      const place = findPlace(tr, editor.schema.nodeFromJSON(content));
+      if (place && dispatch) putBlock(tr, place);
+      return place !== null;
     })
     .run();
+}
+
+interface Place {
+  block: Node;
+  start: number;
+  end: number;
+}
+
+/** @returns null where the block may stand nowhere around */
+export function findPlace({ selection: { $from } }: Transaction, block: Node): Place | null {
+  const isEmpty = $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+  for (let depth = $from.depth - 1; depth >= 0; depth -= 1) {
+    const isOwn = isEmpty && depth === $from.depth - 1;
+    const index = $from.index(depth);
+    const from = isOwn ? index : index + 1;
+    if (!$from.node(depth).canReplaceWith(from, index + 1, block.type)) continue;
+    const end = $from.after(depth + 1);
+    return { block, start: isOwn ? $from.before(depth + 1) : end, end };
+  }
+  return null;
+}
+
+export function putBlock(tr: Transaction, { block, start, end }: Place): void {
+  tr.replaceWith(start, end, block);
+  let first = start + 1;
+  if (block.isAtom) {
+    first = start + block.nodeSize;
+    // Nothing is written in it: left marked, what is typed next would take its place.
+    const paragraph = block.type.schema.nodes.paragraph;
+    if (paragraph && !tr.doc.resolve(first).nodeAfter?.isTextblock)
+      tr.insert(first, paragraph.create());
+  }
+  tr.setSelection(TextSelection.near(tr.doc.resolve(first), 1)).scrollIntoView();
 }
 
 const line = (type: string, words = ''): JSONContent => ({

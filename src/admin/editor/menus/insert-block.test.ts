@@ -1,0 +1,49 @@
+import { getSchema } from '@tiptap/core';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { expect, it } from 'vitest';
+import { articleExtensions } from '../schema/extensions.ts';
+import { findPlace, putBlock, QUESTION } from './insert-block.ts';
+
+const schema = getSchema(articleExtensions);
+const VIDEO = { type: 'video', attrs: { href: 'https://youtu.be/a', title: 'A' } };
+const paragraph = (words = '') => schema.node('paragraph', null, words ? [schema.text(words)] : []);
+
+/** The names of the blocks, and the words, when the block was put where the caret is and a letter typed. */
+function putAndType(content: object, blocks: ReturnType<typeof paragraph>[], caret: number) {
+  let state = EditorState.create({ schema, doc: schema.node('doc', null, blocks) });
+  state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, caret)));
+  const { tr } = state;
+  const place = findPlace(tr, schema.nodeFromJSON(content));
+  if (!place) throw new Error('There is no place for it');
+  putBlock(tr, place);
+  state = state.apply(tr);
+  expect(state.selection).toBeInstanceOf(TextSelection);
+  state = state.apply(state.tr.insertText('x'));
+  return state.doc.children.map(({ type, textContent }) => `${type.name} ${textContent}`);
+}
+
+it.each([
+  [
+    'in place of an empty paragraph at the end',
+    [paragraph('a'), paragraph()],
+    4,
+    ['paragraph a', 'video ', 'paragraph x'],
+  ],
+  ['behind words at the end', [paragraph('a')], 2, ['paragraph a', 'video ', 'paragraph x']],
+  ['between words', [paragraph('a'), paragraph('b')], 2, ['paragraph a', 'video ', 'paragraph xb']],
+  [
+    'before another',
+    [paragraph(), schema.nodeFromJSON(VIDEO)],
+    1,
+    ['video ', 'paragraph x', 'video '],
+  ],
+])(
+  'a block without words, put %s, is not what is written over next',
+  (_name, blocks, caret, left) => {
+    expect(putAndType(VIDEO, blocks, caret)).toEqual(left);
+  },
+);
+
+it('a block with words leads to the first of them', () => {
+  expect(putAndType(QUESTION, [paragraph()], 1)).toEqual(['question x']);
+});
