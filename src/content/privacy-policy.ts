@@ -75,6 +75,16 @@ export const privacyPolicy: LegalPage = spaced({
             'Kol ištrinsite patys',
           ],
           [
+            'filters',
+            'Tik įmonės darbuotojams: kaip palikti sąrašų filtrai',
+            '12 valandų arba kol atsijungiama',
+          ],
+          [
+            'posts-view:…',
+            'Tik įmonės darbuotojams: ar įrašai rodomi kortelėmis',
+            'Kol ištrinsite patys',
+          ],
+          [
             'draft:…',
             'Tik įmonės darbuotojams: neišsaugotas straipsnis',
             'Kol straipsnis išsaugomas',

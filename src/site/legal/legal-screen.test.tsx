@@ -9,22 +9,25 @@ import { LegalScreen } from './legal-screen.tsx';
 const policy = renderToStaticMarkup(<LegalScreen page={privacyPolicy} />);
 
 /** What the scripts of pages and panel keep in the browser, by name: items of storages and cookies. */
-const kept = ['src/site', 'src/admin']
+const sources = ['src/site', 'src/admin']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => readFileSync(name, 'utf8'))
-  .flatMap((source) =>
-    [...source.matchAll(/\.setItem\((\w+)|`\$\{([A-Z_]+)\}=[^`]*max-age=/g)].map(
-      ([, key, cookie]) => {
-        const name = key ?? cookie;
-        // A name, or the function that begins each of many names in the same way.
-        const value = new RegExp(`const ${name} = (?:'|.*\`)(\\w+:?)`).exec(source)?.[1];
-        return value?.replace(/:$/, ':…') ?? `the value of ${name}`;
-      },
+  .map((name) => readFileSync(name, 'utf8'));
+const kept = sources.flatMap((source) =>
+  [
+    ...source.matchAll(
+      /\.setItem\((\w+)|`\$\{([A-Z_]+)\}=[^`]*max-age=|useLocalStorage<[^>]*>\(\{\s*key: `([\w-]+:)/g,
     ),
-  );
+  ].map(([, item, cookie, begin]) => {
+    const name = item ?? cookie;
+    // A name, or the function that begins each of many names in the same way; it may be of another file.
+    const given = new RegExp(`const ${name} = (?:'|.*\`)([\\w-]+:?)`);
+    const value = begin ?? [source, ...sources].map((one) => given.exec(one)?.[1]).find(Boolean);
+    return value?.replace(/:$/, ':…') ?? `the value of ${name}`;
+  }),
+);
 
 describe('the privacy policy', () => {
   it('the names are found in the sources', () => {

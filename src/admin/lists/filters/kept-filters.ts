@@ -1,5 +1,5 @@
 import { hours } from '../../../domain/time/duration.ts';
-import { FILTERS_KEY as KEY } from '../../http/session-store.ts';
+import { FILTERS_KEY } from '../../http/session-store.ts';
 
 interface ListFilters {
   /** What leaves rows out. */
@@ -46,7 +46,7 @@ export function createKeptFilters(
 ) {
   const read = (): Kept['lists'] => {
     try {
-      const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null;
+      const kept = JSON.parse(storage.getItem(FILTERS_KEY) ?? 'null') as Kept | null;
       return (kept && kept.user === whose() && kept.lists) || {};
     } catch {
       return {};
@@ -61,7 +61,7 @@ export function createKeptFilters(
       const filters = [...address].filter(([name]) => names.includes(name));
       const search = new URLSearchParams(filters).toString();
       const lists = { ...read(), [path]: { search, at: now() } };
-      storage.setItem(KEY, JSON.stringify({ user, lists } satisfies Kept));
+      storage.setItem(FILTERS_KEY, JSON.stringify({ user, lists } satisfies Kept));
     },
     /** Where a link to a list leads: with the filters it was left with. */
     lead(path: string): string {
