@@ -4,8 +4,7 @@
 // the browser, the server and PostgreSQL worked for it, all together, is told too, for machines that are never quiet.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import type { Page } from '@playwright/test';
 import { startEmbeddedServer } from '../src/server/database/embedded/embedded-server.ts';
 import { makeDataFolder } from '../tests/support/data-folder.ts';
 import { signedInState } from '../tests/support/panel.ts';
@@ -14,6 +13,7 @@ import { isBrief } from './brief.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { median } from './figures.ts';
 import { generateNewsroom } from './generated-articles.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 const ARTICLES = isBrief ? 100 : Number(process.argv[2] ?? 100_000);
 const TIMES = isBrief ? 1 : 20;
@@ -31,11 +31,7 @@ const database = await startEmbeddedServer(join(folder, 'postgres'));
 const product = await startProduct({ DATABASE_URL: database.url });
 try {
   await generateNewsroom(database.adminUrl, ARTICLES);
-  const executablePath = findOrInstallBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ storageState: await signedInState(product) });
   const page = await context.newPage();
   const table = [];

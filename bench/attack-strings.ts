@@ -2,14 +2,14 @@
 // of a feed, or on a page that is taken apart), preparation (by rules, and by a model that attacks too) and
 // publishing, then every page that shows it, public and of the panel, in Chromium. Needs a build. Bar: 0 survived.
 // A number takes so many strings, spread over all files; other words take the files that have one in their names.
-import { type Browser, chromium } from '@playwright/test';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import type { Browser } from '@playwright/test';
 import { listScreens, startTour } from '../tests/support/attack-tour.ts';
 import { WATCHED_BROWSER, watchForAttacks } from '../tests/support/attack-watch.ts';
 import { type AttackOutcome, openAttackedNewsroom } from '../tests/support/attacked-newsroom.ts';
 import { type AttackString, listCorpusAttacks, listOwnAttacks } from '../tests/support/attacks.ts';
 import { startFeedServer } from '../tests/support/feed-server.ts';
 import { isBrief } from './brief.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { needCorpus } from './need-corpus.ts';
 
 needCorpus();
@@ -22,11 +22,7 @@ const attacks = spread(
   ),
   asked,
 );
-const executablePath = findOrInstallBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...WATCHED_BROWSER, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await launchBrowser(WATCHED_BROWSER);
 const seenRaw = await lookAtRaw(browser);
 const newsroom = await openAttackedNewsroom(attacks, {
   ways: [['feed'], ['page']],

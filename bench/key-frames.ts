@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median, percentile } from './figures.ts';
 
 declare global {
   interface Window {
@@ -63,3 +64,13 @@ export async function threadTime(page: Page): Promise<() => Promise<number>> {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
 }
+
+/** A row of a table: how long each key took, and the page's own thread for all of them. */
+export const describeKeys = (took: number[], workedFor: number, bar: number) => ({
+  keys: took.length,
+  'median ms': Math.round(median(took)),
+  'p95 ms': Math.round(percentile(took, 0.95)),
+  'worst ms': Math.round(Math.max(...took)),
+  'CPU ms a key': Math.round(workedFor / took.length),
+  'under the bar': percentile(took, 0.95) <= bar,
+});

@@ -2,40 +2,23 @@
 // way an imported page goes (bytes, characters, interstitial, extraction, sanitiser, stored text), by each collection's
 // own measure. FOLDER holds clones of github.com/scrapinghub/article-extraction-benchmark and
 // github.com/adbar/trafilatura. Each is split by the SHA-256 of its pages' file names: rules are made looking at the
-// half 0–7 alone (`--worst` prints its worst pages), the half 8–f is only scored, and counts. Bars: F1 0.972 and 0.926
+// half 0–7 alone (`--worst` prints its worst pages) and weights are fitted on it, the half 8–f is only scored, and counts. Bars: F1 0.972 and 0.926
 // on the unseen half, p95 60 ms.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { textOfHtml } from '../src/server/html/plain-text.ts';
-import { decodeText } from '../src/server/newsroom/import/documents/decode-text.ts';
 import type { FeedItem } from '../src/server/newsroom/import/item/feed-item.ts';
 import { createPageReader } from '../src/server/newsroom/import/pages/page-reader.ts';
+import {
+  type AnnotatedPage,
+  type Collection,
+  isSeen,
+  listCollections,
+  readCharacters,
+} from './annotated-pages.ts';
 import { isBrief } from './brief.ts';
 import { percentile } from './figures.ts';
-import {
-  type Counts,
-  compareSentences,
-  compareShingles,
-  type MarkedSentences,
-  meanScore,
-  summedScore,
-} from './page-scores.ts';
+import type { Counts } from './page-scores.ts';
 
-interface Page {
-  file: string;
-  url: string;
-  bytes: Buffer;
-  compare: (text: string) => Counts;
-}
-interface Collection {
-  name: string;
-  bar: number;
-  score: typeof meanScore;
-  pages: Page[];
-}
-interface Read extends Page {
+interface Read extends AnnotatedPage {
   counts: Counts;
   ms: number;
   isLost: boolean;
@@ -43,7 +26,7 @@ interface Read extends Page {
 
 const BAR_MS = 60;
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
-const collections = folder ? [...listAnnotated(folder), ...listMarked(folder)] : [];
+const collections = listCollections(folder);
 if (collections.length === 0) {
   console.log(
     'The collections are not there (see the first lines of the bench): nothing measured.',
@@ -84,44 +67,9 @@ for (const { name, bar, score, pages } of collections) {
 await reader.close();
 process.exit(isGood || isBrief ? 0 : 1);
 
-/** scrapinghub: the whole text of the article, by hand. */
-function listAnnotated(base: string): Collection[] {
-  const home = join(base, 'article-extraction-benchmark');
-  if (!existsSync(home)) return [];
-  const truth: Record<string, { articleBody?: string; url: string }> = readJson(
-    join(home, 'ground-truth.json'),
-  );
-  const pages = Object.entries(truth).map(([file, { articleBody = '', url }]) => ({
-    file,
-    url,
-    bytes: gunzipSync(readFileSync(join(home, 'html', `${file}.html.gz`))),
-    compare: (text: string) => compareShingles(text, articleBody),
-  }));
-  return [{ name: 'article-extraction-benchmark', bar: 0.972, score: meanScore, pages }];
-}
-
-/** adbar: some sentences that are the article's and some that are not. */
-function listMarked(base: string): Collection[] {
-  const home = join(base, 'trafilatura', 'tests');
-  if (!existsSync(home)) return [];
-  const marked: Record<string, MarkedSentences & { file: string }> = readJson(
-    join(home, 'evaldata.json'),
-  );
-  const pages = Object.entries(marked).map(([url, { file, ...sentences }]) => {
-    const path = ['cache', 'eval'].map((part) => join(home, part, file)).find(existsSync);
-    return {
-      file,
-      url,
-      bytes: readFileSync(path ?? ''),
-      compare: (text: string) => compareSentences(text, sentences),
-    };
-  });
-  return [{ name: 'trafilatura, tests/evaldata', bar: 0.926, score: summedScore, pages }];
-}
-
 /** As `readArticlePage` does with what a server answered, and what is stored of it. */
-async function readPage(page: Page): Promise<Read> {
-  const { text } = decodeText(page.bytes, { contentType: 'text/html', url: page.url });
+async function readPage(page: AnnotatedPage): Promise<Read> {
+  const text = readCharacters(page);
   const started = performance.now();
   const article = await reader.extractArticle(text, page.url).catch(() => null);
   const ms = performance.now() - started;
@@ -137,15 +85,11 @@ function linkTo(url: string): FeedItem {
   return { ...none, url, title: '', summaryHtml: '', contentHtml: '', baseUrl: url };
 }
 
-function isSeen({ file }: Page): boolean {
-  return /^[0-7]/.test(createHash('sha256').update(file).digest('hex'));
-}
-
 function not<Item>(holds: (item: Item) => boolean): (item: Item) => boolean {
   return (item) => !holds(item);
 }
 
-function printWorst(pages: Read[], score: typeof meanScore): void {
+function printWorst(pages: Read[], score: Collection['score']): void {
   const f1 = ({ counts }: Read) => score([counts]).f1;
   for (const page of pages.toSorted((a, b) => f1(a) - f1(b)).slice(0, 40)) {
     const { precision, recall } = score([page.counts]);
@@ -157,8 +101,4 @@ function printWorst(pages: Read[], score: typeof meanScore): void {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-function readJson<Value>(path: string): Value {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }

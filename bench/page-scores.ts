@@ -26,24 +26,36 @@ export function compareShingles(found: string, wanted: string): Counts {
 }
 
 function countShingles(text: string): Map<string, number> {
-  const words = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const counts = new Map<string, number>();
-  if (words.length === 0) return counts;
-  for (let at = 0; at < Math.max(1, words.length - 3); at += 1) {
-    const shingle = words.slice(at, at + 4).join(' ');
-    counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
-  }
+  for (const shingle of listShingles(text)) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
   return counts;
+}
+
+/** One even of a text of fewer than four words. */
+export function listShingles(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  if (words.length === 0) return [];
+  return Array.from({ length: Math.max(1, words.length - 3) }, (_, at) =>
+    words.slice(at, at + 4).join(' '),
+  );
 }
 
 /** Sentences that must be there and must not, as trafilatura counts them. */
 export function compareSentences(found: string, marked: MarkedSentences): Counts {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const text = plain(found);
   const isThere = (sentence: string) => text.includes(plain(sentence));
   const right = marked.with.filter(isThere).length;
   return [right, marked.without.filter(isThere).length, marked.with.length - right];
 }
+
+/** Whether a block holds a sentence of the article; null where it holds none that is marked. */
+export function isMarked(block: string, marked: MarkedSentences): boolean | null {
+  const holds = (sentence: string) => block.includes(plain(sentence));
+  if (marked.with.some(holds)) return true;
+  return marked.without.some(holds) ? false : null;
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Means of each page's precision and recall; a page without either is not counted in it. */
 export function meanScore(pages: readonly Counts[]): Score {

@@ -3,13 +3,13 @@
 // shift, hosts of others, complaints, and what axe finds in both themes at 390 and 1440 px.
 
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page, type Response } from '@playwright/test';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import type { Browser, Page, Response } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/accessibility.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { listIndexablePages, PAGE_KINDS } from '../tests/support/public-pages.ts';
 import { SCREENS } from '../tests/support/screens.ts';
 import { isBrief } from './brief.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 const EXTRA = Object.values(PAGE_KINDS);
 /** What each column may come to; of an article only what is above its own text counts, against its own bar. */
@@ -53,11 +53,7 @@ interface Row {
 }
 
 const product = await startProduct({ SEED: 'demo' });
-const executablePath = findOrInstallBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 try {
   const all = [...new Set([...(await listIndexablePages(product.url)), ...EXTRA])];
   const paths = isBrief ? all.slice(0, 1) : all;

@@ -1,16 +1,15 @@
 // `npm run bench:review-keys`: how long after J the next text of the review stands on the screen, with 200 imports waiting; then
 // what the page holds in memory, after a collection, while texts are skipped on and on, there and back: an hour of
 // triage and more. In a real browser, on the built product. Bars: median and p95 100 ms; a heap that stays as it is.
-import { chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import type { Page } from '@playwright/test';
 import { openDatabase } from '../tests/support/break-database.ts';
 import { titleOf } from '../tests/support/import-panel.ts';
 import { signedInState } from '../tests/support/panel.ts';
 import { addQueue } from '../tests/support/panel-articles.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { isBrief } from './brief.ts';
-import { median, percentile } from './figures.ts';
-import { nextFrames, threadTime, watchTitle } from './key-frames.ts';
+import { describeKeys, nextFrames, threadTime, watchTitle } from './key-frames.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 const QUEUED = isBrief ? 5 : 200;
 const KEYS = isBrief ? 3 : 100;
@@ -30,11 +29,7 @@ try {
   const [first] = await database.query<{ id: string }>(
     `select id from articles where ai_translated_title = 'Eilės straipsnis 1'`,
   );
-  const executablePath = findOrInstallBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ storageState: await signedInState(product) });
   const page = await context.newPage();
   await page.goto(`${product.url}/admin/import/ai/${first?.id}?min=0`);
@@ -46,16 +41,7 @@ try {
   await skip(page, 'j', KEYS);
   const workedFor = (await worked()) - before;
   const took = await nextFrames(page);
-  console.table([
-    {
-      keys: took.length,
-      'median ms': Math.round(median(took)),
-      'p95 ms': Math.round(percentile(took, 0.95)),
-      'worst ms': Math.round(Math.max(...took)),
-      'CPU ms a key': Math.round(workedFor / took.length),
-      'under the bar': percentile(took, 0.95) <= BAR,
-    },
-  ]);
+  console.table([describeKeys(took, workedFor, BAR)]);
 
   const memory = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

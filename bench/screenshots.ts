@@ -3,9 +3,8 @@
 // docs/screenshots, to be looked at after a change.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
 import { refuseCookies } from '../tests/support/contact-form.ts';
 import { editFirstPost } from '../tests/support/edit-first-post.ts';
 import { signIn } from '../tests/support/panel.ts';
@@ -13,6 +12,7 @@ import { PANEL_DIALOGS } from '../tests/support/panel-dialogs.ts';
 import { PANEL_SCREENS, type PanelScreen, waitForScreen } from '../tests/support/panel-screens.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { PAGE_KINDS } from '../tests/support/public-pages.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const WIDTHS = [390, 768, 1440];
@@ -81,12 +81,8 @@ const wanted = process.argv.slice(2);
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name);
 const isPanel = (path: string) => path.startsWith('/admin') || path === '/auth';
 const product = await startProduct({ SEED: 'demo' });
-const executablePath = findOrInstallBrowser();
 let administrator: BrowserContextOptions['storageState'];
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
   for (const [name, path] of Object.entries(PUBLIC).filter(isWanted))

@@ -1,8 +1,8 @@
 // `npm run bench:stories -- FOLDER`: which headlines with leads the newsroom takes for one story, beside what people said.
 // FOLDER holds clones of github.com/HLTCHKUST/framing-bias-metric, github.com/GeekDream-x/SemEval2022-Task8-TonyX,
 // github.com/MicrosoftTranslator/NTREX and github.com/pratikaher88/IPythonNotebooks (`story-collections.ts` says what each
-// is). Each is split by the SHA-256 of a story's or a pair's name: weights and words come from the half 0–7 alone
-// (`--which` prints its faults), the half 8–f is only scored, and counts. Two tellings of one story are a pair; the
+// is). Each is split by the SHA-256 of a story's or a pair's name: weights and words come from the half 0–7 alone, the half
+// 8–f is only scored, and counts. Two tellings of one story are a pair; the
 // streams are joined one telling after another, as the import does, so that a wrong one among near events counts with all
 // its pairs. `published twice`: stories of which a machine that publishes all it may would show two articles. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
 import { days } from '../src/domain/time/duration.ts';

@@ -3,8 +3,7 @@
 // at the end, letters in the middle, new paragraphs, letters taken away; a key every 90 ms, so drafts are kept and sent
 // meanwhile. From the event's own time to the frame after it. Bar: 50 ms, p95. Nothing
 // else may run; how long the page's own thread worked for a key is told too, for machines that are never quiet.
-import { chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../scripts/browser.mjs';
+import type { Page } from '@playwright/test';
 import { countWords } from '../src/domain/articles/reading-time.ts';
 import { demoPublishedArticles } from '../src/server/demo/demo-article-list.ts';
 import { signInToApi } from '../tests/support/api-client.ts';
@@ -12,8 +11,8 @@ import { signedInState } from '../tests/support/panel.ts';
 import { contentOf, EDITOR, openPost, publishPost } from '../tests/support/panel-writing.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { isBrief } from './brief.ts';
-import { median, percentile } from './figures.ts';
-import { nextFrames, threadTime, watchKeys } from './key-frames.ts';
+import { describeKeys, nextFrames, threadTime, watchKeys } from './key-frames.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 const WORDS = isBrief ? 500 : 20_000;
 const KEYS = isBrief ? 3 : 100;
@@ -39,11 +38,7 @@ try {
   const post = await publishPost(await signInToApi(product), 'Ilgas tekstas', 'ilgas-tekstas', {
     ai_translated_content: html,
   });
-  const executablePath = findOrInstallBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ storageState: await signedInState(product) });
   const page = await context.newPage();
   await openPost(page, product.url, post);
@@ -63,12 +58,7 @@ try {
     const workedFor = (await worked()) - before;
     table.push({
       way,
-      keys: took.length,
-      'median ms': Math.round(median(took)),
-      'p95 ms': Math.round(percentile(took, 0.95)),
-      'worst ms': Math.round(Math.max(...took)),
-      'CPU ms a key': Math.round(workedFor / took.length),
-      'under the bar': percentile(took, 0.95) <= BAR,
+      ...describeKeys(took, workedFor, BAR),
     });
   }
   await browser.close();

@@ -1,8 +1,8 @@
 // Cuts the site's typeface down to what Lithuanian needs. Run by hand when the family or the
 // character set changes: `node scripts/make-font.mjs`. The results in public/fonts are committed.
 //
-// Two files, because the source package ships basic and extended Latin apart; a page in Lithuanian
-// needs both, one in English only the first. Their unicode-range lives in src/site/frame/fonts.css.
+// The source package ships basic and extended Latin apart; a page in Lithuanian needs the first two files, one with a
+// foreign name the third. Their unicode-range lives in src/site/frame/fonts.css and src/admin/style/base.css.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -11,7 +11,7 @@ const ROOT = new URL('../', import.meta.url);
 const SOURCE = new URL('node_modules/@fontsource-variable/instrument-sans/files/', ROOT);
 const TARGET = new URL('public/fonts/', ROOT);
 
-/** All files together, in bytes: the first view on a slow phone waits for them. */
+/** All files together, in bytes. */
 const BUDGET = 60 * 1024;
 
 const range = (from, to) =>
@@ -21,14 +21,20 @@ const FILES = [
   {
     source: 'instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-sans-latin.woff2',
-    // ASCII, Western European letters (foreign names), dashes, quotes, arrows used in links.
-    text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…€™−→←↗`,
+    // ASCII, signs, dashes, quotes, arrows used in links.
+    text: `${range(0x20, 0x7e)}\u00a0§©«°±·»×–—‘’‚“”„•…€™−→←↗`,
   },
   {
     source: 'instrument-sans-latin-ext-wght-normal.woff2',
     target: 'instrument-sans-lt.woff2',
     // Lithuanian, and the Polish and Latvian letters met in neighbours' names.
     text: 'ĄąČčĘęĖėĮįŠšŲųŪūŽžĆćŁłŃńŚśŹźŻżĀāĒēĢģĪīĶķĻļŅņ',
+  },
+  {
+    source: 'instrument-sans-latin-wght-normal.woff2',
+    target: 'instrument-sans-western.woff2',
+    // Foreign names and the rarer signs.
+    text: range(0xa1, 0xff),
   },
 ];
 

@@ -38,6 +38,30 @@ it('the map of docs/architecture.md lists every folder of src once, with what it
   expect(readMap().toSorted()).toEqual([...folders].toSorted());
 });
 
+/** Dialogs of the panel: each asks something short, or is no place of its own. */
+const DIALOGS = [
+  // Passwords and secrets, which no address brings back.
+  'account/password-dialog.tsx',
+  'account/recovery-codes-dialog.tsx',
+  'account/second-factor-setup.tsx',
+  'session/session-expired-dialog.tsx',
+  'articles/publish-dialog.tsx',
+  'editor/inserts/file-dialog.tsx',
+  'editor/video-dialog.tsx',
+  'panels/lazy-dialog.tsx',
+  'search/search-dialog.tsx',
+  // Writing takes the whole window.
+  'writing/post-header.tsx',
+  'writing/writing-window.tsx',
+];
+
+it('what is larger than a question is a side panel with an address, not a dialog', async () => {
+  const dialogs: string[] = [];
+  for await (const file of glob('**/*.tsx', { cwd: join(root, 'src/admin') }))
+    if (/<Modal\b/.test(readFileSync(join(root, 'src/admin', file), 'utf8'))) dialogs.push(file);
+  expect(dialogs.toSorted()).toEqual(DIALOGS.toSorted());
+});
+
 it(`no folder of src holds more than ${MOST_FILES} source files beside tests and migrations`, async () => {
   const full = [...(await countFiles())].filter(
     ([folder, count]) => count > MOST_FILES && folder !== 'server/database/migrations',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startFakeS3 } from '../../tests/fakes/s3.ts';
 import { openCuttableWay } from '../../tests/support/cuttable-way.ts';
+import { startFeedServer } from '../../tests/support/feed-server.ts';
 import { findFreePort, startProduct } from '../../tests/support/product.ts';
 import type { Engines } from './engines.ts';
 
@@ -150,6 +151,8 @@ export async function startCluster({ engines, onClose, say, pause }: Deps) {
   ]);
   const s3 = await startFakeS3();
   onClose(s3.close);
+  const feeds = await startFeedServer();
+  onClose(feeds.close);
   const way = await openCuttableWay(sqlUrl('website', 'website', port.sql));
   onClose(way.close);
 
@@ -162,6 +165,7 @@ export async function startCluster({ engines, onClose, say, pause }: Deps) {
     TRUST_PROXY: '127.0.0.0/8',
     CDN_PURGE: 'varnish',
     CDN_PURGE_URL: address,
+    OUTBOUND_ALLOW: feeds.hostPort,
   };
   const startOne = async (name: 'web1' | 'web2', DATABASE_URL: string) => {
     const own = { PORT: String(port[name]), DATA_DIR: join(folder, name), DATABASE_URL };
@@ -180,6 +184,8 @@ export async function startCluster({ engines, onClose, say, pause }: Deps) {
     address,
     /** Past Varnish. */
     balancer: `http://127.0.0.1:${port.http}`,
+    /** The rest of the internet. */
+    feeds,
     one,
     two,
     way,

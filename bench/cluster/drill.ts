@@ -1,12 +1,13 @@
 // `npm run drill:cluster`: everything that deploy/cluster names on this machine, in a throw-away folder: etcd, two PostgreSQL
-// under Patroni, HAProxy, PgBouncer, Varnish, an S3 server, two products. 500 reads a second, messages, posts and edits go on while
-// parts are killed, cut off and updated. Bars: 0 acknowledged writes lost or doubled, writes back after 20 s, 0 failed reads,
+// under Patroni, HAProxy, PgBouncer, Varnish, an S3 server, two products. 500 reads a second, messages, posts, edits and imports go on
+// while parts are killed, cut off and updated. Bars: 0 acknowledged writes lost or doubled, writes back after 20 s, 0 failed reads,
 // a page that was edited in the way it is through Varnish in less than 1 s and never an old one after the answer. Needs
 // PostgreSQL 15, Patroni, etcd, HAProxy, PgBouncer and Varnish from Debian 12; installs nothing. `-- killed` tries what has the word in its name.
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../figures.ts';
 import { startCluster } from './cluster.ts';
 import { openEngines } from './engines.ts';
+import { startImporter } from './importer.ts';
 import { describeMissing } from './needed-engines.ts';
 import { startPublisher } from './publisher.ts';
 import { startReaders } from './readers.ts';
@@ -62,6 +63,8 @@ async function drill(): Promise<boolean> {
   closing.push(writers.stop);
   const publisher = await startPublisher(cluster, writers);
   closing.push(publisher.stop);
+  const importer = await startImporter(cluster, writers);
+  closing.push(importer.stop);
 
   const rows: Record<string, unknown> = {};
   const missed: string[] = [];
@@ -103,12 +106,19 @@ async function drill(): Promise<boolean> {
     );
   }
   await publisher.stop();
+  await importer.stop();
   await writers.stop();
   await readers.stop();
   const { acknowledged, lost, doubled } = await writers.compare();
   console.table(rows);
   console.log(`${acknowledged} acknowledged messages and posts: ${lost} lost, ${doubled} doubled`);
+  const { told, runs, broken, ...imported } = await importer.compare();
+  console.log(
+    `${told} stories of a feed in ${runs} imports, ${broken} of which were broken off: ${imported.lost} lost, ${imported.doubled} doubled`,
+  );
   if (lost + doubled > 0) missed.push('acknowledged writes lost or doubled');
+  if (told === 0 || imported.lost + imported.doubled > 0)
+    missed.push('imported stories lost or doubled');
   for (const line of missed) console.log(`MISSED  ${line}`);
   if (missed.length === 0) console.log('Every bar was held.');
   return missed.length === 0;

@@ -9,6 +9,7 @@ import { PanelHeader } from './frame/panel-header.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { useScreensAhead } from './frame/use-screens-ahead.ts';
 import { useSidebar } from './frame/use-sidebar.ts';
+import { useOverAddress } from './lists/use-over-address.ts';
 import type { OverScreensProps } from './over-screens.tsx';
 import { RunProgressList } from './runs/run-progress.tsx';
 
@@ -20,10 +21,11 @@ export function AdminFrame() {
   const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
   const [searched, setSearched] = useState('');
-  const [isHelping, setHelping] = useState(false);
+  const help = useOverAddress(HELP);
+  const isHelping = help.opened !== null;
   // An empty ignore list: the search opens from inside a text field too; the question mark does not.
   useHotkeys([['mod+K', () => (isSearching ? stopSearching() : setSearching(true))]], []);
-  useHotkeys([['shift+?', () => setHelping(true)]]);
+  useHotkeys([['shift+?', () => help.open('1')]]);
   const OverScreens = useOverScreens(isSearching || isHelping || sidebar.isDrawerOpen);
   useScreensAhead();
   const stopSearching = () => {
@@ -39,7 +41,7 @@ export function AdminFrame() {
       <PanelHeader
         sidebar={sidebar}
         onSearch={() => setSearching(true)}
-        onHelp={() => setHelping(true)}
+        onHelp={() => help.open('1')}
       />
       {!sidebar.isNarrow && (
         <aside className={classes.column}>
@@ -63,12 +65,15 @@ export function AdminFrame() {
           onSearch={setSearched}
           onSearched={stopSearching}
           isHelping={isHelping}
-          onHelped={() => setHelping(false)}
+          onHelped={help.close}
         />
       )}
     </div>
   );
 }
+
+/** The parameter of the address that opens the list of keys. */
+const HELP = 'keys';
 
 /** Texts to review follow one another on one screen, which knows what was decided of those before. */
 const screenOf = (pathname: string) => pathname.replace(/^(\/admin\/import\/ai\/).+/, '$1');

@@ -1,5 +1,6 @@
 import { AWARD_YEARS } from './awards.ts';
 import { company } from './company.ts';
+import { FIGURES, facts } from './figures.ts';
 import { itPagalbaPage } from './services/it-pagalba.ts';
 import { spaced } from './spacing.ts';
 
@@ -18,12 +19,12 @@ export const home = spaced({
     title: ['Jūsų IT veikia.', 'Mes už tai atsakome.'],
     lead: 'Prižiūrime kompiuterius, serverius ir duomenis, kad Jūsų žmonės galėtų dirbti savo darbą. Kai kas nors sugenda, skambinate vienu numeriu.',
     action: 'Gauti konsultaciją',
-    trust: [
-      { figure: '100+', text: 'įmonių patiki mums savo IT' },
-      { figure: '15 min.', text: 'atsakas į skubų gedimą' },
-      { figure: '99,9 %', text: 'prieinamumas pagal SLA' },
-      { figure: '24/7', text: 'stebėsena ir pagalba' },
-    ],
+    trust: facts({
+      clients: 'įmonių patiki mums savo IT',
+      urgentReply: 'atsakas į skubų gedimą',
+      availability: 'prieinamumas pagal SLA',
+      watch: 'stebėsena ir pagalba',
+    }),
     highlights: [
       {
         icon: 'shield',
@@ -56,17 +57,17 @@ export const home = spaced({
         text: 'Nuo 2013-ųjų – jau 12+ metų – prižiūrime Lietuvos įmonių IT. Per tą laiką matėme ir išpirkos virusų, ir perkaitusių serverinių, ir nepavykusių migracijų.',
       },
       {
-        figure: '20+',
+        figure: FIGURES.experience,
         title: 'metų specialistų patirties',
         text: 'Sudėtingus darbus patikime žmonėms, kurie su sistemomis dirba 20 metų ir daugiau – ir žino, ko nereikėtų daryti penktadienio popietę.',
       },
       {
-        figure: '15 min.',
+        figure: FIGURES.urgentReply,
         title: 'iki atsako į skubų gedimą',
         text: 'Kai įmonė stovi, laukti eilėje negalima. Į skubų pranešimą atsiliepiame per 15 minučių: stebėsena ir pagalba veikia visą parą.',
       },
       {
-        figure: '3-2-1',
+        figure: FIGURES.copyRule,
         title: 'kopijos, kurias galima atkurti',
         text: 'Trys duomenų kopijos, dviejų tipų laikmenos, viena kopija – kitoje vietoje. Jei biure nutiktų nelaimė, duomenys liktų.',
       },
@@ -83,12 +84,12 @@ export const home = spaced({
   },
   statistics: {
     title: 'Skaičiai, už kuriuos atsakome',
-    items: [
-      { figure: '15+', text: 'metų patirties' },
-      { figure: '50+', text: 'nuolatinių klientų' },
-      { figure: '99,9 %', text: 'prieinamumas' },
-      { figure: '24/7', text: 'stebėsena' },
-    ],
+    items: facts({
+      yearsInBusiness: 'metų patirties',
+      regularClients: 'nuolatinių klientų',
+      availability: 'prieinamumas',
+      watch: 'stebėsena',
+    }),
   },
   team: {
     title: 'Žmonės, kurie pakelia ragelį',

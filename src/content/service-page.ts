@@ -1,3 +1,5 @@
+import type { Fact } from './figures.ts';
+
 /*
  * The shape of the thirty service texts. Plain words, no markup: the template draws it. A text may hold
  * Lithuanian non-breaking spaces; the template adds those after one-letter words and before units.
@@ -34,7 +36,7 @@ interface PageHead {
     heading: string;
     lead: string;
     /** Two to four figures or facts of specification §1 and §9 that this page is given. */
-    facts: { value: string; label: string }[];
+    facts: Fact[];
   };
   /** What the message form is filled with. */
   contactMessage: string;

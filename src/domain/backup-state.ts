@@ -1,7 +1,7 @@
 import { hours } from './time/duration.ts';
 
 /** Why a back-up cannot be made, read or restored; the sentence for the operator is made where it is told. */
-export const BACKUP_FAULTS = [
+const BACKUP_FAULTS = [
   /** The file ends early, or a byte of it differs. */
   'damaged',
   /** It is no back-up of this product. */

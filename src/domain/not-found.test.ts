@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachBecomes } from '../../tests/support/each-becomes.ts';
 import { findLikelyPage, REDIRECT_CANDIDATES, scoreCandidate } from './not-found.ts';
 
 describe('points of a candidate', () => {
@@ -20,7 +21,7 @@ describe('points of a candidate', () => {
 });
 
 describe('the likely page of a wrong path', () => {
-  it.each([
+  eachBecomes('of %s is %s', findLikelyPage, [
     ['/soc', '/paslaugos/kibernetinis-saugumas/soc'],
     ['/edr', '/paslaugos/kibernetinis-saugumas/edr-sprendimai'],
     ['/dlp', '/paslaugos/kibernetinis-saugumas/dlp-apsauga'],
@@ -76,9 +77,7 @@ describe('the likely page of a wrong path', () => {
     ['/wp-admin/install.php', null],
     ['/.env', null],
     ['/phpmyadmin', null],
-  ])('of %s is %s', (path, expected) => {
-    expect(findLikelyPage(path)).toBe(expected);
-  });
+  ]);
 });
 
 describe('the candidates', () => {

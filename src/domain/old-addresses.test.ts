@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { eachBecomes } from '../../tests/support/each-becomes.ts';
 import { findMovedAddress } from './old-addresses.ts';
 
-it.each([
+eachBecomes('%s moved to %s', findMovedAddress, [
   ['/paslaugos/microsoft365', '/paslaugos/microsoft-365'],
   ['/paslaugos/microsoft365/deployment', '/paslaugos/microsoft-365/diegimas-ir-migracija'],
   ['/paslaugos/microsoft365/migration', '/paslaugos/microsoft-365/diegimas-ir-migracija'],
@@ -31,9 +32,7 @@ it.each([
   ['/paslaugos/google-workspace/migration', '/paslaugos/google-workspace/migracija'],
   ['/paslaugos/google-workspace/gmail', '/paslaugos/google-workspace/gmail-valdymas'],
   ['/paslaugos/google-workspace/drive', '/paslaugos/google-workspace/drive-administravimas'],
-])('%s moved to %s', (old, now) => {
-  expect(findMovedAddress(old)).toBe(now);
-});
+]);
 
 it.each([
   '/paslaugos/kibernetinis-saugumas/soc',

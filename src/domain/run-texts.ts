@@ -29,6 +29,12 @@ interface RunTexts {
 const withFailed = (text: string, { failed }: RunCounts) =>
   failed > 0 ? `${text}, nepavyko ${failed}` : text;
 
+/** Of runs that do one thing to many articles. */
+const counted = (done: string) => {
+  const tell = (run: RunCounts) => withFailed(`${done} ${run.count} iš ${run.total}`, run);
+  return { progress: tell, success: tell };
+};
+
 /** Each function that makes a run, and the replay of stored articles, which the panel alone starts: what the log says of it, and what the panel does. */
 export const RUN_TEXTS = {
   'import-rss-sources': {
@@ -47,8 +53,7 @@ export const RUN_TEXTS = {
     action: 'Straipsnių paruošimas',
     logged: ({ count, total }) => `Paruošta straipsnių: ${count} iš ${total}`,
     title: 'Straipsniai ruošiami su AI',
-    progress: (run) => withFailed(`Paruošta ${run.count} iš ${run.total}`, run),
-    success: (run) => withFailed(`Paruošta ${run.count} iš ${run.total}`, run),
+    ...counted('Paruošta'),
     failure: 'Nepavyko apdoroti su AI',
   },
   'regenerate-blog-images': {
@@ -63,16 +68,14 @@ export const RUN_TEXTS = {
     action: 'Trumpų straipsnių taisymas',
     logged: ({ count, total }) => `Pataisyta straipsnių: ${count} iš ${total}`,
     title: 'Tvarkomi per trumpi straipsniai',
-    progress: (run) => withFailed(`Sutvarkyta ${run.count} iš ${run.total}`, run),
-    success: (run) => withFailed(`Sutvarkyta ${run.count} iš ${run.total}`, run),
+    ...counted('Sutvarkyta'),
     failure: 'Nepavyko sutvarkyti per trumpų straipsnių',
   },
   'replay-articles': {
     action: 'Nurodymų palyginimas',
     logged: ({ count, total }) => `Palyginta straipsnių: ${count} iš ${total}`,
     title: 'Lyginami nurodymai',
-    progress: (run) => withFailed(`Palyginta ${run.count} iš ${run.total}`, run),
-    success: (run) => withFailed(`Palyginta ${run.count} iš ${run.total}`, run),
+    ...counted('Palyginta'),
     failure: 'Nepavyko palyginti nurodymų',
   },
   'auto-publish-article': {

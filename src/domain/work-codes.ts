@@ -1,5 +1,5 @@
 /** Something has gone wrong or is late; a decision is waited for; good to know. */
-export type Urgency = 'urgent' | 'decide' | 'know';
+type Urgency = 'urgent' | 'decide' | 'know';
 
 /** What may wait for a person, the most urgent first: the panel lists it in this order. */
 const WORK = {

@@ -1,8 +1,16 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../tests/support/test-api.ts';
 import { PUBLIC_ADDRESSES } from './http/public-list.ts';
+import { openDiskStorage } from './storage/disk-storage.ts';
 
-const api = await startTestApi({ FUNCTIONS_KEY: 'a-key-of-the-functions-for-tests' });
+const api = await startTestApi(
+  { FUNCTIONS_KEY: 'a-key-of-the-functions-for-tests' },
+  {},
+  // Holds nothing, and nothing is put there.
+  { storage: openDiskStorage(join(tmpdir(), crypto.randomUUID())) },
+);
 afterAll(() => api.close());
 
 const SOME_ID = '0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';

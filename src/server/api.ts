@@ -19,6 +19,7 @@ import { contactsAdminRoutes } from './contacts/contacts.admin-routes.ts';
 import { contactsRoutes } from './contacts/contacts.routes.ts';
 import type { AppContext } from './context.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { demoRoutes } from './demo/demo.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { limitBody } from './http/body.ts';
 import type { ReadClientAddress } from './http/client-address.ts';
@@ -114,6 +115,7 @@ export function createApi(ctx: AppContext, extras: ApiExtras) {
     .route('/api/admin/images', imagesRoutes(deps))
     .route('/api/admin/cards', cardsRoutes(deps))
     .route('/api/admin/files', filesRoutes(deps))
+    .route('/api/admin/demo', demoRoutes(deps))
     .route('/api/admin/sources', sourcesRoutes(deps))
     .route('/api/admin/glossary', glossaryRoutes(deps))
     .route('/api/admin/settings', settingsRoutes(deps))

@@ -10,7 +10,7 @@ import type { Boss } from './jobs/boss.ts';
 import { startSchedule } from './newsroom/automation/schedule.ts';
 import { pseudonymiseErased } from './persons/pseudonymise-audit.ts';
 
-export interface BackgroundWork {
+interface BackgroundWork {
   stop(): Promise<void>;
 }
 

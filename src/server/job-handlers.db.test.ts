@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countLockWaits } from '../../tests/support/lock-waits.ts';
-import { IMPORTED_ARTICLE, storePreparedArticle } from '../../tests/support/prepared-article.ts';
+import {
+  IMPORTED_ARTICLE,
+  storeArticle,
+  storePreparedArticle,
+} from '../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../tests/support/test-api.ts';
 import { DEFAULT_DAILY_BUDGET } from '../domain/default-daily-budget.ts';
 import type { Transaction } from './database/database.ts';
@@ -36,10 +40,7 @@ const handlers = () =>
     robots: { isAllowed: async () => false, isSilent: async () => false },
   });
 const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
-  const id = randomUUID();
-  await api.db.insert(articles).values({
-    id,
-    ...IMPORTED_ARTICLE,
+  const { id } = await storeArticle(api.db, {
     original_content: '<p>The vendor explains the settings.</p>',
     original_language: 'en',
     ...values,

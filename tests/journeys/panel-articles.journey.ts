@@ -222,6 +222,11 @@ walk(
     await expect(button(page, 'Peržiūrėjau')).toBeVisible();
     await page.keyboard.press('e');
     await expect(contentOf(page)).toBeVisible({ timeout: EDITOR });
+    // Escape is for the panel alone, however early.
+    await press(button(edit, 'Iš nuotraukų'));
+    await expect(dialogNamed(page, 'Pasirinkti nuotrauką')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogNamed(page, 'Pasirinkti nuotrauką')).toBeHidden();
     await press(button(edit, 'Uždaryti'));
     await expect(edit).toHaveCount(0);
 
@@ -243,6 +248,12 @@ walk(
     await expect(back).toBeHidden();
     await expect(history).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(title).toHaveText(mended.title);
+    await openHistory();
+    await page.reload();
+    await expect(history).toBeVisible();
+    await page.goBack();
     await expect(history).toBeHidden();
     await expect(title).toHaveText(mended.title);
     await openHistory();

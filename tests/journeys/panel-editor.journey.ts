@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import { dialogOf, drawPicture, expectToast } from '../support/panel.ts';
-import { press, type } from '../support/panel-keys.ts';
+import { answer, choose, press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { contentOf, EDITOR, openPost, publishPost } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
@@ -203,6 +203,15 @@ walk(
         `<div data-block="file"><a href="${kept}">Kainos</a><small>PDF, 1 KB</small></div>` +
         `<div data-block="card"><a href="/paslaugos/it-pagalba">IT pagalba</a><p>${/<p>([^<]*)<\/p><small>Mūsų/.exec(html)?.[1]}</p><small>Mūsų svetainė</small></div>`,
     );
+    // The same file once more, without sending it again.
+    await contentOf(page).press('Control+End');
+    await page.keyboard.press('Enter');
+    await insert('priedas');
+    const again = file.getByRole('combobox', { name: 'Arba jau įkeltas' });
+    await choose(again, 'Kainos.pdf (PDF, 1 KB)', 'kain');
+    await put();
+    await expect(file).toBeHidden();
+    await expect(contentOf(page).locator('[data-block="file"]')).toHaveCount(2);
     await press(dialogOf(page).getByRole('button', { name: 'Išsaugoti' }));
     await expectToast(page, 'Įrašas atnaujintas');
 
@@ -211,8 +220,9 @@ walk(
     await expect(page.getByText('Antras egzempliorius.')).toBeHidden();
     await page.getByText('Kas yra kopija?').click();
     await expect(page.getByText('Antras egzempliorius.')).toBeVisible();
+    await expect(page.locator(`[data-block="file"] a[href="${kept}"]`)).toHaveCount(2);
     const download = page.waitForEvent('download');
-    await page.locator('.prose').getByRole('link', { name: 'Kainos' }).press('Enter');
+    await page.locator('.prose').getByRole('link', { name: 'Kainos' }).first().press('Enter');
     expect((await download).suggestedFilename()).toBe('kainos.pdf');
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -284,6 +294,11 @@ walk(
     await contentOf(page).press('Control+End');
     await pressTool(page, 'Įterpti nuotrauką');
     const library = page.getByRole('dialog', { name: 'Pasirinkti nuotrauką' });
+    await expect(library.getByRole('listitem').first()).toBeVisible();
+    await page.goBack();
+    await expect(library).toBeHidden();
+    await expect(toolbarOf(page).getByRole('button', { name: 'Įterpti nuotrauką' })).toBeFocused();
+    await pressTool(page, 'Įterpti nuotrauką');
     await press(library.getByRole('listitem').getByRole('button').first());
     const dialog = page.getByRole('dialog', { name: 'Nuotrauka tekste' });
     const alt = dialog.getByRole('textbox', { name: 'Aprašymas' });
@@ -293,6 +308,9 @@ walk(
     await press(dialog.getByRole('button', { name: 'Įterpti' }));
     await expect(dialog).toContainText('Aprašykite, kas matoma nuotraukoje');
     await type(alt, 'Serverių spinta');
+    await page.goBack();
+    await answer(page, 'Uždaryti neišsaugojus?', 'Atšaukti');
+    await expect(alt).toHaveValue('Serverių spinta');
     await type(dialog.getByRole('textbox', { name: 'Prierašas' }), 'Mūsų serverinė');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -344,6 +362,23 @@ walk(
     await contentOf(page).press('Control+Shift+z');
     const alts = [...(await readHtml(page)).matchAll(/ alt="([^"]*)"/g)].map(([, words]) => words);
     expect(alts).toEqual(['Pirma', 'Antra', 'Trečia']);
+
+    // Of those that are stored several are marked, also by the keyboard alone.
+    await contentOf(page).press('Control+End');
+    await pressTool(page, 'Įterpti nuotrauką');
+    const boxes = library.getByRole('checkbox', { name: /^Pažymėti: / });
+    await press(boxes.nth(1), 'Space');
+    await press(boxes.first(), 'Space');
+    await expect(library.getByRole('status')).toHaveText(/^Pažymėta: 2\snuotraukos$/);
+    await press(library.getByRole('button', { name: 'Įterpti pažymėtas' }));
+    for (const words of ['Pažymėta pirma', 'Pažymėta antra']) {
+      await expect(alt).toBeFocused();
+      await type(alt, words);
+      await press(dialog.getByRole('button', { name: 'Įterpti' }));
+    }
+    await expect(dialog).toBeHidden();
+    await expect(contentOf(page).locator('[data-block="gallery"]')).toHaveCount(2);
+    await expect(together).toHaveCount(5);
   },
 );
 

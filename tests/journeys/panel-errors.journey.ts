@@ -48,7 +48,7 @@ const LOADS: [link: string, right: Right, text: string][] = [
   ['Rankinis importas', 'select on articles', 'Nepavyko užkrauti straipsnių'],
   ['Šaltiniai', 'select on rss_sources', 'Nepavyko užkrauti šaltinių'],
   // What the table leaves out, in the same manner.
-  ['Nuotraukos', 'select on images', 'Nepavyko užkrauti nuotraukų'],
+  ['Nuotraukos ir failai', 'select on images', 'Nepavyko užkrauti nuotraukų'],
   ['Šiukšliadėžė', 'select on article_bin', 'Nepavyko užkrauti šiukšliadėžės'],
   ['Nustatymai', 'select on ai_import_settings', 'Nepavyko užkrauti nustatymų'],
   ['Palyginimai', 'select on replays', 'Nepavyko užkrauti palyginimų'],

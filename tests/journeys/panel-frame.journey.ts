@@ -229,6 +229,22 @@ const OVER_SCREENS: {
     dialog: 'Žinučių saugojimas',
     typed: 'Saugoti dienų',
   },
+  {
+    path: '/admin/communications/contacts',
+    open: (page) => press(page.getByRole('button', { name: 'Asmens duomenys' })),
+    dialog: 'Asmens duomenys',
+  },
+  {
+    path: '/admin/automation/glossary',
+    open: (page) => press(page.getByRole('button', { name: 'Pridėti terminą' })),
+    dialog: 'Naujas terminas',
+    typed: 'Pastaba',
+  },
+  {
+    path: '/admin/content/posts',
+    open: (page) => page.getByRole('main').press('Shift+?'),
+    dialog: 'Klaviatūros klavišai',
+  },
 ];
 
 walk(

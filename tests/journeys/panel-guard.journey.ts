@@ -137,6 +137,32 @@ test('a role that cannot be asked for is told with a retry, not taken for a refu
   await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
 });
 
+test('the next page opens without asking for the role first; a role that was taken away meanwhile leads home', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 403|^RequestProblem: 403/);
+  const email = 'buves@example.com';
+  await addAccount(database, email, 'admin');
+  await page.goto(`${product.url}/auth`);
+  await submit(page, { ...ADMINISTRATOR, email });
+  await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
+  const waits = Promise.withResolvers<void>();
+  await page.route('**/api/admin/me', async (route) => {
+    await waits.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/admin/content/posts?tab=draft`);
+  await expect(page.getByText('Juodraščių nėra')).toBeVisible();
+  await database.query(
+    'delete from user_roles where user_id = (select id from profiles where email = $1)',
+    [email],
+  );
+  waits.resolve();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByText('Prieiga uždrausta')).toBeVisible();
+});
+
 test('leaving says so on the home page, and honestly when the server cannot end the session', {
   tag: '@full',
 }, async ({ page, expectComplaint }) => {

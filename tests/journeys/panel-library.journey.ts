@@ -11,7 +11,7 @@ import {
 } from '../support/panel.ts';
 import { answer, press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
-import { contentOf, EDITOR, publishPost } from '../support/panel-writing.ts';
+import { changePost, contentOf, EDITOR, publishPost } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
 
 /* What is beside the posts, by the keyboard alone: pictures, the bin, categories. */
@@ -72,7 +72,7 @@ walk(
     await press(remove);
     await expect(page.getByText(asked)).toBeVisible();
     const darkened = await page
-      .locator('.mantine-Modal-overlay')
+      .locator('.mantine-Modal-overlay, .mantine-Drawer-overlay')
       .evaluateAll((all) =>
         all.map((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
       );
@@ -190,3 +190,46 @@ walk('full', 'a category leads to its posts', async ({ page }) => {
   await expect(page).toHaveURL(/category=IT/);
   await expect(page.getByText(`1–${count} iš ${count}`)).toBeVisible();
 });
+
+walk(
+  'desktop',
+  'a file is listed with the text that offers it, stays while it does, and is removed afterwards',
+  async ({ page }) => {
+    walks += 1;
+    const name = `kainos-${walks}.pdf`;
+    await panel.open(page, '/admin/content/images');
+    const url = await page.evaluate(async (called) => {
+      const form = new FormData();
+      form.set('file', new File(['%PDF-1.7\n%%EOF'], called));
+      const { token } = JSON.parse(localStorage.getItem('session') ?? '{}');
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch('/api/admin/files', { method: 'POST', headers, body: form });
+      return (await answer.json()).url as string;
+    }, name);
+    const title = `Įrašas su failu ${walks}`;
+    const post = await publishPost(panel.api, title, `irasas-su-failu-${walks}`, {
+      ai_translated_content: `<p>Kainos</p><div data-block="file"><a href="${url}">Kainos</a><small>PDF</small></div>`,
+    });
+
+    await press(page.getByRole('tab', { name: 'Nuotraukos' }), 'ArrowRight');
+    await expect(page).toHaveURL(/tab=files/);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText('1 KB');
+    await expect(row.getByRole('link', { name: title })).toBeVisible();
+    await press(row.getByRole('button', { name: `Ištrinti: ${name}` }));
+    await expectFailure(
+      page,
+      'Failas siūlomas tekstuose, todėl jo ištrinti negalima. Pirmiausia pašalinkite jį iš išvardytų tekstų.',
+    );
+
+    await changePost(panel.api, post, { ai_translated_content: '<p>Kainos</p>' });
+    await page.reload();
+    await expect(row).toContainText('Niekur');
+    await press(row.getByRole('button', { name: `Ištrinti: ${name}` }));
+    await answer(page, `Ištrinti failą „${name}“?`, 'Ištrinti');
+    await expectToast(page, 'Failas ištrintas');
+    await expect(row).toHaveCount(0);
+    const gone = await page.request.get(panel.product.url + url);
+    expect(gone.status()).toBe(404);
+  },
+);

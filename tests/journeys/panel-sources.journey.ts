@@ -286,8 +286,8 @@ test('a dialog whose file cannot be fetched says so over its list, and the list 
   page,
   expectComplaint,
 }) => {
-  expectComplaint(/ERR_FAILED .*source-dialog|Failed to fetch dynamically imported module/);
-  await page.route(/\/source-dialog[^/]*\.js$/, (route) => route.abort());
+  expectComplaint(/ERR_FAILED .*source-panel|Failed to fetch dynamically imported module/);
+  await page.route(/\/source-panel[^/]*\.js$/, (route) => route.abort());
   await open(page);
   const opener = button(page, 'Pridėti šaltinį');
   await press(opener);

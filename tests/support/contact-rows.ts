@@ -1,3 +1,6 @@
+import type { Database } from '../../src/server/database/database.ts';
+import { contacts } from '../../src/server/database/schema/contacts.ts';
+
 /** A message nothing is wrong with. */
 export const GOOD_MESSAGE = {
   name: 'Žygimantė O’Šarkauskaitė-Ąžuolienė',
@@ -6,6 +9,19 @@ export const GOOD_MESSAGE = {
   company: 'UAB „Įmonė“',
   message: 'Neveikia spausdintuvas, reikia pagalbos.',
 };
+/** Stores a message as if it had been sent. @returns its id */
+export async function storeContact(
+  db: Pick<Database, 'insert'>,
+  values: Partial<typeof contacts.$inferInsert> = {},
+): Promise<string> {
+  const [row] = await db
+    .insert(contacts)
+    .values({ ...GOOD_MESSAGE, ...values })
+    .returning({ id: contacts.id });
+  if (!row) throw new Error('no message was stored');
+  return row.id;
+}
+
 export type ContactFieldName = keyof typeof GOOD_MESSAGE;
 
 interface Row {

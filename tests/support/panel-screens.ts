@@ -5,7 +5,7 @@ export const PANEL_SCREENS = {
   dashboard: { path: '/admin/dashboard', heading: 'Suvestinė' },
   posts: { path: '/admin/content/posts', heading: 'Tinklaraštis' },
   categories: { path: '/admin/content/categories', heading: 'Kategorijos' },
-  images: { path: '/admin/content/images', heading: 'Nuotraukos' },
+  images: { path: '/admin/content/images', heading: 'Nuotraukos ir failai' },
   bin: { path: '/admin/content/bin', heading: 'Šiukšliadėžė' },
   import: { path: '/admin/import/ai?min=0', heading: 'Rankinis Importas' },
   sources: { path: '/admin/import/sources', heading: 'Šaltiniai' },

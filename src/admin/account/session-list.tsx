@@ -5,7 +5,7 @@ import { withCount } from '../../domain/text/with-count.ts';
 import { ask } from '../feedback/ask.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { useAction } from '../feedback/use-action.ts';
-import { ActsHead, ListTable } from '../lists/list-table.tsx';
+import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
@@ -70,15 +70,13 @@ export function SessionList() {
         <ListTable
           label="Prisijungimų sąrašas"
           isStacked
-          head={
-            <>
-              <Table.Th>Naršyklė</Table.Th>
-              <Table.Th className={lists.wide}>IP adresas</Table.Th>
-              <Table.Th className={lists.wide}>Prisijungta</Table.Th>
-              <Table.Th className={lists.wide}>Naudota</Table.Th>
-              <ActsHead />
-            </>
-          }
+          head={[
+            'Naršyklė',
+            { label: 'IP adresas', isWide: true },
+            { label: 'Prisijungta', isWide: true },
+            { label: 'Naudota', isWide: true },
+            ACTS_HEAD,
+          ]}
         >
           {items.map((session) => (
             <SessionRow key={session.id} session={session} />

@@ -1,14 +1,19 @@
 import { Button, Group, Input, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { DropPlace } from '../images/drop-place.tsx';
 import { UploadList } from '../images/upload-list.tsx';
 import { useUploads } from '../images/use-uploads.ts';
+import { useOverAddress } from '../lists/use-over-address.ts';
+import { LazyPanel } from '../panels/lazy-dialog.tsx';
 import classes from './articles.module.css';
 import { imageAddress } from './image-address.ts';
 
 const ImagePicker = lazy(async () => ({
   default: (await import('../images/image-picker.tsx')).ImagePicker,
 }));
+
+/** The parameter of the address that opens the pictures to choose from. */
+const COVER_PICKER = 'virselis';
 
 interface CoverFieldProps {
   /** A stored path, or an address that the server will fetch when the article is saved. */
@@ -29,7 +34,7 @@ export function CoverField({
 }: CoverFieldProps) {
   // Whole: one field, its picture and its buttons.
   const { uploads, upload } = useUploads(articleId);
-  const [isPicking, setPicking] = useState(false);
+  const picker = useOverAddress(COVER_PICKER);
   const address = imageAddress(value || null);
   return (
     <div>
@@ -43,7 +48,7 @@ export function CoverField({
           if (image) onChange(image.url);
         }}
       >
-        <Button size="xs" variant="default" onClick={() => setPicking(true)}>
+        <Button size="xs" variant="default" onClick={() => picker.open('1')}>
           Iš nuotraukų
         </Button>
       </DropPlace>
@@ -70,17 +75,16 @@ export function CoverField({
           Išsaugant nuotrauka bus parsiųsta į mūsų saugyklą.
         </Input.Description>
       )}
-      {isPicking && (
-        <Suspense>
+      {picker.opened !== null && (
+        <LazyPanel title="Pasirinkti nuotrauką" width="list" isOver onClose={picker.close}>
           <ImagePicker
-            isOpen
-            onClose={() => setPicking(false)}
-            onPick={([image]) => {
-              setPicking(false);
-              if (image) onChange(image.url);
+            onClose={picker.close}
+            onPick={(image) => {
+              picker.close();
+              onChange(image.url);
             }}
           />
-        </Suspense>
+        </LazyPanel>
       )}
     </div>
   );

@@ -31,6 +31,7 @@ export default function PublishDialog({ article, onClose, onPublished }: Publish
 }
 
 function PublishForm({ article, onClose, onPublished }: PublishDialogProps) {
+  // Whole: what is asked, from the article's title to the buttons.
   const [isReviewed, setReviewed] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const reasons = listPublishReasons(

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyDialog } from '../feedback/lazy-dialog.tsx';
+import { LazyDialog } from '../panels/lazy-dialog.tsx';
 import type { Article, ArticleRow } from './article-requests.ts';
 
 /** Large beside the lists it opens from. */

@@ -8,7 +8,7 @@ import { oneOf } from '../lists/next-address.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
-import { AuditDrawer } from './audit-drawer.tsx';
+import { AuditPanel } from './audit-panel.tsx';
 import { listAudit } from './audit-requests.ts';
 import { AuditTable } from './audit-table.tsx';
 import { ACTIONS, ENTITIES } from './audit-texts.ts';
@@ -47,14 +47,14 @@ export default function AuditScreen() {
         empty={
           <EmptyState
             text="Pakeitimų nėra"
-            {...(entity || action || by || id || q ? { hint: 'Pakeiskite filtrus.' } : {})}
+            hint={(entity || action || by || id || q) && 'Pakeiskite filtrus.'}
           />
         }
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(entries) => <AuditTable entries={entries} onOpen={address.open} />}
       </ListBody>
-      <AuditDrawer
+      <AuditPanel
         id={address.opened}
         listed={audit.data?.items.find(({ id: listed }) => String(listed) === address.opened)}
         onClose={address.close}

@@ -4,7 +4,6 @@ import { withCount } from '../../domain/text/with-count.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { IconChevronDown } from '../style/icons.ts';
 import classes from './audit.module.css';
 import type { AuditEntry } from './audit-requests.ts';
@@ -28,16 +27,8 @@ export function AuditTable({ entries, onOpen }: AuditTableProps) {
     <ListTable
       label="Pakeitimų sąrašas"
       isStacked
-      highlightOnHover
-      onRowKey={moveBetweenRows}
-      head={
-        <>
-          <Table.Th>Laikas</Table.Th>
-          <Table.Th>Kas</Table.Th>
-          <Table.Th>Veiksmas</Table.Th>
-          <Table.Th>Kas pakeista</Table.Th>
-        </>
-      }
+      opens
+      head={['Laikas', 'Kas', 'Veiksmas', 'Kas pakeista']}
     >
       {foldAutomation(entries).map((row) =>
         row.length === 1 ? (

@@ -30,8 +30,22 @@ it('names only the fields of a contact message', () => {
 
 it('keeps a line short', () => {
   const after = { ai_slug: 1, ai_category: 1, name: 1, rss_url: 1, type: 1, role: 1 };
-  expect(summariseFields(null, after)).toBe('Nuoroda, Kategorija, Pavadinimas, Adresas ir dar 2');
+  expect(summariseFields(null, after)).toBe(
+    'Nuoroda: 1; Kategorija: 1; Pavadinimas: 1; Adresas: 1 ir dar 2',
+  );
   expect(summariseFields(null, null)).toBe('');
+});
+
+it('says in a line what was and is, of a long text its name alone', () => {
+  expect(
+    summariseFields(
+      { is_active: true, original_content: 'Senas', note: 'Pastaba' },
+      { is_active: false, original_content: 'Žodis '.repeat(9), note: null },
+    ),
+  ).toBe('Aktyvus: taip → ne; Originalo tekstas; Pastaba: Pastaba → –');
+  expect(summariseFields(null, { second_factor: false, is_new_browser: true })).toBe(
+    'Su antruoju veiksniu: ne; Nauja naršyklė: taip',
+  );
 });
 
 it('calls a thing by its name, and by its kind where it has none', () => {

@@ -49,6 +49,7 @@ export const ACTIONS: Record<string, string> = {
   'image.update': 'Nuotraukos aprašymas pakeistas',
   'image.delete': 'Nuotrauka ištrinta',
   'file.create': 'Failas įkeltas',
+  'file.delete': 'Failas ištrintas',
   'source.create': 'Šaltinis pridėtas',
   'source.update': 'Šaltinis pakeistas',
   'source.delete': 'Šaltinis ištrintas',
@@ -282,15 +283,23 @@ const named = (name: string, value: unknown): unknown =>
       ? (VALUES[value] ?? value)
       : value;
 
-/** The names of what changed, for a line of the list. */
+/** What changed, for a line of the list: short values with it, of long ones the name alone. */
 export function summariseFields(before: Values, after: Values): string {
-  const names = changedFields(before, after).map(({ name }) => name);
-  if (names.length <= 4) return names.join(', ');
-  return `${names.slice(0, 4).join(', ')} ir dar ${names.length - 4}`;
+  const fields = changedFields(before, after);
+  const named = fields.slice(0, 4).map(summariseField).join('; ');
+  return fields.length <= 4 ? named : `${named} ir dar ${fields.length - 4}`;
+}
+
+const SHORT = /^.{1,32}$/;
+const NONE = '–';
+
+function summariseField({ name, before, after }: ChangedField): string {
+  if (!SHORT.test(before) || !SHORT.test(after)) return name;
+  return before === NONE ? `${name}: ${after}` : `${name}: ${before} → ${after}`;
 }
 
 function show(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
+  if (value === undefined || value === null || value === '') return NONE;
   if (typeof value === 'boolean') return value ? 'taip' : 'ne';
   if (Array.isArray(value)) return value.map(show).join(', ');
   if (typeof value === 'object') return JSON.stringify(value, null, 1);

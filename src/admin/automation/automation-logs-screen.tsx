@@ -9,7 +9,7 @@ import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { oneOf } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { LogDrawer } from './log-drawer.tsx';
+import { LogPanel } from './log-panel.tsx';
 import { listLogs } from './log-requests.ts';
 import { ACTION_FILTER, STATUS_FILTER } from './log-status.ts';
 import { LogTable } from './log-table.tsx';
@@ -77,7 +77,7 @@ export default function AutomationLogsScreen() {
       >
         {(items) => <LogTable items={items} onOpen={address.open} />}
       </ListBody>
-      <LogDrawer id={address.opened} onClose={address.close} />
+      <LogPanel id={address.opened} onClose={address.close} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Badge, Table, Text } from '@mantine/core';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import classes from './automation.module.css';
 import type { Log } from './log-requests.ts';
 import { actionLabel, descriptionLabel, durationLabel, logStatusBadge } from './log-status.ts';
@@ -20,17 +19,8 @@ export function LogTable({ items, onOpen }: LogTableProps) {
       isStacked
       frameClass={classes.logs}
       stickyHeader
-      highlightOnHover
-      onRowKey={moveBetweenRows}
-      head={
-        <>
-          <Table.Th>Data</Table.Th>
-          <Table.Th>Veiksmas</Table.Th>
-          <Table.Th>Aprašymas</Table.Th>
-          <Table.Th>Būsena</Table.Th>
-          <Table.Th>Trukmė</Table.Th>
-        </>
-      }
+      opens
+      head={['Data', 'Veiksmas', 'Aprašymas', 'Būsena', 'Trukmė']}
     >
       {items.map((log) => {
         const { label, color } = logStatusBadge(log.status);

@@ -1,8 +1,7 @@
-import { Table } from '@mantine/core';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { ActsHead, ListTable } from '../lists/list-table.tsx';
+import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -39,7 +38,7 @@ export default function BinScreen() {
         empty={
           <EmptyState
             text={search ? 'Nieko nerasta' : 'Šiukšliadėžė tuščia'}
-            {...(search ? { hint: 'Pakeiskite paieškos žodžius.' } : {})}
+            hint={search && 'Pakeiskite paieškos žodžius.'}
           />
         }
         paging={{ page: address.page, onPage: address.goToPage }}
@@ -49,15 +48,13 @@ export default function BinScreen() {
             label="Ištrinti straipsniai"
             isStacked
             highlightOnHover
-            head={
-              <>
-                <Table.Th>Straipsnis</Table.Th>
-                <Table.Th className={lists.wide}>Ištrinta</Table.Th>
-                <Table.Th className={lists.wide}>Kas ištrynė</Table.Th>
-                <Table.Th className={lists.wide}>Galima atkurti</Table.Th>
-                <ActsHead />
-              </>
-            }
+            head={[
+              'Straipsnis',
+              { label: 'Ištrinta', isWide: true },
+              { label: 'Kas ištrynė', isWide: true },
+              { label: 'Galima atkurti', isWide: true },
+              ACTS_HEAD,
+            ]}
           >
             {rows.map((row) => (
               <BinTableRow key={row.id} row={row} />

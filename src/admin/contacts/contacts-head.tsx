@@ -6,8 +6,8 @@ import { useListAddress } from '../lists/use-list-address.ts';
 import { IconClock, IconFileDownload, IconUserCircle } from '../style/icons.ts';
 import { type ContactQuery, exportContacts, getContactSettings } from './contact-requests.ts';
 import { describeRetention } from './contact-texts.ts';
-import { PERSON, PersonDialog } from './person-dialog.tsx';
-import { RETENTION, RetentionDialog } from './retention-dialog.tsx';
+import { PERSON, PersonPanel } from './person-panel.tsx';
+import { RETENTION, RetentionPanel } from './retention-panel.tsx';
 
 interface ContactsHeadProps {
   /** What the list shows: the export takes the same, all pages of it. */
@@ -61,8 +61,8 @@ export function ContactsHead({ query, canExport }: ContactsHeadProps) {
       >
         Eksportuoti CSV
       </Button>
-      <PersonDialog isOpen={person.opened !== null} onClose={person.close} />
-      <RetentionDialog
+      <PersonPanel isOpen={person.opened !== null} onClose={person.close} />
+      <RetentionPanel
         settings={settings.data}
         isOpen={dialog.opened !== null}
         onClose={dialog.close}

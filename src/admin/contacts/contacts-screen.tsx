@@ -1,19 +1,17 @@
-import { SegmentedControl, Table } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
-import { SortHeader } from '../lists/sort-header.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { Counted } from '../work/counted.tsx';
 import { useWork } from '../work/work-requests.ts';
-import { ContactDrawer } from './contact-drawer.tsx';
 import { DEFAULT_SORT, readFilters, TABS, toQuery } from './contact-filters.ts';
+import { ContactPanel } from './contact-panel.tsx';
 import { listContacts } from './contact-requests.ts';
 import { ContactRow } from './contact-row.tsx';
 import { ContactsHead } from './contacts-head.tsx';
@@ -81,16 +79,14 @@ export default function ContactsScreen() {
           <ListTable
             label="Žinučių sąrašas"
             isStacked
-            highlightOnHover
-            onRowKey={moveBetweenRows}
-            head={
-              <>
-                <SortHeader {...header} column="name" label="Siuntėjas" />
-                <Table.Th>Žinutė</Table.Th>
-                <SortHeader {...header} column="created_at" label="Gauta" className={lists.wide} />
-                <Table.Th className={lists.wide}>Būsena</Table.Th>
-              </>
-            }
+            opens
+            head={[
+              { label: 'Siuntėjas', sort: 'name' },
+              'Žinutė',
+              { label: 'Gauta', sort: 'created_at', isWide: true },
+              { label: 'Būsena', isWide: true },
+            ]}
+            sorting={header}
           >
             {items.map((contact) => (
               <ContactRow
@@ -102,7 +98,7 @@ export default function ContactsScreen() {
           </ListTable>
         )}
       </ListBody>
-      <ContactDrawer id={address.opened} onClose={address.close} />
+      <ContactPanel id={address.opened} onClose={address.close} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
-import { NEW_POST } from '../feedback/new-post.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
@@ -10,9 +9,11 @@ import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style
 import { describeBackup } from '../work/backup-sentence.ts';
 import { WorkList } from '../work/work-list.tsx';
 import { useWork } from '../work/work-requests.ts';
+import { NEW_POST } from '../writing/new-post.ts';
 import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
+import { DemoNotice } from './demo-notice.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { StatCards } from './stat-cards.tsx';
 
@@ -47,11 +48,7 @@ export default function DashboardScreen() {
         />
       ) : (
         <>
-          {data?.hasDemoArticles && (
-            <Alert color="gray" mb="md" p="xs" role="note">
-              Rodomi pavyzdiniai duomenys. Pašalinti juos galima komanda „npm run db:clear-demo“.
-            </Alert>
-          )}
+          {data?.hasDemoArticles && <DemoNotice />}
           {data && <BackupLine backup={data.backup} />}
           {data ? <StatCards stats={data} /> : <StatSkeletons />}
           <ul className={classes.quick}>

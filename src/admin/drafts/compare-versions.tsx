@@ -1,8 +1,9 @@
-import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { POST_FIELD_LABELS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { DifferenceText } from '../history/difference.tsx';
 import { differentFields, type FieldDifference } from '../history/word-difference.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
 import { CompareContent } from './compare-content.tsx';
 import classes from './drafts.module.css';
 import { compareBlocks, joinHunks, type Side } from './merge-blocks.ts';
@@ -22,15 +23,16 @@ interface CompareVersionsProps {
 /** Two texts of one post, side by side, word by word; the person decides what stays. */
 export default function CompareVersions({ isOpen, onLater, ...texts }: CompareVersionsProps) {
   return (
-    <Modal
+    <SidePanel
       opened={isOpen}
       onClose={onLater}
       title="Tekstas pakeistas ir kitur"
-      size="80rem"
+      width="texts"
+      isOver
       closeOnClickOutside={false}
     >
       {isOpen && <Comparison onLater={onLater} {...texts} />}
-    </Modal>
+    </SidePanel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Input, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { useCallbackRef, useDebouncedValue } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { countWords, readingMinutes } from '../../domain/articles/reading-time.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -60,10 +60,34 @@ export function ContentField({
     setLossAccepted(notice?.kind === 'lost');
     setNotice(text ? { kind: 'removed', text } : null);
   };
-  const described = {
-    ...(path ? { 'data-path': path } : {}),
-    ...(error ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
-  };
+  const hasError = Boolean(error);
+  const described = useMemo(
+    () => ({
+      ...(path ? { 'data-path': path } : {}),
+      ...(hasError ? { 'aria-invalid': 'true', 'aria-describedby': errorId } : {}),
+    }),
+    [path, hasError, errorId],
+  );
+  const attributes = useMemo(
+    () => ({
+      'aria-label': label,
+      ...(required ? { 'aria-required': 'true' } : {}),
+      ...described,
+    }),
+    [label, required, described],
+  );
+  // The same while the editor alone changes it: a key does not draw the editor and its buttons anew.
+  const text = useRef({ html: value });
+  if (text.current.html !== value) text.current = { html: value };
+  const write = useCallbackRef((html: string) => {
+    text.current.html = html;
+    onChange(html);
+  });
+  const openAsHtml = useCallbackRef((tags: string[]) => {
+    if (isLossAccepted) return;
+    setNotice({ kind: 'lost', text: describeLoss(tags) });
+    setView('html');
+  });
   return (
     <div>
       <div className={classes.above}>
@@ -101,19 +125,11 @@ export function ContentField({
       ) : (
         <Suspense fallback={<Skeleton height={420} />}>
           <RichEditor
-            html={value}
-            onChange={onChange}
-            onLoss={(tags) => {
-              if (isLossAccepted) return;
-              setNotice({ kind: 'lost', text: describeLoss(tags) });
-              setView('html');
-            }}
+            text={text.current}
+            onChange={write}
+            onLoss={openAsHtml}
             articleId={articleId}
-            attributes={{
-              'aria-label': label,
-              ...(required ? { 'aria-required': 'true' } : {}),
-              ...described,
-            }}
+            attributes={attributes}
           />
         </Suspense>
       )}

@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { linkAddress } from './link-address.ts';
 
-it('understands what people write', () => {
-  expect(linkAddress('pavyzdys.lt/a?b=c')).toBe('https://pavyzdys.lt/a?b=c');
-  expect(linkAddress(' https://pavyzdys.lt ')).toBe('https://pavyzdys.lt/');
-  expect(linkAddress('/kontaktai')).toBe('/kontaktai');
-  expect(linkAddress('info@pavyzdys.lt')).toBe('mailto:info@pavyzdys.lt');
-  expect(linkAddress('pavyzdys.lt:8080/a')).toBe('https://pavyzdys.lt:8080/a');
-});
-
-it('refuses what may not stand in an article', () => {
-  for (const wrong of ['', 'kontaktai', 'javascript:alert(1)', 'data:text/html,x', '#vieta'])
-    expect(linkAddress(wrong)).toBeNull();
-});
+eachBecomes('„%s“, as people write it, is %s', linkAddress, [
+  ['pavyzdys.lt/a?b=c', 'https://pavyzdys.lt/a?b=c'],
+  [' https://pavyzdys.lt ', 'https://pavyzdys.lt/'],
+  ['/kontaktai', '/kontaktai'],
+  ['info@pavyzdys.lt', 'mailto:info@pavyzdys.lt'],
+  ['pavyzdys.lt:8080/a', 'https://pavyzdys.lt:8080/a'],
+  // What may not stand in an article.
+  ['', null],
+  ['kontaktai', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['#vieta', null],
+]);

@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 import type { StoredImage } from '../images/image.ts';
 import { updateImage } from '../images/image-requests.ts';
-import type { TextImage } from './image-dialog.tsx';
+import type { TextImage } from './image-form.tsx';
 
 /** A picture of the library as it is offered for a text. */
 export function toTextImage(image: StoredImage): TextImage {
@@ -34,10 +34,32 @@ export function selectedImage(editor: Editor): TextImage | null {
   };
 }
 
+/** Which of the text's pictures the cursor is on, from the first; null when it is on something else. */
+export function selectedImageNumber(editor: Editor): number | null {
+  if (!editor.isActive('image')) return null;
+  const found = positionsOfImages(editor).indexOf(editor.state.selection.from);
+  return found < 0 ? null : found;
+}
+
+/** Puts the cursor on the picture of this number. @returns false where there is none */
+export function selectImage(editor: Editor, number: number): boolean {
+  const position = positionsOfImages(editor)[number];
+  return position !== undefined && editor.commands.setNodeSelection(position);
+}
+
+function positionsOfImages(editor: Editor): number[] {
+  const positions: number[] = [];
+  editor.state.doc.descendants((node, position) => {
+    if (node.type.name === 'image') positions.push(position);
+  });
+  return positions;
+}
+
 /** @param position in the document; what was there moves on */
 export function insertImage(editor: Editor, image: TextImage, position: number): void {
   const at = Math.min(position, editor.state.doc.content.size);
-  editor.chain().focus().insertContentAt(at, nodeOf(image)).run();
+  // The focus stays in the panel, which may ask about another one.
+  editor.commands.insertContentAt(at, nodeOf(image));
 }
 
 /** What was said of a picture in a text is what the library offers next; failing that harms nothing. */

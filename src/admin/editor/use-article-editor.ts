@@ -17,7 +17,8 @@ import { htmlOfText } from './typing/pasted-text.ts';
 import { writeHtml } from './write-html.ts';
 
 interface ArticleEditorOptions {
-  html: string;
+  /** Another object when it was changed from outside. */
+  text: { html: string };
   onChange: (html: string) => void;
   /** Attributes of the writing place: its name, what is wrong with it. */
   attributes: Record<string, string>;
@@ -43,12 +44,12 @@ interface ArticleEditorOptions {
   onCommand: (command: BlockCommand) => void;
 }
 
-/** The editor, following `html` when it changes from outside and reporting each edit as tidy HTML. */
+/** The editor, following `text` when it changes from outside and reporting each edit as tidy HTML. */
 export function useArticleEditor(options: ArticleEditorOptions): Editor {
   // Whole: the settings of one editor.
   const latest = useRef(options);
   latest.current = options;
-  const emitted = useRef(options.html);
+  const emitted = useRef(options.text.html);
   /** The last text from outside that was compared with what the editor made of it. */
   const checked = useRef<string | null>(null);
 
@@ -58,7 +59,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   ]);
 
   // What comes later is set as a change; each render asks for this again.
-  const [content] = useState(() => cleanHtml(options.html).html);
+  const [content] = useState(() => cleanHtml(options.text.html).html);
 
   const editor = useEditor({
     extensions,
@@ -151,10 +152,11 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     },
   });
 
-  const { html } = options;
+  const { text } = options;
   useEffect(() => {
     // React may put the component aside for a moment; it comes back with another editor.
     if (editor.isDestroyed) return;
+    const { html } = text;
     const isFromOutside = html !== emitted.current;
     // What is typed here comes back with every key, and is clean.
     if (!isFromOutside && checked.current !== null) return;
@@ -164,7 +166,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     checked.current = html;
     const lost = listLostTags(clean, writeHtml(editor.state.doc));
     if (lost.length > 0) latest.current.onLoss(lost);
-  }, [editor, html]);
+  }, [editor, text]);
 
   return editor;
 }

@@ -5,8 +5,8 @@ import classes from './feedback.module.css';
 interface EmptyStateProps {
   /** What there is none of. */
   text: string;
-  /** What to do about it. */
-  hint?: string;
+  /** What to do about it, if anything. */
+  hint?: string | null;
   children?: ReactNode;
 }
 

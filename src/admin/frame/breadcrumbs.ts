@@ -5,7 +5,7 @@ const NAMES: Record<string, string> = {
   content: 'Turinys',
   posts: 'Tinklaraštis',
   categories: 'Kategorijos',
-  images: 'Nuotraukos',
+  images: 'Nuotraukos ir failai',
   bin: 'Šiukšliadėžė',
   import: 'Importas',
   ai: 'Rankinis importas',

@@ -1,5 +1,6 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { MOD_KEY } from '../feedback/mod-key.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
 import classes from './frame.module.css';
 
 const GROUPS = [
@@ -50,7 +51,7 @@ const GROUPS = [
 
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Klaviatūros klavišai">
+    <SidePanel opened={isOpen} onClose={onClose} title="Klaviatūros klavišai">
       {GROUPS.map(({ name, keys }) => (
         <section key={name} className={classes.keys}>
           <h3>{name}</h3>
@@ -68,6 +69,6 @@ export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </dl>
         </section>
       ))}
-    </Modal>
+    </SidePanel>
   );
 }

@@ -38,7 +38,7 @@ export const NAVIGATION = [
         label: 'Kategorijos',
         icon: IconCategory,
       },
-      { to: '/admin/content/images', label: 'Nuotraukos', icon: IconPhoto },
+      { to: '/admin/content/images', label: 'Nuotraukos ir failai', icon: IconPhoto },
       { to: '/admin/content/bin', label: 'Šiukšliadėžė', icon: IconTrash },
     ],
   },

@@ -1,4 +1,4 @@
-import { Button, Modal, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listNever } from '../../domain/glossary.ts';
@@ -6,16 +6,16 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { ListBody } from '../lists/list-body.tsx';
-import { ActsHead, ListTable } from '../lists/list-table.tsx';
+import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { RowAct } from '../lists/row-act.tsx';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { UndoBar } from '../lists/undo-bar.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
 import { IconPencil, IconPlus, IconTrash } from '../style/icons.ts';
-import { TermDialog } from './term-dialog.tsx';
+import { TermPanel } from './term-panel.tsx';
 import {
   createTerm,
   deleteTerm,
@@ -84,16 +84,8 @@ export default function GlossaryScreen() {
           <ListTable
             label="Terminų sąrašas"
             isStacked
-            highlightOnHover
-            onRowKey={moveBetweenRows}
-            head={
-              <>
-                <Table.Th>Šaltiniuose</Table.Th>
-                <Table.Th>Rašome</Table.Th>
-                <Table.Th>Nerašome</Table.Th>
-                <ActsHead />
-              </>
-            }
+            opens
+            head={['Šaltiniuose', 'Rašome', 'Nerašome', ACTS_HEAD]}
           >
             {items.map((term) => (
               <TermRow
@@ -107,14 +99,14 @@ export default function GlossaryScreen() {
           </ListTable>
         )}
       </ListBody>
-      {opened === NEW && <TermDialog onClose={close} />}
+      {opened === NEW && <TermPanel onClose={close} />}
       {opened && opened !== NEW && listed && (
-        <TermDialog key={opened} term={listed} onClose={close} />
+        <TermPanel key={opened} term={listed} onClose={close} />
       )}
       {opened && opened !== NEW && terms.data && !listed && (
-        <Modal opened onClose={close} title="Terminas">
+        <SidePanel opened onClose={close} title="Terminas">
           <EmptyState text="Termino nebėra" />
-        </Modal>
+        </SidePanel>
       )}
     </>
   );

@@ -9,7 +9,7 @@ type TermList = InferResponseType<typeof terms.$get, 200>;
 export type Term = TermList['items'][number];
 export type TermValues = Required<InferRequestType<typeof terms.$post>['json']>;
 
-export const TERMS_PER_PAGE = 100;
+const TERMS_PER_PAGE = 100;
 export const TERM_LISTS = [['glossary']];
 
 export async function listTerms(page: number, search: string): Promise<TermList> {

@@ -41,6 +41,19 @@ describe('session store', () => {
     expect(store.read()?.expiresAt).toBe('2026-03-09T00:00:00Z');
   });
 
+  it('notes that the server let a session into the panel, of that session only', () => {
+    const store = createSessionStore(memoryStorage(), new EventTarget(), () => now);
+    store.save(session);
+    store.confirm('another');
+    expect(store.read()?.isAdministrator).toBeUndefined();
+    store.confirm('one');
+    store.extend('one', '2026-03-09T00:00:00Z');
+    expect(store.read()?.isAdministrator).toBe(true);
+    // Who signs in next is asked about anew.
+    store.save({ ...session, token: 'two' });
+    expect(store.read()?.isAdministrator).toBeUndefined();
+  });
+
   it('keeps a newer session when an older token is refused', () => {
     const store = createSessionStore(memoryStorage(), new EventTarget(), () => now);
     store.save({ ...session, token: 'two' });

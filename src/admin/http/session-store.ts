@@ -4,6 +4,8 @@ export interface Session {
   user: { id: string; email: string; name: string };
   /** ISO time after which the server no longer knows the token. */
   expiresAt: string;
+  /** The server has let this session into the panel before: the next page opens without waiting for its word again. */
+  isAdministrator?: boolean;
 }
 
 const KEY = 'session';
@@ -18,6 +20,8 @@ export interface SessionStore {
   save(session: Session): void;
   /** Moves the end of the current session; ignored when another one has taken its place. */
   extend(token: string, expiresAt: string): void;
+  /** Notes that the server let this session into the panel; ignored when another one has taken its place. */
+  confirm(token: string): void;
   /** Forgets the session; with a token, only when that one is still the current session. */
   clear(token?: string): void;
   /** Forgets the session for a page that is about to be left: only the other tabs hear of it. */
@@ -74,6 +78,11 @@ export function createSessionStore(
       const session = store.peek();
       if (session?.token !== token || session.expiresAt === expiresAt) return;
       store.save({ ...session, expiresAt });
+    },
+    confirm(token) {
+      const session = store.peek();
+      if (session?.token !== token || session.isAdministrator) return;
+      store.save({ ...session, isAdministrator: true });
     },
     clear(token) {
       const current = store.peek();

@@ -1,7 +1,6 @@
-import { Anchor, Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
@@ -10,19 +9,19 @@ import { useAction } from '../feedback/use-action.ts';
 import { useFormDialog } from '../feedback/use-unsaved-guard.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { OPENED } from '../lists/use-list-address.ts';
+import { OPENED } from '../lists/use-over-address.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
 import { AltFields, checkAlt } from './alt-fields.tsx';
 import {
-  addressOfUse,
   describeVersionsLosing,
   formatBytes,
   IMAGE_ORIGIN_LABELS,
   imageTitle,
   type StoredImage,
-  USE_LABELS,
 } from './image.ts';
 import { deleteImage, getImage, updateImage } from './image-requests.ts';
 import classes from './images.module.css';
+import { Uses } from './uses.tsx';
 
 const FAILURE = 'Nepavyko užkrauti nuotraukos';
 
@@ -47,18 +46,17 @@ export function ImageDetails({ id, known, onClose }: ImageDetailsProps) {
     meta: { failure: FAILURE },
   });
   return (
-    <Modal
+    <SidePanel
       opened={id !== null}
       onClose={close}
       title={image.data ? imageTitle(image.data) : 'Nuotrauka'}
-      size="40rem"
     >
       {image.data && (
         <Details key={image.data.id} image={image.data} onClose={leave} onDirty={setDirty} />
       )}
       {image.isPending && id !== null && <ScreenSkeleton />}
       {image.isError && !image.data && <QueryError text={FAILURE} query={image} />}
-    </Modal>
+    </SidePanel>
   );
 }
 
@@ -129,7 +127,7 @@ function Details({ image, onClose, onDirty }: DetailsProps) {
         </dd>
         <dt>Naudojama</dt>
         <dd>
-          <Uses image={image} />
+          <Uses uses={image.uses} />
         </dd>
       </dl>
       <Group justify="space-between">
@@ -156,21 +154,5 @@ function Details({ image, onClose, onDirty }: DetailsProps) {
         </Button>
       </Group>
     </Stack>
-  );
-}
-
-function Uses({ image }: { image: StoredImage }) {
-  if (image.uses.length === 0) return 'Niekur';
-  return (
-    <ul>
-      {image.uses.map((use) => (
-        <li key={`${use.kind}${use.id}`}>
-          {USE_LABELS[use.kind]}:{' '}
-          <Anchor component={Link} to={addressOfUse(use)} size="sm">
-            {use.title || 'Be pavadinimo'}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   );
 }

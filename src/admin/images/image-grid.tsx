@@ -1,20 +1,35 @@
-import { Skeleton } from '@mantine/core';
+import { Checkbox, Skeleton } from '@mantine/core';
 import { pictureAddress } from '../../domain/articles/picture.ts';
 import { describeUses, imageTitle, type StoredImage } from './image.ts';
 import classes from './images.module.css';
+
+export interface ImageMarking {
+  ids: readonly string[];
+  /** Marks it, or takes the mark off. */
+  onMark: (image: StoredImage) => void;
+}
 
 interface ImageGridProps {
   images: StoredImage[];
   onChoose: (image: StoredImage) => void;
   isStale?: boolean;
+  marking?: ImageMarking | undefined;
 }
 
-/** Pictures of the library; each is a button. */
-export function ImageGrid({ images, onChoose, isStale = false }: ImageGridProps) {
+/** Pictures of the library; each is a button, and where several can be chosen a box to tick. */
+export function ImageGrid({ images, onChoose, isStale = false, marking }: ImageGridProps) {
   return (
     <ul className={classes.grid} data-stale={isStale || undefined}>
       {images.map((image) => (
-        <li key={image.id}>
+        <li key={image.id} data-marked={marking?.ids.includes(image.id) || undefined}>
+          {marking && (
+            <Checkbox
+              className={classes.mark ?? ''}
+              aria-label={`Pažymėti: ${imageTitle(image)}`}
+              checked={marking.ids.includes(image.id)}
+              onChange={() => marking.onMark(image)}
+            />
+          )}
           <button type="button" className={classes.tile} onClick={() => onChoose(image)}>
             <img
               src={pictureAddress(image.url, 400, 'webp')}

@@ -4,7 +4,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { pageQuery, useListQuery } from '../lists/use-list-query.ts';
 import { DropPlace } from './drop-place.tsx';
 import type { StoredImage } from './image.ts';
-import { ImageGrid, ImageSkeletons } from './image-grid.tsx';
+import { ImageGrid, type ImageMarking, ImageSkeletons } from './image-grid.tsx';
 import { listImages } from './image-requests.ts';
 import classes from './images.module.css';
 import { UploadList } from './upload-list.tsx';
@@ -25,6 +25,8 @@ interface ImageLibraryProps {
   onChoose: (image: StoredImage) => void;
   /** Those that have arrived; one that did not has said so. */
   onUploaded: (images: StoredImage[]) => void;
+  /** Several can be chosen together. */
+  marking?: ImageMarking;
 }
 
 /** The stored pictures, to be looked through, and the place where new ones come in. */
@@ -63,7 +65,12 @@ export function ImageLibrary(props: ImageLibraryProps) {
         paging={{ page, onPage: props.onPage }}
       >
         {(items) => (
-          <ImageGrid images={items} onChoose={props.onChoose} isStale={images.isPlaceholderData} />
+          <ImageGrid
+            images={items}
+            onChoose={props.onChoose}
+            marking={props.marking}
+            isStale={images.isPlaceholderData}
+          />
         )}
       </ListBody>
     </>

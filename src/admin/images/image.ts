@@ -24,13 +24,22 @@ export function addressOfUse({ kind, id }: ImageUse): string {
 }
 
 /** What a removal takes away beside the file; empty when nothing. */
-export function describeVersionsLosing(count: number): string {
+export function describeVersionsLosing(
+  count: number,
+  what: keyof typeof LOST = 'nuotrauka',
+): string {
   if (count === 0) return '';
+  const { name, without } = LOST[what];
   if (count === 1)
-    return 'Nuotrauka dar yra vienoje ankstesnėje įrašo versijoje: grąžinta ji bus be šios nuotraukos.';
+    return `${name} dar yra vienoje ankstesnėje įrašo versijoje: grąžinta ji bus be ${without}.`;
   const many = count < 100 ? count : '100 ar daugiau';
-  return `Nuotrauka dar yra ankstesnėse įrašų versijose (${many}): grąžintos jos bus be šios nuotraukos.`;
+  return `${name} dar yra ankstesnėse įrašų versijose (${many}): grąžintos jos bus be ${without}.`;
 }
+
+const LOST = {
+  nuotrauka: { name: 'Nuotrauka', without: 'šios nuotraukos' },
+  failas: { name: 'Failas', without: 'šio failo' },
+};
 
 export const USE_LABELS: Record<ImageUse['kind'], string> = {
   article: 'Įrašas',

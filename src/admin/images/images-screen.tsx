@@ -1,16 +1,46 @@
+import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { withCount } from '../../domain/text/with-count.ts';
 import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { FileList } from './file-list.tsx';
 import type { StoredImage } from './image.ts';
 import { ImageDetails } from './image-details.tsx';
 import { ImageLibrary } from './image-library.tsx';
 
-/** The library of pictures: what there is, what it says, where it is shown. */
+/** The tab that is in the address; pictures are the first. */
+const FILES = 'files';
+
+/** What is stored for texts: pictures and files, what they are and where they are used. */
 export default function ImagesScreen() {
   const address = useListAddress();
+  const tab = address.get('tab') === FILES ? FILES : 'pictures';
+  return (
+    <>
+      <ScreenHead
+        title="Nuotraukos ir failai"
+        lead="Viršeliai, nuotraukos tekstuose ir failai, kuriuos skaitytojai atsisiunčia"
+      />
+      <Tabs
+        value={tab}
+        onChange={(value) =>
+          address.change({ tab: value === FILES ? FILES : null, q: null, open: null })
+        }
+        mb="md"
+      >
+        <Tabs.List>
+          <Tabs.Tab value="pictures">Nuotraukos</Tabs.Tab>
+          <Tabs.Tab value={FILES}>Failai</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      {tab === FILES ? <FileList address={address} /> : <Pictures address={address} />}
+    </>
+  );
+}
+
+function Pictures({ address }: { address: ReturnType<typeof useListAddress> }) {
   /** As the list or an upload has it; opened by its address alone, it is fetched. */
   const [known, setKnown] = useState<StoredImage | null>(null);
   const open = (image: StoredImage) => {
@@ -24,7 +54,6 @@ export default function ImagesScreen() {
   };
   return (
     <>
-      <ScreenHead title="Nuotraukos" lead="Įrašų viršeliai ir nuotraukos tekstuose" />
       <ImageLibrary
         search={address.get('q') ?? ''}
         page={address.page}

@@ -1,6 +1,22 @@
 import { Table, type TableProps, VisuallyHidden } from '@mantine/core';
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import lists from './lists.module.css';
+import { moveBetweenRows } from './row-keys.ts';
+import { SortHeader, type Sorting } from './sort-header.tsx';
 import { TableFrame } from './table-frame.tsx';
+
+interface ColumnHead {
+  label: string;
+  /** The column of the list's sort. */
+  sort?: string;
+  /** Left out where there is little room. */
+  isWide?: true;
+  /** For readers alone. */
+  isHidden?: true;
+}
+
+/** Over the column of what can be done with a row. */
+export const ACTS_HEAD: ColumnHead = { label: 'Veiksmai', isHidden: true };
 
 interface ListTableProps
   extends Pick<TableProps, 'className' | 'highlightOnHover' | 'stickyHeader'> {
@@ -8,31 +24,46 @@ interface ListTableProps
   isStacked?: boolean;
   /** Of the border, which may scroll. */
   frameClass?: string | undefined;
-  /** The cells of the head. */
-  head: ReactNode;
-  onRowKey?: KeyboardEventHandler<HTMLTableSectionElement>;
+  head: (string | ColumnHead)[];
+  /** Where a column has `sort`. */
+  sorting?: Sorting;
+  /** Its rows open: they light up under the pointer, and arrows lead from one to the next. */
+  opens?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list as the panel shows all of them. */
 export function ListTable(props: ListTableProps) {
-  const { label, isStacked = false, frameClass, head, onRowKey, children, ...table } = props;
+  const { label, isStacked = false, frameClass, head, sorting, opens, children, ...table } = props;
   return (
     <TableFrame label={label} isStacked={isStacked} className={frameClass}>
-      <Table fz="sm" verticalSpacing={6} {...table}>
+      <Table fz="sm" verticalSpacing={6} {...(opens ? { highlightOnHover: true } : {})} {...table}>
         <Table.Thead>
-          <Table.Tr>{head}</Table.Tr>
+          <Table.Tr>
+            {head.map((column) => {
+              const given = typeof column === 'string' ? { label: column } : column;
+              return <Head key={given.label} {...given} sorting={sorting} />;
+            })}
+          </Table.Tr>
         </Table.Thead>
-        <Table.Tbody onKeyDown={onRowKey}>{children}</Table.Tbody>
+        <Table.Tbody {...(opens ? { onKeyDown: moveBetweenRows } : {})}>{children}</Table.Tbody>
       </Table>
     </TableFrame>
   );
 }
 
-/** Over the column of what can be done with a row. */
-export const ActsHead = () => (
-  <Table.Th>
-    <VisuallyHidden>Veiksmai</VisuallyHidden>
-  </Table.Th>
-);
+interface HeadProps extends ColumnHead {
+  sorting: Sorting | undefined;
+}
+
+function Head({ label, sort, isWide, isHidden, sorting }: HeadProps) {
+  const className = isWide && lists.wide;
+  if (sort && sorting)
+    return <SortHeader {...sorting} column={sort} label={label} className={className} />;
+  return (
+    <Table.Th className={className}>
+      {isHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </Table.Th>
+  );
+}

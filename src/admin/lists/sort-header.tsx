@@ -3,12 +3,15 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../style/icons.ts';
 import classes from './lists.module.css';
 import { nextSorting, parseSorting } from './sorting.ts';
 
-interface SortHeaderProps {
-  column: string;
-  label: string;
+export interface Sorting {
   /** The list's sort, `-created_at`. */
   sort: string;
   onSort: (sort: string) => void;
+}
+
+interface SortHeaderProps extends Sorting {
+  column: string;
+  label: string;
   className?: string | undefined;
 }
 

@@ -2,19 +2,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { sessionStore } from '../http/session.ts';
 import { createKeptFilters } from './filters/kept-filters.ts';
 import { nextAddress, readPage, readParameter } from './next-address.ts';
-import { OVER_LIST, useEntryOverList } from './use-entry-over-list.ts';
+import { OPENED, useOverAddresses } from './use-over-address.ts';
 
 export const keptFilters = createKeptFilters(localStorage, () => sessionStore.peek()?.user.id);
-
-/** What the list shows one of, in full; see `useListAddress`. */
-export const OPENED = 'open';
-
-export interface OverList {
-  /** Null while it is closed; otherwise most often an id. */
-  opened: string | null;
-  open: (value: string) => void;
-  close: () => void;
-}
 
 /**
  * A list's page, sort and filters live in the address: they survive a reload, can be sent to a colleague, and the back
@@ -23,7 +13,7 @@ export interface OverList {
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
-  const leaveEntry = useEntryOverList();
+  const over = useOverAddresses();
 
   /**
    * Null takes the parameter out. Any change but of the page itself begins at the first page again.
@@ -37,26 +27,6 @@ export function useListAddress() {
     if (!isCorrection) keptFilters.keep(window.location.pathname, next.parameters);
     setParameters(next.parameters, replace ? { replace, state } : {});
   };
-  /** What a parameter of the address opens over the list: a dialog, or another over that. */
-  const over = (name: string): OverList => {
-    const opened = readParameter(parameters, name);
-    /** The page stays: the list waits behind as it was. */
-    const show = (value: string | null, options: { replace: boolean; state: unknown }) => {
-      const page = new URLSearchParams(window.location.search).get('page');
-      const next = nextAddress(window.location.search, { [name]: value, page });
-      if (next) setParameters(next.parameters, options);
-    };
-    return {
-      opened,
-      open: (value) =>
-        show(
-          value,
-          opened === null ? { replace: false, state: OVER_LIST } : { replace: true, state },
-        ),
-      close: () => leaveEntry() || show(null, { replace: true, state: null }),
-    };
-  };
-
   return {
     page: readPage(parameters),
     /** Null, too, for what no list can have. */

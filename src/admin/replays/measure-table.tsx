@@ -14,15 +14,7 @@ export function MeasureTable({ measures }: Pick<Replay, 'measures'>) {
       label="Vidurkiai"
       className={classes.figures}
       isStacked
-      head={
-        <>
-          <Table.Th>Vidurkis straipsniui</Table.Th>
-          <Table.Th>Dabartinis</Table.Th>
-          <Table.Th>Bandomasis</Table.Th>
-          <Table.Th>Skirtumas (95 %)</Table.Th>
-          <Table.Th>Straipsniai</Table.Th>
-        </>
-      }
+      head={['Vidurkis straipsniui', 'Dabartinis', 'Bandomasis', 'Skirtumas (95 %)', 'Straipsniai']}
     >
       {measures.map((row) => {
         const { label, show } = MEASURES[row.measure];

@@ -1,7 +1,6 @@
 import { Badge, Table, Text } from '@mantine/core';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { FigureCell } from './figure-cell.tsx';
 import type { Figures, Replay, ReplayedArticle } from './replay-requests.ts';
 import { MARK_LABELS, MEASURES, VERDICT_BADGES } from './replay-texts.ts';
@@ -23,20 +22,17 @@ export function ReplayArticles({ replay, onOpen }: ReplayArticlesProps) {
       <ListTable
         label="Palyginti straipsniai"
         isStacked
-        highlightOnHover
-        onRowKey={moveBetweenRows}
-        head={
-          <>
-            <Table.Th>Straipsnis</Table.Th>
-            <Table.Th>Išvada</Table.Th>
-            <Table.Th>Neišlaikytos patikros</Table.Th>
-            <Table.Th>Faktai</Table.Th>
-            <Table.Th>Ilgis</Table.Th>
-            <Table.Th>Panašumas</Table.Th>
-            <Table.Th>Trukmė, s</Table.Th>
-            <Table.Th>Kaina, USD</Table.Th>
-          </>
-        }
+        opens
+        head={[
+          'Straipsnis',
+          'Išvada',
+          'Neišlaikytos patikros',
+          'Faktai',
+          'Ilgis',
+          'Panašumas',
+          'Trukmė, s',
+          'Kaina, USD',
+        ]}
       >
         {replay.articles.map((article) => (
           <ArticleRow

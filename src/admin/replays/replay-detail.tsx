@@ -16,7 +16,7 @@ import { MeasureTable } from './measure-table.tsx';
 import { ReplayArticles } from './replay-articles.tsx';
 import { getReplay, type Replay, stopReplay } from './replay-requests.ts';
 import { describeChange, explainOverall, OVERALL_BADGES, STATUS_BADGES } from './replay-texts.ts';
-import { ReplayedArticleDialog } from './replayed-article-dialog.tsx';
+import { ReplayedArticlePanel } from './replayed-article-panel.tsx';
 import classes from './replays.module.css';
 
 const FAILURE = 'Nepavyko užkrauti palyginimo';
@@ -61,7 +61,7 @@ export function ReplayDetail({ id, onClose }: { id: string; onClose: () => void 
           <Verdict replay={data} />
           <ReplayArticles replay={data} onOpen={article.open} />
           <Prompts replay={data} />
-          <ReplayedArticleDialog id={id} articleId={article.opened} onClose={article.close} />
+          <ReplayedArticlePanel id={id} articleId={article.opened} onClose={article.close} />
         </>
       )}
     </>

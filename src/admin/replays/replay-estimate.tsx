@@ -1,6 +1,7 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { showCost, showNumber } from '../../domain/text/figures.ts';
 import { articleCount } from '../../domain/text/with-count.ts';
+import { TOKEN_HELP } from '../article-import/comparison/preparation-cost.ts';
 import lists from '../lists/lists.module.css';
 import type { Estimate } from './replay-requests.ts';
 import { describeTime } from './replay-texts.ts';
@@ -27,6 +28,9 @@ export function ReplayEstimate({ estimate }: { estimate: Estimate }) {
         <dt>Žetonai</dt>
         <dd>
           apie {showNumber(tokens)} (šiandien liko {showNumber(left.tokens)})
+          <Text size="xs" c="dimmed">
+            {TOKEN_HELP}.
+          </Text>
         </dd>
         <dt>Kaina</dt>
         <dd>

@@ -15,7 +15,7 @@ import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
-import { OPENED } from '../lists/use-list-address.ts';
+import { OPENED } from '../lists/use-over-address.ts';
 import { runList } from '../runs/use-runs.ts';
 import { type ArticleChoice, ArticleChooser, findChoiceError } from './article-chooser.tsx';
 import { CandidatePrompt } from './candidate-prompt.tsx';

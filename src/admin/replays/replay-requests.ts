@@ -11,7 +11,7 @@ export type Replay = InferResponseType<typeof replay.$get, 200>;
 export type ReplayedArticle = Replay['articles'][number];
 export type Figures = NonNullable<ReplayedArticle['current']>;
 export type Estimate = InferResponseType<typeof replays.estimate.$post, 200>;
-export type EstimateRequest = InferRequestType<typeof replays.estimate.$post>['json'];
+type EstimateRequest = InferRequestType<typeof replays.estimate.$post>['json'];
 export type Candidate = EstimateRequest['candidate'];
 type ArticleTexts = InferResponseType<(typeof replay.articles)[':article_id']['$get'], 200>;
 

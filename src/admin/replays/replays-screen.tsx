@@ -7,7 +7,6 @@ import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { IconPlus } from '../style/icons.ts';
 import { ReplayDetail } from './replay-detail.tsx';
@@ -80,17 +79,8 @@ function ReplayTable({ items, onOpen }: { items: ReplayRow[]; onOpen: (id: strin
     <ListTable
       label="Nurodymų palyginimai"
       isStacked
-      highlightOnHover
-      onRowKey={moveBetweenRows}
-      head={
-        <>
-          <Table.Th>Pradėta</Table.Th>
-          <Table.Th>Kas bandoma</Table.Th>
-          <Table.Th>Straipsniai</Table.Th>
-          <Table.Th>Būsena</Table.Th>
-          <Table.Th>Išvada</Table.Th>
-        </>
-      }
+      opens
+      head={['Pradėta', 'Kas bandoma', 'Straipsniai', 'Būsena', 'Išvada']}
     >
       {items.map((replay) => {
         const status = STATUS_BADGES[replay.status];

@@ -6,6 +6,7 @@ import { LoadError } from '../feedback/load-error.tsx';
 import { api } from '../http/api-client.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { sessionExpiry, sessionStore, useOpenSession } from '../http/session.ts';
+import type { Session } from '../http/session-store.ts';
 import { storeFlashToast } from './flash-toast.ts';
 import type { SignInState } from './return-address.ts';
 import { signOut } from './sign-in-requests.ts';
@@ -28,10 +29,10 @@ export function SessionGuard() {
     const way: SignInState = { from: pathname + search + hash };
     return <Navigate to="/auth" replace state={way} />;
   }
-  return <AdministratorOnly key={session.user.id} email={session.user.email} />;
+  return <AdministratorOnly key={session.user.id} session={session} />;
 }
 
-function AdministratorOnly({ email }: { email: string }) {
+function AdministratorOnly({ session }: { session: Session }) {
   useSessionRefresh();
   const role = useQuery({
     queryKey: ['me'],
@@ -40,6 +41,10 @@ function AdministratorOnly({ email }: { email: string }) {
   });
   const isRefused = role.error instanceof RequestProblem && role.error.status === 403;
 
+  const { token } = session;
+  useEffect(() => {
+    if (role.data) sessionStore.confirm(token);
+  }, [role.data, token]);
   useEffect(() => {
     if (!isRefused) return;
     storeFlashToast({
@@ -51,7 +56,9 @@ function AdministratorOnly({ email }: { email: string }) {
     void signOut().then(() => window.location.replace('/'));
   }, [isRefused]);
 
-  if (role.data) return <OpenPanel email={email} />;
+  // A screen's own requests, which the server judges one by one, do not wait for the answer of the first.
+  if (role.data || (session.isAdministrator && !isRefused))
+    return <OpenPanel email={session.user.email} isConfirmed={role.data !== undefined} />;
   if (!role.isError || isRefused) return null;
   return (
     <LoadError
@@ -63,9 +70,15 @@ function AdministratorOnly({ email }: { email: string }) {
   );
 }
 
-function OpenPanel({ email }: { email: string }) {
+interface OpenPanelProps {
+  email: string;
+  /** The server knows the session: only from then on its end asks for the password here. Before, it leads to the sign-in. */
+  isConfirmed: boolean;
+}
+
+function OpenPanel({ email, isConfirmed }: OpenPanelProps) {
   const isAsking = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isAsking);
-  useEffect(() => sessionExpiry.attend(), []);
+  useEffect(() => (isConfirmed ? sessionExpiry.attend() : undefined), [isConfirmed]);
   const SessionExpiredDialog = useSessionExpiredDialog(isAsking);
   return (
     <>

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { describeYield } from './describe-yield.ts';
 
-test.each([
+eachBecomes('a source says what it brought: %j', describeYield, [
   [{ imported: 0, published: 0, cost_micro_usd: 0 }, 'Naujų nebuvo'],
   [{ imported: 1, published: 0, cost_micro_usd: 0 }, '1\u00a0straipsnis, nepublikuota'],
   [
@@ -10,6 +10,4 @@ test.each([
   ],
   [{ imported: 300, published: 1, cost_micro_usd: 0 }, '300\u00a0straipsnių, publikuota 1 (< 1 %)'],
   [{ imported: 2, published: 2, cost_micro_usd: 0 }, '2\u00a0straipsniai, publikuota 2 (100 %)'],
-])('a source says what it brought: %j', (brought, words) => {
-  expect(describeYield(brought)).toBe(words);
-});
+]);

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
-import { SourceDialog } from './source-dialog.tsx';
+import { SidePanel } from '../panels/side-panel.tsx';
+import { SourcePanel } from './source-panel.tsx';
 import { findSource, type Source } from './source-requests.ts';
 
 const FAILURE = 'Nepavyko užkrauti šaltinio';
@@ -26,12 +26,12 @@ export function OpenSource({ id, listed, onClose }: OpenSourceProps) {
     gcTime: 0,
     meta: { failure: FAILURE },
   });
-  if (source.data) return <SourceDialog source={source.data} onClose={onClose} />;
+  if (source.data) return <SourcePanel source={source.data} onClose={onClose} />;
   return (
-    <Modal opened onClose={onClose} title="Šaltinis" size="lg" transitionProps={{ duration: 0 }}>
+    <SidePanel opened onClose={onClose} title="Šaltinis">
       {source.isPending && <ScreenSkeleton />}
       {source.isError && <QueryError text={FAILURE} query={source} />}
       {source.data === null && <EmptyState text="Šaltinio nebėra" />}
-    </Modal>
+    </SidePanel>
   );
 }

@@ -1,32 +1,22 @@
-import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Group,
-  Menu,
-  SegmentedControl,
-  Table,
-  Text,
-} from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Menu, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { SOURCE_STATES } from '../../domain/source-states.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { LazyDialog } from '../feedback/lazy-dialog.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
-import { ActsHead, ListTable } from '../lists/list-table.tsx';
+import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { oneOf } from '../lists/next-address.ts';
 import { Pager } from '../lists/pager.tsx';
-import { moveBetweenRows } from '../lists/row-keys.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { LazyPanel } from '../panels/lazy-dialog.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload, IconPlus } from '../style/icons.ts';
 import { Counted } from '../work/counted.tsx';
@@ -36,11 +26,11 @@ import { exportOpml, listSources, SOURCES_PER_PAGE, type Source } from './source
 import { SourceRow } from './source-row.tsx';
 
 /** Forms are large beside the list they open from. */
-const SourceDialog = lazy(async () => ({
-  default: (await import('./source-dialog.tsx')).SourceDialog,
+const SourcePanel = lazy(async () => ({
+  default: (await import('./source-panel.tsx')).SourcePanel,
 }));
 const OpenSource = lazy(async () => ({ default: (await import('./open-source.tsx')).OpenSource }));
-const OpmlDialog = lazy(async () => ({ default: (await import('./opml-dialog.tsx')).OpmlDialog }));
+const OpmlPanel = lazy(async () => ({ default: (await import('./opml-panel.tsx')).OpmlPanel }));
 
 const FAILURE = 'Nepavyko užkrauti šaltinių';
 
@@ -132,18 +122,15 @@ export default function SourcesScreen() {
           <ListTable
             label="Šaltinių sąrašas"
             isStacked
-            highlightOnHover
-            onRowKey={moveBetweenRows}
-            head={
-              <>
-                <Table.Th>Pavadinimas</Table.Th>
-                <Table.Th className={lists.wide}>Tipas</Table.Th>
-                <Table.Th>Būklė</Table.Th>
-                <Table.Th>Per 30 dienų</Table.Th>
-                <Table.Th>Aktyvus</Table.Th>
-                <ActsHead />
-              </>
-            }
+            opens
+            head={[
+              'Pavadinimas',
+              { label: 'Tipas', isWide: true },
+              'Būklė',
+              'Per 30 dienų',
+              'Aktyvus',
+              ACTS_HEAD,
+            ]}
           >
             {data.items.map((source) => (
               <SourceRow key={source.id} source={source} onEdit={() => open(source.id)} />
@@ -214,19 +201,19 @@ interface OverSourcesProps {
 function OverSources({ opened, listed, onClose }: OverSourcesProps) {
   if (opened === OPML)
     return (
-      <LazyDialog title="Importuoti OPML" onClose={onClose}>
-        <OpmlDialog onClose={onClose} />
-      </LazyDialog>
+      <LazyPanel title="Importuoti OPML" onClose={onClose}>
+        <OpmlPanel onClose={onClose} />
+      </LazyPanel>
     );
   if (opened === NEW)
     return (
-      <LazyDialog title="Naujas šaltinis" onClose={onClose}>
-        <SourceDialog onClose={onClose} />
-      </LazyDialog>
+      <LazyPanel title="Naujas šaltinis" onClose={onClose}>
+        <SourcePanel onClose={onClose} />
+      </LazyPanel>
     );
   return (
-    <LazyDialog title="Šaltinis" onClose={onClose}>
+    <LazyPanel title="Šaltinis" onClose={onClose}>
       <OpenSource key={opened} id={opened} listed={listed} onClose={onClose} />
-    </LazyDialog>
+    </LazyPanel>
   );
 }

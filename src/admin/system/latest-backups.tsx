@@ -21,16 +21,7 @@ export function LatestBackups({ backups }: { backups: Backup[] }) {
         </Text>
       )}
       {backups.length > 0 && (
-        <ListTable
-          label="Paskutinės atsarginės kopijos"
-          head={
-            <>
-              <Table.Th>Pradėta</Table.Th>
-              <Table.Th>Dydis</Table.Th>
-              <Table.Th>Būsena</Table.Th>
-            </>
-          }
-        >
+        <ListTable label="Paskutinės atsarginės kopijos" head={['Pradėta', 'Dydis', 'Būsena']}>
           {backups.map((backup) => (
             <Table.Tr key={backup.id}>
               <Table.Td className={lists.nowrap}>{formatMoment(backup.started_at)}</Table.Td>

@@ -36,16 +36,7 @@ export function PastConditions({ page, onPage }: PastConditionsProps) {
         paging={{ page, onPage }}
       >
         {(items) => (
-          <ListTable
-            label="Būsenos istorija"
-            isStacked
-            head={
-              <>
-                <Table.Th>Kada</Table.Th>
-                <Table.Th>Kas buvo</Table.Th>
-              </>
-            }
-          >
+          <ListTable label="Būsenos istorija" isStacked head={['Kada', 'Kas buvo']}>
             {items.map(({ id, since, closedAt, title, detail }) => (
               <Table.Tr key={id}>
                 <Table.Td className={lists.nowrap}>

@@ -16,17 +16,7 @@ export function Queues({ queues }: { queues: System['queues'] }) {
         </Text>
       )}
       {busy.length > 0 && (
-        <ListTable
-          label="Darbų eilė"
-          head={
-            <>
-              <Table.Th>Darbas</Table.Th>
-              <Table.Th>Vykdoma</Table.Th>
-              <Table.Th>Laukia</Table.Th>
-              <Table.Th>Atidėta</Table.Th>
-            </>
-          }
-        >
+        <ListTable label="Darbų eilė" head={['Darbas', 'Vykdoma', 'Laukia', 'Atidėta']}>
           {busy.map(({ name, label, active, waiting, deferred }) => (
             <Table.Tr key={name}>
               <Table.Td>{label.charAt(0).toUpperCase() + label.slice(1)}</Table.Td>

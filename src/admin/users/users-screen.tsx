@@ -1,5 +1,4 @@
 import { Badge, Table } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferRequestType } from 'hono/client';
 import { USER_SORTS } from '../../domain/sort-columns.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -10,15 +9,18 @@ import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { SearchField } from '../lists/search-field.tsx';
-import { SortHeader } from '../lists/sort-header.tsx';
 import { readSorting } from '../lists/sorting.ts';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { pageQuery, useListQuery } from '../lists/use-list-query.ts';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti vartotojų';
-type Sort = NonNullable<InferRequestType<typeof api.api.admin.users.$get>['query']['sort']>;
+type Query = InferRequestType<typeof api.api.admin.users.$get>['query'];
+type Sort = NonNullable<Query['sort']>;
 const DEFAULT_SORT: Sort = '-created_at';
+
+const listUsers = async (query: Query) => (await api.api.admin.users.$get({ query })).json();
 
 /** Read-only: roles are changed on the command line. */
 export default function UsersScreen() {
@@ -26,22 +28,8 @@ export default function UsersScreen() {
   const address = useListAddress();
   const search = address.get('q') ?? '';
   const sort = readSorting(address.get('sort'), USER_SORTS, DEFAULT_SORT) as Sort;
-  const users = useQuery({
-    queryKey: ['users', address.page, search, sort],
-    queryFn: async () =>
-      (
-        await api.api.admin.users.$get({
-          query: {
-            page: String(address.page),
-            per_page: String(PER_PAGE),
-            sort,
-            ...(search ? { q: search } : {}),
-          },
-        })
-      ).json(),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
-  });
+  const query = { ...pageQuery(address.page, PER_PAGE, search), sort };
+  const users = useListQuery(['users'], { query, list: listUsers, failure: FAILURE });
   const header = {
     sort,
     onSort: (next: string) => address.change({ sort: next === DEFAULT_SORT ? null : next }),
@@ -60,26 +48,20 @@ export default function UsersScreen() {
         query={users}
         failure={FAILURE}
         skeleton={<TableSkeleton rows={4} />}
-        empty={
-          <EmptyState
-            text="Vartotojų nėra"
-            {...(search ? { hint: 'Pakeiskite paieškos žodžius.' } : {})}
-          />
-        }
+        empty={<EmptyState text="Vartotojų nėra" hint={search && 'Pakeiskite paieškos žodžius.'} />}
         paging={{ page: address.page, onPage: address.goToPage }}
       >
         {(items) => (
           <ListTable
             label="Vartotojų sąrašas"
             isStacked
-            head={
-              <>
-                <SortHeader {...header} column="email" label="El. paštas" />
-                <SortHeader {...header} column="full_name" label="Vardas" />
-                <Table.Th>Rolė</Table.Th>
-                <SortHeader {...header} column="created_at" label="Registracijos data" />
-              </>
-            }
+            head={[
+              { label: 'El. paštas', sort: 'email' },
+              { label: 'Vardas', sort: 'full_name' },
+              'Rolė',
+              { label: 'Registracijos data', sort: 'created_at' },
+            ]}
+            sorting={header}
           >
             {items.map((user) => (
               <Table.Tr key={user.id}>

@@ -17,7 +17,7 @@ type BackupStatus = Extract<WorkLine, { code: 'backup' }>['status'];
 export const describeBackupFailure = (failure: BackupFailure): string =>
   CAUSES[failure] ?? 'priežastį rasite žurnale';
 
-export interface BackupSentence {
+interface BackupSentence {
   text: string;
   /** A person should look. */
   isWarning: boolean;

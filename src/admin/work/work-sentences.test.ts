@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { waitingAt } from './waiting-at.ts';
 import type { WorkLine } from './work-requests.ts';
 import { describeWork, showCount } from './work-sentences.ts';
@@ -10,7 +11,7 @@ const say = (line: WorkLine) => {
   return `${showCount(line)} ${noun}${detail ? ` | ${detail}` : ''}`;
 };
 
-test.each<[WorkLine, string]>([
+eachBecomes('%j is said in words that agree with its count', say, [
   [
     { code: 'messages', count: 3, suspect: 2, oldest: { at, due_at: '2026-11-24T16:00:00Z' } },
     '3 neatsakytos žinutės | Seniausia gauta vakar 14:05, atsakyti žadame iki šiandien 18:00. Iš jų 2\u00a0įtartinos.',
@@ -99,9 +100,7 @@ test.each<[WorkLine, string]>([
     { code: 'posts_missed', count: 1, title: 'NIS2', at },
     '1 įrašas nepublikuotas laiku | „NIS2“ turėjo pasirodyti vakar 14:05.',
   ],
-])('%j is said in words that agree with its count', (line, words) => {
-  expect(say(line)).toBe(words);
-});
+]);
 
 test('one run that failed opens itself, several open their list', () => {
   const run = { id: 'x', action: 'Importas', at, error: null };

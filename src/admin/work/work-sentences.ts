@@ -5,7 +5,7 @@ import { formatNearMoment } from '../lists/moments.ts';
 import { describeBackup } from './backup-sentence.ts';
 import type { WorkLine } from './work-requests.ts';
 
-export interface WorkSentence {
+interface WorkSentence {
   /** What the count counts. */
   noun: string;
   /** What one should know before opening it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isNewPostAsked } from '../feedback/new-post.ts';
 import { OVER_LIST, useEntryOverList } from '../lists/use-entry-over-list.ts';
+import { isNewPostAsked } from './new-post.ts';
 
 /** What the writing dialog shows: an article, or a draft that is no article yet. */
 export type OpenedPost =

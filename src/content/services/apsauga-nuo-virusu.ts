@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const apsaugaNuoVirusuPage: ServicePage = {
@@ -17,12 +18,12 @@ export const apsaugaNuoVirusuPage: ServicePage = {
   hero: {
     heading: 'Apsauga nuo virusų įmonei',
     lead: 'Viena programa visų virusų nesustabdo. Sudedame kelis sluoksnius, kad neatsargus spustelėjimas liktų vieno kompiuterio bėda, o ne visos įmonės prastova.',
-    facts: [
-      { value: '15 min.', label: 'iki mūsų reakcijos į pranešimą apie užkratą' },
-      { value: '3-2-1', label: 'kopijų taisyklė, kai apsauga neatlaiko' },
-      { value: '24/7', label: 'stebimi apsaugos įspėjimai' },
-      { value: '100+', label: 'klientų dirba su mumis' },
-    ],
+    facts: facts({
+      urgentReply: 'iki mūsų reakcijos į pranešimą apie užkratą',
+      copyRule: 'kopijų taisyklė, kai apsauga neatlaiko',
+      watch: 'stebimi apsaugos įspėjimai',
+      clients: 'klientų dirba su mumis',
+    }),
   },
   problem: {
     heading: 'Kaip virusas patenka į biurą',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const atsarginesKopijosPage: ServicePage = {
@@ -18,12 +19,12 @@ export const atsarginesKopijosPage: ServicePage = {
   hero: {
     heading: 'Atsarginės kopijos, iš kurių pavyksta atkurti duomenis',
     lead: 'Kopijuojame serverius, kompiuterius ir debesijos paskyras, o tada reguliariai tikriname, per kiek laiko iš kopijos vėl galima dirbti.',
-    facts: [
-      { value: '3', label: 'duomenų kopijos' },
-      { value: '2', label: 'skirtingų tipų laikmenos' },
-      { value: '1', label: 'kopija už įmonės sienų' },
-      { value: '100+', label: 'klientų, kurių duomenis saugome' },
-    ],
+    facts: facts({
+      copies: 'duomenų kopijos',
+      kindsOfMedia: 'skirtingų tipų laikmenos',
+      copiesElsewhere: 'kopija už įmonės sienų',
+      clients: 'klientų, kurių duomenis saugome',
+    }),
   },
   problem: {
     heading: 'Neišbandyta kopija tėra viltis',

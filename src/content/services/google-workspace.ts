@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const googleWorkspacePage: ServicePage = {
@@ -17,11 +18,11 @@ export const googleWorkspacePage: ServicePage = {
   hero: {
     heading: '„Google Workspace“ priežiūra',
     lead: '„Gmail“ laiškai ateina ir be mūsų. Rūpinamės tuo, ko pašto dėžutėje nesimato: kas skaito Jūsų failus, kuo prisijungia telefonai ir kas nutinka paskyrai, kai žmogus išeina iš darbo.',
-    facts: [
-      { value: '20+', label: 'metų patirties turi mūsų specialistai' },
-      { value: '24/7', label: 'stebime įspėjimus apie įtartinus prisijungimus' },
-      { value: '100+', label: 'klientų, kuriems administruojame IT' },
-    ],
+    facts: facts({
+      experience: 'metų patirties turi mūsų specialistai',
+      watch: 'stebime įspėjimus apie įtartinus prisijungimus',
+      clients: 'klientų, kuriems administruojame IT',
+    }),
   },
   problem: {
     heading: 'Patogu dalytis – lengva pamesti',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const itAuditasNis2Page: ServicePage = {
@@ -17,12 +18,12 @@ export const itAuditasNis2Page: ServicePage = {
   hero: {
     heading: 'IT auditas ir pasirengimas NIS2',
     lead: 'Sužinosite, kas Jūsų sistemose veikia, kas kelia riziką ir kuriuos įstatymo reikalavimus jau vykdote. Rezultatas – ataskaita, kurią supras ir direktorius, ir sistemų administratorius.',
-    facts: [
-      { value: 'nuo 2024 m. spalio', label: 'galioja NIS2 reikalavimai' },
-      { value: 'per 24 val.', label: 'reikia perspėti apie didelį incidentą' },
-      { value: '20+', label: 'metų patirties turintys specialistai' },
-      { value: '100+', label: 'klientų, kurių IT pažįstame iš vidaus' },
-    ],
+    facts: facts({
+      nis2Since: 'galioja NIS2 reikalavimai',
+      nis2Report: 'reikia perspėti apie didelį incidentą',
+      experience: 'metų patirties turintys specialistai',
+      clients: 'klientų, kurių IT pažįstame iš vidaus',
+    }),
   },
   problem: {
     heading: 'Klausimai, į kuriuos iki šiol atsakydavo nuojauta',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const itPagalbaPage: ServicePage = {
@@ -16,12 +17,12 @@ export const itPagalbaPage: ServicePage = {
   hero: {
     heading: 'IT pagalba, kai darbas sustojo',
     lead: 'Neįsijungia kompiuteris, dingo internetas, nespausdina spausdintuvas? Paskambinkite. Atsilieps specialistas, prisijungs prie Jūsų ekrano ir pasakys, ar pavyks sutvarkyti iš karto.',
-    facts: [
-      { value: 'nuo 40 EUR', label: 'už vienkartinės pagalbos valandą' },
-      { value: '15 min.', label: 'ilgiausiai laukiate, kai gedimas skubus' },
-      { value: 'I–V 8:00–18:00', label: 'priimame kasdienius pranešimus' },
-      { value: '100+', label: 'klientų, kuriems padedame' },
-    ],
+    facts: facts({
+      hourPrice: 'už vienkartinės pagalbos valandą',
+      urgentReply: 'ilgiausiai laukiate, kai gedimas skubus',
+      officeHours: 'priimame kasdienius pranešimus',
+      clients: 'klientų, kuriems padedame',
+    }),
   },
   problem: {
     heading: 'Smulkūs gedimai suvalgo ištisas dienas',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** The business hub: its six areas are the six related services, in the same order. */
@@ -17,10 +18,10 @@ export const itPaslaugosVersluiPage: ServicePage = {
   hero: {
     heading: 'IT paslaugos verslui',
     lead: 'Ne kiekvienai įmonei reikia savo IT skyriaus. Čia rasite šešias sritis, kurias galite patikėti mums po vieną arba visas, ir patarimą, nuo kurios pradėti.',
-    facts: [
-      { value: '50+', label: 'klientų Lietuvoje' },
-      { value: '99,9 %', label: 'sutartyje (SLA) įrašytas prieinamumas' },
-    ],
+    facts: facts({
+      regularClients: 'klientų Lietuvoje',
+      availability: 'sutartyje (SLA) įrašytas prieinamumas',
+    }),
   },
   problem: {
     heading: 'Kas atsako, kai viskas sustoja?',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const itUkioPrieziuraPage: ServicePage = {
@@ -18,10 +19,10 @@ export const itUkioPrieziuraPage: ServicePage = {
   hero: {
     heading: 'IT ūkio priežiūra vienose rankose',
     lead: 'Tinklas, telefonija, spausdintuvai, paskyros, licencijos ir tiekėjai: viską surašome, sutvarkome ir toliau už tai atsakome.',
-    facts: [
-      { value: '100+', label: 'klientų patikėjo mums savo IT' },
-      { value: '20+', label: 'metų siekia mūsų specialistų patirtis' },
-    ],
+    facts: facts({
+      clients: 'klientų patikėjo mums savo IT',
+      experience: 'metų siekia mūsų specialistų patirtis',
+    }),
   },
   problem: {
     heading: 'Penki tiekėjai, o atsakingo nėra',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const kibernetinisSaugumasPage: ServicePage = {
@@ -18,12 +19,12 @@ export const kibernetinisSaugumasPage: ServicePage = {
   hero: {
     heading: 'Kibernetinis saugumas įmonei be savo saugumo skyriaus',
     lead: 'Saugumo operacijų centras seka įvykius kompiuteriuose, serveriuose ir „Microsoft 365“ paskyrose. Užkrėstą įrenginį atjungiame nuo tinklo, kol žala dar maža.',
-    facts: [
-      { value: '24/7', label: 'budi saugumo operacijų centras' },
-      { value: 'per 24 val.', label: 'apie incidentą pranešti reikalauja NIS2' },
-      { value: '2024 m.', label: 'spalį įsigaliojo NIS2 reikalavimai' },
-      { value: '100+', label: 'klientų patiki mums savo saugumą' },
-    ],
+    facts: facts({
+      watch: 'budi saugumo operacijų centras',
+      nis2Report: 'apie incidentą pranešti reikalauja NIS2',
+      nis2Year: 'spalį įsigaliojo NIS2 reikalavimai',
+      clients: 'klientų patiki mums savo saugumą',
+    }),
   },
   problem: {
     heading: 'Dažnas užpuolikas ne įsilaužia, o prisijungia',

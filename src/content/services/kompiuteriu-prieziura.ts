@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const kompiuteriuPrieziuraPage: ServicePage = {
@@ -17,10 +18,10 @@ export const kompiuteriuPrieziuraPage: ServicePage = {
   hero: {
     heading: 'Kompiuterių priežiūra, kuri netrukdo dirbti',
     lead: 'Nešiojamuosius ir stacionariuosius kompiuterius valdome iš vienos vietos: pataisos įdiegtos, diskai užšifruoti, o darbuotojas žino, į ką kreiptis.',
-    facts: [
-      { value: '15 min.', label: 'iki atsako, kai gedimas skubus' },
-      { value: '100+', label: 'klientų, kuriais rūpinamės' },
-    ],
+    facts: facts({
+      urgentReply: 'iki atsako, kai gedimas skubus',
+      clients: 'klientų, kuriais rūpinamės',
+    }),
   },
   problem: {
     heading: 'Kol kompiuteriais rūpinasi visi, jais nesirūpina niekas',

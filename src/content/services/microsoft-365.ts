@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const microsoft365Page: ServicePage = {
@@ -18,10 +19,10 @@ export const microsoft365Page: ServicePage = {
   hero: {
     heading: '„Microsoft 365“ administravimas',
     lead: 'Licencijas nusipirkti lengva. Sunkiau pasirūpinti, kad buvęs darbuotojas nebeprisijungtų, apgaulingas laiškas nepasiektų buhalterės, o failai būtų ten, kur jų ieškoma. Tai darome mes.',
-    facts: [
-      { value: '100+', label: 'klientų patiki mums savo sistemas' },
-      { value: '15 min.', label: 'ir atsiliepiame, jei sustojo visos įmonės paštas' },
-    ],
+    facts: facts({
+      clients: 'klientų patiki mums savo sistemas',
+      urgentReply: 'ir atsiliepiame, jei sustojo visos įmonės paštas',
+    }),
   },
   problem: {
     heading: 'Kai aplinka auga pati',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const serverioPrieziuraPage: ServicePage = {
@@ -18,11 +19,11 @@ export const serverioPrieziuraPage: ServicePage = {
   hero: {
     heading: 'Serverių priežiūra su sutartyje įrašytu prieinamumu',
     lead: 'Prižiūrime „Windows Server“ ir „Linux“ serverius biure, duomenų centre ar debesijoje – nuo RAID disko iki SQL duomenų bazės.',
-    facts: [
-      { value: '99,9 %', label: 'prieinamumas pagal SLA' },
-      { value: '24/7', label: 'serverių stebėsena' },
-      { value: '100+', label: 'klientų, kurių sistemas prižiūrime' },
-    ],
+    facts: facts({
+      availability: 'prieinamumas pagal SLA',
+      watch: 'serverių stebėsena',
+      clients: 'klientų, kurių sistemas prižiūrime',
+    }),
   },
   problem: {
     heading: 'Serveris ilgai tyli, o paskui sustoja visi',

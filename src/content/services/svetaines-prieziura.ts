@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { ServicePage } from '../service-page.ts';
 
 export const svetainesPrieziuraPage: ServicePage = {
@@ -18,11 +19,11 @@ export const svetainesPrieziuraPage: ServicePage = {
   hero: {
     heading: 'Svetainės priežiūra nuo paleidimo dienos',
     lead: 'Atnaujiname „WordPress“, „WooCommerce“ ir „PrestaShop“ svetaines ir tikriname, ar lankytojas iš tikrųjų gali išsiųsti formą bei apmokėti krepšelį.',
-    facts: [
-      { value: '24/7', label: 'tikriname, ar svetainė atsidaro' },
-      { value: '20+', label: 'metų patirties turintys specialistai' },
-      { value: '100+', label: 'klientų mus jau pasirinko' },
-    ],
+    facts: facts({
+      watch: 'tikriname, ar svetainė atsidaro',
+      experience: 'metų patirties turintys specialistai',
+      clients: 'klientų mus jau pasirinko',
+    }),
   },
   problem: {
     heading: 'Svetainė sensta ir tada, kai joje nieko nekeičiate',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const driveAdministravimasPage: SubServicePage = {
@@ -17,10 +18,10 @@ export const driveAdministravimasPage: SubServicePage = {
   hero: {
     heading: '„Drive“, kuriame failai priklauso įmonei',
     lead: 'Perkeliame dokumentus iš asmeninių paskyrų į bendrinamus diskus, uždarome viešas nuorodas ir nustatome, kas ką gali matyti, keisti ar išsinešti.',
-    facts: [
-      { value: '3-2-1', label: 'taisyklė, pagal kurią kopijuojame ir „Drive“' },
-      { value: '100+', label: 'klientų, kurių IT prižiūrime' },
-    ],
+    facts: facts({
+      copyRule: 'taisyklė, pagal kurią kopijuojame ir „Drive“',
+      clients: 'klientų, kurių IT prižiūrime',
+    }),
   },
   intro: {
     heading: 'Kieno tas failas?',

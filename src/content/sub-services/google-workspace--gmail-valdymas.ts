@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const gmailValdymasPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const gmailValdymasPage: SubServicePage = {
   hero: {
     heading: 'Įmonės „Gmail“ be klastočių ir paklydusių laiškų',
     lead: 'Rūpinamės, kad Jūsų laiškai pasiektų gavėją, apsimetėliai Jūsų vardu nerašytų, o klientų užklausos negulėtų vieno atostogaujančio žmogaus dėžutėje.',
-    facts: [
-      { value: '15 min.', label: 'iki atsakymo, kai paštas neveikia' },
-      { value: '99,9 %', label: 'prieinamumo įsipareigojimas sutartyje' },
-    ],
+    facts: facts({
+      urgentReply: 'iki atsakymo, kai paštas neveikia',
+      availability: 'prieinamumo įsipareigojimas sutartyje',
+    }),
   },
   intro: {
     heading: 'Kodėl laiškas atsiduria šlamšto aplanke',

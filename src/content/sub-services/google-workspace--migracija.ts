@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const migracijaPage: SubServicePage = {
@@ -17,10 +18,10 @@ export const migracijaPage: SubServicePage = {
   hero: {
     heading: 'Iš senojo pašto – į „Google Workspace“',
     lead: 'Laiškai, susitikimai ir dokumentai persikelia etapais, kol kolegos dirba įprastai. Iš anksto pasakome, kas atrodys kitaip.',
-    facts: [
-      { value: '24/7', label: 'pagalba, taip pat ir perjungimo naktį' },
-      { value: '20+', label: 'metų patirties turintys specialistai' },
-    ],
+    facts: facts({
+      watch: 'pagalba, taip pat ir perjungimo naktį',
+      experience: 'metų patirties turintys specialistai',
+    }),
   },
   intro: {
     heading: 'Keičiasi ne tik adresas',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const irenginiuValdymasPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const irenginiuValdymasPage: SubServicePage = {
   hero: {
     heading: 'Kiekvienas įrenginys žinomas, užšifruotas ir atnaujintas',
     lead: 'Kompiuteriai ir telefonai iškeliauja iš biuro, o su jais – klientų laiškai ir sutartys. Techniką valdome nuotoliniu būdu nuo pirmojo įjungimo iki nurašymo.',
-    facts: [
-      { value: '15 min.', label: 'ilgiausiai laukiate atsakymo, pranešę apie vagystę' },
-      { value: '100+', label: 'įmonių patikėjo mums savo techniką' },
-    ],
+    facts: facts({
+      urgentReply: 'ilgiausiai laukiate atsakymo, pranešę apie vagystę',
+      clients: 'įmonių patikėjo mums savo techniką',
+    }),
   },
   intro: {
     heading: 'Klausimas apie traukinyje paliktą kompiuterį',

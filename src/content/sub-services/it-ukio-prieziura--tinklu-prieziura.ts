@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const tinkluPrieziuraPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const tinkluPrieziuraPage: SubServicePage = {
   hero: {
     heading: 'Biuro tinklas, apie kurį nereikia galvoti',
     lead: 'Prižiūrime maršrutizatorius, komutatorius ir belaidžio ryšio stoteles. Kai ryšys sulėtėja ar dingsta, žinome, kurioje grandyje ieškoti.',
-    facts: [
-      { value: '24/7', label: 'stebimi Jūsų tinklo mazgai' },
-      { value: '15 min.', label: 'ir atsiliepiame, jei biuras liko be ryšio' },
-    ],
+    facts: facts({
+      watch: 'stebimi Jūsų tinklo mazgai',
+      urgentReply: 'ir atsiliepiame, jei biuras liko be ryšio',
+    }),
   },
   intro: {
     heading: 'Kodėl „internetas lėtas“ dar nėra diagnozė',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const vpnKonfiguracijaPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const vpnKonfiguracijaPage: SubServicePage = {
   hero: {
     heading: 'VPN, kuris įleidžia tik savus',
     lead: 'Sukonfigūruojame nuotolinę prieigą taip, kad buhalterė iš namų pasiektų apskaitos programą, o atsitiktinis interneto praeivis – ne.',
-    facts: [
-      { value: '20+', label: 'metų patirties turi tinklo specialistai' },
-      { value: '24/7', label: 'sekame, ar tuneliai tarp biurų veikia' },
-    ],
+    facts: facts({
+      experience: 'metų patirties turi tinklo specialistai',
+      watch: 'sekame, ar tuneliai tarp biurų veikia',
+    }),
   },
   intro: {
     heading: 'Praviros durys, kurias visi pamiršo',

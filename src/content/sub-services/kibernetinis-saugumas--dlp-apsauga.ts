@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const dlpApsaugaPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const dlpApsaugaPage: SubServicePage = {
   hero: {
     heading: 'DLP: duomenys lieka ten, kur jiems vieta',
     lead: 'Ne tas gavėjas, visiems atverta nuoroda, išeinančio darbuotojo atmintinė – kad duomenys nutekėtų, įsilaužėlio nereikia. „Microsoft Purview“ taisyklės įspėja dar prieš išsiunčiant.',
-    facts: [
-      { value: '20+', label: 'metų siekia mūsų specialistų patirtis' },
-      { value: '100+', label: 'įmonių, kurioms dirbame' },
-    ],
+    facts: facts({
+      experience: 'metų siekia mūsų specialistų patirtis',
+      clients: 'įmonių, kurioms dirbame',
+    }),
   },
   contactMessage:
     'Laba diena, norime išvengti atvejų, kai klientų ar darbuotojų duomenys iškeliauja ne tam gavėjui. Ar galite parodyti, kaip DLP taisyklės veiktų mūsų „Microsoft 365“ aplinkoje?',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const edrSprendimaiPage: SubServicePage = {
@@ -17,10 +18,7 @@ export const edrSprendimaiPage: SubServicePage = {
   hero: {
     heading: 'EDR žiūri, ką programa daro, o ne kaip ji vadinasi',
     lead: 'Įdiegiame „Microsoft Defender for Business“, sutvarkome taisykles ir reaguojame į jo radinius. Užpultas kompiuteris atjungiamas, kol bėda dar tik vieno žmogaus.',
-    facts: [
-      { value: '24/7', label: 'radinių stebėsena' },
-      { value: '15 min.', label: 'atsakas į skubų pranešimą' },
-    ],
+    facts: facts({ watch: 'radinių stebėsena', urgentReply: 'atsakas į skubų pranešimą' }),
   },
   contactMessage:
     'Sveiki, kol kas naudojame tik antivirusinę ir svarstome apie EDR. Ar galėtumėte įvertinti, ką jau apima mūsų turimos „Microsoft 365“ licencijos?',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const socPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const socPage: SubServicePage = {
   hero: {
     heading: 'Saugumo operacijų centras: kas budi, kai biuras tuščias',
     lead: 'Įsilaužėliui patogiausia veikti naktį ar savaitgalį, kai į ekraną niekas nežiūri. Mūsų analitikai žiūri: įsilaužimą atskiria nuo paprastos klaidos ir imasi sutartų veiksmų.',
-    facts: [
-      { value: '24/7', label: 'saugumo įvykių stebėsena' },
-      { value: 'per 24 val.', label: 'NIS2 įpareigoja pranešti apie didelį incidentą' },
-    ],
+    facts: facts({
+      watch: 'saugumo įvykių stebėsena',
+      nis2Report: 'NIS2 įpareigoja pranešti apie didelį incidentą',
+    }),
   },
   contactMessage:
     'Laba diena, norėtume, kad mūsų serverių ir „Microsoft 365“ saugumas būtų stebimas ne tik darbo valandomis. Kokių duomenų Jums reikia SOC pasiūlymui parengti?',

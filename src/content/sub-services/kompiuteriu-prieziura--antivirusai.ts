@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const antivirusaiPage: SubServicePage = {
@@ -18,10 +19,7 @@ export const antivirusaiPage: SubServicePage = {
   hero: {
     heading: 'Antivirusinė, kurią kažkas iš tikrųjų prižiūri',
     lead: 'Įdiegti programą lengva. Sunkiau žinoti, kad ji veikia kiekviename kompiuteryje ir kad į jos pranešimus kas nors atsako. Šį darbą atliekame mes.',
-    facts: [
-      { value: '15 min.', label: 'iki atsako į skubų pranešimą' },
-      { value: '100+', label: 'klientų Lietuvoje' },
-    ],
+    facts: facts({ urgentReply: 'iki atsako į skubų pranešimą', clients: 'klientų Lietuvoje' }),
   },
   contactMessage:
     'Laba diena, mūsų kompiuteriuose įdiegtos skirtingos antivirusinės ir jų niekas neprižiūri. Norėtume vieno sprendimo su ataskaitomis – ar galėtumėte pateikti pasiūlymą?',

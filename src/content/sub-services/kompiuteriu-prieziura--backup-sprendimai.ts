@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const backupSprendimaiPage: SubServicePage = {
@@ -18,10 +19,7 @@ export const backupSprendimaiPage: SubServicePage = {
   hero: {
     heading: 'Kompiuteris sugedo. Failai – ne.',
     lead: 'Vienai darbo vietai pakanka debesijoje saugomų dokumentų, kitai reikia viso disko atvaizdo. Sprendimą parenkame kiekvienai, o tada įsitikiname, kad atkurti tikrai pavyksta.',
-    facts: [
-      { value: '3-2-1', label: 'kopijų laikymo taisyklė' },
-      { value: '15 min.', label: 'atsakas į skubų gedimą' },
-    ],
+    facts: facts({ copyRule: 'kopijų laikymo taisyklė', urgentReply: 'atsakas į skubų gedimą' }),
   },
   contactMessage:
     'Sveiki, nesame tikri, ar mūsų darbuotojų kompiuteriai apskritai kopijuojami. Ar galėtumėte patikrinti ir pasiūlyti, kaip saugoti dokumentus bei buhalterijos programą?',

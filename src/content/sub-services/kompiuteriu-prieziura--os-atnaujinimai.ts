@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const osAtnaujinimaiPage: SubServicePage = {
@@ -18,10 +19,7 @@ export const osAtnaujinimaiPage: SubServicePage = {
   hero: {
     heading: 'Atnaujinimai, kurie neužklumpa per posėdį',
     lead: 'Pirmiausia pataisą gauna keli kompiuteriai, paskui visi likę. Kada kompiuterį paleisti iš naujo, darbuotojas renkasi pats, bet ne vėliau, nei sutarta.',
-    facts: [
-      { value: '100+', label: 'įmonių patiki mums savo techniką' },
-      { value: 'nuo 2024 m. spalio', label: 'galioja NIS2' },
-    ],
+    facts: facts({ clients: 'įmonių patiki mums savo techniką', nis2Since: 'galioja NIS2' }),
   },
   contactMessage:
     'Sveiki, mūsų kompiuteriai nuolat prašo atnaujinimų, o dalyje dar veikia „Windows 10“. Norėtume, kad šia tvarka pasirūpintumėte Jūs – nuo ko reikėtų pradėti?',

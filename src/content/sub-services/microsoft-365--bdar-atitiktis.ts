@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const bdarAtitiktisPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const bdarAtitiktisPage: SubServicePage = {
   hero: {
     heading: 'Asmens duomenys „Microsoft 365“ – surasti ir apsaugoti',
     lead: 'BDAR reikalavimus paverčiame konkrečiais nustatymais: kas saugoma, kiek ilgai, kas mato ir ką pavyks įrodyti, jei kas nors nutekėtų.',
-    facts: [
-      { value: 'per 24 val.', label: 'NIS2 įpareigoja pranešti apie incidentą' },
-      { value: '20+', label: 'metų patirties turintys specialistai' },
-    ],
+    facts: facts({
+      nis2Report: 'NIS2 įpareigoja pranešti apie incidentą',
+      experience: 'metų patirties turintys specialistai',
+    }),
   },
   intro: {
     heading: 'Debesija neatleidžia nuo atsakomybės',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const diegimasIrMigracijaPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const diegimasIrMigracijaPage: SubServicePage = {
   hero: {
     heading: 'Persikraustymas į „Microsoft 365“ pagal planą',
     lead: 'Paštas, kalendoriai, kontaktai ir bendri aplankai kopijuojami fone, o perjungiame savaitgalį. Pirmadienį žmonės randa tai, ką paliko penktadienį.',
-    facts: [
-      { value: '99,9 %', label: 'paslaugos prieinamumas pagal SLA' },
-      { value: '100+', label: 'įmonių jau aptarnauja mūsų komanda' },
-    ],
+    facts: facts({
+      availability: 'paslaugos prieinamumas pagal SLA',
+      clients: 'įmonių jau aptarnauja mūsų komanda',
+    }),
   },
   intro: {
     heading: 'Kur migracijos užstringa',

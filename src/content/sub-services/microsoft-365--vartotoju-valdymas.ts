@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const vartotojuValdymasPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const vartotojuValdymasPage: SubServicePage = {
   hero: {
     heading: 'Tinkamos teisės nuo pirmos iki paskutinės darbo dienos',
     lead: 'Priimate žmogų, keičiate jo pareigas, atsisveikinate – atsiunčiate vieną prašymą, o paskyrą, licenciją ir prieigas sutvarkome mes.',
-    facts: [
-      { value: '15 min.', label: 'iki atsakymo, kai įsilaužta į paskyrą' },
-      { value: '24/7', label: 'priimame pranešimus apie įtartinus prisijungimus' },
-    ],
+    facts: facts({
+      urgentReply: 'iki atsakymo, kai įsilaužta į paskyrą',
+      watch: 'priimame pranešimus apie įtartinus prisijungimus',
+    }),
   },
   intro: {
     heading: 'Prieigos linkusios kauptis',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const atsarginesKopijosPage: SubServicePage = {
@@ -18,10 +19,7 @@ export const atsarginesKopijosPage: SubServicePage = {
   hero: {
     heading: 'Serverio kopija verta tiek, kiek iš jos atkuriate',
     lead: 'Kopijuojame serverius, duomenų bazes bei failus, o svarbiausia – bandomai juos atkuriame atskirtame tinkle. Kaip pavyko, matote protokole.',
-    facts: [
-      { value: '3-2-1', label: 'kopijų strategija' },
-      { value: '24/7', label: 'kopijavimo užduočių stebėsena' },
-    ],
+    facts: facts({ copyRule: 'kopijų strategija', watch: 'kopijavimo užduočių stebėsena' }),
   },
   contactMessage:
     'Laba diena, mūsų serveris kopijuojamas į išorinį diską, bet atkurti niekas nebandė. Norėtume patikimesnės schemos su kopija kitoje vietoje ir bandomuoju atkūrimu.',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const monitoringas247Page: SubServicePage = {
@@ -18,11 +19,11 @@ export const monitoringas247Page: SubServicePage = {
   hero: {
     heading: 'Apie pilną diską sužinome anksčiau už Jus',
     lead: '„Zabbix“ nuolat tikrina serverius, tarnybas ir tinklą. Rodikliui artėjant prie ribos, įspėjimą gauna budintis žmogus, o ne niekieno neskaitoma pašto dėžutė.',
-    facts: [
-      { value: '24/7', label: 'stebėsena ir budėjimas' },
-      { value: '15 min.', label: 'atsakas į skubų gedimą' },
-      { value: '99,9 %', label: 'prieinamumas pagal SLA' },
-    ],
+    facts: facts({
+      watch: 'stebėsena ir budėjimas',
+      urgentReply: 'atsakas į skubų gedimą',
+      availability: 'prieinamumas pagal SLA',
+    }),
   },
   contactMessage:
     'Sveiki, apie sustojusį serverį dabar sužinome iš darbuotojų skambučių. Turime kelis serverius ir maršrutizatorius – kiek užtruktų prijungti juos prie Jūsų stebėsenos?',

@@ -1,3 +1,4 @@
+import { facts } from '../figures.ts';
 import type { SubServicePage } from '../service-page.ts';
 
 export const serveriuKonfiguracijaPage: SubServicePage = {
@@ -18,10 +19,10 @@ export const serveriuKonfiguracijaPage: SubServicePage = {
   hero: {
     heading: 'Serveris, kurio sandarą žino ne vienas žmogus',
     lead: 'Įdiegiame ir sutvarkome „Windows Server“, „Linux“, „Hyper-V“ bei „Proxmox“, o kiekvieną sprendimą užrašome. Jei rytoj ateitų kitas administratorius, jis galėtų tęsti darbą.',
-    facts: [
-      { value: '20+ metų', label: 'patirtį turintys specialistai' },
-      { value: '99,9 %', label: 'prieinamumas pagal SLA' },
-    ],
+    facts: facts({
+      yearsOfExperience: 'patirtį turintys specialistai',
+      availability: 'prieinamumas pagal SLA',
+    }),
   },
   contactMessage:
     'Laba diena, turime serverį, kurį sukonfigūravo pas mus nebedirbantis žmogus, ir neturime jokių dokumentų. Norėtume apžiūros ir sąrašo, ką reikėtų sutvarkyti.',

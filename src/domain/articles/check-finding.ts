@@ -35,7 +35,7 @@ export type FactKind =
   | 'spelling';
 
 /** What is the matter with it. */
-export type FindingProblem =
+type FindingProblem =
   /** The output tells it, its source does not. */
   | 'added'
   /** The source tells it, the output does not. */

@@ -25,8 +25,9 @@ export const FILES_TAKEN =
 export const isFileExtension = (text: string): text is FileExtension =>
   Object.hasOwn(FILE_TYPES, text);
 
-/** Where stored files are public. */
-export const FILE_PATH = '/storage/files/';
+/** Where the names of stored files are public. */
+export const STORAGE_PATH = '/storage/';
+const FILE_PATH = `${STORAGE_PATH}files/`;
 
 const OWN_FILE = new RegExp(
   `^${FILE_PATH}[0-9a-f-]{36}/[a-z0-9-]+\\.(?:${Object.keys(FILE_TYPES).join('|')})$`,

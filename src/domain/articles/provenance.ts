@@ -60,7 +60,7 @@ export function describeText(provenance: Omit<Provenance, 'source' | 'cover'>): 
 }
 
 /** Source, author and date; null of posts written here. */
-export function describeSource({ source }: Pick<Provenance, 'source'>): string | null {
+function describeSource({ source }: Pick<Provenance, 'source'>): string | null {
   if (!source) return null;
   const { name, author, published_date: date, url } = source;
   return `Šaltinis: ${[name ?? url, author, date && formatVilniusDate(date)].filter(Boolean).join(', ')}.`;

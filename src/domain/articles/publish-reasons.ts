@@ -47,8 +47,7 @@ export function describeFinding({ fact, problem = 'added', source, hint }: ToldF
 export const BEYOND_RIGHTS =
   'Šaltinis leidžia naudoti tik ištrauką, o šis tekstas ilgesnis, nei iš jos gali būti parengta.';
 
-export const TOLD_ELSEWHERE =
-  'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.';
+const TOLD_ELSEWHERE = 'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.';
 
 const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
 

@@ -1,4 +1,4 @@
-export interface Video {
+interface Video {
   provider: 'YouTube' | 'Vimeo';
   /** What a frame shows; its host is allowed by `frame-src` in astro.config.mjs. Plays at once: somebody has pressed. */
   frame: string;

@@ -8,7 +8,7 @@ export interface Edit {
 export type Editor = (text: string) => Edit[];
 
 /** Stands for what an editor must not change or read: code, an address. No letter, no digit, no space. */
-export const OPAQUE = '\uFFFC';
+const OPAQUE = '\uFFFC';
 
 interface Piece {
   text: string;

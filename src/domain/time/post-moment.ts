@@ -1,5 +1,5 @@
 /** When a post that names a day and no hour appears, Vilnius time (contracts.md, "Data"). */
-export const POSTING_TIME = '09:00';
+const POSTING_TIME = '09:00';
 
 /**
  * The date of the post form: `yyyy-MM-dd`, or `yyyy-MM-dd HH:mm` by the clocks of Vilnius. A half-typed one lacks

@@ -4,8 +4,8 @@ import { askOperatorsServer } from '../outbound/operators-server.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { type Alert, composeData, composeSubject, composeText } from './alert-text.ts';
 
-export const ALERT_CHANNELS = ['mail', 'webhook'] as const;
-export type AlertChannel = (typeof ALERT_CHANNELS)[number];
+const ALERT_CHANNELS = ['mail', 'webhook'] as const;
+type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
 type Settings = Pick<
   Config,

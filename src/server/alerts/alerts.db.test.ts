@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
@@ -16,15 +16,10 @@ import { deliverAlert, queueAlerts, queueUntold } from './deliver-alert.ts';
 const posted: { id: string; text: string; opened: object[]; closed: object[] }[] = [];
 let answer = 204;
 const hook = await startFeedServer();
-hook.route('/hook/secret-token/', (request: IncomingMessage, response: ServerResponse) => {
-  let body = '';
-  request.on('data', (chunk) => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    if (answer < 300) posted.push(JSON.parse(body));
-    response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end('whatever');
-  });
+hook.route('/hook/secret-token/', async (request, response) => {
+  const body = (await json(request)) as (typeof posted)[number];
+  if (answer < 300) posted.push(body);
+  response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end('whatever');
 });
 const smtp = await startSmtpFake();
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
@@ -17,15 +17,9 @@ import { startReachabilityWatch } from './reachability-watch.ts';
 
 const posted: { opened: object[]; closed: object[] }[] = [];
 const hook = await startFeedServer();
-hook.route('/hook', (request: IncomingMessage, response: ServerResponse) => {
-  let body = '';
-  request.on('data', (chunk) => {
-    body += chunk;
-  });
-  request.on('end', () => {
-    posted.push(JSON.parse(body));
-    response.writeHead(204).end();
-  });
+hook.route('/hook', async (request, response) => {
+  posted.push((await json(request)) as (typeof posted)[number]);
+  response.writeHead(204).end();
 });
 const smtp = await startSmtpFake();
 const subjects = () => smtp.mails.map(({ headers }) => headers.subject);

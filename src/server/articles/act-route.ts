@@ -1,43 +1,25 @@
-import { createFactory } from 'hono/factory';
+import type { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { describeAs } from '../http/describe-route.ts';
-import { type ApiEnv, getAdministratorId } from '../http/env.ts';
-import { idParam, valid } from '../http/validate.ts';
+import { changeRow } from '../http/row-routes.ts';
 import type { Act } from './change/change-articles.ts';
 import { getArticle } from './model/article.queries.ts';
 import { actBody, noticeBody } from './model/article-schemas.ts';
 
-/** The handlers of an act on the article of the address, as the person last saw it. Answers the article after it. */
-export const actRoute = (
-  ctx: { db: Executor },
-  summary: string,
-  perform: (act: Act) => Promise<unknown>,
-) =>
-  createFactory<ApiEnv>().createHandlers(
-    describeAs('admin articles')(summary),
-    valid('param', idParam),
-    valid('json', actBody),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      const { version } = c.req.valid('json');
-      await perform({ id, version, userId: getAdministratorId(c) });
-      return c.json(await getArticle(ctx.db, id));
-    },
-  );
+/** Handlers of acts on the article of the address, as the person last saw it. They answer the article after it. */
+const actRouteOf =
+  <Body extends z.ZodType<Pick<Act, 'version'>>>(body: Body) =>
+  (
+    ctx: { db: Executor },
+    summary: string,
+    perform: (act: Act & z.output<Body>) => Promise<unknown>,
+  ) =>
+    changeRow(describeAs('admin articles')(summary), body, async ({ id, by, changes }) => {
+      await perform({ id, ...changes, userId: by });
+      return await getArticle(ctx.db, id);
+    });
+
+export const actRoute = actRouteOf(actBody);
 
 /** The same of an act that readers are told of. */
-export const noticeRoute = (
-  ctx: { db: Executor },
-  summary: string,
-  perform: (act: Act & { notice: string }) => Promise<unknown>,
-) =>
-  createFactory<ApiEnv>().createHandlers(
-    describeAs('admin articles')(summary),
-    valid('param', idParam),
-    valid('json', noticeBody),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      await perform({ id, ...c.req.valid('json'), userId: getAdministratorId(c) });
-      return c.json(await getArticle(ctx.db, id));
-    },
-  );
+export const noticeRoute = actRouteOf(noticeBody);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
+import { changeRow, onRow } from '../http/row-routes.ts';
 import { idParam, valid } from '../http/validate.ts';
 import { actRoute, noticeRoute } from './act-route.ts';
 import { deleteArticle } from './bin/bin.ts';
@@ -24,7 +25,7 @@ import { updateArticle, type WriteArticleContext } from './writing/update-articl
 
 const described = describeAs('admin articles');
 
-/** Under `/api/admin/articles`. Acts answer the article as it is afterwards.Whole: a list of routes. */
+/** Under `/api/admin/articles`. Acts answer the article as it is afterwards. Whole: a list of routes. */
 export function articlesAdminRoutes(ctx: WriteArticleContext) {
   return new Hono<ApiEnv>()
     .get(
@@ -43,26 +44,26 @@ export function articlesAdminRoutes(ctx: WriteArticleContext) {
       valid('query', matchingArticlesQuery),
       async (c) => c.json(await listMatching(ctx.db, c.req.valid('query'), ctx.clock.now())),
     )
-    .get('/:id', described('One article with its texts'), valid('param', idParam), async (c) =>
-      c.json(await getArticle(ctx.db, c.req.valid('param').id)),
+    .get(
+      '/:id',
+      ...onRow(described('One article with its texts'), ({ id }) => getArticle(ctx.db, id)),
     )
     .get(
       '/:id/tellings',
-      described('The other articles of its story'),
-      valid('param', idParam),
-      async (c) => c.json({ items: await listTellings(ctx.db, c.req.valid('param').id) }),
+      ...onRow(described('The other articles of its story'), async ({ id }) => ({
+        items: await listTellings(ctx.db, id),
+      })),
     )
     .patch(
       '/:id',
-      described('Edit; `version` is the one that was opened'),
-      valid('param', idParam),
-      valid('json', updateArticleBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const changes = c.req.valid('json');
-        await updateArticle(ctx, { id, changes, userId: getAdministratorId(c) });
-        return c.json(await getArticle(ctx.db, id));
-      },
+      ...changeRow(
+        described('Edit; `version` is the one that was opened'),
+        updateArticleBody,
+        async ({ id, by, changes }) => {
+          await updateArticle(ctx, { id, changes, userId: by });
+          return await getArticle(ctx.db, id);
+        },
+      ),
     )
     .delete(
       '/:id',

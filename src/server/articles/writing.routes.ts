@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
-import { idParam, valid } from '../http/validate.ts';
+import { onRow } from '../http/row-routes.ts';
+import { valid } from '../http/validate.ts';
 import { actOnMany } from './bulk.ts';
 import { bulkBody } from './bulk-schemas.ts';
 import type { ArticleChangeContext } from './change/change-articles.ts';
@@ -37,17 +38,14 @@ export function writingRoutes(ctx: Ctx) {
     )
     .get(
       '/:id/draft-text',
-      described('The draft of this article; null when there is none'),
-      valid('param', idParam),
-      async (c) => c.json(await findDraftOf(ctx.db, c.req.valid('param').id)),
+      ...onRow(described('The draft of this article; null when there is none'), ({ id }) =>
+        findDraftOf(ctx.db, id),
+      ),
     )
     .post(
       '/:id/preview',
-      described('An address that shows it for 15 minutes'),
-      valid('param', idParam),
-      async (c) => {
-        const { id } = await getArticle(ctx.db, c.req.valid('param').id);
-        return c.json(ctx.previews.issue('article', id));
-      },
+      ...onRow(described('An address that shows it for 15 minutes'), async ({ id }) =>
+        ctx.previews.issue('article', (await getArticle(ctx.db, id)).id),
+      ),
     );
 }

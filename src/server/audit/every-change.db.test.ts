@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeContact } from '../../../tests/support/contact-rows.ts';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
 import { totpCode } from '../../../tests/support/totp.ts';
 import type { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
-import { contacts } from '../database/schema/contacts.ts';
 import { article_corrections } from '../database/schema/corrections.ts';
 import { rss_sources } from '../database/schema/sources.ts';
 import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
@@ -91,13 +91,7 @@ async function source(): Promise<string> {
 }
 const term = async (): Promise<string> =>
   (await ok('POST', '/api/admin/glossary', { term: crypto.randomUUID(), preferred: 'žodis' })).id;
-async function message(): Promise<string> {
-  const [row] = await api.db
-    .insert(contacts)
-    .values({ name: 'A', email: 'a@b.lt', message: 'Labas rytas', delivery_state: 'failed' })
-    .returning({ id: contacts.id });
-  return row?.id ?? '';
-}
+const message = () => storeContact(api.db, { delivery_state: 'failed' });
 async function binned(): Promise<string> {
   const id = await article();
   await ok('DELETE', `${ARTICLES}/${id}`);
@@ -112,6 +106,16 @@ async function picture(): Promise<FormData> {
 }
 async function storedPicture(): Promise<string> {
   const { status, body } = await send('POST', { path: '/api/admin/images', body: await picture() });
+  expect(status).toBe(201);
+  return body.id;
+}
+function document(): FormData {
+  const form = new FormData();
+  form.set('file', new File(['%PDF-1.7\n%%EOF'], 'kainos.pdf'));
+  return form;
+}
+async function storedFile(): Promise<string> {
+  const { status, body } = await send('POST', { path: '/api/admin/files', body: document() });
   expect(status).toBe(201);
   return body.id;
 }
@@ -243,11 +247,11 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     path: `/api/admin/contacts/${await message()}/deliver`,
   }),
   'POST /api/admin/images': async () => ({ path: '/api/admin/images', body: await picture() }),
-  'POST /api/admin/files': () => {
-    const body = new FormData();
-    body.set('file', new File(['%PDF-1.7\n%%EOF'], 'kainos.pdf'));
-    return { path: '/api/admin/files', body };
-  },
+  'POST /api/admin/files': () => ({ path: '/api/admin/files', body: document() }),
+  'DELETE /api/admin/demo': () => ({ path: '/api/admin/demo' }),
+  'DELETE /api/admin/files/:id': async () => ({
+    path: `/api/admin/files/${await storedFile()}`,
+  }),
   'PATCH /api/admin/images/:id': async () => ({
     path: `/api/admin/images/${await storedPicture()}`,
     body: { alt: 'Gintaras' },

@@ -12,13 +12,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packTar } from 'modern-tar';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../tests/support/prepared-article.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/test-database.ts';
 import type { BackupFault } from '../../domain/backup-state.ts';
 import { withCommandClient } from '../database/command-client.ts';
 import { connectDatabase, migrateDatabase, migrationsFolder } from '../database/database.ts';
 import { APPLICATION_ROLE } from '../database/embedded/embedded-roles.ts';
-import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { profiles, sessions } from '../database/schema/identity.ts';
@@ -54,8 +53,7 @@ beforeAll(async () => {
   const { db } = source;
   await db.insert(contacts).values({ name: ODD, email: 'a@b.lt', message: ODD });
   for (let n = 0; n < 50; n += 1)
-    await db.insert(articles).values({
-      ...IMPORTED_ARTICLE,
+    await storeArticle(db, {
       original_url: `https://example.com/${n}`,
       original_title: `Title ${n}`,
       // More than one piece of the file in all.

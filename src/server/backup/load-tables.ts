@@ -40,7 +40,7 @@ export interface TableLoader {
 
 /**
  * Empties the tables and takes away what checks or counts single rows: references between tables would ask for an order, and
- * triggers would count every row a second time.
+ * triggers would count every row a second time. Whole: what is taken away first is what `finish` brings back.
  */
 export async function openTables(
   client: pg.ClientBase,

@@ -14,7 +14,7 @@ import { writeBackup } from './write-backup.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'storageUrl' | 'backupKey'>;
 
-export interface MadeBackup {
+interface MadeBackup {
   name: string;
   /** Of the file. */
   bytes: number;

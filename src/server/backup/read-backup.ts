@@ -21,7 +21,7 @@ const ENTRY_MAX = 256 * 1024 * 1024;
 /** How zstd's frames begin. */
 const ZSTD = 0xfd2fb528;
 
-export type BackupPart =
+type BackupPart =
   | { kind: 'head'; head: BackupHead }
   | { kind: 'piece'; piece: Exclude<Piece, { kind: 'manifest' }>; bytes: Uint8Array }
   | { kind: 'manifest'; manifest: Manifest };

@@ -9,7 +9,7 @@ import { migrateAsOf, openTables, type TableLoader } from './load-tables.ts';
 import { isDatabaseEmpty, putAside, refuseWhileInUse } from './put-aside.ts';
 import { readBackup } from './read-backup.ts';
 
-export interface RestoreTarget {
+interface RestoreTarget {
   /** Not in a transaction, without a limit of time for a statement; may put aside what is there. */
   client: pg.ClientBase;
   /** Whom the tables belong to: the role the product connects as. */

@@ -25,7 +25,7 @@ import {
 } from './database-tables.ts';
 import { encrypt } from './encryption.ts';
 
-export interface BackupSource {
+interface BackupSource {
   /** Not in a transaction; without a limit of time for a statement. */
   client: pg.ClientBase;
   storage: Pick<Storage, 'list' | 'read'>;

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeContact } from '../../../tests/support/contact-rows.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { days } from '../../domain/time/duration.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -19,13 +20,8 @@ const MESSAGE = {
   company: 'UAB „Šaltinis“',
   message: 'Norėčiau pasikalbėti; apie "serverius".',
 };
-async function add(values: Partial<typeof contacts.$inferInsert> = {}): Promise<string> {
-  const [row] = await api.db
-    .insert(contacts)
-    .values({ ...MESSAGE, ...values })
-    .returning({ id: contacts.id });
-  return row?.id ?? '';
-}
+const add = (values: Partial<typeof contacts.$inferInsert> = {}) =>
+  storeContact(api.db, { ...MESSAGE, ...values });
 const ask = (method: string, path: string, body?: unknown) =>
   api.askAsAdmin(method, `/api/admin/contacts${path}`, body);
 const audited = (id: string) =>

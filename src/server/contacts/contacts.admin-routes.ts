@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
-import { idParam, valid } from '../http/validate.ts';
+import { changeRow, onRow, removeRow } from '../http/row-routes.ts';
+import { valid } from '../http/validate.ts';
 import { exportContactsQuery, listContacts, listContactsQuery } from './contacts.queries.ts';
 import { exportContacts, exportFileName } from './export-contacts.ts';
 import { deleteContact, deliverAgain, getContact, updateContact } from './manage-contacts.ts';
@@ -45,29 +46,21 @@ export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs
         return c.json(await saveContactSettings(ctx, { settings, by: getAdministratorId(c) }));
       },
     )
-    .get('/:id', described('A message'), valid('param', idParam), async (c) =>
-      c.json(await getContact(ctx.db, c.req.valid('param').id)),
-    )
+    .get('/:id', ...onRow(described('A message'), ({ id }) => getContact(ctx.db, id)))
     .patch(
       '/:id',
-      described('Mark as read, as suspect or not'),
-      valid('param', idParam),
-      valid('json', changesBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const changes = c.req.valid('json');
-        return c.json(await updateContact(ctx, { id, changes, by: getAdministratorId(c) }));
-      },
+      ...changeRow(described('Mark as read, as suspect or not'), changesBody, (act) =>
+        updateContact(ctx, act),
+      ),
     )
-    .delete('/:id', described('Delete a message for good'), valid('param', idParam), async (c) => {
-      await deleteContact(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
-      return c.json({ success: true as const });
-    })
+    .delete(
+      '/:id',
+      ...removeRow(described('Delete a message for good'), (act) => deleteContact(ctx, act)),
+    )
     .post(
       '/:id/deliver',
-      described('Queue the mail about a message once more'),
-      valid('param', idParam),
-      async (c) =>
-        c.json(await deliverAgain(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) })),
+      ...onRow(described('Queue the mail about a message once more'), (act) =>
+        deliverAgain(ctx, act),
+      ),
     );
 }

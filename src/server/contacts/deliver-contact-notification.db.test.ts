@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { storeContact } from '../../../tests/support/contact-rows.ts';
 import { startTestMail } from '../../../tests/support/test-mail.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
@@ -24,13 +25,8 @@ const MESSAGE = {
   message: 'Pirma eilutė.\n\nBcc: kitas@example.com\n.\nPaskutinė eilutė.',
 };
 
-async function store(values: Partial<typeof contacts.$inferInsert> = {}): Promise<string> {
-  const [row] = await api.db
-    .insert(contacts)
-    .values({ ...MESSAGE, ...values })
-    .returning({ id: contacts.id });
-  return row?.id ?? '';
-}
+const store = (values: Partial<typeof contacts.$inferInsert> = {}) =>
+  storeContact(api.db, { ...MESSAGE, ...values });
 const find = async (id: string) =>
   (await api.db.select().from(contacts).where(eq(contacts.id, id)))[0];
 const deliver = (id: string, isLast = false, context = api.context) =>

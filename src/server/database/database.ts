@@ -12,6 +12,7 @@ import * as audit from './schema/audit.ts';
 import * as automation from './schema/automation.ts';
 import * as backups from './schema/backups.ts';
 import * as contacts from './schema/contacts.ts';
+import * as files from './schema/files.ts';
 import * as identity from './schema/identity.ts';
 import * as images from './schema/images.ts';
 import * as instances from './schema/instances.ts';
@@ -29,6 +30,7 @@ const schema = {
   ...preparation,
   ...automation,
   ...images,
+  ...files,
   ...audit,
   ...backups,
   ...instances,

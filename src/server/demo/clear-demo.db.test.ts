@@ -9,6 +9,7 @@ import { missingFact } from '../../domain/articles/publish-reasons.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { article_bin, article_revisions } from '../database/schema/article-versions.ts';
 import { articles } from '../database/schema/articles.ts';
+import { audit_log } from '../database/schema/audit.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { images } from '../database/schema/images.ts';
 import { preparation_steps } from '../database/schema/preparation.ts';
@@ -75,5 +76,8 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
   expect((await db.select().from(articles)).map((row) => row.id)).toEqual([mine?.id]);
   for (const table of [article_bin, article_revisions, contacts, preparation_steps])
     expect(await db.$count(table)).toBe(0);
-  expect(await clearDemo(ctx)).toEqual({ articles: 0, images: 0 });
+  const by = crypto.randomUUID();
+  expect(await clearDemo(ctx, by)).toMatchObject({ articles: 0, images: 0 });
+  const entries = await db.select().from(audit_log).where(eq(audit_log.action, 'demo.clear'));
+  expect(entries.map(({ actor, actor_id }) => actor_id ?? actor)).toEqual(['komanda', by]);
 });

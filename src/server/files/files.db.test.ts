@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { isOwnFile } from '../../domain/articles/file-block.ts';
 import { FILE_LIMIT } from '../../domain/upload-limits.ts';
+import { listLostImages, withoutImages } from '../articles/history/lost-images.ts';
+import { article_drafts, article_revisions } from '../database/schema/article-versions.ts';
+import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
 import { createStorageRoutes } from '../images/storage.routes.ts';
 import { createVariants } from '../images/variants.ts';
@@ -105,6 +109,48 @@ test('nothing else is taken, whatever it is called', async () => {
   const large = await upload(Buffer.alloc(FILE_LIMIT.bytes + 1, '%PDF-1.7\n'), 'a.pdf');
   expect(large).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } });
   expect(await upload(PDF, 'a.pdf', 'x')).toMatchObject({ status: 401 });
+});
+
+test('files are listed with the texts that offer them; what one offers is not removed, and the refusal names it', async () => {
+  const { body: file } = await upload(PDF, 'Įkainiai 2026.pdf');
+  expect(file).toMatchObject({ original_name: 'Įkainiai 2026.pdf', label: 'PDF', uses: [] });
+  const address = `/api/admin/files/${file.id}`;
+  const html = `<div data-block="file"><a href="${file.url}">Kainos</a><small>PDF</small></div>`;
+  const values = { ai_translated_title: 'Kainos', ai_translated_content: html };
+  const article = { ...IMPORTED_ARTICLE, original_url: 'https://example.com/kainos' };
+  const [post] = await api.db
+    .insert(articles)
+    .values({ ...article, ...values })
+    .returning();
+  await api.db.insert(article_drafts).values({ values });
+  const uses = [
+    { kind: 'article', id: post?.id, title: 'Kainos' },
+    { kind: 'draft', id: expect.any(String), title: 'Kainos' },
+  ];
+  const listed = await api.askAsAdmin('GET', '/api/admin/files?q=ikainiai');
+  expect(listed.body).toMatchObject({ total: 1, items: [{ id: file.id, uses }] });
+  expect(await api.askAsAdmin('DELETE', address)).toMatchObject({ status: 409, body: { uses } });
+  const storage = openDiskStorage(join(folder, 'storage'));
+  const name = file.url.replace('/storage/', '');
+  expect(await storage.read(name)).not.toBeNull();
+
+  await api.db.delete(article_drafts);
+  await api.db.delete(articles);
+  await api.db
+    .insert(article_revisions)
+    .values({ article_id: crypto.randomUUID(), reason: 'save', snapshot: values });
+  const again = await api.askAsAdmin('GET', '/api/admin/files?q=ikainiai');
+  expect(again.body.items[0]).toMatchObject({ uses: [], former_versions: 1 });
+  expect(await api.askAsAdmin('DELETE', address)).toMatchObject({ status: 200 });
+  expect(await storage.read(name)).toBeNull();
+  expect(await api.askAsAdmin('DELETE', address)).toMatchObject({ status: 404 });
+  const [entry] = await api.db.select().from(audit_log).where(eq(audit_log.action, 'file.delete'));
+  expect(entry).toMatchObject({ entity_id: file.id, before: { name } });
+
+  // A former version comes back without what is gone.
+  const lost = await api.db.transaction((tx) => listLostImages(tx, { path: null, html }));
+  expect(lost).toEqual([name]);
+  expect(withoutImages(`<p>Prieš</p>${html}<p>Po</p>`, lost)).toBe('<p>Prieš</p><p>Po</p>');
 });
 
 test('a file is only ever a download, and no picture', async () => {

@@ -8,7 +8,7 @@ const CHECKS = ['database', 'migrations', 'queue', 'storage'] as const;
 type CheckName = (typeof CHECKS)[number];
 
 /** What an instance needs to answer visitors; a reason is a word for the operator, null is good. */
-export interface Readiness {
+interface Readiness {
   isReady: boolean;
   reasons: Record<CheckName, string | null> | { instance: string };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { isHiddenElement, readLook } from './hidden-styles.ts';
 
 test.each([
@@ -78,7 +79,7 @@ const isHidden = (
   behind: [number, number, number] | null = null,
 ) => isHiddenElement(attributes, readLook(attributes), behind, new Set(['.a', '#b']));
 
-test.each<[Record<string, string>, boolean]>([
+eachBecomes('%o: hidden %s', isHidden, [
   [{ style: 'color:#fafafa' }, true],
   [{ style: 'color:#f9f9f9' }, false],
   [{ color: 'white' }, true],
@@ -101,11 +102,74 @@ test.each<[Record<string, string>, boolean]>([
   [{ id: 'a' }, false],
   [{ size: '0' }, true],
   [{ size: '1' }, false],
-])('%o: hidden %s', (attributes, expected) => {
-  expect(isHidden(attributes)).toBe(expected);
-});
+]);
 
 test('letters of the colour behind their element are hidden', () => {
   expect(isHidden({ style: 'color:#000' }, [0, 0, 0])).toBe(true);
   expect(isHidden({ style: 'color:#fff' }, [0, 0, 0])).toBe(false);
+});
+
+test.each([
+  ['px', 1, 1.1],
+  ['pt', 0.75, 0.76],
+  ['pc', 0.0625, 0.063],
+  ['in', 0.01, 0.0105],
+  ['cm', 0.026, 0.027],
+  ['mm', 0.26, 0.27],
+  ['q', 1.05, 1.06],
+  ['em', 0.0625, 0.063],
+  ['rem', 0.0625, 0.063],
+  ['lh', 0.041, 0.042],
+  ['rlh', 0.041, 0.042],
+  ['ic', 0.0625, 0.063],
+  ['cap', 0.09, 0.092],
+  ['ex', 0.125, 0.126],
+  ['rex', 0.125, 0.126],
+  ['ch', 0.125, 0.126],
+  ['rch', 0.125, 0.126],
+  ['%', 0.1, 0.11],
+  ['vw', 0.1, 0.11],
+  ['dvmax', 0.1, 0.11],
+])('a width is none up to a pixel, in %s too', (unit, hiding, shown) => {
+  const isHiding = (size: number) => readLook({ style: `width:${size}${unit}` }).isHiding;
+  expect([isHiding(hiding), isHiding(shown)]).toEqual([true, false]);
+});
+
+test.each([
+  ['#abc', [170, 187, 204]],
+  ['#0a1b2c', [10, 27, 44]],
+  ['#abcf', [170, 187, 204]],
+  ['#0a1b2cff', [10, 27, 44]],
+  ['#abc0', 'transparent'],
+  ['#12345', ''],
+  ['rgb(1, 20, 255)', [1, 20, 255]],
+  ['rgb(100% 0% 20%)', [255, 0, 51]],
+  ['rgba(1, 2, 3, 5%)', [1, 2, 3]],
+  ['rgba(1, 2, 3, 4%)', 'transparent'],
+  ['rgb(1, 2)', ''],
+  ['lab(50 40 30)', ''],
+  ['hsl(210 50% 40%)', [51, 102, 153]],
+  ['hsl(30 50% 40%)', [153, 102, 51]],
+  ['hsl(0 100% 80%)', [255, 153, 153]],
+  ['hsl(none 0% 100%)', [255, 255, 255]],
+  ['black', [0, 0, 0]],
+  ['canvas', [255, 255, 255]],
+  ['tomato', 'tomato'],
+  ['inherit', ''],
+])('the colour %s is read', (written, read) => {
+  const [colour] = readLook({ color: written }).colours;
+  const rounded = typeof colour === 'string' ? colour : colour?.map(Math.round);
+  expect(rounded).toEqual(read);
+});
+
+test('letters as their background are seen by nobody: five of 255 is what no reader tells apart', () => {
+  const isHidden = (colour: string, background: string) => {
+    const style = `color:${colour};background:${background}`;
+    return isHiddenElement({}, readLook({ style }), null, new Set());
+  };
+  expect(isHidden('rgb(100,100,100)', 'rgb(105,95,100)')).toBe(true);
+  expect(isHidden('rgb(100,100,100)', 'rgb(106,100,100)')).toBe(false);
+  expect(isHidden('rgb(100,100,100)', 'rgb(100,100,94)')).toBe(false);
+  expect(isHidden('tomato', 'tomato')).toBe(true);
+  expect(isHidden('white', 'url(a.png)')).toBe(false);
 });

@@ -56,7 +56,7 @@ type Deps = Pick<AppContext, 'db' | 'clock' | 'publicChanges'> & {
   readClientAddress: ReadClientAddress;
 };
 
-/** Under `/api/admin/account`: the caller's own account only.Whole: a list of routes. */
+/** Under `/api/admin/account`: the caller's own account only. Whole: a list of routes. */
 export function accountRoutes(deps: Deps) {
   const ownerOf = (c: ApiContext): Owner => {
     const caller = c.get('caller');

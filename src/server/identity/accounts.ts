@@ -109,7 +109,7 @@ export async function createAccount(
  */
 export async function setPassword(
   { db, clock }: Deps,
-  { email: address, password, by = 'komanda' }: { email: string; password: string; by?: Machine },
+  { email: address, password }: { email: string; password: string },
 ): Promise<void> {
   await checkNewPassword(password, [address]);
   const hash = await hashPassword(password);
@@ -118,7 +118,12 @@ export async function setPassword(
     const { id, email } = await getPerson(tx, address);
     await storePassword(tx, { userId: id, email, hash, at });
     await tx.delete(sessions).where(eq(sessions.userId, id));
-    await recordChange(tx, { by: { machine: by }, action: 'account.password', ...about(id), at });
+    await recordChange(tx, {
+      by: { machine: 'komanda' },
+      action: 'account.password',
+      ...about(id),
+      at,
+    });
   });
 }
 

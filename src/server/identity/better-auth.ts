@@ -33,7 +33,7 @@ export interface BetterAuthOptions {
   trustedOrigins: string[];
 }
 
-/** Accounts, passwords, sessions and second factors as the library keeps them. */
+/** Accounts, passwords, sessions and second factors as the library keeps them. Whole: a list of settings. */
 export function configureBetterAuth({
   db,
   log,

@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import type { UpdateImage } from './image-schemas.ts';
-import { listImageUses } from './image-uses.ts';
 import type { ImageRow } from './save-image.ts';
+import { checkUnused, lockTextWrites } from './stored-uses.ts';
 import { deleteVariants } from './variants.ts';
 
 interface Act {
@@ -52,12 +52,10 @@ export async function deleteImage(
   const { name } = await db.transaction(async (tx) => {
     await lockTextWrites(tx);
     const image = await getForChange(tx, id);
-    const uses = (await listImageUses(tx, [image.name])).get(image.name) ?? [];
-    if (uses.length > 0) {
-      throw new AppError('conflict', 'Paveikslėlis naudojamas, todėl ištrinti jo negalima.', {
-        extra: { uses },
-      });
-    }
+    await checkUnused(tx, {
+      name: image.name,
+      refusal: 'Paveikslėlis naudojamas, todėl ištrinti jo negalima.',
+    });
     await tx.delete(images).where(eq(images.id, id));
     const { id: _id, search_text: _search, created_at: _at, created_by: _by, ...before } = image;
     await recordChange(tx, {
@@ -73,25 +71,6 @@ export async function deleteImage(
   // After the commit: a file without a row comes back into the library, a row without a file never would.
   await storage.delete(name);
   await deleteVariants(storage, name);
-}
-
-/**
- * For the few milliseconds of the check and the removal writing texts is locked: a picture put into one in between
- * would be removed all the same. Gives up at once where a long transaction is under way, and before the
- * database would call our waiting a deadlock.
- */
-export async function lockTextWrites(tx: Transaction): Promise<void> {
-  try {
-    await tx.execute(sql`set local lock_timeout = '500ms'`);
-    await tx.execute(sql`lock table articles, article_drafts, article_bin in share mode`);
-  } catch (cause) {
-    const { code } = (cause instanceof Error ? (cause.cause ?? cause) : {}) as { code?: string };
-    if (code !== '55P03') throw cause;
-    throw new AppError('unavailable', 'Šiuo metu išsaugomi straipsniai. Bandykite dar kartą.', {
-      cause,
-      retryAfterSeconds: 1,
-    });
-  }
 }
 
 async function getForChange(tx: Transaction, id: string): Promise<ImageRow> {

@@ -7,8 +7,8 @@ import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import { offsetOf, type Page } from '../http/paging.ts';
 import type { ListImages } from './image-schemas.ts';
-import { countFormerVersions, type ImageUse, listImageUses } from './image-uses.ts';
 import type { ImageRow } from './save-image.ts';
+import { countFormerVersions, listStoredUses, type StoredUse } from './stored-uses.ts';
 
 interface LibraryImage
   extends Pick<
@@ -26,7 +26,7 @@ interface LibraryImage
   > {
   /** Public path; `?w=400&f=webp` gives a small one. */
   url: string;
-  uses: ImageUse[];
+  uses: StoredUse[];
   /** Of a picture without uses: former versions of articles that would lose it; at most a hundred are counted. */
   former_versions: number;
 }
@@ -63,7 +63,7 @@ export async function getImage(db: Executor, id: string): Promise<LibraryImage> 
 }
 
 async function withUses(db: Executor, rows: ImageRow[]): Promise<LibraryImage[]> {
-  const uses = await listImageUses(
+  const uses = await listStoredUses(
     db,
     rows.map(({ name }) => name),
   );

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
-import { idParam, valid } from '../http/validate.ts';
+import { changeRow, onRow, removeRow } from '../http/row-routes.ts';
+import { valid } from '../http/validate.ts';
 import { deleteImage, updateImage } from './change-images.ts';
 import { listImagesQuery, updateImageBody } from './image-schemas.ts';
 import { getImage, listImages } from './images.queries.ts';
@@ -30,28 +31,22 @@ export function imagesRoutes(ctx: Pick<AppContext, 'db' | 'storage' | 'clock'>) 
         return c.json(await getImage(ctx.db, id), 201);
       },
     )
-    .get('/:id', described('One picture'), valid('param', idParam), async (c) =>
-      c.json(await getImage(ctx.db, c.req.valid('param').id)),
-    )
+    .get('/:id', ...onRow(described('One picture'), ({ id }) => getImage(ctx.db, id)))
     .patch(
       '/:id',
-      described('Alternative text, or that it says nothing'),
-      valid('param', idParam),
-      valid('json', updateImageBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const changes = c.req.valid('json');
-        await updateImage(ctx, { id, userId: getAdministratorId(c), changes });
-        return c.json(await getImage(ctx.db, id));
-      },
+      ...changeRow(
+        described('Alternative text, or that it says nothing'),
+        updateImageBody,
+        async ({ id, by, changes }) => {
+          await updateImage(ctx, { id, userId: by, changes });
+          return await getImage(ctx.db, id);
+        },
+      ),
     )
     .delete(
       '/:id',
-      described('Remove an unused picture; 409 names the uses'),
-      valid('param', idParam),
-      async (c) => {
-        await deleteImage(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });
-        return c.json({ success: true as const });
-      },
+      ...removeRow(described('Remove an unused picture; 409 names the uses'), ({ id, by }) =>
+        deleteImage(ctx, { id, userId: by }),
+      ),
     );
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { images } from '../database/schema/images.ts';
-import { listImageUses } from './image-uses.ts';
+import { listStoredUses } from './stored-uses.ts';
 
 /**
  * Takes out of the library those of these pictures that nothing shows and that no person brought. The caller has
@@ -9,7 +9,7 @@ import { listImageUses } from './image-uses.ts';
  * @returns the names that may go, also those the library did not know
  */
 export async function removeUnusedImages(tx: Transaction, names: string[]): Promise<string[]> {
-  const uses = await listImageUses(tx, names);
+  const uses = await listStoredUses(tx, names);
   const unused = names.filter((name) => !uses.has(name));
   if (unused.length === 0) return [];
   const brought = await tx

@@ -55,7 +55,7 @@ async function checkArticle({ db }: Pick<AppContext, 'db'>, id: string): Promise
 }
 
 /** One line without folders or control characters, which some browsers and many scripts send. */
-function cleanName(name: string): string {
+export function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { articles } from '../database/schema/articles.ts';
 import { auto_import_logs } from '../database/schema/automation.ts';
@@ -15,16 +15,10 @@ const api = await startTestApi();
 afterAll(() => api.close());
 
 async function addArticle(values: Partial<typeof articles.$inferInsert> = {}) {
-  const [row] = await api.db
-    .insert(articles)
-    .values({
-      ...IMPORTED_ARTICLE,
-      original_title: 'Sunkus tekstas',
-      ...values,
-    })
-    .returning();
-  if (!row) throw new Error('no article');
-  return row;
+  return await storeArticle(api.db, {
+    original_title: 'Sunkus tekstas',
+    ...values,
+  });
 }
 
 const DYING = new URL('../../../tests/support/die-at-work.ts', import.meta.url);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
+import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { isPlainSmtp, nameMailFailure, smtpPort, withMailer } from './mailer.ts';
 
-test.each([
+eachBecomes('%s is to be kept from going out in the clear: %s', isPlainSmtp, [
   ['smtp://info:slaptas@mail.example.lt:587', true],
   ['smtp://10.0.0.5', true],
   ['smtp://localhost.example.lt', true],
@@ -10,18 +11,14 @@ test.each([
   ['smtp://localhost:2525', false],
   ['smtp://127.0.0.1:25', false],
   ['smtp://[::1]:25', false],
-])('%s is to be kept from going out in the clear: %s', (url, isPlain) => {
-  expect(isPlainSmtp(url)).toBe(isPlain);
-});
+]);
 
-test.each([
+eachBecomes('%s is spoken to at port %i', (url: string) => smtpPort(new URL(url)), [
   ['smtp://mail.example.lt', 587],
   ['smtps://mail.example.lt', 465],
   ['smtp://mail.example.lt:2525', 2525],
   ['smtps://mail.example.lt:8465', 8465],
-])('%s is spoken to at port %i', (url, port) => {
-  expect(smtpPort(new URL(url))).toBe(port);
-});
+]);
 
 test('to another machine mail goes with TLS or not at all, unless the operator says otherwise', async () => {
   const server = await startSmtpFake();
@@ -37,12 +34,10 @@ test('to another machine mail goes with TLS or not at all, unless the operator s
   await server.close();
 });
 
-test.each([
+eachBecomes('a failure is named by its code, command and status alone: %o', nameMailFailure, [
   [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'EENVELOPE RCPT TO 550'],
   [{ code: 'ECONNECTION', command: 'CONN' }, 'ECONNECTION CONN'],
   // What a server or a library may put there of a message.
   [{ code: 'jonas@example.lt', responseCode: 451 }, '451'],
   [Object.assign(new RangeError('jonas@example.lt'), { code: 'no code' }), 'RangeError'],
-])('a failure is named by its code, command and status alone: %o', (error, name) => {
-  expect(nameMailFailure(error)).toBe(name);
-});
+]);

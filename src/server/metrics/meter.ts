@@ -23,6 +23,7 @@ const LOOP_PRECISION_MS = 20;
 const ABORTED = 'aborted';
 
 export function createMeter(pools: Record<string, pg.Pool>): Meter {
+  // Whole: a list of metrics.
   const registry = new Registry();
   const registers = [registry];
   const requests = new Map<string, Map<number | typeof ABORTED, number>>();

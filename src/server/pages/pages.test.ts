@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import type { SiteData } from '../../domain/site-data.ts';
 import { createFairQueue } from '../http/fair-queue.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -60,15 +61,13 @@ afterAll(() => void server.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { redirect: 'manual', headers });
 
-test.each([
+eachBecomes('%s is the page without the slashes too many', findRedirect, [
   ['/pagalba/', '/pagalba'],
   ['//pagalba', '/pagalba'],
   ['//pagalba//?a=1', '/pagalba?a=1'],
   ['//evil.example/', '/evil.example'],
   ['///', '/'],
-])('%s is the page without the slashes too many', (address, page) => {
-  expect(findRedirect(address)).toBe(page);
-});
+]);
 
 test('an address with the character NUL is no other page’s; in a query it is left out', async () => {
   expect(await (await ask('/pagalba%00')).text()).toContain('/pagalba%EF%BF%BD ');

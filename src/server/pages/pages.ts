@@ -144,7 +144,7 @@ export function createPages(deps: Deps): Pages {
     request: IncomingMessage,
     target: string,
   ): Promise<string | null> {
-    const [path = '/', query] = splitOnce(target, '?');
+    const [path = '/', query] = splitQuery(target);
     if (!/[A-Z]/.test(path) || path.includes('%')) return null;
     const small = path.toLowerCase();
     const now = await followArticle(findRedirect(small) ?? small, locals.site);
@@ -189,7 +189,7 @@ export function createPages(deps: Deps): Pages {
  * in what a person wrote it is left out.
  */
 function withoutNul(target: string): string {
-  const [path = '/', query] = splitOnce(target, '?');
+  const [path = '/', query] = splitQuery(target);
   const known = path.replaceAll('%00', NOT_A_LETTER);
   const pairs = query
     ?.split('&')
@@ -207,7 +207,7 @@ const describeUse = (status: number): Record<string, string> => ({
 
 /** Where an address with a slash too many or an old name really is, in one step; null for all others. */
 export function findRedirect(target: string): string | null {
-  const [path = '/', query] = splitOnce(target, '?');
+  const [path = '/', query] = splitQuery(target);
   const single = path.replace(/^\/{2,}/, '/');
   const clean = single.replace(/(?<=[^/])\/+$/, '');
   const now = findMovedAddress(clean) ?? clean;
@@ -248,7 +248,7 @@ function ownHeaders(given: Headers, body: Buffer): Record<string, string> {
   return kept;
 }
 
-function splitOnce(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+function splitQuery(target: string): [path: string, query?: string] {
+  const at = target.indexOf('?');
+  return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }

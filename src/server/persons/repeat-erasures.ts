@@ -7,7 +7,7 @@ import { erasePerson } from './erase-person.ts';
 import { ERASED } from './pseudonymise-audit.ts';
 
 /** What a restore found of the erasures that its back-up does not know. */
-export interface RepeatedErasures {
+interface RepeatedErasures {
   /** How many people were erased again. */
   repeated: number;
   /** Those that were refused: address and reason. */

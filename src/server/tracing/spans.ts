@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * open-telemetry.ts alone, which is loaded only where traces are switched on.
  */
 
-export type SpanAttributes = Record<string, string | number | undefined>;
+type SpanAttributes = Record<string, string | number | undefined>;
 
 export interface SpanOptions {
   /** Whose work it is: asked of us, asked by us of another server, taken from a queue; else our own. */

@@ -8,18 +8,16 @@ interface Props {
   sizes: string;
   /** On the first screen: loaded at once and before other things. */
   isFirst?: boolean;
-  className?: string;
 }
 
 /** An article's cover. Cut to 16:9 by the styles, so its place is there before it has loaded. */
-export function Cover({ image, sizes, isFirst = false, className }: Props) {
+export function Cover({ image, sizes, isFirst = false }: Props) {
   const src = image ?? FALLBACK_COVER;
   const sources = findPictureSources(src);
   return (
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
-        className={className}
         src={src}
         srcSet={sources?.webp}
         sizes={sources ? sizes : undefined}

@@ -50,7 +50,7 @@ function readFields(form: HTMLFormElement) {
   return { website: String(website), fields };
 }
 
-/** Works a proof out while the person writes, sends the message, and says what came of it. */
+/** Works a proof out while the person writes, sends the message, and says what came of it. Whole: one state. */
 function useContactSending(
   form: React.RefObject<HTMLFormElement | null>,
   known: ContactFieldError[],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Fact } from '../../content/figures.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   drawing?: string;
   /** `large`: the drawing shares the width with the words; `small`: it stands before them. */
   size?: 'large' | 'small';
-  facts?: { value: string; label: string }[];
+  facts?: Fact[];
   /** Buttons. */
   children?: ReactNode;
 }

@@ -1,7 +1,6 @@
-import { company } from '../../content/company.ts';
 import { help } from '../../content/help.ts';
 import { trailFromHome } from '../frame/breadcrumb.tsx';
-import { Icon } from '../frame/icon.tsx';
+import { CallButton } from '../frame/call-button.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
 import { Steps } from '../services/steps.tsx';
 import { DownloadCards } from './download-cards.tsx';
@@ -19,10 +18,7 @@ export function HelpScreen() {
         drawing="/drawings/services/it-pagalba.svg"
         facts={[help.hours]}
       >
-        <a className="btn btn-amber call-now" href={company.phoneHref}>
-          <Icon name="phone" />
-          {company.phone}
-        </a>
+        <CallButton className="btn btn-amber call-now" />
       </PageHero>
       <section className="wrap warning">
         <h2 className="h3">{help.warning.title}</h2>

@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
+import { CallButton } from '../frame/call-button.tsx';
 import { Icon } from '../frame/icon.tsx';
 
 export function Hero() {
@@ -19,16 +19,13 @@ export function Hero() {
             <a className="btn btn-amber" href="/#kontaktai">
               {hero.action}
             </a>
-            <a className="btn" href={company.phoneHref}>
-              <Icon name="phone" />
-              {company.phone}
-            </a>
+            <CallButton />
           </div>
           <ul className="trust">
             {hero.trust.map((point) => (
-              <li key={point.figure}>
-                <b>{point.figure}</b>
-                {point.text}
+              <li key={point.value}>
+                <b>{point.value}</b>
+                {point.label}
               </li>
             ))}
           </ul>

@@ -5,8 +5,8 @@ export function Statistics() {
     <section className="statistics band" aria-label={home.statistics.title}>
       <ul className="wrap">
         {home.statistics.items.map((item) => (
-          <li key={item.figure}>
-            <b className="figure">{item.figure}</b> {item.text}
+          <li key={item.value}>
+            <b className="figure">{item.value}</b> {item.label}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { PublicArticle } from '../../domain/site-data.ts';
 import { articleJsonLd } from '../blog/article-json-ld.ts';
 import { ArticleScreen } from '../blog/article-screen.tsx';
 import { CompanyCard, ContactCard } from '../contact/contact-details.tsx';
+import { breadcrumbJsonLd, trailJsonLd } from '../frame/breadcrumb.tsx';
 import { SiteFooter } from '../frame/site-footer.tsx';
 import { HelpScreen, helpTrail } from '../help/help-screen.tsx';
 import { LegalScreen, legalTrail } from '../legal/legal-screen.tsx';
@@ -18,7 +19,6 @@ import { ProjectsScreen, projectsTrail } from '../projects/projects-screen.tsx';
 import { serviceJsonLd } from '../services/service-json-ld.ts';
 import { ServiceScreen } from '../services/service-screen.tsx';
 import { serviceTrail } from '../services/service-trail.ts';
-import { breadcrumbJsonLd, trailJsonLd } from './breadcrumb-json-ld.ts';
 import { organizationJsonLd } from './organization-json-ld.ts';
 
 const SITE = 'https://imone.lt';

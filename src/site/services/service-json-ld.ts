@@ -1,7 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { ServicePage, SubServicePage } from '../../content/service-page.ts';
-import type { Crumb } from '../frame/breadcrumb.tsx';
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '../frame/breadcrumb.tsx';
 import { publisherJsonLd } from '../seo/organization-json-ld.ts';
 
 type Page = Pick<ServicePage | SubServicePage, 'name' | 'hero'> &

@@ -1,8 +1,7 @@
-import { company } from '../../content/company.ts';
 import type { ServicePage } from '../../content/service-page.ts';
 import { listSubServicePages, servicePath, subServicePath } from '../../content/service-pages.ts';
 import { serviceWords } from '../../content/service-words.ts';
-import { Icon } from '../frame/icon.tsx';
+import { CallButton } from '../frame/call-button.tsx';
 import { PageHero } from '../frame/page-hero.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { Included, Prices, Problem, Process, Questions, Suits } from './service-sections.tsx';
@@ -14,10 +13,7 @@ export function AskButtons() {
       <a className="btn btn-amber" href="#kontaktai">
         {serviceWords.ask}
       </a>
-      <a className="btn" href={company.phoneHref}>
-        <Icon name="phone" />
-        {company.phone}
-      </a>
+      <CallButton />
     </>
   );
 }

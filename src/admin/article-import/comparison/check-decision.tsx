@@ -1,10 +1,14 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { useFormDialog } from '../../feedback/use-unsaved-guard.ts';
 import { showFieldErrors } from '../../http/field-errors.ts';
+import { oneOf } from '../../lists/next-address.ts';
+import { useOverAddress } from '../../lists/use-over-address.ts';
+import { SidePanel } from '../../panels/side-panel.tsx';
 import { confirmCorrection, withdrawArticle } from './review-requests.ts';
 
 /** What a person decides of an article that readers know to be checked, but for leaving it as it is. */
@@ -31,14 +35,16 @@ const DECISIONS = {
   },
 } as const;
 type Decision = keyof typeof DECISIONS;
+const NAMES = Object.keys(DECISIONS) as Decision[];
+
+/** The parameter of the address that opens the notice of one of them. */
+const DECISION = 'sprendimas';
 
 export function CheckDecision({ article }: { article: Article }) {
-  const [decision, setDecision] = useState<Decision>('correct');
-  const [isOpen, setOpen] = useState(false);
-  const open = (next: Decision) => {
-    setDecision(next);
-    setOpen(true);
-  };
+  const { opened, open, close: onClose } = useOverAddress(DECISION);
+  const decision = oneOf(NAMES, opened);
+  const [isTyped, setTyped] = useState(false);
+  const { leave, close } = useFormDialog(isTyped, DECISION, onClose);
   return (
     <>
       <Button size="compact-sm" onClick={() => open('correct')}>
@@ -47,19 +53,22 @@ export function CheckDecision({ article }: { article: Article }) {
       <Button size="compact-sm" variant="default" c="red" onClick={() => open('withdraw')}>
         Atšaukti straipsnį
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={DECISIONS[decision].title}
-        closeButtonProps={{ 'aria-label': 'Uždaryti' }}
+      <SidePanel
+        opened={decision !== null}
+        onClose={close}
+        title={decision && DECISIONS[decision].title}
       >
-        <NoticeForm
-          key={decision}
-          article={article}
-          decision={decision}
-          onDone={() => setOpen(false)}
-        />
-      </Modal>
+        {decision && (
+          <NoticeForm
+            key={decision}
+            article={article}
+            decision={decision}
+            onTyped={setTyped}
+            onClose={close}
+            onDone={leave}
+          />
+        )}
+      </SidePanel>
     </>
   );
 }
@@ -67,10 +76,13 @@ export function CheckDecision({ article }: { article: Article }) {
 interface NoticeFormProps {
   article: Article;
   decision: Decision;
+  onTyped: (isTyped: boolean) => void;
+  onClose: () => void;
+  /** It is decided. */
   onDone: () => void;
 }
 
-function NoticeForm({ article, decision, onDone }: NoticeFormProps) {
+function NoticeForm({ article, decision, onTyped, onClose, onDone }: NoticeFormProps) {
   const { text, label, example, confirm, run, success, failure } = DECISIONS[decision];
   const form = useForm({
     initialValues: { notice: '' },
@@ -78,6 +90,11 @@ function NoticeForm({ article, decision, onDone }: NoticeFormProps) {
       notice: (value) => (value.trim().length < NOTICE_LENGTH.min ? NOTICE_TOO_SHORT : null),
     },
   });
+  const isTyped = form.isDirty();
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [isTyped, onTyped]);
   const decide = useAction({
     run: (notice: string) => run(article, notice),
     failure,
@@ -106,7 +123,7 @@ function NoticeForm({ article, decision, onDone }: NoticeFormProps) {
         {...form.getInputProps('notice')}
       />
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={onClose}>
           Grįžti
         </Button>
         <Button

@@ -3,7 +3,7 @@ import type { Finding } from './fact-labels.ts';
 
 /** The text that is shown: what was prepared, or what it was prepared from. */
 export type Side = 'output' | 'source';
-export interface FoundPlace {
+interface FoundPlace {
   start: number;
   end: number;
   finding: Finding;

@@ -1,6 +1,9 @@
 import { showNumber, showPrice } from '../../../domain/text/figures.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 
+/** For whoever meets the word. */
+export const TOKEN_HELP = 'Žetonas – teksto gabalėlis: tokiais modeliai matuoja tekstą';
+
 /** What the preparation of an article has used so far, all attempts together. */
 interface PreparationCost {
   input_tokens: number;

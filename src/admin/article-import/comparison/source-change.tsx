@@ -14,7 +14,7 @@ const CAUSES: Record<CorrectionCause, string> = {
   machine: 'Tekstas pakeistas automatiškai',
 };
 
-/** The source changed its text after ours was published, or another one wrote of it too: a person decides. */
+/** The source changed its text after ours was published, or another one wrote of it too: a person decides. Whole: cause, text, buttons. */
 export function SourceChange({ article }: { article: Article }) {
   const [isShown, setShown] = useState(false);
   const dismiss = useAction({

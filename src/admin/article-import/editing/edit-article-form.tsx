@@ -1,7 +1,6 @@
 import {
   Button,
   Group,
-  Modal,
   NumberInput,
   SimpleGrid,
   Stack,
@@ -22,6 +21,7 @@ import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
 import { nowInVilnius } from '../../lists/moments.ts';
 import type { OpenText } from '../../writing/open-post.tsx';
 import { PostConflicts } from '../../writing/post-conflicts.tsx';
+import writingClasses from '../../writing/post-editor.module.css';
 import { postValuesOf } from '../../writing/post-form-values.ts';
 import { PostHeader } from '../../writing/post-header.tsx';
 import { PostMomentField } from '../../writing/post-moment-field.tsx';
@@ -55,7 +55,6 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
   const { onClose } = text;
   const article = writing.article ?? opened;
   const isInPage = useContext(InPage) !== null;
-  const Body = isInPage ? 'div' : Modal.Body;
   const cancel = () => {
     if (!writing.hasDraft) return onClose();
     ask({
@@ -72,7 +71,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
   return (
     <>
       <PostHeader title={title} {...writing.header} />
-      <Body>
+      <div className={isInPage ? undefined : writingClasses.column}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -101,7 +100,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
             </Group>
           </Stack>
         </form>
-      </Body>
+      </div>
       <PostConflicts {...writing.conflicts} />
     </>
   );

@@ -5,7 +5,7 @@ import type { ArticleQuery, ArticleRow } from '../../articles/article-requests.t
 import { PublishPlace } from '../../articles/publish-place.tsx';
 import { UndoBar } from '../../lists/undo-bar.tsx';
 import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
-import type { OverList } from '../../lists/use-list-address.ts';
+import type { OverAddress } from '../../lists/use-over-address.ts';
 import { listWaitingReasons } from '../article-notes.ts';
 import { EditArticleDialog } from '../editing/edit-article-dialog.tsx';
 import { ArticleTable } from './article-table.tsx';
@@ -24,7 +24,7 @@ interface ArticleListProps {
   onSort: (sort: string) => void;
   isStale: boolean;
   /** The article that is written in, from the address. */
-  edited: OverList;
+  edited: OverAddress;
 }
 
 /** The table with its selection, the bars over it and the dialogs of its rows. */

@@ -23,6 +23,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
+  // Whole: the filters in their order.
   const counts = useWork().data?.counts;
   const states = useRef<HTMLDivElement>(null);
   const isCounted = counts !== undefined;

@@ -36,7 +36,9 @@ export function EditBeside({ article, onClose }: { article: Article; onClose: ()
         className={styles.writer}
         onKeyDown={(event) => {
           const isOwn = (event.target as Element).closest('[data-mantine-stop-propagation=true]');
-          if (event.key === 'Escape' && !event.defaultPrevented && !isOwn) close();
+          // A panel that the form opened closes first, also while the focus is not in it yet.
+          if (isOwn || document.querySelector('[aria-modal=true]')) return;
+          if (event.key === 'Escape' && !event.defaultPrevented) close();
         }}
       >
         <InPage value={close}>

@@ -1,23 +1,20 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { PublicPageItem } from '../../articles/public-page-item.tsx';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
+import { HistoryPlace, useHistory } from '../../history/history-place.tsx';
 import { IconDots, IconHistory, IconPhoto, IconRefresh, IconSparkles } from '../../style/icons.ts';
 import { postValuesOf } from '../../writing/post-form-values.ts';
 import { useArticleActions } from '../list/use-article-actions.ts';
 import { canPrepare, canPrepareAgain } from '../next-steps.ts';
-
-const HistoryDialog = lazy(() => import('../../history/history-dialog.tsx'));
 
 /** What is seldom done with a text while it is read. */
 export function ReviewMenu({ article }: { article: Article }) {
   const act = useArticleActions(article);
   const menu = useMenuFocus();
   const client = useQueryClient();
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const closeHistory = () => setHistoryOpen(false);
+  const history = useHistory();
   return (
     <>
       <Menu position="top-end" withinPortal>
@@ -33,7 +30,7 @@ export function ReviewMenu({ article }: { article: Article }) {
         </Menu.Target>
         <Menu.Dropdown onClickCapture={menu.onClickCapture}>
           {article.ai_translated_content && (
-            <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => setHistoryOpen(true)}>
+            <Menu.Item leftSection={<IconHistory size={16} />} onClick={history.open}>
               Versijų istorija
             </Menu.Item>
           )}
@@ -53,19 +50,12 @@ export function ReviewMenu({ article }: { article: Article }) {
           <PublicPageItem article={article} />
         </Menu.Dropdown>
       </Menu>
-      {isHistoryOpen && (
-        <Suspense>
-          <HistoryDialog
-            onClose={closeHistory}
-            article={article}
-            current={postValuesOf(article)}
-            onRestored={() => {
-              closeHistory();
-              void client.invalidateQueries({ queryKey: ['articles'] });
-            }}
-          />
-        </Suspense>
-      )}
+      <HistoryPlace
+        history={history}
+        article={article}
+        current={postValuesOf(article)}
+        onRestored={() => void client.invalidateQueries({ queryKey: ['articles'] })}
+      />
     </>
   );
 }

@@ -108,11 +108,11 @@ export function questionOf(act: ReviewAct, article: Judged): ReviewQuestion {
   };
 }
 
-export const reasonsOf = (article: Judged): string[] =>
+const reasonsOf = (article: Judged): string[] =>
   listPublishReasons(article, article.has_pending_values ? (article.pending_problems ?? []) : null);
 
 /** Nothing that a person should know before they decide: an answer given to another such text may hold for it. */
-export const hasNothingFound = (article: Judged): boolean =>
+const hasNothingFound = (article: Judged): boolean =>
   reasonsOf(article).length === 0 &&
   (article.check_findings ?? []).length === 0 &&
   !article.has_near_duplicate &&

@@ -20,7 +20,10 @@ import { type ReviewCommand, useReviewKeys } from './review-keys.ts';
 import { ReviewedText } from './reviewed-text.tsx';
 import { type Review, useReview } from './use-review.ts';
 
-/** Reading imported texts beside their originals, one after another, with the keyboard. */
+/**
+ * Reading imported texts beside their originals, one after another, with the keyboard. Whole: what the keys do and the
+ * screen from its head to its bar.
+ */
 export default function ReviewScreen() {
   const review = useReview();
   const { id, article, queue, acts, editing, question } = review;

@@ -16,7 +16,7 @@ import { IMPORT_WORDS } from '../list/import-words.ts';
 import type { DoneActs, ReviewAct } from './queue.ts';
 import { articleQuery } from './use-review-queue.ts';
 
-export interface Decision {
+interface Decision {
   act: ReviewAct;
   article: Article;
   isReviewed: boolean;
@@ -53,7 +53,7 @@ const FAILURES: Record<ReviewAct, string> = {
 
 /**
  * Acts that do not wait for their answer: the next text is read meanwhile, and one that fails brings its text back
- * with the reason.
+ * with the reason. Whole: doing, failing and taking back change the same lists.
  * @param onReturn to an article whose act failed or was taken back
  */
 export function useReviewActs(onReturn: (id: string, isFailure: boolean) => void) {

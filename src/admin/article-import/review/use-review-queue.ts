@@ -50,5 +50,3 @@ export function useReviewQueue(id: string, query: ArticleQuery, done: DoneActs) 
     previous: neighbourOf(items, done, { id, step: -1 }),
   };
 }
-
-export type ReviewQueue = ReturnType<typeof useReviewQueue>;

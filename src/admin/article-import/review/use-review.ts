@@ -13,7 +13,7 @@ import { useReviewActs } from './use-review-acts.ts';
 import { articleQuery, useReviewQueue } from './use-review-queue.ts';
 
 /** Answers that hold for what is reviewed next in this sitting. */
-export type Held = Partial<Record<ReviewAct, Answer>>;
+type Held = Partial<Record<ReviewAct, Answer>>;
 
 /** One text of the queue, what is asked about it, and the ways on. Whole: each act ends in a way on. */
 export function useReview() {

@@ -139,14 +139,7 @@ function CostTable({ name, first, rows, show = showCost }: CostTableProps) {
         <ListTable
           label={name}
           className={classes.figures}
-          head={
-            <>
-              <Table.Th>{first}</Table.Th>
-              <Table.Th>Žetonai</Table.Th>
-              <Table.Th>Vaizdai</Table.Th>
-              <Table.Th>Suma, USD</Table.Th>
-            </>
-          }
+          head={[first, 'Žetonai', 'Vaizdai', 'Suma, USD']}
         >
           {rows.map((row) => (
             <Table.Tr key={row.key}>

@@ -1,6 +1,7 @@
 import { Group, NumberInput, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { TOKEN_HELP } from '../../article-import/comparison/preparation-cost.ts';
 import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
 import classes from '../automation.module.css';
 import { CAPS } from './automation-texts.ts';
@@ -17,8 +18,7 @@ export function DailyCaps({ form }: { form: UseFormReturnType<SettingsValues> })
       </Text>
       <Text size="sm" c="dimmed" mb="md">
         Pasiekus ribą darbai laukia kitos dienos (pagal Vilniaus laiką), niekas neprarandama.
-        Žetonas – teksto gabalėlis, kuriais modeliai matuoja tekstą; straipsnio vertimui jų reikia
-        keleto tūkstančių.
+        {TOKEN_HELP}, straipsnio vertimui jų reikia kelių tūkstančių.
       </Text>
       <Group align="flex-start" gap="md">
         {CAPS.map((cap) => (

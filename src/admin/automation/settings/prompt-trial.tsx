@@ -20,7 +20,10 @@ interface PromptTrialProps {
   text: string;
 }
 
-/** What the typed wording makes of one article, beside what the article has. Nothing is stored but the cost. */
+/**
+ * What the typed wording makes of one article, beside what the article has. Nothing is stored but the cost.
+ * Whole: from the question to its answer.
+ */
 export function PromptTrial({ prompt, text }: PromptTrialProps) {
   const [id, setId] = useState<string | null>(null);
   const trial = useMutation({

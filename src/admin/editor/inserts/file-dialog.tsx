@@ -1,5 +1,5 @@
-import { Button, FileInput, Group, Modal, Progress, Stack, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Button, FileInput, Group, Modal, Progress, Select, Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { FILE_TYPES, FILES_TAKEN } from '../../../domain/articles/file-block.ts';
@@ -7,7 +7,9 @@ import { FILE_LIMIT, FILE_TOO_LARGE } from '../../../domain/upload-limits.ts';
 import { api } from '../../http/api-client.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { uploadForm } from '../../http/upload.ts';
+import { listFiles, type StoredFile } from '../../images/file-requests.ts';
 import { formatBytes } from '../../images/image.ts';
+import { pageQuery, useListQuery } from '../../lists/use-list-query.ts';
 import { insertBlock } from '../menus/insert-block.ts';
 
 interface FileDialogProps {
@@ -20,7 +22,7 @@ const ACCEPTED = Object.keys(FILE_TYPES)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** Asks which document readers may download here, and what it is called. */
+/** Asks which document readers may download here, a new one or one that is stored, and what it is called. */
 export function FileDialog({ editor, isOpen, onClose }: FileDialogProps) {
   const leave = () => {
     onClose();
@@ -36,20 +38,26 @@ export function FileDialog({ editor, isOpen, onClose }: FileDialogProps) {
 function FileForm({ editor, onClose }: Omit<FileDialogProps, 'isOpen'>) {
   // Whole: one form from its file to its button.
   const [file, setFile] = useState<File | null>(null);
+  const [stored, setStored] = useState<StoredFile | null>(null);
   const [title, setTitle] = useState('');
   const [isTried, setTried] = useState(false);
   const [progress, setProgress] = useState(0);
+  const client = useQueryClient();
+  const insert = ({ url, label, bytes }: StoredFile) => {
+    onClose();
+    const about = `${label}, ${formatBytes(bytes)}`;
+    insertBlock(editor, { type: 'file', attrs: { href: url, title: title.trim(), about } });
+  };
   const upload = useMutation({
     mutationFn: async (chosen: File) => {
       const form = new FormData();
       form.set('file', chosen);
       const response = await uploadForm(api.api.admin.files.$path(), form, setProgress);
-      return (await response.json()) as { url: string; label: string; bytes: number };
+      return (await response.json()) as StoredFile;
     },
-    onSuccess: ({ url, label, bytes }) => {
-      onClose();
-      const about = `${label}, ${formatBytes(bytes)}`;
-      insertBlock(editor, { type: 'file', attrs: { href: url, title: title.trim(), about } });
+    onSuccess: (brought) => {
+      void client.invalidateQueries({ queryKey: ['files'] });
+      insert(brought);
     },
   });
   return (
@@ -59,7 +67,9 @@ function FileForm({ editor, onClose }: Omit<FileDialogProps, 'isOpen'>) {
         // The post's own form lies around this one in React's tree.
         event.stopPropagation();
         setTried(true);
-        if (file && file.size <= FILE_LIMIT.bytes && title.trim()) upload.mutate(file);
+        if (!title.trim()) return;
+        if (stored) insert(stored);
+        else if (file && file.size <= FILE_LIMIT.bytes) upload.mutate(file);
       }}
       noValidate
     >
@@ -70,14 +80,24 @@ function FileForm({ editor, onClose }: Omit<FileDialogProps, 'isOpen'>) {
           placeholder="Pasirinkti failą"
           accept={ACCEPTED}
           data-autofocus
+          clearable
+          disabled={stored !== null}
           value={file}
-          error={problemOf(file, isTried, upload.error)}
+          error={problemOf(file, isTried && !stored, upload.error)}
           onChange={(chosen) => {
             upload.reset();
             setFile(chosen);
-            if (chosen && !title) setTitle(chosen.name.replace(/\.[^.]*$/, ''));
+            if (chosen && !title) setTitle(titleOf(chosen.name));
           }}
         />
+        {!file && (
+          <StoredFiles
+            onChoose={(chosen) => {
+              setStored(chosen);
+              if (chosen && !title) setTitle(titleOf(chosen.original_name));
+            }}
+          />
+        )}
         <TextInput
           label="Pavadinimas"
           description="Jį mato skaitytojai; šalia rodomas failo tipas ir dydis."
@@ -95,6 +115,46 @@ function FileForm({ editor, onClose }: Omit<FileDialogProps, 'isOpen'>) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+const titleOf = (name: string) => name.replace(/\.[^.]*$/, '');
+
+/** One that is there already, found by its name; nothing where there are none. */
+function StoredFiles({ onChoose }: { onChoose: (file: StoredFile | null) => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<StoredFile | null>(null);
+  const asked = chosen ? '' : search.trim();
+  const query = pageQuery(1, 20, asked);
+  const { data } = useListQuery(['files'], {
+    query,
+    list: listFiles,
+    failure: 'Nepavyko užkrauti failų',
+  });
+  const found = [...(chosen ? [chosen] : []), ...(data?.items ?? [])];
+  const files = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+  if (!data || (files.length === 0 && !asked)) return null;
+  return (
+    <Select
+      label="Arba jau įkeltas"
+      placeholder="Ieškoti pagal pavadinimą"
+      searchable
+      clearable
+      nothingFoundMessage="Nieko nerasta"
+      value={chosen?.id ?? null}
+      data={files.map(({ id, original_name, label, bytes }) => ({
+        value: id,
+        label: `${original_name} (${label}, ${formatBytes(bytes)})`,
+      }))}
+      // The server has chosen already.
+      filter={({ options }) => options}
+      onSearchChange={setSearch}
+      onChange={(id) => {
+        const file = files.find((one) => one.id === id) ?? null;
+        setChosen(file);
+        onChoose(file);
+      }}
+    />
   );
 }
 

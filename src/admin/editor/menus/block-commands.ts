@@ -12,7 +12,7 @@ import {
 } from './insert-block.ts';
 
 /** What a person can ask for that a dialog has to answer first. */
-export interface EditorDialogs {
+interface EditorDialogs {
   onLink: () => void;
   onAddImage: () => void;
   /** @param address what is known of it */

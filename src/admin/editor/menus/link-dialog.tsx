@@ -63,6 +63,7 @@ function placeOf(editor: Editor, frame: HTMLElement | null): CSSProperties {
 }
 
 function LinkForm({ editor, onClose }: Pick<LinkDialogProps, 'editor' | 'onClose'>) {
+  // Whole: the field, what it finds and the buttons.
   const before = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string | null>(null);

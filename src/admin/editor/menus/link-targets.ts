@@ -6,7 +6,7 @@ import { linkAddress } from '../link-address.ts';
 
 const { links } = api.api.admin.search;
 
-export type LinkTarget = InferResponseType<typeof links.$get, 200>[number];
+type LinkTarget = InferResponseType<typeof links.$get, 200>[number];
 
 /** Milliseconds after the last key, and letters from which on the server is asked. */
 const DELAY = 150;

@@ -14,7 +14,7 @@ const CLOSED: Shown = { commands: [], at: 0 };
 
 /**
  * What stands between the editor, which has the keys, and the list that React shows. The focus stays in the text; which
- * command is chosen is told by `aria-activedescendant`.
+ * command is chosen is told by `aria-activedescendant`. Whole: both sides of one state.
  */
 export function createSlashMenu() {
   let shown = CLOSED;

@@ -1,4 +1,5 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+import type { Attrs, DOMOutputSpec } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { BLOCKS, CALLOUTS } from '../../../domain/articles/article-blocks.ts';
 import { isOwnImage } from '../../../domain/articles/article-html.ts';
@@ -86,42 +87,6 @@ const Question = Node.create({
   },
 });
 
-/** A video as it waits on the public page: a link that is pressed. Nothing of it is loaded here either. */
-const Video = Node.create({
-  name: 'video',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    href: { default: '', rendered: false },
-    title: { default: '', rendered: false },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'div[data-block="video"]',
-      getAttrs: (element) => {
-        const link = element.querySelector('a');
-        const href = link?.getAttribute('href');
-        return href ? { href, title: link?.textContent?.trim() || href } : false;
-      },
-    },
-  ],
-  renderHTML: ({ node, HTMLAttributes }) => [
-    'div',
-    mergeAttributes(HTMLAttributes, { 'data-block': 'video' }),
-    ['a', { href: node.attrs.href }, node.attrs.title],
-  ],
-  addNodeView:
-    () =>
-    ({ node }) => {
-      const dom = document.createElement('div');
-      dom.dataset.block = 'video';
-      dom.dataset.name = `Vaizdo įrašas, ${findVideo(node.attrs.href)?.provider ?? 'nuoroda'}`;
-      dom.textContent = `▶ ${node.attrs.title}`;
-      return { dom };
-    },
-});
-
 /** Whose words they are stands under them. */
 const QuoteFigure = Node.create({
   name: 'quoteFigure',
@@ -144,113 +109,113 @@ const QuoteFigure = Node.create({
   renderHTML: () => ['figure', 0],
 });
 
-/** A document to download: what it is called, and of which type and size. */
-const FileBlock = Node.create({
-  name: 'file',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    href: { default: '', rendered: false },
-    title: { default: '', rendered: false },
-    about: { default: '', rendered: false },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'div[data-block="file"]',
-      getAttrs: (element) => {
-        const link = element.querySelector('a');
-        const href = link?.getAttribute('href');
-        const about = element.querySelector('small')?.textContent?.trim() ?? '';
-        return href ? { href, title: link?.textContent?.trim() || href, about } : false;
+const wordsIn = (element: HTMLElement, tag: string): string =>
+  element.querySelector(tag)?.textContent?.trim() ?? '';
+
+interface LinkBlock {
+  name: 'video' | 'file' | 'card';
+  /** What is kept beside the link's address and words, and how it is read; all is drawn by `render`. */
+  beside?: Record<string, (element: HTMLElement) => string>;
+  render: (attrs: Attrs) => DOMOutputSpec[];
+  /** Fills the block as it is shown while the text is written. */
+  show: (dom: HTMLElement, attrs: Attrs) => void;
+}
+
+/** A block that is one link with what is said of it. Nothing of what it leads to is loaded here. */
+function linkBlock({ name, beside = {}, render, show }: LinkBlock) {
+  return Node.create({
+    name,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () =>
+      Object.fromEntries(
+        ['href', 'title', ...Object.keys(beside)].map((key) => [
+          key,
+          { default: '', rendered: false },
+        ]),
+      ),
+    parseHTML: () => [
+      {
+        tag: `div[data-block="${name}"]`,
+        getAttrs: (element) => {
+          const href = element.querySelector('a')?.getAttribute('href');
+          if (!href) return false;
+          const read = Object.entries(beside).map(([key, readIn]) => [key, readIn(element)]);
+          return { href, title: wordsIn(element, 'a') || href, ...Object.fromEntries(read) };
+        },
       },
-    },
-  ],
-  renderHTML: ({ node, HTMLAttributes }) => {
-    const { href, title, about } = node.attrs;
-    return [
+    ],
+    renderHTML: ({ node, HTMLAttributes }) => [
       'div',
-      mergeAttributes(HTMLAttributes, { 'data-block': 'file' }),
-      ['a', { href }, title],
-      ...(about ? [['small', about]] : []),
-    ];
+      mergeAttributes(HTMLAttributes, { 'data-block': name }),
+      ...render(node.attrs),
+    ],
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const dom = document.createElement('div');
+        dom.dataset.block = name;
+        show(dom, node.attrs);
+        return { dom };
+      },
+  });
+}
+
+/** A video as it waits on the public page: a link that is pressed. */
+const Video = linkBlock({
+  name: 'video',
+  render: ({ href, title }) => [['a', { href }, title]],
+  show: (dom, { href, title }) => {
+    dom.dataset.name = `Vaizdo įrašas, ${findVideo(href)?.provider ?? 'nuoroda'}`;
+    dom.textContent = `▶ ${title}`;
   },
-  addNodeView:
-    () =>
-    ({ node }) => {
-      const dom = document.createElement('div');
-      const about = document.createElement('small');
-      dom.dataset.block = 'file';
-      dom.dataset.name = 'Failas atsisiųsti';
-      about.textContent = node.attrs.about;
-      dom.append(`↓ ${node.attrs.title} `, about);
-      return { dom };
-    },
+});
+
+/** A document to download: what it is called, and of which type and size. */
+const FileBlock = linkBlock({
+  name: 'file',
+  beside: { about: (element) => wordsIn(element, 'small') },
+  render: ({ href, title, about }) => [
+    ['a', { href }, title],
+    ...(about ? [['small', about] as const] : []),
+  ],
+  show: (dom, { title, about }) => {
+    const small = document.createElement('small');
+    dom.dataset.name = 'Failas atsisiųsti';
+    small.textContent = about;
+    dom.append(`↓ ${title} `, small);
+  },
 });
 
 /** A page told by what it says of itself; made in place of an address (`inserts/lone-address.ts`). */
-const Card = Node.create({
+const Card = linkBlock({
   name: 'card',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () =>
-    Object.fromEntries(
-      ['href', 'title', 'description', 'site', 'image'].map((name) => [
-        name,
-        { default: '', rendered: false },
-      ]),
-    ),
-  parseHTML: () => [
-    {
-      tag: 'div[data-block="card"]',
-      getAttrs: (element) => {
-        const words = (tag: string) => element.querySelector(tag)?.textContent?.trim() ?? '';
-        const href = element.querySelector('a')?.getAttribute('href');
-        const image = element.querySelector('img')?.getAttribute('src') ?? '';
-        return href
-          ? {
-              href,
-              title: words('a') || href,
-              description: words('p'),
-              site: words('small'),
-              image,
-            }
-          : false;
-      },
-    },
-  ],
-  renderHTML: ({ node, HTMLAttributes }) => {
-    const { href, title, description, site, image } = node.attrs;
-    return [
-      'div',
-      mergeAttributes(HTMLAttributes, { 'data-block': 'card' }),
-      // The words beside it say what it is of.
-      ...(isOwnImage(image) ? [['img', { src: image, alt: '' }]] : []),
-      ['a', { href }, title],
-      ...(description ? [['p', description]] : []),
-      ...(site ? [['small', site]] : []),
-    ];
+  beside: {
+    description: (element) => wordsIn(element, 'p'),
+    site: (element) => wordsIn(element, 'small'),
+    image: (element) => element.querySelector('img')?.getAttribute('src') ?? '',
   },
-  addNodeView:
-    () =>
-    ({ node }) => {
-      const { title, description, site, image } = node.attrs;
-      const dom = document.createElement('div');
-      dom.dataset.block = 'card';
-      dom.dataset.name = 'Nuorodos kortelė';
-      const add = (tag: string, words: string) => {
-        const element = document.createElement(tag);
-        element.textContent = words;
-        dom.append(element);
-      };
-      if (isOwnImage(image))
-        dom.append(Object.assign(document.createElement('img'), { src: image, alt: '' }));
-      add('strong', title);
-      if (description) add('p', description);
-      add('small', site);
-      return { dom };
-    },
+  render: ({ href, title, description, site, image }) => [
+    // The words beside it say what it is of.
+    ...(isOwnImage(image) ? [['img', { src: image, alt: '' }] as const] : []),
+    ['a', { href }, title],
+    ...(description ? [['p', description] as const] : []),
+    ...(site ? [['small', site] as const] : []),
+  ],
+  show: (dom, { title, description, site, image }) => {
+    dom.dataset.name = 'Nuorodos kortelė';
+    const add = (tag: string, words: string) => {
+      const element = document.createElement(tag);
+      element.textContent = words;
+      dom.append(element);
+    };
+    if (isOwnImage(image))
+      dom.append(Object.assign(document.createElement('img'), { src: image, alt: '' }));
+    add('strong', title);
+    if (description) add('p', description);
+    add('small', site);
+  },
 });
 
 const CALLOUT_KINDS = BLOCKS.div.filter((kind) => Object.hasOwn(CALLOUTS, kind));

@@ -7,7 +7,13 @@ import {
 } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { ResolvedPos } from '@tiptap/pm/model';
-import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
+import {
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
 import { linkAddress } from '../link-address.ts';
 import { markFor, NO_LETTER } from './typed-marks.ts';
 
@@ -38,6 +44,25 @@ export function typeMark(
   dispatch(closeHistory(read().tr.insertText(found.mark, from - found.back, end)));
   // What is typed on is no part of the step.
   dispatch(closeHistory(read().tr));
+  return true;
+}
+
+/**
+ * What is typed while a block is marked that has no words of its own (a card, a file, a picture, a rule) stands behind
+ * it, not in its place. False where nothing may stand there.
+ */
+export function typeBehind(
+  { selection, schema, tr }: EditorState,
+  dispatch: (transaction: Transaction) => void,
+  text: string,
+): boolean {
+  if (!(selection instanceof NodeSelection)) return false;
+  const { node, $to, to } = selection;
+  const line = schema.nodes.paragraph?.create(null, schema.text(text));
+  if (!node.isBlock || !node.isAtom || !line) return false;
+  if (!$to.parent.canReplaceWith($to.index(), $to.index(), line.type)) return false;
+  tr.insert(to, line);
+  dispatch(tr.setSelection(TextSelection.create(tr.doc, to + 1 + text.length)).scrollIntoView());
   return true;
 }
 
@@ -83,13 +108,13 @@ export const Typing = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        handleTextInput: (view, from, to, text) =>
-          !view.composing &&
-          typeMark(
-            () => view.state,
-            (transaction) => view.dispatch(transaction),
-            { from, to, text },
-          ),
+        handleTextInput(view, from, to, text) {
+          const dispatch = (transaction: Transaction) => view.dispatch(transaction);
+          return (
+            typeBehind(view.state, dispatch, text) ||
+            (!view.composing && typeMark(() => view.state, dispatch, { from, to, text }))
+          );
+        },
       },
     }),
   ],

@@ -15,6 +15,7 @@ import { followTitle } from '../../writing/post-form-values.ts';
 import { PostMomentField } from '../../writing/post-moment-field.tsx';
 import { describeOutcome } from '../../writing/save-outcome.ts';
 import { TitleField } from '../../writing/title-field.tsx';
+import { Unchanged } from './unchanged.tsx';
 
 /** The dialog took the focus before the form had arrived; a ref runs once, when the field appears. */
 const takeFocus = (input: HTMLTextAreaElement | null) => input?.focus();
@@ -37,70 +38,72 @@ export function PostFields({ form, article }: PostFieldsProps) {
   const categories = [
     ...new Set([...POST_CATEGORIES, values.ai_category, article?.ai_category ?? '']),
   ];
+  const { ai_translated_content: content, ...aboutIt } = values;
+  const aboutText = [article, form.errors, ...Object.values(aboutIt)];
   return (
     <div className={classes.layout}>
       <div className={classes.main}>
-        <TitleField
-          required
-          {...(article ? {} : { ref: takeFocus })}
-          className={classes.titleInput}
-          {...form.getInputProps('ai_translated_title')}
-          onChange={(title) =>
-            publicSlug !== null
-              ? // The address of a post that readers know changes only by a person's own wish.
-                form.setFieldValue('ai_translated_title', title)
-              : form.setValues(followTitle(form.getValues(), title))
-          }
-        />
-        <Textarea
-          label="Santrauka"
-          required
-          autosize
-          minRows={2}
-          maxRows={6}
-          {...form.getInputProps('ai_translated_excerpt')}
-        />
-        <ContentField
-          required
-          {...form.getInputProps('ai_translated_content')}
-          value={values.ai_translated_content}
-        />
+        <Unchanged unless={aboutText}>
+          <TitleField
+            required
+            {...(article ? {} : { ref: takeFocus })}
+            className={classes.titleInput}
+            {...form.getInputProps('ai_translated_title')}
+            onChange={(title) =>
+              publicSlug !== null
+                ? // The address of a post that readers know changes only by a person's own wish.
+                  form.setFieldValue('ai_translated_title', title)
+                : form.setValues(followTitle(form.getValues(), title))
+            }
+          />
+          <Textarea
+            label="Santrauka"
+            required
+            autosize
+            minRows={2}
+            maxRows={6}
+            {...form.getInputProps('ai_translated_excerpt')}
+          />
+        </Unchanged>
+        <ContentField required {...form.getInputProps('ai_translated_content')} value={content} />
       </div>
       <div className={classes.side}>
-        <Text className={classes.outcome}>
-          {describeOutcome(article, values.date, nowInVilnius())}
-        </Text>
-        <Select
-          label="Kategorija"
-          placeholder="Pasirinkite"
-          required
-          data={categories.filter(Boolean)}
-          {...form.getInputProps('ai_category')}
-        />
-        <PostMomentField label="Data" required {...form.getInputProps('date')} />
-        <CoverField {...form.getInputProps('ai_image_path')} value={values.ai_image_path} />
-        <SlugField
-          required
-          articleId={article?.id ?? null}
-          publicSlug={publicSlug}
-          isFollowing={
-            publicSlug === null && followsTitle(values.ai_slug, values.ai_translated_title)
-          }
-          {...form.getInputProps('ai_slug')}
-          value={values.ai_slug}
-          onChange={setSlug}
-        />
-        <SearchSnippet
-          title={values.ai_translated_title}
-          slug={values.ai_slug}
-          excerpt={values.ai_translated_excerpt}
-        />
-        <TextInput
-          label="Šaltinio adresas"
-          placeholder="https://"
-          type="url"
-          {...form.getInputProps('source_url')}
-        />
+        <Unchanged unless={aboutText}>
+          <Text className={classes.outcome}>
+            {describeOutcome(article, values.date, nowInVilnius())}
+          </Text>
+          <Select
+            label="Kategorija"
+            placeholder="Pasirinkite"
+            required
+            data={categories.filter(Boolean)}
+            {...form.getInputProps('ai_category')}
+          />
+          <PostMomentField label="Data" required {...form.getInputProps('date')} />
+          <CoverField {...form.getInputProps('ai_image_path')} value={values.ai_image_path} />
+          <SlugField
+            required
+            articleId={article?.id ?? null}
+            publicSlug={publicSlug}
+            isFollowing={
+              publicSlug === null && followsTitle(values.ai_slug, values.ai_translated_title)
+            }
+            {...form.getInputProps('ai_slug')}
+            value={values.ai_slug}
+            onChange={setSlug}
+          />
+          <SearchSnippet
+            title={values.ai_translated_title}
+            slug={values.ai_slug}
+            excerpt={values.ai_translated_excerpt}
+          />
+          <TextInput
+            label="Šaltinio adresas"
+            placeholder="https://"
+            type="url"
+            {...form.getInputProps('source_url')}
+          />
+        </Unchanged>
       </div>
     </div>
   );

@@ -1,11 +1,9 @@
-import { Modal } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { ask } from '../../feedback/ask.tsx';
+import { HistoryPlace, useHistory } from '../../history/history-place.tsx';
 import { nowInVilnius } from '../../lists/moments.ts';
 import type { OpenText } from '../../writing/open-post.tsx';
 import { PostConflicts } from '../../writing/post-conflicts.tsx';
-import classes from '../../writing/post-editor.module.css';
 import { POST_RULES, postValuesOf } from '../../writing/post-form-values.ts';
 import { PostHeader } from '../../writing/post-header.tsx';
 import { saveLabel } from '../../writing/save-outcome.ts';
@@ -14,8 +12,6 @@ import { useWriting } from '../../writing/use-writing.ts';
 import { PostActs } from './post-acts.tsx';
 import { PostFields } from './post-fields.tsx';
 import { usePreview } from './use-preview.ts';
-
-const HistoryDialog = lazy(() => import('../../history/history-dialog.tsx'));
 
 interface PostFormProps extends OpenText {
   onSaved: (article: Article) => void;
@@ -36,7 +32,7 @@ export function PostForm(props: PostFormProps) {
   const writing = useWriting(props, { rules: POST_RULES, words: WORDS, onSaved });
   const { form, draft, article, save, discard, hasDraft } = writing;
   const preview = usePreview(draft, article?.id ?? null);
-  const [hasHistory, setHistory] = useState(false);
+  const history = useHistory();
   return (
     <>
       <PostHeader title={article ? 'Redaguoti įrašą' : 'Naujas įrašas'} {...writing.header}>
@@ -55,7 +51,7 @@ export function PostForm(props: PostFormProps) {
             })
           }
           onPreview={preview.open}
-          onHistory={() => setHistory(true)}
+          onHistory={history.open}
           onDiscard={() =>
             ask({
               title: article ? 'Atmesti pakeitimus' : 'Ištrinti juodraštį',
@@ -71,31 +67,27 @@ export function PostForm(props: PostFormProps) {
           }
         />
       </PostHeader>
-      <Modal.Body className={classes.body ?? ''}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-          noValidate
-        >
-          <PostFields form={form} article={article} />
-        </form>
-      </Modal.Body>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        noValidate
+      >
+        <PostFields form={form} article={article} />
+      </form>
       <PostConflicts {...writing.conflicts} />
-      {article && hasHistory && (
-        <Suspense>
-          <HistoryDialog
-            onClose={() => setHistory(false)}
-            article={article}
-            current={postValuesOf(article)}
-            onRestored={async () => {
-              // What was typed and not saved waits as a draft and is offered again.
-              if (hasDraft) await draft.saver.flush();
-              onReopen();
-            }}
-          />
-        </Suspense>
+      {article && (
+        <HistoryPlace
+          history={history}
+          article={article}
+          current={postValuesOf(article)}
+          onRestored={async () => {
+            // What was typed and not saved waits as a draft and is offered again.
+            if (hasDraft) await draft.saver.flush();
+            onReopen();
+          }}
+        />
       )}
     </>
   );

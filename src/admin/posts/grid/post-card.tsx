@@ -1,15 +1,17 @@
-import { Anchor, Badge, Button, Checkbox, Group, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import { Cover } from '../../articles/cover.tsx';
 import { UNSAVED } from '../../drafts/draft-words.ts';
 import { RowAct } from '../../lists/row-act.tsx';
-import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '../../style/icons.ts';
+import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
-import { describeDate, isReturnable, type PostItemProps, titleOf } from './post-item.ts';
+import { describeDate, findMove, type PostItemProps, titleOf } from './post-item.ts';
+import { PostTitle } from './post-title.tsx';
 
 export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostItemProps) {
   // Whole: a card from its picture to its buttons.
   const title = titleOf(post);
+  const move = findMove(post);
   return (
     <li
       className={classes.card}
@@ -27,13 +29,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostItemPro
       <div className={classes.cardHead}>
         <Cover path={post.ai_image_path} title={title} width="7.5rem" />
         <Text component="h2" fw={600} lh={1.3} lineClamp={4}>
-          {post.published_date ? (
-            <Anchor href={`/tinklarastis/${post.ai_slug}`} target="_blank" c="inherit" inherit>
-              {title}
-            </Anchor>
-          ) : (
-            title
-          )}
+          <PostTitle post={post} />
         </Text>
       </div>
       <Group gap={6}>
@@ -57,29 +53,16 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostItemPro
         >
           Redaguoti
         </Button>
-        {isReturnable(post) ? (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconArrowBackUp size={14} aria-hidden />}
-            disabled={isBusy}
-            aria-label={`Į juodraštį: ${title}`}
-            onClick={act.onDraft}
-          >
-            Į juodraštį
-          </Button>
-        ) : (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconSend size={14} aria-hidden />}
-            disabled={isBusy}
-            aria-label={`Publikuoti: ${title}`}
-            onClick={act.onPublish}
-          >
-            Publikuoti
-          </Button>
-        )}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<move.Icon size={14} aria-hidden />}
+          disabled={isBusy}
+          aria-label={`${move.label}: ${title}`}
+          onClick={act[move.act]}
+        >
+          {move.label}
+        </Button>
         <RowAct
           label="Ištrinti"
           of={title}

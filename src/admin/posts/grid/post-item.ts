@@ -1,5 +1,6 @@
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { formatDay, formatMoment } from '../../lists/moments.ts';
+import { IconArrowBackUp, IconSend } from '../../style/icons.ts';
 
 /** A post of the list, as a card or a row. */
 export interface PostItemProps {
@@ -22,6 +23,12 @@ export const titleOf = (post: ArticleRow): string =>
 /** To the drafts: it is public, or will be by itself. */
 export const isReturnable = ({ published_date, scheduled_for }: ArticleRow): boolean =>
   published_date !== null || scheduled_for !== null;
+
+/** Where a post can go. */
+export const findMove = (post: ArticleRow) =>
+  isReturnable(post)
+    ? ({ label: 'Į juodraštį', Icon: IconArrowBackUp, act: 'onDraft' } as const)
+    : ({ label: 'Publikuoti', Icon: IconSend, act: 'onPublish' } as const);
 
 export function describeDate({ published_date, scheduled_for, created_at }: ArticleRow): string {
   if (published_date) return formatDay(published_date);

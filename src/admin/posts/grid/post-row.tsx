@@ -1,14 +1,16 @@
-import { Anchor, Badge, Checkbox } from '@mantine/core';
+import { Badge, Checkbox } from '@mantine/core';
 import { UNSAVED } from '../../drafts/draft-words.ts';
 import { RowAct } from '../../lists/row-act.tsx';
-import { IconArrowBackUp, IconPencil, IconSend, IconTrash } from '../../style/icons.ts';
+import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
-import { describeDate, isReturnable, type PostItemProps, titleOf } from './post-item.ts';
+import { describeDate, findMove, type PostItemProps, titleOf } from './post-item.ts';
+import { PostTitle } from './post-title.tsx';
 
 /** A post as a line: what tells it from the others, and the same acts as of a card. */
 export function PostRow({ post, isChosen, isStop, isBusy, ...act }: PostItemProps) {
   // Whole: a line from its box to its last button.
   const title = titleOf(post);
+  const move = findMove(post);
   return (
     <li
       className={classes.row}
@@ -24,13 +26,7 @@ export function PostRow({ post, isChosen, isStop, isBusy, ...act }: PostItemProp
         onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
       />
       <h2 className={classes.rowTitle}>
-        {post.published_date ? (
-          <Anchor href={`/tinklarastis/${post.ai_slug}`} target="_blank" c="inherit" inherit>
-            {title}
-          </Anchor>
-        ) : (
-          title
-        )}
+        <PostTitle post={post} />
       </h2>
       {post.has_draft && <Badge color="yellow">{UNSAVED}</Badge>}
       <span className={classes.rowCategory}>{post.ai_category}</span>
@@ -39,27 +35,15 @@ export function PostRow({ post, isChosen, isStop, isBusy, ...act }: PostItemProp
         <RowAct label="Redaguoti" of={title} color="gray" onClick={act.onEdit}>
           <IconPencil size={16} stroke={1.6} aria-hidden />
         </RowAct>
-        {isReturnable(post) ? (
-          <RowAct
-            label="Į juodraštį"
-            of={title}
-            color="gray"
-            disabled={isBusy}
-            onClick={act.onDraft}
-          >
-            <IconArrowBackUp size={16} stroke={1.6} aria-hidden />
-          </RowAct>
-        ) : (
-          <RowAct
-            label="Publikuoti"
-            of={title}
-            color="gray"
-            disabled={isBusy}
-            onClick={act.onPublish}
-          >
-            <IconSend size={16} stroke={1.6} aria-hidden />
-          </RowAct>
-        )}
+        <RowAct
+          label={move.label}
+          of={title}
+          color="gray"
+          disabled={isBusy}
+          onClick={act[move.act]}
+        >
+          <move.Icon size={16} stroke={1.6} aria-hidden />
+        </RowAct>
         <RowAct label="Ištrinti" of={title} color="red" disabled={isBusy} onClick={act.onDelete}>
           <IconTrash size={16} stroke={1.6} aria-hidden />
         </RowAct>

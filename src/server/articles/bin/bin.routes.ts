@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describeAs } from '../../http/describe-route.ts';
-import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import type { ApiEnv } from '../../http/env.ts';
 import { pageFields, searchField, sortField } from '../../http/paging.ts';
-import { idParam, valid } from '../../http/validate.ts';
+import { onRow, removeRow } from '../../http/row-routes.ts';
+import { valid } from '../../http/validate.ts';
 import type { ArticleChangeContext } from '../change/change-articles.ts';
 import { getArticle } from '../model/article.queries.ts';
 import { listBin } from './bin.queries.ts';
@@ -28,16 +29,15 @@ export function binRoutes(ctx: ArticleChangeContext) {
     )
     .post(
       '/:id/restore',
-      described('Bring back, unpublished'),
-      valid('param', idParam),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await restoreArticle(ctx, { id, userId: getAdministratorId(c) });
-        return c.json(await getArticle(ctx.db, id));
-      },
+      ...onRow(described('Bring back, unpublished'), async ({ id, by }) => {
+        await restoreArticle(ctx, { id, userId: by });
+        return await getArticle(ctx.db, id);
+      }),
     )
-    .delete('/:id', described('Delete for good'), valid('param', idParam), async (c) => {
-      await deleteForGood(ctx, { id: c.req.valid('param').id, userId: getAdministratorId(c) });
-      return c.json({ success: true as const });
-    });
+    .delete(
+      '/:id',
+      ...removeRow(described('Delete for good'), ({ id, by }) =>
+        deleteForGood(ctx, { id, userId: by }),
+      ),
+    );
 }

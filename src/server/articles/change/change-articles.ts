@@ -58,6 +58,14 @@ export async function getArticleForChange(
   return row;
 }
 
+/** `changeArticles` of one article, as the person last saw it. */
+export const changeArticle = (
+  ctx: Pick<AppContext, 'db' | 'publicChanges'>,
+  { id, version }: Pick<Act, 'id' | 'version'>,
+  change: (tx: Transaction, article: ArticleRow) => Promise<ChangedPages>,
+): Promise<void> =>
+  changeArticles(ctx, async (tx) => change(tx, await getArticleForChange(tx, id, version)));
+
 type PublicText = Pick<ArticleRow, 'ai_slug' | 'ai_translated_title' | 'ai_translated_content'>;
 
 /** What an article lacks to be published; empty when it is complete (contracts.md, "Data"). */

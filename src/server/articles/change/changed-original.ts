@@ -2,11 +2,7 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { applyChange } from './apply-change.ts';
 import type { Act } from './change-articles.ts';
-import {
-  type ArticleChangeContext,
-  changeArticles,
-  getArticleForChange,
-} from './change-articles.ts';
+import { type ArticleChangeContext, changeArticle } from './change-articles.ts';
 import { closeCheck, findOpenCheck } from './corrections.ts';
 
 /** Which columns a source's newer text may replace; whatever else was kept with it is left out. */
@@ -45,17 +41,13 @@ export function readChangedOriginal({ changed_original }: ArticleRow): Partial<A
  * is being checked.
  * @throws AppError not-found; conflict when the article has changed since or nothing waits
  */
-export function dismissSourceChange(
-  ctx: ArticleChangeContext,
-  { id, userId, version }: Act,
-): Promise<void> {
-  return changeArticles(ctx, async (tx) => {
-    const article = await getArticleForChange(tx, id, version);
-    if (!article.source_changed_at && !(await findOpenCheck(tx, id))) {
+export function dismissSourceChange(ctx: ArticleChangeContext, act: Act): Promise<void> {
+  return changeArticle(ctx, act, async (tx, article) => {
+    if (!article.source_changed_at && !(await findOpenCheck(tx, article.id))) {
       throw new AppError('conflict', 'Šaltinio pakeitimas jau peržiūrėtas.');
     }
     const at = ctx.clock.now();
-    await closeCheck(tx, id, { decision: 'dismissed', at, by: userId });
-    return applyChange(tx, article, SOURCE_SEEN, { verb: 'update', by: userId, at });
+    await closeCheck(tx, article.id, { decision: 'dismissed', at, by: act.userId });
+    return applyChange(tx, article, SOURCE_SEEN, { verb: 'update', by: act.userId, at });
   });
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
+import { onRow } from '../../http/row-routes.ts';
 import { idParam, valid } from '../../http/validate.ts';
 import {
   createDraftBody,
@@ -43,9 +44,7 @@ export function draftsRoutes(ctx: Ctx) {
     .get(
       '/:id',
       // A text that only a browser has is asked for too: that the server has none is an answer, not an error.
-      described('One draft; null when there is none'),
-      valid('param', idParam),
-      async (c) => c.json(await findDraft(ctx.db, c.req.valid('param').id)),
+      ...onRow(described('One draft; null when there is none'), ({ id }) => findDraft(ctx.db, id)),
     )
     .put(
       '/:id',
@@ -71,11 +70,8 @@ export function draftsRoutes(ctx: Ctx) {
     )
     .post(
       '/:id/preview',
-      described('An address that shows it for 15 minutes'),
-      valid('param', idParam),
-      async (c) => {
-        const { id } = await getDraft(c.req.valid('param').id);
-        return c.json(ctx.previews.issue('draft', id));
-      },
+      ...onRow(described('An address that shows it for 15 minutes'), async ({ id }) =>
+        ctx.previews.issue('draft', (await getDraft(id)).id),
+      ),
     );
 }

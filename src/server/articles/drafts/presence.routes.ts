@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { describeAs } from '../../http/describe-route.ts';
-import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { idParam, valid } from '../../http/validate.ts';
+import type { ApiEnv } from '../../http/env.ts';
+import { onRow, removeRow } from '../../http/row-routes.ts';
 import { leaveText, stayInText } from './presence.ts';
 
 const described = describeAs('admin drafts');
@@ -12,13 +12,13 @@ export function presenceRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
   return new Hono<ApiEnv>()
     .post(
       '/:id',
-      described('Has the text open, for a minute; answers who else has'),
-      valid('param', idParam),
-      async (c) =>
-        c.json({ others: await stayInText(ctx, c.req.valid('param').id, getAdministratorId(c)) }),
+      ...onRow(
+        described('Has the text open, for a minute; answers who else has'),
+        async ({ id, by }) => ({ others: await stayInText(ctx, id, by) }),
+      ),
     )
-    .delete('/:id', described('Has closed the text'), valid('param', idParam), async (c) => {
-      await leaveText(ctx, c.req.valid('param').id, getAdministratorId(c));
-      return c.json({ success: true as const });
-    });
+    .delete(
+      '/:id',
+      ...removeRow(described('Has closed the text'), ({ id, by }) => leaveText(ctx, id, by)),
+    );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_redirects, article_revisions } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -148,14 +148,7 @@ describe('the history of an article', () => {
   });
 
   test('cannot leave a published article without a text', async () => {
-    const [row] = await api.db
-      .insert(articles)
-      .values({
-        ...IMPORTED_ARTICLE,
-        preparation_state: 'imported',
-      })
-      .returning();
-    const id = row?.id ?? '';
+    const { id } = await storeArticle(api.db, { preparation_state: 'imported' });
     await edit(id, {
       ai_translated_title: 'T',
       ai_slug: 't',

@@ -48,7 +48,13 @@ const moment = z
     'Tokios valandos tą naktį nėra: laikrodis persukamas į priekį. Pasirinkite kitą.',
   );
 const SEARCH_LENGTH = 100;
-const webUrl = (message: string) => z.url({ protocol: /^https?$/, message }).max(2000, message);
+const NO_SOURCE = 'Neteisingas šaltinio adresas';
+const sourceUrl = z
+  .union(
+    [z.literal(''), z.url({ protocol: /^https?$/, message: NO_SOURCE }).max(2000, NO_SOURCE)],
+    NO_SOURCE,
+  )
+  .optional();
 /** A picture's address anywhere, a path in our storage, or the bare name of a file in it. */
 const image = z
   .string()
@@ -77,9 +83,7 @@ export const createPostBody = z.strictObject({
   ai_image_path: image.optional(),
   ai_category: z.enum(POST_CATEGORIES, 'Pasirinkite kategoriją iš sąrašo'),
   date: moment,
-  source_url: z
-    .union([z.literal(''), webUrl('Neteisingas šaltinio adresas')], 'Neteisingas šaltinio adresas')
-    .optional(),
+  source_url: sourceUrl,
 });
 export type CreatePost = z.output<typeof createPostBody>;
 
@@ -104,9 +108,7 @@ export const updateArticleBody = z.strictObject({
     .max(100, 'Aktualumo balas turi būti nuo 0 iki 100')
     .optional(),
   date: moment.optional(),
-  source_url: z
-    .union([z.literal(''), webUrl('Neteisingas šaltinio adresas')], 'Neteisingas šaltinio adresas')
-    .optional(),
+  source_url: sourceUrl,
   version: z.int(),
 });
 export type UpdateArticle = z.output<typeof updateArticleBody>;

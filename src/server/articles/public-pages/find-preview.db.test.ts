@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, TEST_SECRET } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { createPreviews } from '../drafts/previews.ts';
@@ -13,19 +13,15 @@ beforeEach(async () => {
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
-  const [row] = await api.db
-    .insert(articles)
-    .values({
-      ...IMPORTED_ARTICLE,
-      source_name: 'Portalas',
-      ai_translated_title: 'Antraštė',
-      ai_slug: 'antraste',
-      ai_translated_content: '<p>Tekstas</p>',
-      prepared_by: 'ai',
-      ...values,
-    })
-    .returning({ id: articles.id });
-  return row?.id ?? '';
+  const { id } = await storeArticle(api.db, {
+    source_name: 'Portalas',
+    ai_translated_title: 'Antraštė',
+    ai_slug: 'antraste',
+    ai_translated_content: '<p>Tekstas</p>',
+    prepared_by: 'ai',
+    ...values,
+  });
+  return id;
 };
 /** What the public page gets, through the address that the panel is given. */
 const preview = async (path: string) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { article_bin } from '../../database/schema/article-versions.ts';
@@ -16,8 +16,7 @@ beforeEach(async () => {
 });
 
 async function publish(slug: string, values: Partial<typeof articles.$inferInsert> = {}) {
-  await api.db.insert(articles).values({
-    ...IMPORTED_ARTICLE,
+  await storeArticle(api.db, {
     source_name: 'Portalas',
     original_url: `https://example.com/${slug}`,
     ai_translated_title: 'Antraštė',

@@ -5,6 +5,7 @@ import {
   type Act,
   type ArticleChangeContext,
   type ChangedPages,
+  changeArticle,
   changeArticles,
   checkComplete,
   getArticleForChange,
@@ -97,18 +98,19 @@ export async function returnToDraftWithin(
 }
 
 /** Records that a person has read the text and answers for it. Publishing alone is not a review. */
-export function reviewArticle(
-  ctx: ArticleChangeContext,
-  { id, userId, version }: Act,
-): Promise<void> {
-  return changeArticles(ctx, async (tx) => {
-    const article = await getArticleForChange(tx, id, version);
+export function reviewArticle(ctx: ArticleChangeContext, act: Act): Promise<void> {
+  return changeArticle(ctx, act, async (tx, article) => {
     checkComplete(article);
     const at = ctx.clock.now();
     // Of a new text that waits beside the public one the findings stay: that is not what was read.
     const seen = article.pending_values === null ? { check_findings: null } : {};
-    const review = { reviewed_by: userId, reviewed_at: at, ...seen };
-    return applyChange(tx, article, review, { verb: 'review', revision: 'review', by: userId, at });
+    const review = { reviewed_by: act.userId, reviewed_at: at, ...seen };
+    return applyChange(tx, article, review, {
+      verb: 'review',
+      revision: 'review',
+      by: act.userId,
+      at,
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -15,17 +15,13 @@ afterAll(() => api.close());
 let number = 0;
 async function add(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
   number += 1;
-  const [row] = await api.db
-    .insert(articles)
-    .values({
-      ...IMPORTED_ARTICLE,
-      original_url: `https://example.com/${number}`,
-      original_title: 'Title',
-      original_content: '<p>Ten servers.</p>',
-      ...values,
-    })
-    .returning({ id: articles.id });
-  return row?.id ?? '';
+  const { id } = await storeArticle(api.db, {
+    original_url: `https://example.com/${number}`,
+    original_title: 'Title',
+    original_content: '<p>Ten servers.</p>',
+    ...values,
+  });
+  return id;
 }
 const PREPARED = {
   ai_translated_title: 'Antraštė',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { days } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -298,15 +298,11 @@ describe('an edit', () => {
   });
 
   test('that gives a score makes an imported article a prepared one', async () => {
-    const [row] = await api.db
-      .insert(articles)
-      .values({
-        ...IMPORTED,
-        preparation_state: 'failed',
-        preparation_reason: { code: 'unexpected' },
-      })
-      .returning();
-    const { body } = await edit(row?.id ?? '', { ai_actuality_score: 50, version: 1 });
+    const { id } = await storeArticle(api.db, {
+      preparation_state: 'failed',
+      preparation_reason: { code: 'unexpected' },
+    });
+    const { body } = await edit(id, { ai_actuality_score: 50, version: 1 });
     expect(body).toMatchObject({
       state: 'prepared',
       preparation_state: 'prepared',
@@ -316,21 +312,15 @@ describe('an edit', () => {
   });
 
   test('of a text that did not pass its checks leaves it marked as a model’s, and to people', async () => {
-    const [row] = await api.db
-      .insert(articles)
-      .values({ ...IMPORTED, preparation_state: 'needs_review' })
-      .returning();
-    const { body } = await edit(row?.id ?? '', { ai_actuality_score: 90, version: 1 });
+    const { id } = await storeArticle(api.db, { preparation_state: 'needs_review' });
+    const { body } = await edit(id, { ai_actuality_score: 90, version: 1 });
     expect(body).toMatchObject({ preparation_state: 'prepared', prepared_by: 'ai' });
     expect(body.auto_publish_blocked_at).not.toBeNull();
   });
 
   test('is refused while the article is being prepared', async () => {
-    const [row] = await api.db
-      .insert(articles)
-      .values({ ...IMPORTED, preparation_state: 'preparing' })
-      .returning();
-    expect((await edit(row?.id ?? '', { ai_category: 'X', version: 1 })).status).toBe(409);
+    const { id } = await storeArticle(api.db, { preparation_state: 'preparing' });
+    expect((await edit(id, { ai_category: 'X', version: 1 })).status).toBe(409);
   });
 
   test('moves dates by the form’s rules and never publishes a draft', async () => {
@@ -345,7 +335,3 @@ describe('an edit', () => {
     expect(today.body).toMatchObject({ published_date: null, scheduled_for: null });
   });
 });
-
-const IMPORTED = {
-  ...IMPORTED_ARTICLE,
-};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Condition } from '../../../domain/conditions.ts';
 import { days, hours, minutes } from '../../../domain/time/duration.ts';
@@ -42,9 +42,7 @@ const lines = async () => (await ask()).lines;
 const addArticle = async (values: Partial<typeof articles.$inferInsert> = {}) => {
   const id = randomUUID();
   const original_url = `https://example.com/${id}`;
-  await db
-    .insert(articles)
-    .values({ id, ...IMPORTED_ARTICLE, original_url, original_title: 'Naujiena', ...values });
+  await storeArticle(db, { id, original_url, original_title: 'Naujiena', ...values });
   return id;
 };
 const PREPARED = {

@@ -3,7 +3,7 @@ import { findAnswerDue } from '../../contacts/answer-due.ts';
 import { contacts } from '../../database/schema/contacts.ts';
 import type { WorkRule } from './work-rule.ts';
 
-export interface NewMessages {
+interface NewMessages {
   count: number;
   suspect: number;
   /** When the oldest came that is not suspected. */

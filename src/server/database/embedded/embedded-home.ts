@@ -15,7 +15,7 @@ export interface ServerUser {
   gid?: number;
 }
 
-export interface Home {
+interface Home {
   place: Place;
   clusterFolder: string;
   binaries: Binaries;

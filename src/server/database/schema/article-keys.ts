@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { articles } from './articles.ts';
 import { moment } from './columns.ts';
 import { rss_sources } from './sources.ts';
@@ -10,35 +10,37 @@ import { rss_sources } from './sources.ts';
  */
 export const article_keys = pgTable(
   'article_keys',
-  {
-    key: text('key').primaryKey(),
-    article_id: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
-    source_id: uuid('source_id').references(() => rss_sources.id, { onDelete: 'set null' }),
+  (t) => ({
+    key: t.text().primaryKey(),
+    article_id: t.uuid().references(() => articles.id, { onDelete: 'set null' }),
+    source_id: t.uuid().references(() => rss_sources.id, { onDelete: 'set null' }),
     /** Folded title seen with the key: a guid that comes back with another URL and title is a new item. */
-    title_key: text('title_key'),
-    url_key: text('url_key'),
-    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
-  },
+    title_key: t.text(),
+    url_key: t.text(),
+    first_seen_at: moment().notNull().defaultNow(),
+  }),
   (t) => [index('article_keys_article_id_idx').on(t.article_id)],
 );
 
 /** Every source a story was seen in; the first one is also on the article itself. */
 export const article_sources = pgTable(
   'article_sources',
-  {
-    article_id: uuid('article_id')
+  (t) => ({
+    article_id: t
+      .uuid()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    source_id: uuid('source_id')
+    source_id: t
+      .uuid()
       .notNull()
       .references(() => rss_sources.id, { onDelete: 'cascade' }),
-    url: text('url').notNull(),
-    first_seen_at: moment('first_seen_at').notNull().defaultNow(),
+    url: t.text().notNull(),
+    first_seen_at: moment().notNull().defaultNow(),
     /** Of the item's words in the feed, as they were taken in last; another one means that it changed. */
-    item_hash: text('item_hash'),
+    item_hash: t.text(),
     /** When a change was last taken in. */
-    item_changed_at: moment('item_changed_at'),
-  },
+    item_changed_at: moment(),
+  }),
   (t) => [
     primaryKey({ columns: [t.article_id, t.source_id] }),
     index('article_sources_source_id_idx').on(t.source_id),

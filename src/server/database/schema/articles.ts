@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   IMPORT_TYPES,
   type ImportType,
@@ -26,94 +14,91 @@ import { RIGHTS, type Rights } from '../../../domain/source-rights.ts';
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 import { profiles } from './identity.ts';
-import { ARTICLE_IMAGE_NAMES } from './image-names.ts';
 import { searchVector } from './search-vector.ts';
 import { rss_sources } from './sources.ts';
+import { ARTICLE_STORED_NAMES } from './stored-names.ts';
 
 /** An event, told by one or more articles. Its row is what those who publish of it lock. */
-export const stories = pgTable('stories', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  created_at: moment('created_at').notNull().defaultNow(),
-});
+export const stories = pgTable('stories', (t) => ({
+  id: t.uuid().primaryKey().defaultRandom(),
+  created_at: moment().notNull().defaultNow(),
+}));
 
 export const articles = pgTable(
   'articles',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    source_name: text('source_name').notNull(),
-    source_rss_url: text('source_rss_url').notNull(),
-    original_url: text('original_url').notNull(),
-    original_title: text('original_title').notNull(),
-    original_excerpt: text('original_excerpt').notNull().default(''),
-    ai_translated_title: text('ai_translated_title'),
-    ai_slug: text('ai_slug'),
-    ai_translated_excerpt: text('ai_translated_excerpt'),
-    ai_translated_content: text('ai_translated_content'),
-    ai_image_path: text('ai_image_path'),
-    ai_category: text('ai_category'),
-    ai_actuality_score: smallint('ai_actuality_score'),
-    published_date: moment('published_date'),
-    edited_date: moment('edited_date'),
-    created_at: moment('created_at').notNull().defaultNow(),
-    import_type: text('import_type').$type<ImportType>().notNull().default('automatic'),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    source_name: t.text().notNull(),
+    source_rss_url: t.text().notNull(),
+    original_url: t.text().notNull(),
+    original_title: t.text().notNull(),
+    original_excerpt: t.text().notNull().default(''),
+    ai_translated_title: t.text(),
+    ai_slug: t.text(),
+    ai_translated_excerpt: t.text(),
+    ai_translated_content: t.text(),
+    ai_image_path: t.text(),
+    ai_category: t.text(),
+    ai_actuality_score: t.smallint(),
+    published_date: moment(),
+    edited_date: moment(),
+    created_at: moment().notNull().defaultNow(),
+    import_type: t.text().$type<ImportType>().notNull().default('automatic'),
     // What was imported, already sanitised; never shown in public as it is.
-    source_id: uuid('source_id').references(() => rss_sources.id, { onDelete: 'set null' }),
-    original_content: text('original_content').notNull().default(''),
-    original_author: text('original_author'),
-    original_date: moment('original_date'),
-    original_raw_date: text('original_raw_date'),
-    original_language: text('original_language'),
-    content_hash: text('content_hash'),
-    is_thin: boolean('is_thin').notNull().default(false),
+    source_id: t.uuid().references(() => rss_sources.id, { onDelete: 'set null' }),
+    original_content: t.text().notNull().default(''),
+    original_author: t.text(),
+    original_date: moment(),
+    original_raw_date: t.text(),
+    original_language: t.text(),
+    content_hash: t.text(),
+    is_thin: t.boolean().notNull().default(false),
     /** Its page did not answer when it was imported; it is asked again then. */
-    page_retry_at: moment('page_retry_at'),
-    page_tries: smallint('page_tries').notNull().default(0),
+    page_retry_at: moment(),
+    page_tries: t.smallint().notNull().default(0),
     /** It may be of another story, or not: a person decides, and a machine publishes neither. */
-    has_near_duplicate: boolean('has_near_duplicate').notNull().default(false),
-    near_duplicate_of: uuid('near_duplicate_of').references((): AnyPgColumn => articles.id, {
+    has_near_duplicate: t.boolean().notNull().default(false),
+    near_duplicate_of: t.uuid().references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
     /** With other outlets' tellings of the same event (`import/stories`); null of what was not imported. */
-    story_id: uuid('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    story_id: t.uuid().references(() => stories.id, { onDelete: 'set null' }),
     /** Stands in lists for its story; the others are its sources, neither prepared nor published by themselves. */
-    is_story_lead: boolean('is_story_lead').notNull().default(true),
+    is_story_lead: t.boolean().notNull().default(true),
     /** What may be done with the source's text; taken from the source when imported. */
-    rights: text('rights').$type<Rights>().notNull().default('licensed'),
-    source_changed_at: moment('source_changed_at'),
+    rights: t.text().$type<Rights>().notNull().default('licensed'),
+    source_changed_at: moment(),
     // Whether the source still has the story that is public with us (`import/storing/withdrawn-stories.ts`).
-    source_checked_at: moment('source_checked_at'),
+    source_checked_at: moment(),
     /** When its page answered last. */
-    source_seen_at: moment('source_seen_at'),
+    source_seen_at: moment(),
     /** When it was found gone. */
-    source_gone_at: moment('source_gone_at'),
+    source_gone_at: moment(),
     /**
      * The source's newer text beside ours, for a person to compare. Taken over by itself only in an article that no
      * person has had a hand in, once its day is over (`import/storing/apply-deferred-changes.ts`).
      */
-    changed_original: jsonb('changed_original').$type<Record<string, unknown>>(),
+    changed_original: t.jsonb().$type<Record<string, unknown>>(),
     /** What the checks did not find in the source, to be shown beside the text. */
-    check_findings: jsonb('check_findings').$type<CheckFinding[]>(),
+    check_findings: t.jsonb().$type<CheckFinding[]>(),
     /** A new text for a published article, waiting for approval; the public values stay until then. */
-    pending_values: jsonb('pending_values').$type<Record<string, unknown>>(),
+    pending_values: t.jsonb().$type<Record<string, unknown>>(),
     // The work's own state; an article's public state is derived from score and published_date.
-    preparation_state: text('preparation_state')
-      .$type<PreparationState>()
-      .notNull()
-      .default('imported'),
+    preparation_state: t.text().$type<PreparationState>().notNull().default('imported'),
     /** Why it is in this state; null when there is nothing to say. */
-    preparation_reason: jsonb('preparation_reason').$type<PreparationReason>(),
-    prepared_by: text('prepared_by').$type<PreparedBy>(),
-    prepared_at: moment('prepared_at'),
+    preparation_reason: t.jsonb().$type<PreparationReason>(),
+    prepared_by: t.text().$type<PreparedBy>(),
+    prepared_at: moment(),
     /** Which model wrote the text, and the hash of the wording it was asked with; null of others. */
-    prepared_model: text('prepared_model'),
-    prepared_prompt: text('prepared_prompt'),
-    scheduled_for: moment('scheduled_for'),
-    auto_publish_blocked_at: moment('auto_publish_blocked_at'),
-    reviewed_by: uuid('reviewed_by').references(() => profiles.id, { onDelete: 'set null' }),
-    reviewed_at: moment('reviewed_at'),
+    prepared_model: t.text(),
+    prepared_prompt: t.text(),
+    scheduled_for: moment(),
+    auto_publish_blocked_at: moment(),
+    reviewed_by: t.uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    reviewed_at: moment(),
     /** Raised by every change; publishing and editing compare it before they set anything. */
-    version: integer('version').notNull().default(1),
-    is_demo: boolean('is_demo').notNull().default(false),
+    version: t.integer().notNull().default(1),
+    is_demo: t.boolean().notNull().default(false),
     /** What the public search looks in, null of what is not public: worked out once per change, not once per word and search. */
     search_words: searchVector('search_words').generatedAlwaysAs(
       sql.raw(
@@ -133,14 +118,16 @@ export const articles = pgTable(
       ),
     ),
     /** The words of the titles as they are: what a search that finds nothing takes near words from. */
-    panel_text: text('panel_text').generatedAlwaysAs(
-      foldForSearch(
-        sql.raw(
-          `' ' || original_title || ' ' || coalesce(ai_translated_title, '') || ' ' || source_name`,
+    panel_text: t
+      .text()
+      .generatedAlwaysAs(
+        foldForSearch(
+          sql.raw(
+            `' ' || original_title || ' ' || coalesce(ai_translated_title, '') || ' ' || source_name`,
+          ),
         ),
       ),
-    ),
-  },
+  }),
   // Whole: a table's checks and indexes are one list.
   (t) => [
     check('articles_score_check', sql`${t.ai_actuality_score} between 0 and 100`),
@@ -265,8 +252,8 @@ export const articles = pgTable(
     // Publishing may take a moment longer, searching shall not look through a pending list.
     index('articles_search_words_idx').using('gin', t.search_words).with({ fastupdate: false }),
     index('articles_title_words_idx').using('gin', t.title_words).with({ fastupdate: false }),
-    index('articles_image_names_idx')
-      .using('gin', sql`(${ARTICLE_IMAGE_NAMES})`)
+    index('articles_stored_names_idx')
+      .using('gin', sql`(${ARTICLE_STORED_NAMES})`)
       .with({ fastupdate: false }),
   ],
 );
@@ -278,18 +265,18 @@ export const articles = pgTable(
  */
 export const article_counts = pgTable(
   'article_counts',
-  {
+  (t) => ({
     /**
      * Every article is counted twice: among the rows with a score, of which there are thousands, and among the few
      * that leave the score out and that nearly all lists need alone.
      */
-    by_score: boolean('by_score').notNull(),
+    by_score: t.boolean().notNull(),
     /** The filters of the panel's lists that the articles satisfy. */
-    states: text('states').array().notNull(),
-    category: text('category'),
-    score: smallint('score'),
-    n: integer('n').notNull(),
-  },
+    states: t.text().array().notNull(),
+    category: t.text(),
+    score: t.smallint(),
+    n: t.integer().notNull(),
+  }),
   (t) => [
     index('article_counts_category_idx').on(t.category).where(sql`not ${t.by_score}`),
     index('article_counts_score_idx').on(t.score).where(sql`${t.by_score}`),

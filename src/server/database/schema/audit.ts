@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 
@@ -9,29 +9,31 @@ import { foldForSearch } from './fold-for-search.ts';
  */
 export const audit_log = pgTable(
   'audit_log',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+  (t) => ({
+    id: t.bigserial({ mode: 'number' }).primaryKey(),
+    at: moment().notNull().defaultNow(),
     /** Null for what the product did by itself and for commands. */
-    actor_id: uuid('actor_id'),
+    actor_id: t.uuid(),
     /** `paskyra` (then the id says which), `automatika`, `komanda` or `nežinomas`; in older entries the e-mail. */
-    actor: text('actor').notNull(),
+    actor: t.text().notNull(),
     /** e.g. `article.publish`, `source.update`. */
-    action: text('action').notNull(),
-    entity: text('entity').notNull(),
-    entity_id: text('entity_id').notNull(),
+    action: t.text().notNull(),
+    entity: t.text().notNull(),
+    entity_id: t.text().notNull(),
     /** Only what changed. Of contact messages and people no values, only the names of fields. */
-    before: jsonb('before').$type<Record<string, unknown>>(),
-    after: jsonb('after').$type<Record<string, unknown>>(),
+    before: t.jsonb().$type<Record<string, unknown>>(),
+    after: t.jsonb().$type<Record<string, unknown>>(),
     /** What the panel's search looks through. */
-    search_text: text('search_text').generatedAlwaysAs(
-      foldForSearch(
-        sql.raw(
-          `actor || ' ' || action || ' ' || entity_id || ' ' || coalesce("before"::text, '') || ' ' || coalesce("after"::text, '')`,
+    search_text: t
+      .text()
+      .generatedAlwaysAs(
+        foldForSearch(
+          sql.raw(
+            `actor || ' ' || action || ' ' || entity_id || ' ' || coalesce("before"::text, '') || ' ' || coalesce("after"::text, '')`,
+          ),
         ),
       ),
-    ),
-  },
+  }),
   (t) => [
     index('audit_log_at_idx').on(t.at, t.id),
     index('audit_log_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { API_MODELS } from '../../../domain/model-providers.ts';
 import { PROMPT_KINDS, type PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { Interval } from '../../../domain/time/intervals.ts';
@@ -20,37 +8,31 @@ import { profiles } from './identity.ts';
 
 export const ai_import_settings = pgTable(
   'ai_import_settings',
-  {
-    id: smallint('id').primaryKey().default(1),
-    api_model: text('api_model').notNull().default(API_MODELS[0]),
-    source_import_enabled: boolean('source_import_enabled').notNull().default(false),
-    source_import_interval: text('source_import_interval')
-      .$type<Interval>()
-      .notNull()
-      .default('1hr'),
-    ai_preparation_enabled: boolean('ai_preparation_enabled').notNull().default(false),
-    ai_preparation_interval: text('ai_preparation_interval')
-      .$type<Interval>()
-      .notNull()
-      .default('1hr'),
-    auto_publish_enabled: boolean('auto_publish_enabled').notNull().default(false),
-    auto_publish_interval: text('auto_publish_interval').$type<Interval>().notNull().default('6hr'),
-    auto_publish_min_score: smallint('auto_publish_min_score').notNull().default(70),
-    auto_publish_batch_size: smallint('auto_publish_batch_size').notNull().default(1),
-    translation_prompt: text('translation_prompt').notNull(),
-    relevance_prompt: text('relevance_prompt').notNull(),
-    image_generation_prompt: text('image_generation_prompt').notNull(),
+  (t) => ({
+    id: t.smallint().primaryKey().default(1),
+    api_model: t.text().notNull().default(API_MODELS[0]),
+    source_import_enabled: t.boolean().notNull().default(false),
+    source_import_interval: t.text().$type<Interval>().notNull().default('1hr'),
+    ai_preparation_enabled: t.boolean().notNull().default(false),
+    ai_preparation_interval: t.text().$type<Interval>().notNull().default('1hr'),
+    auto_publish_enabled: t.boolean().notNull().default(false),
+    auto_publish_interval: t.text().$type<Interval>().notNull().default('6hr'),
+    auto_publish_min_score: t.smallint().notNull().default(70),
+    auto_publish_batch_size: t.smallint().notNull().default(1),
+    translation_prompt: t.text().notNull(),
+    relevance_prompt: t.text().notNull(),
+    image_generation_prompt: t.text().notNull(),
     // Daily limits of what models may use; null for the built-in one, no limit on money.
-    daily_token_cap: integer('daily_token_cap'),
-    daily_image_cap: integer('daily_image_cap'),
-    daily_cost_cap_cents: integer('daily_cost_cap_cents'),
+    daily_token_cap: t.integer(),
+    daily_image_cap: t.integer(),
+    daily_cost_cap_cents: t.integer(),
     // Due times live here, so that they survive an outage and several instances agree on them.
-    source_import_due_at: moment('source_import_due_at'),
-    ai_preparation_due_at: moment('ai_preparation_due_at'),
-    auto_publish_due_at: moment('auto_publish_due_at'),
-    version: integer('version').notNull().default(1),
-    updated_at: moment('updated_at').notNull().defaultNow(),
-  },
+    source_import_due_at: moment(),
+    ai_preparation_due_at: moment(),
+    auto_publish_due_at: moment(),
+    version: t.integer().notNull().default(1),
+    updated_at: moment().notNull().defaultNow(),
+  }),
   (t) => [
     check('ai_import_settings_single_row_check', sql`${t.id} = 1`),
     check('ai_import_settings_model_check', oneOf(t.api_model, API_MODELS)),
@@ -69,13 +51,13 @@ export const ai_import_settings = pgTable(
 /** Every wording a prompt has had; the newest of a kind is the one in use. */
 export const prompt_versions = pgTable(
   'prompt_versions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind').$type<PromptKind>().notNull(),
-    text: text('text').notNull(),
-    created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
-    created_at: moment('created_at').notNull().defaultNow(),
-  },
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    kind: t.text().$type<PromptKind>().notNull(),
+    text: t.text().notNull(),
+    created_by: t.uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    created_at: moment().notNull().defaultNow(),
+  }),
   (t) => [
     check('prompt_versions_kind_check', oneOf(t.kind, PROMPT_KINDS)),
     index('prompt_versions_kind_idx').on(t.kind, t.created_at.desc()),
@@ -85,24 +67,24 @@ export const prompt_versions = pgTable(
 /** One row per run of a function; the row is the run: progress, outcome and readable log lines. */
 export const auto_import_logs = pgTable(
   'auto_import_logs',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    created_at: moment('created_at').notNull().defaultNow(),
-    action_type: text('action_type').notNull().default(''),
-    description: text('description').notNull().default(''),
-    articles_imported: integer('articles_imported').notNull().default(0),
-    status: text('status').notNull().default('running'),
-    duration_seconds: integer('duration_seconds'),
-    error_message: text('error_message'),
-    logs: text('logs').notNull().default(''),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    created_at: moment().notNull().defaultNow(),
+    action_type: t.text().notNull().default(''),
+    description: t.text().notNull().default(''),
+    articles_imported: t.integer().notNull().default(0),
+    status: t.text().notNull().default('running'),
+    duration_seconds: t.integer(),
+    error_message: t.text(),
+    logs: t.text().notNull().default(''),
     /** The function's name, or null for rows that describe something else. */
-    function_name: text('function_name'),
-    triggered_by: text('triggered_by'),
-    finished_at: moment('finished_at'),
+    function_name: t.text(),
+    triggered_by: t.text(),
+    finished_at: moment(),
     /** Set when a person asks the run to stop: what has not begun is not begun any more. */
-    stop_requested_at: moment('stop_requested_at'),
-    is_demo: boolean('is_demo').notNull().default(false),
-  },
+    stop_requested_at: moment(),
+    is_demo: t.boolean().notNull().default(false),
+  }),
   (t) => [
     index('auto_import_logs_created_at_idx').on(t.created_at.desc(), t.id),
     index('auto_import_logs_running_idx').on(t.created_at).where(sql`${t.status} = 'running'`),
@@ -116,19 +98,19 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 /** The pieces of a run (a source, an article), counted once each however often a job is repeated. */
 export const run_tasks = pgTable(
   'run_tasks',
-  {
-    run_id: uuid('run_id').notNull(),
-    task_key: text('task_key').notNull(),
-    job_name: text('job_name').notNull(),
-    payload: jsonb('payload').notNull(),
-    state: text('state').notNull().default('waiting'),
+  (t) => ({
+    run_id: t.uuid().notNull(),
+    task_key: t.text().notNull(),
+    job_name: t.text().notNull(),
+    payload: t.jsonb().notNull(),
+    state: t.text().notNull().default('waiting'),
     /** What the task adds to the run's count: imported, prepared, published articles. */
-    count: integer('count').notNull().default(0),
-    message: text('message'),
+    count: t.integer().notNull().default(0),
+    message: t.text(),
     /** Why a skipped task was not done, where something is decided by it. */
-    skip_reason: text('skip_reason').$type<SkipReason>(),
-    finished_at: moment('finished_at'),
-  },
+    skip_reason: t.text().$type<SkipReason>(),
+    finished_at: moment(),
+  }),
   (t) => [
     primaryKey({ columns: [t.run_id, t.task_key] }),
     foreignKey({ columns: [t.run_id], foreignColumns: [auto_import_logs.id] }).onDelete('cascade'),

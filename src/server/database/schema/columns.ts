@@ -6,7 +6,8 @@ import { type AnyPgColumn, timestamp } from 'drizzle-orm/pg-core';
  * the JSON that leaves the server. Only identity's tables use the names its library looks for.
  */
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** @param name unless it is the property's */
+export const moment = (name = '') => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** For a check constraint: the column holds one of the values. */
 export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>

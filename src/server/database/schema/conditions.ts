@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Condition } from '../../../domain/conditions.ts';
 import { moment } from './columns.ts';
 
 /** What of the product's running needs a person, or needed one: a row from when it began until it was over. */
 export const conditions = pgTable(
   'conditions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    code: text('code').$type<Condition['code']>().notNull(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    code: t.text().$type<Condition['code']>().notNull(),
     /** Which of those with the same code: a source, a provider, a disk; empty where there is only one. */
-    subject: text('subject').notNull().default(''),
-    facts: jsonb('facts').$type<Condition>().notNull(),
-    opened_at: moment('opened_at').notNull(),
+    subject: t.text().notNull().default(''),
+    facts: t.jsonb().$type<Condition>().notNull(),
+    opened_at: moment().notNull(),
     /** When a check last found it. */
-    seen_at: moment('seen_at').notNull(),
+    seen_at: moment().notNull(),
     /** When the first alert about it had arrived; null while none has. */
-    told_at: moment('told_at'),
-    closed_at: moment('closed_at'),
-  },
+    told_at: moment(),
+    closed_at: moment(),
+  }),
   (t) => [
     // However many instances look, a condition is open once.
     uniqueIndex('conditions_open_key').on(t.code, t.subject).where(sql`${t.closed_at} is null`),

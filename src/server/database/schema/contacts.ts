@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable } from 'drizzle-orm/pg-core';
 import { CONTACT_FIELDS } from '../../../domain/contact/contact.ts';
 import {
   CONTACT_STATUSES,
@@ -12,25 +12,25 @@ import { foldForSearch } from './fold-for-search.ts';
 
 export const contacts = pgTable(
   'contacts',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull().default(''),
-    company: text('company').notNull().default(''),
-    message: text('message').notNull(),
-    status: text('status').$type<ContactStatus>().notNull().default('new'),
-    is_suspect: boolean('is_suspect').notNull().default(false),
-    delivery_state: text('delivery_state').$type<DeliveryState>().notNull().default('queued'),
-    delivery_error: text('delivery_error'),
-    delivered_at: moment('delivered_at'),
-    created_at: moment('created_at').notNull().defaultNow(),
-    is_demo: boolean('is_demo').notNull().default(false),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    name: t.text().notNull(),
+    email: t.text().notNull(),
+    phone: t.text().notNull().default(''),
+    company: t.text().notNull().default(''),
+    message: t.text().notNull(),
+    status: t.text().$type<ContactStatus>().notNull().default('new'),
+    is_suspect: t.boolean().notNull().default(false),
+    delivery_state: t.text().$type<DeliveryState>().notNull().default('queued'),
+    delivery_error: t.text(),
+    delivered_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+    is_demo: t.boolean().notNull().default(false),
     /** What the panel's search looks through. */
-    search_text: text('search_text').generatedAlwaysAs(
-      foldForSearch(sql.raw(CONTACT_FIELDS.join(` || ' ' || `))),
-    ),
-  },
+    search_text: t
+      .text()
+      .generatedAlwaysAs(foldForSearch(sql.raw(CONTACT_FIELDS.join(` || ' ' || `)))),
+  }),
   (t) => [
     index('contacts_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),
     check('contacts_status_check', oneOf(t.status, CONTACT_STATUSES)),
@@ -44,11 +44,11 @@ export const contacts = pgTable(
 /** How long messages are kept; null keeps them until a person deletes them. */
 export const contact_settings = pgTable(
   'contact_settings',
-  {
-    id: smallint('id').primaryKey().default(1),
-    retention_days: integer('retention_days').default(730),
-    updated_at: moment('updated_at').notNull().defaultNow(),
-  },
+  (t) => ({
+    id: t.smallint().primaryKey().default(1),
+    retention_days: t.integer().default(730),
+    updated_at: moment().notNull().defaultNow(),
+  }),
   (t) => [
     check('contact_settings_single_row_check', sql`${t.id} = 1`),
     check('contact_settings_retention_check', sql`${t.retention_days} between 30 and 3650`),

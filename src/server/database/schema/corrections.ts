@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   CORRECTION_CAUSES,
   CORRECTION_DECISIONS,
@@ -15,21 +15,21 @@ import { profiles } from './identity.ts';
  */
 export const article_corrections = pgTable(
   'article_corrections',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    article_id: uuid('article_id').notNull(),
-    cause: text('cause').$type<CorrectionCause>().notNull(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    article_id: t.uuid().notNull(),
+    cause: t.text().$type<CorrectionCause>().notNull(),
     /** Readers are told from then on. */
-    noticed_at: moment('noticed_at').notNull(),
+    noticed_at: moment().notNull(),
     /** Null while it is being checked. */
-    decision: text('decision').$type<CorrectionDecision>(),
-    decided_at: moment('decided_at'),
-    decided_by: uuid('decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    decision: t.text().$type<CorrectionDecision>(),
+    decided_at: moment(),
+    decided_by: t.uuid().references(() => profiles.id, { onDelete: 'set null' }),
     /** What readers are told of the decision. */
-    notice: text('notice').notNull().default(''),
+    notice: t.text().notNull().default(''),
     /** The address that answers „withdrawn“; null of others, and when the article is public again. */
-    slug: text('slug'),
-  },
+    slug: t.text(),
+  }),
   (t) => [
     check('article_corrections_cause_check', oneOf(t.cause, CORRECTION_CAUSES)),
     check('article_corrections_decision_check', oneOf(t.decision, CORRECTION_DECISIONS)),

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { ROLES, type Role } from '../../../domain/roles.ts';
 import { moment, oneOf } from './columns.ts';
@@ -28,20 +16,20 @@ const timestamps = () => ({
 
 export const profiles = pgTable(
   'profiles',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    email: text('email').notNull(),
-    name: text('full_name').notNull().default(''),
-    emailVerified: boolean('email_verified').notNull().default(false),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    email: t.text().notNull(),
+    name: t.text('full_name').notNull().default(''),
+    emailVerified: t.boolean('email_verified').notNull().default(false),
     /** By which readers may know who reviewed an article; empty until its owner chooses one. */
-    publicName: text('public_name').notNull().default(''),
-    image: text('image'),
-    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    publicName: t.text('public_name').notNull().default(''),
+    image: t.text(),
+    twoFactorEnabled: t.boolean('two_factor_enabled').notNull().default(false),
     ...timestamps(),
     /** Since when its owner may not sign in; a command switches an account off and on. */
     disabledAt: moment('disabled_at'),
-    is_demo: boolean('is_demo').notNull().default(false),
-  },
+    is_demo: t.boolean().notNull().default(false),
+  }),
   (t) => [
     uniqueIndex('profiles_email_key').on(sql`lower(${t.email})`),
     index('profiles_created_at_idx').on(t.createdAt.desc()),
@@ -56,10 +44,10 @@ const ownerId = () =>
 
 export const user_roles = pgTable(
   'user_roles',
-  {
+  (t) => ({
     user_id: ownerId(),
-    role: text('role').$type<Role>().notNull(),
-  },
+    role: t.text().$type<Role>().notNull(),
+  }),
   (t) => [
     primaryKey({ columns: [t.user_id, t.role] }),
     check('user_roles_role_check', oneOf(t.role, ROLES)),
@@ -68,15 +56,15 @@ export const user_roles = pgTable(
 
 export const sessions = pgTable(
   'sessions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    token: text('token').notNull().unique(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    token: t.text().notNull().unique(),
     userId: ownerId(),
     expiresAt: moment('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
+    ipAddress: t.text('ip_address'),
+    userAgent: t.text('user_agent'),
     ...timestamps(),
-  },
+  }),
   (t) => [
     index('sessions_user_id_idx').on(t.userId),
     index('sessions_expires_at_idx').on(t.expiresAt),
@@ -85,63 +73,63 @@ export const sessions = pgTable(
 
 export const accounts = pgTable(
   'accounts',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
     userId: ownerId(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    password: text('password'),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
+    accountId: t.text('account_id').notNull(),
+    providerId: t.text('provider_id').notNull(),
+    password: t.text(),
+    accessToken: t.text('access_token'),
+    refreshToken: t.text('refresh_token'),
+    idToken: t.text('id_token'),
     accessTokenExpiresAt: moment('access_token_expires_at'),
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    scope: text('scope'),
+    scope: t.text(),
     ...timestamps(),
-  },
+  }),
   (t) => [unique('accounts_provider_account_key').on(t.providerId, t.accountId)],
 );
 
-export const verifications = pgTable('verifications', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
+export const verifications = pgTable('verifications', (t) => ({
+  id: t.uuid().primaryKey().defaultRandom(),
+  identifier: t.text().notNull(),
+  value: t.text().notNull(),
   expiresAt: moment('expires_at').notNull(),
   ...timestamps(),
-});
+}));
 
 /** Second factors. The secret and the recovery codes are encrypted by the library with the installation's key. */
 export const two_factors = pgTable(
   'two_factors',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
     userId: ownerId(),
-    secret: text('secret').notNull(),
-    backupCodes: text('backup_codes').notNull(),
-    verified: boolean('verified').notNull().default(true),
-    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    secret: t.text().notNull(),
+    backupCodes: t.text('backup_codes').notNull(),
+    verified: t.boolean().notNull().default(true),
+    failedVerificationCount: t.integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
     /** Half minute (RFC 6238) of the last code that was taken: no code is taken twice. Ours, not the library's. */
-    lastUsedStep: integer('last_used_step'),
-  },
+    lastUsedStep: t.integer('last_used_step'),
+  }),
   (t) => [uniqueIndex('two_factors_user_id_key').on(t.userId)],
 );
 
 /** Browsers that an account was signed in with: they are not counted with unknown clients, and a new one is reported. */
 export const known_browsers = pgTable(
   'known_browsers',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
     user_id: ownerId(),
     /** Of what the browser keeps: who reads this table cannot pass for it. */
-    token_hash: text('token_hash').notNull(),
+    token_hash: t.text().notNull(),
     /** As `pseudonym` has it: where it was last signed in from. */
-    network: text('network').notNull(),
+    network: t.text().notNull(),
     /** 'Chrome, Windows'. */
-    name: text('name').notNull(),
-    created_at: moment('created_at').notNull().defaultNow(),
-    seen_at: moment('seen_at').notNull().defaultNow(),
-  },
+    name: t.text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+    seen_at: moment().notNull().defaultNow(),
+  }),
   (t) => [
     unique('known_browsers_user_token_key').on(t.user_id, t.token_hash),
     index('known_browsers_token_hash_idx').on(t.token_hash),
@@ -152,20 +140,20 @@ export const known_browsers = pgTable(
 /** Back-off: when an unknown client's next password for an account is checked. */
 export const sign_in_waits = pgTable(
   'sign_in_waits',
-  {
-    key: text('key').primaryKey(),
-    due_at: moment('due_at').notNull(),
-  },
+  (t) => ({
+    key: t.text().primaryKey(),
+    due_at: moment().notNull(),
+  }),
   (t) => [index('sign_in_waits_due_at_idx').on(t.due_at)],
 );
 
 /** Notifications queued for an account's owner (outbox). A row goes with its mail. */
-export const account_mails = pgTable('account_mails', {
-  id: uuid('id').primaryKey().defaultRandom(),
+export const account_mails = pgTable('account_mails', (t) => ({
+  id: t.uuid().primaryKey().defaultRandom(),
   /** As it was when it happened: of a changed address both are notified. */
-  email: text('email').notNull(),
-  kind: text('kind').$type<AccountMail['kind']>().notNull(),
-  details: jsonb('details').$type<AccountMail['details']>().notNull(),
-  created_at: moment('created_at').notNull().defaultNow(),
-  queued_at: moment('queued_at'),
-});
+  email: t.text().notNull(),
+  kind: t.text().$type<AccountMail['kind']>().notNull(),
+  details: t.jsonb().$type<AccountMail['details']>().notNull(),
+  created_at: moment().notNull().defaultNow(),
+  queued_at: moment(),
+}));

@@ -1,26 +1,17 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** Counters of the limits (sign-in, contact form, functions), shared by every instance. */
 export const rate_limits = pgTable(
   'rate_limits',
-  {
-    key: text('key').notNull(),
-    window_start: moment('window_start').notNull(),
+  (t) => ({
+    key: t.text().notNull(),
+    window_start: moment().notNull(),
     /** The row says nothing any more then and goes. */
-    ends_at: moment('ends_at').notNull().defaultNow(),
-    count: integer('count').notNull().default(0),
-  },
+    ends_at: moment().notNull().defaultNow(),
+    count: t.integer().notNull().default(0),
+  }),
   (t) => [
     primaryKey({ columns: [t.key, t.window_start] }),
     index('rate_limits_ends_at_idx').on(t.ends_at),
@@ -33,36 +24,36 @@ export const rate_limits = pgTable(
  */
 export const contact_challenges = pgTable(
   'contact_challenges',
-  {
-    id: text('id').primaryKey(),
-    expires_at: moment('expires_at').notNull(),
-  },
+  (t) => ({
+    id: t.text().primaryKey(),
+    expires_at: moment().notNull(),
+  }),
   (t) => [index('contact_challenges_expires_at_idx').on(t.expires_at)],
 );
 
 /** What changed in public; written in the transaction that changes it, read by every page cache. */
 export const page_cache_events = pgTable(
   'page_cache_events',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    tags: text('tags').array().notNull(),
+  (t) => ({
+    id: t.bigserial({ mode: 'number' }).primaryKey(),
+    tags: t.text().array().notNull(),
     /** Instances that have dropped the pages meant; the announcer of the change waits for the live ones. */
-    seen_by: uuid('seen_by').array().notNull().default(sql`'{}'`),
-    created_at: moment('created_at').notNull().defaultNow(),
-  },
+    seen_by: t.uuid().array().notNull().default(sql`'{}'`),
+    created_at: moment().notNull().defaultNow(),
+  }),
   (t) => [index('page_cache_events_created_at_idx').on(t.created_at)],
 );
 
 /** Running processes; one not seen for a while is taken for dead. */
-export const instances = pgTable('instances', {
-  id: uuid('id').primaryKey(),
-  started_at: moment('started_at').notNull().defaultNow(),
-  seen_at: moment('seen_at').notNull().defaultNow(),
-});
+export const instances = pgTable('instances', (t) => ({
+  id: t.uuid().primaryKey(),
+  started_at: moment().notNull().defaultNow(),
+  seen_at: moment().notNull().defaultNow(),
+}));
 
 /** Facts about this installation that are no setting: when it was seeded, with what. */
-export const installation = pgTable('installation', {
-  key: text('key').primaryKey(),
-  value: jsonb('value').notNull(),
-  created_at: moment('created_at').notNull().defaultNow(),
-});
+export const installation = pgTable('installation', (t) => ({
+  key: t.text().primaryKey(),
+  value: t.jsonb().notNull(),
+  created_at: moment().notNull().defaultNow(),
+}));

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { articles } from './articles.ts';
 import { moment, oneOf } from './columns.ts';
@@ -21,20 +11,21 @@ export type CallPurpose = (typeof CALL_PURPOSES)[number];
 /** Finished steps of a preparation: a retry reads them instead of paying again. */
 export const preparation_steps = pgTable(
   'preparation_steps',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    article_id: uuid('article_id')
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    article_id: t
+      .uuid()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    step: text('step').notNull(),
-    input_hash: text('input_hash').notNull(),
-    prompt_version: text('prompt_version').notNull(),
-    model: text('model').notNull(),
-    output: jsonb('output').notNull(),
-    created_at: moment('created_at').notNull().defaultNow(),
+    step: t.text().notNull(),
+    input_hash: t.text().notNull(),
+    prompt_version: t.text().notNull(),
+    model: t.text().notNull(),
+    output: t.jsonb().notNull(),
+    created_at: moment().notNull().defaultNow(),
     /** Set when the article began anew: no preparation reads the step any more. */
-    invalidated_at: moment('invalidated_at'),
-  },
+    invalidated_at: moment(),
+  }),
   (t) => [
     uniqueIndex('preparation_steps_input_key')
       .on(t.article_id, t.step, t.input_hash, t.prompt_version, t.model)
@@ -49,20 +40,20 @@ export const preparation_steps = pgTable(
  */
 export const model_calls = pgTable(
   'model_calls',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    article_id: uuid('article_id').notNull(),
-    source_id: uuid('source_id'),
-    purpose: text('purpose').$type<CallPurpose>().notNull().default('preparation'),
-    step: text('step').notNull(),
-    model: text('model').notNull(),
-    input_tokens: integer('input_tokens').notNull().default(0),
-    output_tokens: integer('output_tokens').notNull().default(0),
-    images: integer('images').notNull().default(0),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    article_id: t.uuid().notNull(),
+    source_id: t.uuid(),
+    purpose: t.text().$type<CallPurpose>().notNull().default('preparation'),
+    step: t.text().notNull(),
+    model: t.text().notNull(),
+    input_tokens: t.integer().notNull().default(0),
+    output_tokens: t.integer().notNull().default(0),
+    images: t.integer().notNull().default(0),
     /** In millionths of a US dollar, by the price list at the time of the call; 0 where the model has no price. */
-    cost_micro_usd: bigint('cost_micro_usd', { mode: 'number' }).notNull().default(0),
-    created_at: moment('created_at').notNull().defaultNow(),
-  },
+    cost_micro_usd: t.bigint({ mode: 'number' }).notNull().default(0),
+    created_at: moment().notNull().defaultNow(),
+  }),
   (t) => [
     check('model_calls_purpose_check', oneOf(t.purpose, CALL_PURPOSES)),
     index('model_calls_created_at_idx').on(t.created_at),
@@ -71,10 +62,10 @@ export const model_calls = pgTable(
 );
 
 /** The circuit breaker of a model provider, shared by every instance. */
-export const provider_health = pgTable('provider_health', {
-  provider: text('provider').primaryKey(),
-  recent_failures: jsonb('recent_failures').$type<string[]>().notNull().default([]),
-  open_until: moment('open_until'),
+export const provider_health = pgTable('provider_health', (t) => ({
+  provider: t.text().primaryKey(),
+  recent_failures: t.jsonb().$type<string[]>().notNull().default([]),
+  open_until: moment(),
   /** A hash of the key that was refused; the pause ends when the key is another. */
-  refused_key_hash: text('refused_key_hash'),
-});
+  refused_key_hash: t.text(),
+}));

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { PreparationReason } from '../../../domain/articles/preparation-reason.ts';
 import {
   REPLAY_SIDES,
@@ -69,45 +58,46 @@ export interface ReplayText {
 
 export const replays = pgTable(
   'replays',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    created_at: moment('created_at').notNull().defaultNow(),
-    created_by: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    created_at: moment().notNull().defaultNow(),
+    created_by: t.uuid().references(() => profiles.id, { onDelete: 'set null' }),
     /** As they were when it began: settings that are saved meanwhile do not mix in. */
-    current: jsonb('current').$type<ReplaySettings>().notNull(),
-    candidate: jsonb('candidate').$type<ReplaySettings>().notNull(),
+    current: t.jsonb().$type<ReplaySettings>().notNull(),
+    candidate: t.jsonb().$type<ReplaySettings>().notNull(),
     /** The latest of its runs. No foreign key: the log is kept for a time of its own. */
-    run_id: uuid('run_id'),
+    run_id: t.uuid(),
     /** A provider asked to wait until then, or a limit of the day is reached. */
-    resume_at: moment('resume_at'),
+    resume_at: moment(),
     /** Why, as it stands there. */
-    resume_reason: jsonb('resume_reason').$type<PreparationReason>(),
-    stopped_at: moment('stopped_at'),
-  },
+    resume_reason: t.jsonb().$type<PreparationReason>(),
+    stopped_at: moment(),
+  }),
   (t) => [index('replays_created_at_idx').on(t.created_at.desc(), t.id)],
 );
 
 export const replay_articles = pgTable(
   'replay_articles',
-  {
-    replay_id: uuid('replay_id')
+  (t) => ({
+    replay_id: t
+      .uuid()
       .notNull()
       .references(() => replays.id, { onDelete: 'cascade' }),
     /** No foreign key: what was compared stays so when the article goes. */
-    article_id: uuid('article_id').notNull(),
-    title: text('title').notNull(),
-    state: text('state').$type<'waiting' | 'compared' | 'failed'>().notNull().default('waiting'),
+    article_id: t.uuid().notNull(),
+    title: t.text().notNull(),
+    state: t.text().$type<'waiting' | 'compared' | 'failed'>().notNull().default('waiting'),
     /** Why it failed. */
-    reason: jsonb('reason').$type<PreparationReason>(),
-    verdict: text('verdict').$type<ReplayVerdict>(),
+    reason: t.jsonb().$type<PreparationReason>(),
+    verdict: t.text().$type<ReplayVerdict>(),
     /** What decided it; null when nothing told the two apart. */
-    verdict_by: text('verdict_by').$type<ReplayMark>(),
-    current: jsonb('current').$type<ReplayFigures>(),
-    candidate: jsonb('candidate').$type<ReplayFigures>(),
-    current_text: jsonb('current_text').$type<ReplayText>(),
-    candidate_text: jsonb('candidate_text').$type<ReplayText>(),
-    finished_at: moment('finished_at'),
-  },
+    verdict_by: t.text().$type<ReplayMark>(),
+    current: t.jsonb().$type<ReplayFigures>(),
+    candidate: t.jsonb().$type<ReplayFigures>(),
+    current_text: t.jsonb().$type<ReplayText>(),
+    candidate_text: t.jsonb().$type<ReplayText>(),
+    finished_at: moment(),
+  }),
   (t) => [
     primaryKey({ columns: [t.replay_id, t.article_id] }),
     check('replay_articles_state_check', oneOf(t.state, ['waiting', 'compared', 'failed'])),
@@ -122,18 +112,18 @@ export const replay_articles = pgTable(
 /** Answers of an article under way, so that a repeated job pays for none twice; gone when it is compared. */
 export const replay_steps = pgTable(
   'replay_steps',
-  {
-    replay_id: uuid('replay_id').notNull(),
-    article_id: uuid('article_id').notNull(),
-    side: text('side').$type<ReplaySide>().notNull(),
-    step: text('step').notNull(),
-    input_hash: text('input_hash').notNull(),
-    output: jsonb('output').notNull(),
-    input_tokens: integer('input_tokens').notNull(),
-    output_tokens: integer('output_tokens').notNull(),
-    cost_micro_usd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
-    milliseconds: integer('milliseconds').notNull(),
-  },
+  (t) => ({
+    replay_id: t.uuid().notNull(),
+    article_id: t.uuid().notNull(),
+    side: t.text().$type<ReplaySide>().notNull(),
+    step: t.text().notNull(),
+    input_hash: t.text().notNull(),
+    output: t.jsonb().notNull(),
+    input_tokens: t.integer().notNull(),
+    output_tokens: t.integer().notNull(),
+    cost_micro_usd: t.bigint({ mode: 'number' }).notNull(),
+    milliseconds: t.integer().notNull(),
+  }),
   (t) => [
     primaryKey({ columns: [t.replay_id, t.article_id, t.side, t.step, t.input_hash] }),
     foreignKey({

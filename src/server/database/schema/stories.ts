@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import { articles } from './articles.ts';
 import { moment } from './columns.ts';
 
@@ -8,16 +8,17 @@ import { moment } from './columns.ts';
  */
 export const story_terms = pgTable(
   'story_terms',
-  {
-    article_id: uuid('article_id')
+  (t) => ({
+    article_id: t
+      .uuid()
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
     /** When its source published it. */
-    at: moment('at').notNull(),
-    is_lithuanian: boolean('is_lithuanian').notNull(),
-    title: text('title').array().notNull(),
-    lead: text('lead').array().notNull(),
-  },
+    at: moment().notNull(),
+    is_lithuanian: t.boolean().notNull(),
+    title: t.text().array().notNull(),
+    lead: t.text().array().notNull(),
+  }),
   (t) => [
     index('story_terms_at_idx').on(t.at),
     index('story_terms_title_idx').using('gin', t.title).with({ fastupdate: false }),

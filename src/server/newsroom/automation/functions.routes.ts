@@ -12,7 +12,8 @@ import { networkOfAddress, type ReadClientAddress } from '../../http/client-addr
 import { describeAs } from '../../http/describe-route.ts';
 import { type ApiContext, type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { consumeLimit, limitKey } from '../../http/limits.ts';
-import { idParam, valid } from '../../http/validate.ts';
+import { onRow } from '../../http/row-routes.ts';
+import { valid } from '../../http/validate.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
 import { refuseWhilePaused } from './refuse-while-paused.ts';
 import { getRun } from './runs.ts';
@@ -170,19 +171,14 @@ export function createRunsRoutes(ctx: AppContext) {
   return new Hono<ApiEnv>()
     .get(
       '/runs/:id',
-      described('Progress and outcome of a run'),
-      valid('param', idParam),
-      async (c) => c.json(await getRun(ctx, c.req.valid('param').id)),
+      ...onRow(described('Progress and outcome of a run'), ({ id }) => getRun(ctx, id)),
     )
     .post(
       '/runs/:id/stop',
-      described('Stop a run: what has not begun is not begun'),
-      valid('param', idParam),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await stopRun(ctx, { id, by: getAdministratorId(c) });
-        return c.json(await getRun(ctx, id));
-      },
+      ...onRow(described('Stop a run: what has not begun is not begun'), async (act) => {
+        await stopRun(ctx, act);
+        return await getRun(ctx, act.id);
+      }),
     );
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGoogleAi } from '../../../../tests/fakes/google-ai.ts';
 import { ENGLISH_HTML } from '../../../../tests/support/preparation-world.ts';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
@@ -89,18 +89,12 @@ describe('a prompt’s wordings', () => {
 
 describe('a trial of a prompt', () => {
   async function addArticle(values: Partial<typeof articles.$inferInsert> = {}) {
-    const [row] = await api.db
-      .insert(articles)
-      .values({
-        ...IMPORTED_ARTICLE,
-        original_title: 'ExampleMail server flaw under attack',
-        original_content: ENGLISH_HTML,
-        original_language: 'en',
-        ...values,
-      })
-      .returning();
-    if (!row) throw new Error('no article was inserted');
-    return row;
+    return await storeArticle(api.db, {
+      original_title: 'ExampleMail server flaw under attack',
+      original_content: ENGLISH_HTML,
+      original_language: 'en',
+      ...values,
+    });
   }
   const attempt = (kind: string, article_id: string, text = 'Tik bandymas.') =>
     post(`/prompts/${kind}/trial`, { text, article_id });

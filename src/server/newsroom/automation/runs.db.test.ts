@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countLockWaits } from '../../../../tests/support/lock-waits.ts';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { openTestRuns } from '../../../../tests/support/test-runs.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
@@ -101,9 +101,8 @@ test('a failure among successes makes a run neither successful nor failed, and i
 
 test('a run says how many articles wait, and for what', async () => {
   const [waiting, prepared] = [randomUUID(), randomUUID()];
-  await database.db.insert(articles).values({
+  await storeArticle(database.db, {
     id: waiting,
-    ...IMPORTED_ARTICLE,
     preparation_reason: { code: 'setting_missing', provider: 'openai' },
   });
   const run = await start([waiting, prepared]);
@@ -150,9 +149,8 @@ test('a task whose job is gone gets a new job, so that no run waits for ever', a
 
 test('a task whose job has given up ends as failed', async () => {
   const article = randomUUID();
-  await database.db.insert(articles).values({
+  await storeArticle(database.db, {
     id: article,
-    ...IMPORTED_ARTICLE,
     original_url: 'https://example.com/a',
     preparation_state: 'preparing',
   });

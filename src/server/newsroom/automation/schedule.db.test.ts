@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IMPORTED_ARTICLE, storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { days, hours, minutes } from '../../../domain/time/duration.ts';
@@ -14,11 +14,14 @@ import {
   auto_import_logs,
   run_tasks,
 } from '../../database/schema/automation.ts';
+import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { model_calls, preparation_steps } from '../../database/schema/preparation.ts';
+import { host_leases } from '../../database/schema/sources.ts';
+import { story_terms } from '../../database/schema/stories.ts';
 import type { Boss } from '../../jobs/boss.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 import { startRun } from './runs.ts';
-import { cleanUp, runDueAutomations } from './schedule.ts';
+import { cleanUp, runDueAutomations, startSchedule } from './schedule.ts';
 
 let database: TestDatabase;
 let jobs: Boss;
@@ -163,13 +166,7 @@ test('of several instances one starts what is due', async () => {
 });
 
 test('what models cost is kept for 400 days, invalidated checkpoints for 90', async () => {
-  const [article] = await database.db
-    .insert(articles)
-    .values({
-      ...IMPORTED_ARTICLE,
-    })
-    .returning({ id: articles.id });
-  const article_id = article?.id ?? '';
+  const { id: article_id } = await storeArticle(database.db);
   const at = (daysAgo: number) => new Date(clock.now().getTime() - days(daysAgo));
   for (const daysAgo of [399, 401])
     await database.db
@@ -281,4 +278,83 @@ test('an article that looks busy while no job is there for it is left for its ne
     ['preparing', null],
     ['preparing', null],
   ]);
+});
+
+test('what only mattered for a while goes: changes after a day, dead instances and leases after an hour, terms after two weeks', async () => {
+  const { db } = database;
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+  const reallyAgo = (milliseconds: number) => new Date(Date.now() - milliseconds);
+  await db.insert(page_cache_events).values([
+    { tags: ['old'], created_at: ago(days(1) + 1000) },
+    { tags: ['new'], created_at: ago(days(1) - 1000) },
+  ]);
+  const [dead, live] = [randomUUID(), randomUUID()];
+  await db.insert(instances).values([
+    { id: dead, seen_at: reallyAgo(minutes(61)) },
+    { id: live, seen_at: reallyAgo(minutes(58)) },
+  ]);
+  await db.insert(host_leases).values([
+    { host: 'old.lt', holder: dead, free_at: reallyAgo(minutes(61)) },
+    { host: 'new.lt', holder: live, free_at: reallyAgo(minutes(58)) },
+  ]);
+  const terms = { is_lithuanian: true, title: ['a'], lead: ['b'] };
+  for (const [title, at] of [
+    ['old', ago(days(14) + 1000)],
+    ['new', ago(days(14) - 1000)],
+  ] as const) {
+    const values = { original_title: title, original_url: `https://example.com/${title}` };
+    const { id: article_id } = await storeArticle(db, values);
+    await db.insert(story_terms).values({ article_id, at, ...terms });
+  }
+  await cleanUp(context());
+  const kept = await db
+    .select({ title: articles.original_title })
+    .from(story_terms)
+    .innerJoin(articles, eq(articles.id, story_terms.article_id));
+  expect({
+    changes: (await db.select().from(page_cache_events))
+      .map(({ tags }) => tags[0])
+      .filter((tag) => tag === 'old' || tag === 'new'),
+    instances: (await db.select().from(instances)).map(({ id }) => id),
+    leases: (await db.select().from(host_leases)).map(({ host }) => host),
+    terms: kept.map(({ title }) => title),
+  }).toEqual({
+    changes: ['new'],
+    instances: [live],
+    leases: ['new.lt'],
+    terms: ['new'],
+  });
+});
+
+test('the schedule starts what is due, goes on after a step that fails, and ends when it is stopped', async () => {
+  await set({ source_import_enabled: true, source_import_due_at: clock.now() });
+  const failures: unknown[] = [];
+  const told = Object.assign(pino({ level: 'silent' }), {
+    error: (facts: { err: Error }) => void failures.push(facts.err.message),
+  });
+  const done: string[] = [];
+  const finish = Promise.withResolvers<void>();
+  const schedule = startSchedule(context(), told, [
+    () => Promise.reject(new Error('a step failed')),
+    async () => {
+      done.push('after it');
+      await finish.promise;
+      done.push('ended');
+    },
+  ]);
+  await vi.waitFor(() => expect(done).toEqual(['after it']), 10_000);
+  expect(failures).toEqual(['a step failed']);
+  expect(await runs()).toEqual(['import-rss-sources']);
+  // What is under way is waited for; what follows is not begun.
+  const stopped = schedule.stop().then(() => done.push('stopped'));
+  finish.resolve();
+  await stopped;
+  expect(done).toEqual(['after it', 'ended', 'stopped']);
+});
+
+test('a schedule that is stopped before it begins does nothing', async () => {
+  await set({ source_import_enabled: true, source_import_due_at: clock.now() });
+  await startSchedule(context(), log, []).stop();
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await runs()).toEqual([]);
 });

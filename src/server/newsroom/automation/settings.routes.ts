@@ -38,7 +38,7 @@ const trialBody = z.strictObject({
 
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'config' | 'storage' | 'texts'>;
 
-/** Under `/api/admin/settings`.Whole: a list of routes. */
+/** Under `/api/admin/settings`. Whole: a list of routes. */
 export function settingsRoutes(ctx: Ctx) {
   return new Hono<ApiEnv>()
     .get('/', described('The settings of the three automations'), async (c) =>

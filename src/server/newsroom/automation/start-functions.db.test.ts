@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { minutes } from '../../../domain/time/duration.ts';
@@ -41,10 +41,7 @@ afterAll(async () => {
 });
 
 async function add(day: number, values: Partial<typeof articles.$inferInsert> = {}) {
-  const id = randomUUID();
-  await database.db.insert(articles).values({
-    id,
-    ...IMPORTED_ARTICLE,
+  const { id } = await storeArticle(database.db, {
     original_language: 'other',
     created_at: new Date(Date.UTC(2026, 9, day)),
     ...values,

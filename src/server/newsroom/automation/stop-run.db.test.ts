@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { createTestJobs } from '../../../../tests/support/test-jobs.ts';
 import { openTestRuns } from '../../../../tests/support/test-runs.ts';
@@ -46,10 +46,7 @@ const published = {
 };
 /** As a process leaves an article that it was killed over. */
 async function addBusy(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
-  const id = randomUUID();
-  await database.db.insert(articles).values({
-    id,
-    ...IMPORTED_ARTICLE,
+  const { id } = await storeArticle(database.db, {
     preparation_state: 'preparing',
     ...values,
   });

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
 import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { idParam, valid } from '../../http/validate.ts';
+import { changeRow, removeRow } from '../../http/row-routes.ts';
+import { valid } from '../../http/validate.ts';
 import { createTerm, deleteTerm, listTerms, updateTerm } from './glossary.ts';
 import { createTermBody, listTermsQuery, updateTermBody } from './glossary-schemas.ts';
 
@@ -19,17 +20,7 @@ export function glossaryRoutes(ctx: Pick<AppContext, 'db' | 'clock'>) {
     )
     .patch(
       '/:id',
-      described('Change a term'),
-      valid('param', idParam),
-      valid('json', updateTermBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const changes = c.req.valid('json');
-        return c.json(await updateTerm(ctx, { id, changes, by: getAdministratorId(c) }));
-      },
+      ...changeRow(described('Change a term'), updateTermBody, (act) => updateTerm(ctx, act)),
     )
-    .delete('/:id', described('Remove a term'), valid('param', idParam), async (c) => {
-      await deleteTerm(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
-      return c.json({ success: true as const });
-    });
+    .delete('/:id', ...removeRow(described('Remove a term'), (act) => deleteTerm(ctx, act)));
 }

@@ -1,10 +1,6 @@
 import { applyChange } from '../../articles/change/apply-change.ts';
 import type { Act } from '../../articles/change/change-articles.ts';
-import {
-  type ArticleChangeContext,
-  changeArticles,
-  getArticleForChange,
-} from '../../articles/change/change-articles.ts';
+import { type ArticleChangeContext, changeArticle } from '../../articles/change/change-articles.ts';
 import { suggestSlug } from '../../articles/model/free-slug.ts';
 import { cleanContent } from '../../articles/writing/write-content.ts';
 import { AppError } from '../../errors.ts';
@@ -15,14 +11,10 @@ import { findCandidate } from './storing/candidate.ts';
  * goes on waiting for review, with its reasons, and is marked as a model's.
  * @throws AppError not-found; conflict when it has changed since, does not wait for review or there is no text
  */
-export function takeRejectedText(
-  ctx: ArticleChangeContext,
-  { id, userId, version }: Act,
-): Promise<void> {
-  return changeArticles(ctx, async (tx) => {
-    const article = await getArticleForChange(tx, id, version);
+export function takeRejectedText(ctx: ArticleChangeContext, act: Act): Promise<void> {
+  return changeArticle(ctx, act, async (tx, article) => {
     const isWaiting = article.preparation_state === 'needs_review' && !article.published_date;
-    const candidate = isWaiting ? await findCandidate(tx, id) : null;
+    const candidate = isWaiting ? await findCandidate(tx, article.id) : null;
     if (!candidate?.text) {
       throw new AppError('conflict', 'Straipsnis neturi patikros neperėjusio teksto.');
     }
@@ -30,7 +22,7 @@ export function takeRejectedText(
     const at = ctx.clock.now();
     const text = {
       ai_translated_title: title,
-      ai_slug: article.ai_slug ?? (await suggestSlug(tx, title, id)),
+      ai_slug: article.ai_slug ?? (await suggestSlug(tx, title, article.id)),
       ai_translated_excerpt: excerpt,
       ai_translated_content: cleanContent(html),
       ai_actuality_score: score,
@@ -40,6 +32,6 @@ export function takeRejectedText(
       prepared_model: candidate.model,
       prepared_prompt: candidate.promptVersion ?? null,
     };
-    return applyChange(tx, article, text, { verb: 'update', revision: 'save', by: userId, at });
+    return applyChange(tx, article, text, { verb: 'update', revision: 'save', by: act.userId, at });
   });
 }

@@ -15,7 +15,7 @@ const isReplayable = and(
 ) as SQL;
 
 /** A person has changed its text since it was prepared, or wrote it. */
-export const isEdited = sql<boolean>`(${articles.edited_date} is not null
+const isEdited = sql<boolean>`(${articles.edited_date} is not null
   and ${articles.ai_translated_content} is not null
   and ${articles.edited_date} > coalesce(${articles.prepared_at}, '-infinity'))`;
 

@@ -9,7 +9,7 @@ export interface Judged
 }
 
 /** What a person let stand or wrote instead. */
-export interface Edited {
+interface Edited {
   score: number | null;
   category: string | null;
 }

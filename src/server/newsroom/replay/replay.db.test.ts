@@ -6,7 +6,7 @@ import { startOpenAi } from '../../../../tests/fakes/openai.ts';
 import { asksForTranslation, BAD_TRANSLATION } from '../../../../tests/support/bad-translation.ts';
 import { errsAtRandom } from '../../../../tests/support/noisy-model.ts';
 import { ENGLISH_HTML } from '../../../../tests/support/preparation-world.ts';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { days } from '../../../domain/time/duration.ts';
 import { article_revisions } from '../../database/schema/article-versions.ts';
@@ -61,18 +61,14 @@ asks everybody to install version 4.2.1 within 48 hours, and explains how to loo
 let counter = 0;
 async function addArticle(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
   counter += 1;
-  const [row] = await db
-    .insert(articles)
-    .values({
-      ...IMPORTED_ARTICLE,
-      original_url: `https://example.com/news/${counter}`,
-      original_title: 'ExampleMail server flaw under attack',
-      original_content: SHORT_HTML,
-      original_language: 'en',
-      ...values,
-    })
-    .returning({ id: articles.id });
-  return row?.id ?? '';
+  const { id } = await storeArticle(db, {
+    original_url: `https://example.com/news/${counter}`,
+    original_title: 'ExampleMail server flaw under attack',
+    original_content: SHORT_HTML,
+    original_language: 'en',
+    ...values,
+  });
+  return id;
 }
 const addArticles = (count: number) =>
   Promise.all(Array.from({ length: count }, () => addArticle()));

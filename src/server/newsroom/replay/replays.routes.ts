@@ -6,7 +6,8 @@ import type { AppContext } from '../../context.ts';
 import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { pageFields } from '../../http/paging.ts';
-import { idParam, valid } from '../../http/validate.ts';
+import { onRow } from '../../http/row-routes.ts';
+import { valid } from '../../http/validate.ts';
 import { refuseWhilePaused } from '../automation/refuse-while-paused.ts';
 import { promptText } from '../automation/settings.ts';
 import { estimateReplay } from './estimate-replay.ts';
@@ -85,19 +86,16 @@ export function replaysRoutes(ctx: Ctx) {
     )
     .get(
       '/:id',
-      described('A replay with its figures, article by article'),
-      valid('param', idParam),
-      async (c) => c.json(await getReplay(ctx.db, c.req.valid('param').id)),
+      ...onRow(described('A replay with its figures, article by article'), ({ id }) =>
+        getReplay(ctx.db, id),
+      ),
     )
     .post(
       '/:id/stop',
-      described('Stop a replay: what has not begun is not begun'),
-      valid('param', idParam),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await stopReplay(ctx, { id, by: getAdministratorId(c) });
-        return c.json(await getReplay(ctx.db, id));
-      },
+      ...onRow(described('Stop a replay: what has not begun is not begun'), async (act) => {
+        await stopReplay(ctx, act);
+        return await getReplay(ctx.db, act.id);
+      }),
     )
     .get(
       '/:id/articles/:article_id',

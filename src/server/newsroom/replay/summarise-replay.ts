@@ -3,10 +3,10 @@ import type { ReplayFigures } from '../../database/schema/replays.ts';
 import { bootstrapInterval } from './bootstrap-interval.ts';
 import { type Interval, shareInterval } from './share-interval.ts';
 
-export type ReplayTally = Record<ReplayVerdict, number>;
+type ReplayTally = Record<ReplayVerdict, number>;
 
 /** What is said of the candidate over all articles. */
-export interface OverallVerdict {
+interface OverallVerdict {
   /** `too_few`: fewer articles than any difference could be told by. */
   verdict: 'better' | 'worse' | 'no_difference' | 'too_few';
   /** Of the articles that differ, the share in which the candidate is better; null when none does. */
@@ -26,7 +26,7 @@ export function judgeReplay({ better, same, worse }: ReplayTally): OverallVerdic
   return { verdict: interval.high < 0.5 ? 'worse' : 'no_difference', betterShare };
 }
 
-export const REPLAY_MEASURES = [
+const REPLAY_MEASURES = [
   'problems',
   'facts',
   'length',
@@ -35,7 +35,7 @@ export const REPLAY_MEASURES = [
   'seconds',
   'cost',
 ] as const;
-export type ReplayMeasure = (typeof REPLAY_MEASURES)[number];
+type ReplayMeasure = (typeof REPLAY_MEASURES)[number];
 
 /** Null: the measure has nothing to say of it. */
 const VALUES: Record<ReplayMeasure, (figures: ReplayFigures) => number | null> = {
@@ -50,7 +50,7 @@ const VALUES: Record<ReplayMeasure, (figures: ReplayFigures) => number | null> =
 };
 
 /** Means over the articles of which both sides can be measured. */
-export interface ComparedMeasure {
+interface ComparedMeasure {
   measure: ReplayMeasure;
   articles: number;
   current: number;

@@ -11,7 +11,7 @@ import { SPENT } from '../preparation/models/model-calls.ts';
 const PERIOD = days(30);
 
 /** What a source brought lately, and what that cost. */
-export interface SourceYield {
+interface SourceYield {
   imported: number;
   /** Of those, how many are public now. */
   published: number;

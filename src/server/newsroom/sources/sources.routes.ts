@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { readLimitedBytes } from '../../http/body.ts';
 import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { idParam, valid } from '../../http/validate.ts';
+import { changeRow, removeRow } from '../../http/row-routes.ts';
+import { valid } from '../../http/validate.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 import { findSources, type SourceFinder } from './find-sources.ts';
 import { importOpml } from './import-opml.ts';
@@ -27,7 +28,7 @@ import {
 const previewQuery = z.strictObject({ preview: z.enum(['true', 'false']).optional() });
 const described = describeAs('admin sources');
 
-/** Under `/api/admin/sources`.Whole: a list of routes. */
+/** Under `/api/admin/sources`. Whole: a list of routes. */
 export function sourcesRoutes(ctx: SourceFinder) {
   return new Hono<ApiEnv>()
     .get(
@@ -70,22 +71,14 @@ export function sourcesRoutes(ctx: SourceFinder) {
     )
     .patch(
       '/:id',
-      described('Switch on or off, change'),
-      valid('param', idParam),
-      valid('json', updateSourceBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        const changes = c.req.valid('json');
-        return c.json(await updateSource(ctx, { id, changes, by: getAdministratorId(c) }));
-      },
+      ...changeRow(described('Switch on or off, change'), updateSourceBody, (act) =>
+        updateSource(ctx, act),
+      ),
     )
     .delete(
       '/:id',
-      described('Remove a source; its articles stay'),
-      valid('param', idParam),
-      async (c) => {
-        await deleteSource(ctx, { id: c.req.valid('param').id, by: getAdministratorId(c) });
-        return c.json({ success: true as const });
-      },
+      ...removeRow(described('Remove a source; its articles stay'), (act) =>
+        deleteSource(ctx, act),
+      ),
     );
 }

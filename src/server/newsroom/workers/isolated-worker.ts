@@ -47,6 +47,7 @@ function threadEnvironment(): Record<string, string> {
  * takes longer than 8 s or more than 256 MB terminates the worker and affects nothing else: the next document
  * gets a new one. Not workerpool: its limit is of the clock alone, it keeps its threads to itself, whose processor time is
  * ours, and it does not tell what died of memory from other crashes.
+ * Whole: the worker, its queue and its limits are one state.
  * @param script what runs in the thread; it calls `serveTasks`
  */
 export function createIsolatedWorker<Task, Answer>(

@@ -23,7 +23,7 @@ export interface WorkerRpc<W extends Work> {
 /** @param script calls `serveRpc` with the same functions */
 export function createWorkerRpc<W extends Work>(
   script: URL,
-  options: { log: Pick<Logger, 'warn'>; timeLimit?: number },
+  options: { log: Pick<Logger, 'warn'> },
 ): WorkerRpc<W> {
   const thread = createIsolatedWorker<Call, Result>(script, options);
   return {

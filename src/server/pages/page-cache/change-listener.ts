@@ -45,6 +45,7 @@ interface Deps {
  * Keeps this instance's page cache true to the database. A change arrives as a notification at once; every
  * five seconds the table of events is read too, so a lost notification heals by itself. While the
  * connection that listens is broken, what the cache holds is doubtful; while none can be made, it is all there is.
+ * Whole: connection, notifications and the reading of the table decide together what the cache is worth.
  */
 export function createChangeListener(deps: Deps): ChangeListener {
   const { db, url, log, cache, dataCache, sharedCache, now = () => performance.now() } = deps;

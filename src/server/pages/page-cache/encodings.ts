@@ -41,7 +41,7 @@ const zstd = promisify(zlib.zstdCompress);
 const gzip = promisify(zlib.gzip);
 
 /** `soon` while somebody waits, `best` for a page that is sent again and again. */
-export type Effort = 'best' | 'soon' | 'once';
+type Effort = 'best' | 'soon' | 'once';
 
 /** How hard to try: the last bytes take a hundred times as long as the first. */
 const EFFORT: Record<Effort, { brotli: number; zstd: number; gzip: number }> = {

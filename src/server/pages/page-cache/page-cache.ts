@@ -78,6 +78,7 @@ const PATIENCE = seconds(1);
  * A change that arrives while a page is being rendered must win although its tags are not known yet, so
  * every rendering under way is marked stale and dropped: who asked before the change may see the old
  * page, who asks after it waits for a new rendering.
+ * Whole: its functions share the entries, their bytes and the renderings under way.
  * @param maxBytes of bodies in all encodings together
  * @param now milliseconds
  */

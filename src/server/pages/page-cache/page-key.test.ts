@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { eachBecomes } from '../../../../tests/support/each-becomes.ts';
 import { isSearch, isSecretAddress, makePageKey } from './page-key.ts';
 
-test.each([
+eachBecomes('%s is kept as %s', makePageKey, [
   ['/', '/'],
   ['/?utm_source=x&fbclid=1', '/'],
   ['/tinklarastis?puslapis=2&utm_medium=y', '/tinklarastis?puslapis=2'],
@@ -14,9 +15,7 @@ test.each([
   ['/tinklarastis?puslapis=abc', '/tinklarastis?puslapis=0'],
   ['/tinklarastis?puslapis=-1', '/tinklarastis?puslapis=0'],
   ['/tinklarastis?puslapis=02', '/tinklarastis?puslapis=0'],
-])('%s is kept as %s', (target, key) => {
-  expect(makePageKey(target)).toBe(key);
-});
+]);
 
 test.each([
   '/?message=Labas',

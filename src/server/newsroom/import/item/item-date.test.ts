@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { eachBecomes } from '../../../../../tests/support/each-becomes.ts';
 import { articleDate, parseItemDate } from './item-date.ts';
 
 describe('parseItemDate reads what feeds write', () => {
-  it.each([
+  eachBecomes('%s', (raw: string) => parseItemDate(raw)?.toISOString(), [
     ['Mon, 16 Nov 2026 08:30:00 +0200', '2026-11-16T06:30:00.000Z'],
     ['16 Nov 2026 08:30 GMT', '2026-11-16T08:30:00.000Z'],
     ['Thu, 07 Dec 17 10:00:29 -0800', '2017-12-07T18:00:29.000Z'],
@@ -33,53 +34,29 @@ describe('parseItemDate reads what feeds write', () => {
     ['Monday, November 16, 2026 - 08:30', '2026-11-16T08:30:00.000Z'],
     ['2026-11-16, 8.30 val.', '2026-11-16T08:30:00.000Z'],
     ['2026-11-16,08:30', '2026-11-16T08:30:00.000Z'],
-  ])('%s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
-
-  it.each([
+    // Hours to twelve.
     ['January 5, 2026 3:20 PM', '2026-01-05T15:20:00.000Z'],
     ['January 5, 2026 12:20 a.m.', '2026-01-05T00:20:00.000Z'],
     ['2026-01-05 12:20:00 PM EST', '2026-01-05T17:20:00.000Z'],
     ['Mon, 05 Jan 2026 15:20 PM', '2026-01-05T15:20:00.000Z'],
-  ])('hours to twelve: %s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
-
-  it.each([
+    // A distance from a named zone.
     ['Mon, 05 Jan 2026 10:20:00 GMT+0200', '2026-01-05T08:20:00.000Z'],
     ['5 Jan 2026 10:20 UTC+2', '2026-01-05T08:20:00.000Z'],
     ['Mon, 05 Jan 2026 10:20:00 GMT-01:30', '2026-01-05T11:50:00.000Z'],
-  ])('a distance from a named zone: %s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
-
-  it.each([
+    // A time behind a space.
     ['2026-01-05 T 10:20', '2026-01-05T10:20:00.000Z'],
     ['2026-01-05 T10:20:30 +02:00', '2026-01-05T08:20:30.000Z'],
     ['2026-01-05T 10:20Z', '2026-01-05T10:20:00.000Z'],
-  ])('a time behind a space: %s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
-
-  it.each([
+    // Asctime.
     ['Mon Jan  5 10:20:00 2026', '2026-01-05T10:20:00.000Z'],
     ['Mon Jan 5 10:20:00 EST 2026', '2026-01-05T15:20:00.000Z'],
     ['Mon Jan 05 10:20:00 +0200 2026', '2026-01-05T08:20:00.000Z'],
-  ])('asctime: %s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
-
-  it.each([
+    // ISO 8601 without its marks.
     ['20260105T102030Z', '2026-01-05T10:20:30.000Z'],
     ['20260105T1020+0200', '2026-01-05T08:20:00.000Z'],
     ['20260105T10:20:30', '2026-01-05T10:20:30.000Z'],
     ['20260105', '2026-01-05T00:00:00.000Z'],
-  ])('ISO 8601 without its marks: %s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
-
-  it.each([
+    // German and Lithuanian months, short ones too.
     ['Mo, 05 Mai 2026 10:20:00 +0200', '2026-05-05T08:20:00.000Z'],
     ['5. März 2026, 10:20 Uhr', '2026-03-05T10:20:00.000Z'],
     ['Mi, 05 Mrz 2026 10:20:00 MEZ', '2026-03-05T09:20:00.000Z'],
@@ -91,9 +68,7 @@ describe('parseItemDate reads what feeds write', () => {
     ['Pr, 05 Rugs 2026 10:20:00 EET', '2026-09-05T08:20:00.000Z'],
     ['2026 m. birzelio 5 d.', '2026-06-05T00:00:00.000Z'],
     ['05 Lap 2026 10:20', '2026-11-05T10:20:00.000Z'],
-  ])('German and Lithuanian months, short ones too: %s', (raw, expected) => {
-    expect(parseItemDate(raw)?.toISOString()).toBe(expected);
-  });
+  ]);
 
   it.each([
     '30 Feb 2026 25:61',

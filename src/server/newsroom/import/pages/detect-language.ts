@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall';
 
-export interface LanguageSample {
+interface LanguageSample {
   title: string;
   lead: string;
   /** Plain text of the article; may be empty. */

@@ -1,6 +1,14 @@
 import { Readability } from '@mozilla/readability';
 import { isChallengePage } from '../documents/challenge-page.ts';
-import { findLead } from './find-lead.ts';
+import {
+  correctArticle,
+  listStanding,
+  placeBlocks,
+  takeStock,
+  weighBlocks,
+} from './blocks/choose-blocks.ts';
+import { measureProse } from './blocks/measure-prose.ts';
+import { removeBoilerplate } from './blocks/remove-boilerplate.ts';
 import { findFullerText } from './fuller-text.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 import { parsePage } from './parse-page.ts';
@@ -48,38 +56,60 @@ function extract(
   const language = document.documentElement?.getAttribute('lang') || null;
   setBase(document, base);
   removeHiddenElements(document);
-  const lead = findLead(document);
-  const article = new Readability(document, { serializer: (node) => node as Element }).parse();
-  const length = lengthOf(article?.content);
-  const content = (length < VERY_LITTLE && findFullerText(html, length)) || article?.content;
-  if (!content) return null;
+  const { article, content } = findArticle(document);
+  const length = lengthOf(content);
+  const whole = (length < VERY_LITTLE && findFullerText(html, length)) || content;
+  if (lengthOf(whole) === 0) return null;
   const found: ExtractedArticle = {
     title: article?.title?.trim() || null,
     author: article?.byline?.trim() || null,
     excerpt: article?.excerpt?.trim() || null,
-    html: cleanHtml(content, article?.title ?? null, lead),
+    html: whole.innerHTML,
     rawDate: article?.publishedTime ?? rawDate,
     language: article?.lang ?? language,
     baseUrl: base,
     canonicalUrl,
     imageUrl,
   };
-  return { article: found, length: Math.max(length, lengthOf(content)) };
+  return { article: found, length: lengthOf(whole) };
+}
+
+/** What the extractor finds, corrected block by block, and how each block was weighed. Changes the document. */
+export function findArticle(document: Document) {
+  // Framesets have no body.
+  const body = document.body as HTMLElement | null;
+  const page = body && takeStock(body, readDescription(document));
+  if (page) removeBoilerplate(body, page.prose);
+  const kept = page ? listStanding(page, body) : [];
+  const article = new Readability(document, { serializer: (node) => node as Element }).parse();
+  const content = article?.content ?? document.createElement('div');
+  const title = article?.title ?? null;
+  if (!page) return { article, content, weighed: [] };
+  const extracted = placeBlocks(page, content).map(Boolean);
+  const coverage = lengthOfProse(content) / Math.max(1, page.prose.get(body) ?? 0);
+  removeLeftovers(content, title);
+  const placed = placeBlocks(page, content);
+  const left = placed.map(Boolean);
+  const weighed = weighBlocks(page, { extracted, left, kept, coverage: Math.min(1.5, coverage) });
+  correctArticle(content, page, weighed, placed);
+  removeLeftovers(content, title);
+  return { article, content, weighed };
+}
+
+const lengthOfProse = (element: Element): number => measureProse(element).get(element) ?? 0;
+
+/** The beginning, by which the standfirst is known. */
+function readDescription(document: Document): string | null {
+  const [text = ''] = ['meta[name=description]', 'meta[property="og:description"]']
+    .map((each) =>
+      document.querySelector(each)?.getAttribute('content')?.replace(/\s+/g, ' ').trim(),
+    )
+    .filter(Boolean);
+  return text.length > 30 ? text.slice(0, 60) : null;
 }
 
 const lengthOf = (element: Element | null | undefined): number =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim().length;
-
-function cleanHtml(content: Element, title: string | null, lead: string | null): string {
-  removeLeftovers(content, title);
-  const oneLine = (content.textContent ?? '').replace(/\s+/g, ' ');
-  if (lead && !oneLine.includes(lead.slice(0, 40))) {
-    const paragraph = content.ownerDocument.createElement('p');
-    paragraph.textContent = lead;
-    content.prepend(paragraph);
-  }
-  return content.innerHTML;
-}
 
 /** The document does not know where it came from; its links are resolved by this element. */
 function setBase(document: Document, href: string): void {

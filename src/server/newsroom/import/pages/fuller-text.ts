@@ -1,16 +1,13 @@
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
 
-/** Where pages keep their article, by the vocabularies and habits of the web. */
-const PLACES =
-  '[itemprop=articleBody], article, [role=main], main, .entry-content, .post-content, .entry, .post, #content';
 /** So many times what the extractor found, or it is not worth leaving. */
 const CLEARLY_MORE = 2;
 
 /**
- * Where else a page has its article, when the extractor found little: what it says to machines (JSON-LD), what it keeps for
- * browsers without scripts or for its own scripts, and the places named for it. Null when none has clearly more
- * text outside links than `found` characters.
+ * Where else a page has its article, when little was found in what is seen of it: what it says to machines (JSON-LD), and what
+ * it keeps for browsers without scripts or for its own scripts. Null when none has clearly more text outside links than
+ * `found` characters.
  * @throws TooComplexPage
  */
 export function findFullerText(html: string, found: number): Element | null {
@@ -20,15 +17,11 @@ export function findFullerText(html: string, found: number): Element | null {
     .map((each) => each.innerHTML)
     .filter((inside) => inside.includes('<p'))
     .map((inside) => visibleBody(inside));
-  removeHiddenElements(document);
-  const places = [...document.querySelectorAll(PLACES)];
-  let best = null as Element | null;
+  let best: Element | null = null;
   let most = Math.max(found, 1) * CLEARLY_MORE;
-  for (const each of [...said, ...kept, ...places]) {
+  for (const each of [...said, ...kept]) {
     const length = unlinkedLength(each);
-    // Of places one in another the inner has as much with less around it.
-    const isInside = best?.contains(each) && length >= most * 0.9;
-    if (length <= most && !isInside) continue;
+    if (length <= most) continue;
     best = each;
     most = length;
   }

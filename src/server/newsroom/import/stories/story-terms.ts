@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { urlKeyOf } from '../item/item-keys.ts';
 
 /** Of a text that is compared with others: its first sentences name who, where and how much. */
-export const LEAD_LENGTH = 600;
+const LEAD_LENGTH = 600;
 
 /** What one outlet says of an event. */
 export interface Telling {

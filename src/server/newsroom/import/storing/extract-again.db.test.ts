@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../../tests/support/prepared-article.ts';
+import { storeArticle } from '../../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../../tests/support/test-database.ts';
 import { article_revisions } from '../../../database/schema/article-versions.ts';
 import { articles } from '../../../database/schema/articles.ts';
@@ -55,18 +55,12 @@ const PREPARED = {
   preparation_state: 'prepared' as const,
 };
 async function add(values: Partial<typeof articles.$inferInsert> = {}) {
-  const [row] = await database.db
-    .insert(articles)
-    .values({
-      ...IMPORTED_ARTICLE,
-      original_content: '<p>Trumpai.</p>',
-      is_thin: true,
-      ...PREPARED,
-      ...values,
-    })
-    .returning();
-  if (!row) throw new Error('no article');
-  return row;
+  return await storeArticle(database.db, {
+    original_content: '<p>Trumpai.</p>',
+    is_thin: true,
+    ...PREPARED,
+    ...values,
+  });
 }
 const stored = async () => (await database.db.select().from(articles))[0];
 

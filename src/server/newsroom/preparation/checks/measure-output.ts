@@ -5,7 +5,7 @@ import type { SourceIndex } from './check-output.ts';
 import { collectFacts, isKnownFact, readFacts } from './facts/facts.ts';
 
 /** What can be counted of a prepared text beside what its checks say. */
-export interface OutputMeasures {
+interface OutputMeasures {
   /** Characters of text. */
   length: number;
   /** Of the facts that the source tells those that the output tells. */

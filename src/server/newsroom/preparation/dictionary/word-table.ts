@@ -2,7 +2,7 @@ const NEWLINE = 0x0a;
 const SLASH = 0x2f;
 
 /** The flags of each entry of a word. */
-export type FindFlags = (word: string) => string[];
+type FindFlags = (word: string) => string[];
 
 /**
  * The words of a hunspell dictionary with their flags, looked up in the file's own bytes: no string for each of 85,000

@@ -1,4 +1,4 @@
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { gte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { type CallPurpose, model_calls } from '../../../database/schema/preparation.ts';
@@ -55,11 +55,8 @@ export const SPENT = {
 
 const NOTHING: Spent = { input_tokens: 0, output_tokens: 0, images: 0, cost_micro_usd: 0 };
 
-/** All that was spent from one moment to another. */
-export async function sumSpent(db: Executor, from: Date, to?: Date): Promise<Spent> {
-  const [spent] = await db
-    .select(SPENT)
-    .from(model_calls)
-    .where(and(gte(model_calls.created_at, from), to && lt(model_calls.created_at, to)));
+/** All that was spent since a moment. */
+export async function sumSpent(db: Executor, from: Date): Promise<Spent> {
+  const [spent] = await db.select(SPENT).from(model_calls).where(gte(model_calls.created_at, from));
   return spent ?? NOTHING;
 }

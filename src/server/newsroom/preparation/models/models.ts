@@ -81,9 +81,8 @@ export function onlyProviderOf(config: ProviderConfig, apiModel: string): Provid
 export function findUsableModel(
   config: ProviderConfig,
   settings: { api_model: string },
-  fetch?: typeof globalThis.fetch,
 ): { model: ModelChoice; reason: null } | { model: null; reason: PreparationReason } {
-  const [model] = listConfiguredModels(config, settings.api_model, fetch);
+  const [model] = listConfiguredModels(config, settings.api_model);
   return model
     ? { model, reason: null }
     : { model: null, reason: missingSettingReason(settings.api_model) };

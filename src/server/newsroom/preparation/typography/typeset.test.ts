@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { eachBecomes } from '../../../../../tests/support/each-becomes.ts';
 import { factsOf, typesetHtml, typesetText } from './typeset.ts';
 
 const show = (text: string) => text.replaceAll('\u00A0', '_');
 const set = (text: string) => show(typesetText(text));
 
 describe('a prepared text', () => {
-  it.each([
+  eachBecomes('has Lithuanian quotes: %s', set, [
     ['Įmonė "Gintvė" pranešė', 'Įmonė „Gintvė“ pranešė'],
     ['Įmonė “Gintvė” pranešė', 'Įmonė „Gintvė“ pranešė'],
     ['Įmonė «Gintvė» ir »Banga«', 'Įmonė „Gintvė“ ir „Banga“'],
@@ -13,9 +14,7 @@ describe('a prepared text', () => {
     ['„UAB „Gintvė““ ir „Banga”', '„UAB_‚Gintvė‘“ ir „Banga“'],
     ["Pranešė 'The Guardian' žurnalistai", 'Pranešė „The Guardian“ žurnalistai'],
     ['("Banga"), "Gintvė"-s', '(„Banga“), „Gintvė“-s'],
-  ])('has Lithuanian quotes: %s', (text, expected) => {
-    expect(set(text)).toBe(expected);
-  });
+  ]);
 
   it.each([
     'Ekranas 27" ir 32" įstrižainės',
@@ -27,7 +26,7 @@ describe('a prepared text', () => {
     expect(set(text).replaceAll('_', ' ')).toBe(text);
   });
 
-  it.each([
+  eachBecomes('has dashes between words and in ranges alone: %s', set, [
     ['Kopija - biure, kita -- saugykloje', 'Kopija_– biure, kita_– saugykloje'],
     ['Kopija — biure', 'Kopija_– biure'],
     ['saugumas—svarbiausia', 'saugumas_– svarbiausia'],
@@ -39,11 +38,9 @@ describe('a prepared text', () => {
       '3-2-1_strategija, CVE-2024-1234, ISO 27001-2022',
     ],
     ['2024-05-29, tel. 8-600-12345, 5 - 3 = 2', '2024-05-29, tel. 8-600-12345, 5 - 3 = 2'],
-  ])('has dashes between words and in ranges alone: %s', (text, expected) => {
-    expect(set(text)).toBe(expected);
-  });
+  ]);
 
-  it.each([
+  eachBecomes('writes numbers, per cent and money as the site does: %s', set, [
     ['99.9% prieinamumas, 5 proc. klientų', '99,9_% prieinamumas, 5_% klientų'],
     ['padidėjo 1.5 proc. punkto', 'padidėjo 1,5_proc. punkto'],
     ['Sumažėjo 5 proc. Lietuvos įmonių', 'Sumažėjo 5_proc. Lietuvos įmonių'],
@@ -61,17 +58,13 @@ describe('a prepared text', () => {
       '12_450_naudotojų, 12450_eilutė, 1_200_EUR, 2025_metų',
     ],
     ['https://a.lt/x?y=50%25 ir a-b@c.lt', 'https://a.lt/x?y=50%25 ir a-b@c.lt'],
-  ])('writes numbers, per cent and money as the site does: %s', (text, expected) => {
-    expect(set(text)).toBe(expected);
-  });
+  ]);
 
-  it.each([
+  eachBecomes('keeps together what belongs together: %s', set, [
     ['2025 m. gegužės 3 d.', '2025_m._gegužės_3_d.'],
     ['XXI a. pradžia, t. y. dabar', 'XXI_a. pradžia, t._y. dabar'],
     ['dr. J. Jonaitis, Nr. 5', 'dr._J._Jonaitis, Nr._5'],
-  ])('keeps together what belongs together: %s', (text, expected) => {
-    expect(set(text)).toBe(expected);
-  });
+  ]);
 });
 
 describe('the HTML of a prepared text', () => {

@@ -23,7 +23,7 @@ const keepingFacts =
   };
 
 /** In this order: a range and a decimal comma are read by the rules after them. */
-export const CORRECTIONS: readonly Editor[] = [
+const CORRECTIONS: readonly Editor[] = [
   editQuotes,
   editDashes,
   editDecimals,

@@ -72,20 +72,35 @@ test.each<[string, number]>([
   expect(read(text, 'en')).toContain(value);
 });
 
-test.each<['lt' | 'en', string, number]>([
-  ['lt', 'antras', 2],
-  ['lt', 'dešimtas', 10],
-  ['lt', 'dvyliktas', 12],
-  ['lt', 'dvidešimtas', 20],
-  ['lt', 'trisdešimt pirmas', 31],
-  ['en', 'first', 1],
-  ['en', 'twelfth', 12],
-  ['en', 'nineteenth', 19],
-  ['en', 'fiftieth', 50],
-  ['en', 'hundredth', 100],
-  ['en', 'twenty-first', 21],
-])('in %s „%s“ is the place %d', (writing, text, value) => {
-  expect(read(text, writing)).toEqual(['ordinal', value]);
+test.each<['lt' | 'en', 'ordinal' | 'vague', string, number]>([
+  // A place in a row.
+  ['lt', 'ordinal', 'antras', 2],
+  ['lt', 'ordinal', 'dešimtas', 10],
+  ['lt', 'ordinal', 'dvyliktas', 12],
+  ['lt', 'ordinal', 'dvidešimtas', 20],
+  ['lt', 'ordinal', 'trisdešimt pirmas', 31],
+  ['en', 'ordinal', 'first', 1],
+  ['en', 'ordinal', 'twelfth', 12],
+  ['en', 'ordinal', 'nineteenth', 19],
+  ['en', 'ordinal', 'fiftieth', 50],
+  ['en', 'ordinal', 'hundredth', 100],
+  ['en', 'ordinal', 'twenty-first', 21],
+  // Only of which size.
+  ['lt', 'vague', 'dešimtys įmonių', 10],
+  ['lt', 'vague', 'keliasdešimt įmonių', 10],
+  ['lt', 'vague', 'šimtai įmonių', 100],
+  ['lt', 'vague', 'tūkstančiai įmonių', 1000],
+  ['lt', 'vague', 'milijonai žmonių', 1_000_000],
+  ['lt', 'vague', 'milijardai eurų', 1_000_000_000],
+  ['lt', 'vague', 'trilijonai eurų', 1_000_000_000_000],
+  ['en', 'vague', 'dozens of firms', 10],
+  ['en', 'vague', 'hundreds of firms', 100],
+  ['en', 'vague', 'thousands of firms', 1000],
+  ['en', 'vague', 'millions of people', 1_000_000],
+  ['en', 'vague', 'billions of dollars', 1_000_000_000],
+  ['en', 'vague', 'trillions of dollars', 1_000_000_000_000],
+])('in %s a number that is %s: „%s“, %d', (writing, kind, text, value) => {
+  expect(read(text, writing)).toEqual([kind, value]);
 });
 
 test.each<['lt' | 'en', string, number, number]>([
@@ -103,24 +118,6 @@ test.each<['lt' | 'en', string, number, number]>([
   ['en', 'half the firms', 1, 2],
 ])('in %s „%s“ is a part: %d of %d', (writing, text, part, whole) => {
   expect(read(text, writing)).toEqual(['fraction', part / whole]);
-});
-
-test.each<['lt' | 'en', string, number]>([
-  ['lt', 'dešimtys įmonių', 10],
-  ['lt', 'keliasdešimt įmonių', 10],
-  ['lt', 'šimtai įmonių', 100],
-  ['lt', 'tūkstančiai įmonių', 1000],
-  ['lt', 'milijonai žmonių', 1_000_000],
-  ['lt', 'milijardai eurų', 1_000_000_000],
-  ['lt', 'trilijonai eurų', 1_000_000_000_000],
-  ['en', 'dozens of firms', 10],
-  ['en', 'hundreds of firms', 100],
-  ['en', 'thousands of firms', 1000],
-  ['en', 'millions of people', 1_000_000],
-  ['en', 'billions of dollars', 1_000_000_000],
-  ['en', 'trillions of dollars', 1_000_000_000_000],
-])('in %s „%s“ says only of which size: %d', (writing, text, value) => {
-  expect(read(text, writing)).toEqual(['vague', value]);
 });
 
 test('words that do not stand side by side are no one number', () => {

@@ -8,7 +8,7 @@ export interface Recognised {
 }
 
 /** So many sentences of each text that stand for each other, from these places on. */
-export interface Bead {
+interface Bead {
   source: [from: number, to: number];
   output: [from: number, to: number];
 }

@@ -42,51 +42,30 @@ export function compareFigures(pairing: Pairing): CheckFinding[] {
   const answered = new Set<Fact>();
   for (const { fact, isElsewhere } of added) {
     if (isOverlapping(fact, findings, output)) continue;
-    if (fact.kind === 'ordinal') {
-      const first = firstOf(source.text, output.text);
-      if (first) {
-        findings.push({
-          kind: 'ordinal',
-          problem: 'changed',
-          ...quote(output, fact),
-          source: quote(source, first),
-        });
-        continue;
-      }
+    const find = (problem: 'changed' | 'added', isUnsure: boolean, other?: Place) =>
+      findings.push({
+        kind: fact.kind,
+        problem,
+        ...quote(output, fact),
+        ...(other && { source: quote(source, other) }),
+        ...(isUnsure && { isUnsure }),
+      });
+    const first = fact.kind === 'ordinal' ? firstOf(source.text, output.text) : null;
+    if (first) {
+      find('changed', false, first);
+      continue;
     }
     const counterpart = leftOut.find(
       (other) => !answered.has(other.fact) && familyOf(other.fact) === familyOf(fact),
     );
     if (counterpart) {
       answered.add(counterpart.fact);
-      const isUnsure = isConverted(fact, source);
-      findings.push({
-        kind: fact.kind,
-        problem: 'changed',
-        ...quote(output, fact),
-        source: quote(source, counterpart.fact),
-        ...(isUnsure && { isUnsure }),
-      });
+      find('changed', isConverted(fact, source), counterpart.fact);
     } else if (isStrong(fact) && !isElsewhere) {
-      const isUnsure = !STRONG_ADDED.has(fact.kind) || isConverted(fact, source);
-      findings.push({
-        kind: fact.kind,
-        problem: 'added',
-        ...quote(output, fact),
-        ...(isUnsure && { isUnsure }),
-      });
+      find('added', !STRONG_ADDED.has(fact.kind) || isConverted(fact, source));
     } else {
       const other = otherUnitOf(fact, source);
-      if (other) {
-        const isUnsure = isConverted(fact, source);
-        findings.push({
-          kind: fact.kind,
-          problem: 'changed',
-          ...quote(output, fact),
-          source: quote(source, other),
-          ...(isUnsure && { isUnsure }),
-        });
-      }
+      if (other) find('changed', isConverted(fact, source), other);
     }
   }
   for (const { fact, isElsewhere } of leftOut) {

@@ -13,7 +13,7 @@ interface Concept {
   alsoEn?: string;
   alsoLt?: string;
 }
-export interface Contrast {
+interface Contrast {
   kind: FactKind;
   /** How far from each other they may stand, where they are rare enough to know each other again. */
   reach?: number;

@@ -14,7 +14,7 @@ export interface Passage {
   /** What it and its neighbours tell, and what the whole text does. */
   known: KnownSets;
 }
-export interface KnownSets {
+interface KnownSets {
   near: Facts;
   all: Facts;
 }

@@ -1,0 +1,142 @@
+import { Anchor, Badge, Box, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { QueryError } from '../feedback/load-error.tsx';
+import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
+import lists from '../lists/lists.module.css';
+import { formatMoment } from '../lists/moments.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
+import { IconCheck, IconMailForward, IconTrash } from '../style/icons.ts';
+import { ContactBadges } from './contact-badges.tsx';
+import { type Contact, contactKey, getContact } from './contact-requests.ts';
+import {
+  canDeliverAgain,
+  DELIVERY,
+  describeDelivery,
+  phoneAddress,
+  replyAddress,
+} from './contact-texts.ts';
+import classes from './contacts.module.css';
+import { useContactActions } from './use-contact-actions.ts';
+
+const FAILURE = 'Nepavyko užkrauti žinutės';
+
+interface ContactPanelProps {
+  id: string | null;
+  onClose: () => void;
+}
+
+/** One message whole, and everything that can be done with it. */
+export function ContactPanel({ id, onClose }: ContactPanelProps) {
+  return (
+    <SidePanel opened={id !== null} onClose={onClose} title="Žinutė">
+      {id && <LoadedContact id={id} onClose={onClose} />}
+    </SidePanel>
+  );
+}
+
+function LoadedContact({ id, onClose }: { id: string; onClose: () => void }) {
+  const contact = useQuery({
+    queryKey: contactKey(id),
+    queryFn: () => getContact(id),
+    meta: { failure: FAILURE },
+  });
+  if (contact.data) return <ContactDetail contact={contact.data} onDeleted={onClose} />;
+  if (!contact.isError) return <ScreenSkeleton />;
+  return <QueryError text={FAILURE} query={contact} />;
+}
+
+function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
+  // Whole: a message from its head to what can be done with it.
+  const act = useContactActions(contact, onDeleted);
+  return (
+    <>
+      <Text component="h2" size="lg" fw={600} mb="xs">
+        {contact.name}
+      </Text>
+      <ContactBadges contact={contact} />
+      <Facts contact={contact} />
+      <div className={classes.whole}>{contact.message}</div>
+      <Text size="sm" c="dimmed" mt="lg">
+        Pranešimas įmonei el. paštu
+      </Text>
+      <div className={classes.delivery}>
+        <Badge color={DELIVERY[contact.delivery_state].color}>
+          {DELIVERY[contact.delivery_state].label}
+        </Badge>
+        <Text size="sm">{describeDelivery(contact)}</Text>
+        {canDeliverAgain(contact) && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={act.deliver.isPending}
+            onClick={() => act.deliver.mutate(undefined)}
+          >
+            Siųsti dar kartą
+          </Button>
+        )}
+      </div>
+      <div className={classes.acts}>
+        <Button
+          component="a"
+          href={replyAddress(contact)}
+          leftSection={<IconMailForward size={18} aria-hidden />}
+        >
+          Atsakyti
+        </Button>
+        {contact.status === 'new' && (
+          <Button
+            variant="default"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            loading={act.read.isPending}
+            onClick={() => act.read.mutate(undefined)}
+          >
+            Pažymėti kaip perskaitytą
+          </Button>
+        )}
+        <Button
+          variant="default"
+          loading={act.suspect.isPending}
+          onClick={() => act.suspect.mutate(!contact.is_suspect)}
+        >
+          {contact.is_suspect ? 'Tai ne šlamštas' : 'Žymėti kaip įtartiną'}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          loading={act.isRemoving}
+          onClick={act.askToRemove}
+        >
+          Ištrinti
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Facts({ contact }: { contact: Contact }) {
+  return (
+    <Box component="dl" className={lists.facts} my="md">
+      <dt>Gauta</dt>
+      <dd>{formatMoment(contact.created_at)}</dd>
+      <dt>El. paštas</dt>
+      <dd>
+        <Anchor href={`mailto:${contact.email}`} size="sm">
+          {contact.email}
+        </Anchor>
+      </dd>
+      <dt>Telefonas</dt>
+      <dd>
+        {contact.phone ? (
+          <Anchor href={phoneAddress(contact.phone)} size="sm">
+            {contact.phone}
+          </Anchor>
+        ) : (
+          '–'
+        )}
+      </dd>
+      <dt>Įmonė</dt>
+      <dd>{contact.company || '–'}</dd>
+    </Box>
+  );
+}

@@ -1,0 +1,505 @@
+import { closeHistory } from '@tiptap/pm/history';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { DOMParser as SelectingParser } from 'linkedom';
+import { createElement, useState } from 'react';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import type { useArticleEditor } from './use-article-editor.ts';
+
+/* The editor as a person has it: keys, what is pasted and dropped, what „/“ offers, and what is written out. */
+
+let api: TestApi;
+let panel: PanelInMemory;
+let toasts: () => string[];
+let modules: typeof import('./use-article-editor.ts') &
+  typeof import('./menus/slash-menu.ts') &
+  typeof import('./text-places.ts') &
+  typeof import('./menus/insert-block.ts') &
+  typeof import('./inserts/card.ts') &
+  typeof import('./text-images.ts') &
+  typeof import('./menus/block-commands.ts') &
+  Pick<typeof import('@tiptap/react'), 'EditorContent'>;
+beforeAll(async () => {
+  api = await startTestApi();
+  panel = await openPanelInMemory(api);
+  toasts = await panel.readToasts();
+  // The library looks for a window when it is loaded.
+  const { EditorContent } = await import('@tiptap/react');
+  modules = {
+    EditorContent,
+    ...(await import('./use-article-editor.ts')),
+    ...(await import('./menus/slash-menu.ts')),
+    ...(await import('./text-places.ts')),
+    ...(await import('./menus/insert-block.ts')),
+    ...(await import('./inserts/card.ts')),
+    ...(await import('./text-images.ts')),
+    ...(await import('./menus/block-commands.ts')),
+  };
+});
+afterAll(async () => {
+  await panel.close();
+  await api.close();
+});
+let leave = async () => {};
+afterEach(() => leave());
+
+type Options = Parameters<typeof useArticleEditor>[0];
+
+async function open(html = '<p></p>') {
+  const told: string[] = [];
+  const menu = modules.createSlashMenu();
+  const places = modules.createTextPlaces();
+  let editor: Editor | undefined;
+  let setHtml: (html: string) => void = () => {};
+  const tell =
+    (what: string) =>
+    (...words: unknown[]) =>
+      void told.push([what, ...words].join(' '));
+  function Page() {
+    const [text, setText] = useState({ html });
+    setHtml = (next) => setText({ html: next });
+    const options: Options = {
+      text,
+      onChange: (next) => {
+        told.push('change');
+        text.html = next;
+      },
+      attributes: { 'aria-label': 'Turinys' },
+      onFiles: (files, position) =>
+        tell('files')(
+          files.map(({ name }) => name),
+          position,
+        ),
+      places,
+      onForeignImages: tell('foreign'),
+      onFrames: tell('frames'),
+      onVideo: tell('video'),
+      onLoneAddress: tell('address'),
+      onLoss: tell('loss'),
+      onLink: tell('link'),
+      onEscape: tell('escape'),
+      onToSelection: tell('selection'),
+      menu,
+      onCommand: ({ id }) => tell('command')(id),
+    };
+    editor = modules.useArticleEditor(options);
+    return createElement(modules.EditorContent, { editor });
+  }
+  const root = await panel.mount(createElement(Page));
+  leave = async () => {
+    await panel.act(() => root.unmount());
+    leave = async () => {};
+  };
+  const now = () => editor as Editor;
+  const written = async () => {
+    const { writeHtml } = await import('./write-html.ts');
+    return writeHtml(now().state.doc);
+  };
+  return {
+    told,
+    menu,
+    places,
+    now,
+    written,
+    set: (text: string) => panel.act(() => setHtml(text)),
+    caret: (at: number) => panel.act(() => void now().commands.setTextSelection(at)),
+    /** Whether the editor kept the key for itself, and whether others hear it. */
+    async press(key: string, held: KeyboardEventInit = {}) {
+      let isHeard = false;
+      const listen = () => {
+        isHeard = true;
+      };
+      document.addEventListener('keydown', listen);
+      const event = new KeyboardEvent('keydown', {
+        key,
+        bubbles: true,
+        cancelable: true,
+        ...held,
+      });
+      await panel.act(() => now().view.dom.dispatchEvent(event));
+      document.removeEventListener('keydown', listen);
+      return { isKept: event.defaultPrevented, isHeard };
+    },
+    async paste(data: Record<string, string>, files: File[] = []) {
+      const clipboardData = {
+        getData: (type: string) => data[type] ?? '',
+        types: Object.keys(data),
+        files,
+        items: [],
+      };
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      await panel.act(() => now().view.dom.dispatchEvent(Object.assign(event, { clipboardData })));
+    },
+    type: (text: string) =>
+      panel.act(() => {
+        for (const letter of text) {
+          const { view } = now();
+          const { from, to } = view.state.selection;
+          const isTaken = view.someProp('handleTextInput', (take) =>
+            take(view, from, to, letter, () => view.state.tr.insertText(letter, from, to)),
+          );
+          if (!isTaken) view.dispatch(view.state.tr.insertText(letter, from, to));
+        }
+      }),
+  };
+}
+
+/** happy-dom does not know every selector by which pasted texts are cleaned. */
+function knowingSelectors() {
+  const { DOMParser } = globalThis;
+  vi.stubGlobal('DOMParser', SelectingParser);
+  onTestFinished(() => void vi.stubGlobal('DOMParser', DOMParser));
+}
+
+const picture = (name: string, type: string) => new File(['x'], name, { type });
+
+test('a text is shown as it is, and an edit of it is told once, tidy', async () => {
+  const { told, now, written, type, set } = await open('<p>Labas</p>');
+  expect(await written()).toBe('<p>Labas</p>');
+  expect(told).toEqual([]);
+  await panel.act(() => void now().commands.setTextSelection(6));
+  await type('!');
+  expect(await written()).toBe('<p>Labas!</p>');
+  expect(told).toEqual(['change']);
+  // From outside it is not an edit.
+  await set('<p>Kitas</p>');
+  expect(await written()).toBe('<p>Kitas</p>');
+  expect(told).toEqual(['change']);
+});
+
+test('what is typed while a block without words is marked stands behind it, not in its place', async () => {
+  const card =
+    '<div data-block="card"><a href="https://a.lt/">A</a><p>Aprašas</p><small>a.lt</small></div>';
+  for (const block of [card, '<hr>']) {
+    const { now, written, type } = await open(`<p>a</p>${block}`);
+    const before = await written();
+    await panel.act(() => {
+      const { view } = now();
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 3)));
+    });
+    await type('bc');
+    expect(await written()).toBe(`${before}<p>bc</p>`);
+    await panel.act(() => void now().commands.undo());
+    expect(await written()).toBe(before);
+    await leave();
+  }
+});
+
+test('what a text from outside has and the editor cannot hold is told, at the beginning and later', async () => {
+  const { told, set } = await open('<p>a</p>');
+  await set('<p>b</p><ruby>c</ruby>');
+  expect(told).toEqual([]);
+  await set('<dl><dd><p>tik</p></dd></dl><p>c</p>');
+  expect(told.filter((line) => line.startsWith('loss'))).toEqual([]);
+});
+
+test.each([
+  ['s', { ctrlKey: true }, { isKept: true, isHeard: true }, []],
+  ['Enter', { metaKey: true }, { isKept: true, isHeard: true }, []],
+  ['b', { ctrlKey: true }, { isKept: true, isHeard: false }, []],
+  ['k', { ctrlKey: true }, { isKept: true, isHeard: false }, ['link']],
+  ['k', {}, { isKept: false, isHeard: true }, []],
+  ['F10', { altKey: true }, { isKept: true, isHeard: true }, ['selection']],
+  ['F10', {}, { isKept: false, isHeard: true }, []],
+  ['Escape', {}, { isKept: true, isHeard: true }, ['escape']],
+  ['q', { ctrlKey: true }, { isKept: false, isHeard: true }, []],
+])('%s held with %o: %o, told: %s', async (key, held, result, told) => {
+  const text = await open('<p>a</p>');
+  expect(await text.press(key, held)).toEqual(result);
+  expect(text.told.filter((line) => line !== 'change')).toEqual(told);
+  expect(await text.written()).toBe('<p>a</p>');
+});
+
+test('an address alone becomes a link as it is pasted into an empty line, and is told', async () => {
+  const { paste, told, written } = await open('<p></p>');
+  await paste({ 'text/plain': ' https://pavyzdys.lt/a ' });
+  expect(await written()).toBe('<p><a href="https://pavyzdys.lt/a">https://pavyzdys.lt/a</a></p>');
+  expect(told).toContain('address https://pavyzdys.lt/a');
+});
+
+test.each([
+  ['beside words', '<p>a</p>', 2],
+  ['in a list', '<ul><li><p></p></li></ul>', 3],
+  ['in a heading', '<h2></h2>', 1],
+])('an address pasted %s is text', async (_where, html, at) => {
+  const { paste, told, caret } = await open(html);
+  await caret(at);
+  await paste({ 'text/plain': 'https://pavyzdys.lt/a' });
+  expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+});
+
+test('an address that was typed alone becomes a link at Enter, at its end alone', async () => {
+  const { press, told, now, written, caret } = await open('<p>https://pavyzdys.lt/a</p>');
+  await caret(5);
+  await press('Enter');
+  expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+  await panel.act(() => void now().commands.undo());
+  await caret(22);
+  await press('Enter', { shiftKey: true });
+  expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+  await panel.act(() => void now().commands.undo());
+  await caret(22);
+  await press('Enter');
+  expect(told).toContain('address https://pavyzdys.lt/a');
+  expect(await written()).toContain('<a href="https://pavyzdys.lt/a">');
+});
+
+test.each(['pavyzdys.lt', 'https://a b', 'javascript:alert(1)', 'https://', 'mailto:a@b.lt'])(
+  '„%s“ is no address of the web',
+  async (text) => {
+    const { isWebAddress } = await import('./inserts/lone-address.ts');
+    expect(isWebAddress(text)).toBe(false);
+  },
+);
+
+test('the address of a video is asked about where the line is empty, and is text beside words', async () => {
+  const empty = await open('<p></p>');
+  await empty.paste({ 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  expect(empty.told).toEqual(['video https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
+  await leave();
+  const beside = await open('<p>a</p>');
+  await beside.caret(2);
+  await beside.paste({ 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  expect(beside.told.filter((line) => line.startsWith('video'))).toEqual([]);
+});
+
+test('pasted and dropped pictures are told with their place; beside a text they are only its likeness', async () => {
+  const { paste, told, now, caret } = await open('<p>abc</p>');
+  await caret(3);
+  const files = [picture('a.png', 'image/png'), picture('b.txt', 'text/plain')];
+  await paste({}, files);
+  expect(told).toEqual(['files a.png 3']);
+  await paste({ 'text/plain': 'Iš biuro programos' }, files);
+  expect(told.filter((line) => line.startsWith('files'))).toHaveLength(1);
+  const drop = (dropped: File[]) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(event, {
+      dataTransfer: { files: dropped, getData: () => '', types: ['Files'] },
+      clientX: 0,
+      clientY: 0,
+    });
+    now().view.posAtCoords = () => ({ pos: 2, inside: 1 });
+    return panel.act(() => now().view.dom.dispatchEvent(event));
+  };
+  await drop([picture('nuotrauka.HEIC', '')]);
+  expect(told.at(-1)).toBe('files nuotrauka.HEIC 2');
+  const before = told.length;
+  await drop([picture('b.txt', 'text/plain')]);
+  expect(told).toHaveLength(before);
+});
+
+test('what is pasted is cleaned; foreign pictures and windows of other sites are told', async () => {
+  knowingSelectors();
+  const { paste, told, written } = await open('<p></p>');
+  await paste({
+    'text/html':
+      '<p onclick="x">Tekstas</p><iframe src="https://example.com/x"></iframe><img src="file:///C:/a.png">',
+  });
+  expect(await written()).toContain('<p>Tekstas</p>');
+  expect(await written()).not.toMatch(/onclick|iframe|file:/);
+  expect(told).toContain('frames');
+});
+
+test('Markdown that is pasted as text becomes what it means, of a code editor too', async () => {
+  knowingSelectors();
+  const { paste, written, set } = await open('<p></p>');
+  await paste({ 'text/plain': '## Antraštė\n\n- vienas\n- du' });
+  expect(await written()).toContain('<h2>Antraštė</h2>');
+  await set('<p></p>');
+  await paste({
+    'text/plain': '## Kita\n\ntekstas',
+    'text/html': '<div style="color:red">## Kita</div>',
+    'vscode-editor-data': '{"mode":"markdown"}',
+  });
+  expect(await written()).toContain('<h2>Kita</h2>');
+});
+
+test('typed signs become what they mean: a heading, a rule, a link', async () => {
+  const { type, written, set } = await open('<p></p>');
+  await type('# Pavadinimas');
+  expect(await written()).toBe('<h2>Pavadinimas</h2>');
+  await set('<p></p>');
+  await type('[mes](/kontaktai)');
+  expect(await written()).toBe('<p><a href="/kontaktai">mes</a></p>');
+  await type('!');
+  expect(await written()).toBe('<p><a href="/kontaktai">mes</a>!</p>');
+  await set('<p></p>');
+  await type('[blogai](javascript:x)');
+  expect(await written()).toBe('<p>[blogai](javascript:x)</p>');
+});
+
+test('„/“ offers blocks, narrows them by what is typed, and the keys are the list’s while it is open', async () => {
+  const { type, menu, press, told, written, now } = await open('<p></p>');
+  const place = document.createElement('div');
+  place.dataset.menuPlace = '';
+  document.body.append(place);
+  const chosen = () => now().view.dom.getAttribute('aria-activedescendant');
+  expect(menu.isOpen()).toBe(false);
+  await type('/');
+  await panel.until(() => expect(menu.isOpen()).toBe(true));
+  expect(menu.read()).toMatchObject({ at: 0 });
+  expect(menu.read().commands).toHaveLength(modules.BLOCK_COMMANDS.length);
+  expect(now().view.dom.getAttribute('aria-controls')).toBe('bloku-meniu');
+  expect(chosen()).toBe('bloku-meniu-h2');
+  await press('ArrowDown');
+  expect([menu.read().at, chosen()]).toEqual([1, 'bloku-meniu-h3']);
+  await press('ArrowUp');
+  await press('ArrowUp');
+  expect(menu.read().at).toBe(modules.BLOCK_COMMANDS.length - 1);
+  await press('ArrowDown');
+  expect(menu.read().at).toBe(0);
+  await type('lent');
+  await panel.until(() =>
+    expect(menu.read().commands.map(({ id }) => id)).toEqual(['table', 'comparison']),
+  );
+  await press('ArrowDown');
+  await press('Enter');
+  expect(told.filter((line) => line.startsWith('command'))).toEqual(['command comparison']);
+  expect(await written()).toBe('');
+  expect([menu.isOpen(), chosen()]).toEqual([false, null]);
+  expect(menu.read()).toEqual({ commands: [], at: 0 });
+  place.remove();
+});
+
+test('an address from the library or elsewhere is put as a card on request, and stays a link where none can be made', async () => {
+  const id = await storePreparedArticle(api.db, {
+    ai_translated_title: 'Kortelės straipsnis',
+    ai_slug: 'korteles-straipsnis',
+    published_date: new Date('2026-01-05T10:00:00Z'),
+  });
+  expect(id).toBeTruthy();
+  const address = `${location.origin}/tinklarastis/korteles-straipsnis`;
+  const link = `<p><a href="${address}">${address}</a></p>`;
+  const { now, written } = await open(`<p>prieš</p>${link}`);
+  const both = [modules.replaceByCard(now(), address), modules.replaceByCard(now(), address)];
+  await panel.act(() => Promise.all(both));
+  const html = await written();
+  expect(html).toContain('<div data-block="card">');
+  expect(html).toContain('Kortelės straipsnis');
+  // A line to write on stands behind it, and one undo brings the link back.
+  expect(now().state.doc.lastChild?.type.name).toBe('paragraph');
+  await panel.act(() => void now().commands.undo());
+  expect(await written()).toBe(`<p>prieš</p>${link}`);
+  const before = toasts().length;
+  await panel.act(() => modules.replaceByCard(now(), `${location.origin}/tinklarastis/nera`));
+  expect(toasts()).toHaveLength(before + 1);
+  expect(toasts().at(-1)).toMatch(/^Ne viskas pavyko: Adresas liko nuoroda/);
+  // Somebody wrote on in the line meanwhile.
+  await panel.act(() => void now().commands.insertContentAt(8, 'x'));
+  await panel.act(() => modules.replaceByCard(now(), address));
+  expect(await written()).not.toContain('data-block="card"');
+});
+
+const PICTURE = (name: string) => `<img src="/storage/blog-images/${name}.webp" alt="${name}">`;
+
+test('pictures one after another become a gallery, above the caret or by their addresses; one does not', async () => {
+  const three = `<p>a</p>${PICTURE('x')}${PICTURE('y')}${PICTURE('z')}<p>b</p>`;
+  const { now, written, caret } = await open(three);
+  await caret(7);
+  await panel.act(() => expect(modules.gatherGallery(now())).toBe(true));
+  expect(await written()).toBe(
+    `<p>a</p><div data-block="gallery">${PICTURE('x')}${PICTURE('y')}${PICTURE('z')}</div><p>b</p>`,
+  );
+  await panel.act(() => void now().commands.undo());
+  expect(await written()).toBe(three);
+  const source = (name: string) => `/storage/blog-images/${name}.webp`;
+  await panel.act(() => expect(modules.joinGallery(now(), [source('x')])).toBe(false));
+  await panel.act(() => expect(modules.joinGallery(now(), [source('x'), source('z')])).toBe(false));
+  await panel.act(() => expect(modules.joinGallery(now(), [source('y'), source('z')])).toBe(true));
+  expect(await written()).toBe(
+    `<p>a</p>${PICTURE('x')}<div data-block="gallery">${PICTURE('y')}${PICTURE('z')}</div><p>b</p>`,
+  );
+  await leave();
+  const one = await open(`<p>a</p>${PICTURE('x')}<p>b</p>`);
+  await one.caret(5);
+  await panel.act(() => expect(modules.gatherGallery(one.now())).toBe(false));
+  expect(await one.written()).toBe(`<p>a</p>${PICTURE('x')}<p>b</p>`);
+});
+
+test('Enter in a caption, a question or a source leads to what follows, and makes a line where none does', async () => {
+  const { press, now, written, caret } = await open(
+    '<details data-block="question"><summary data-block="question">Kas?</summary><p>Tai.</p></details>',
+  );
+  await caret(3);
+  await press('Enter');
+  expect(now().state.selection.$from.parent.textContent).toBe('Tai.');
+  expect(await written()).toContain('<summary data-block="question">Kas?</summary>');
+  await leave();
+  const last = await open(`<figure>${PICTURE('x')}<figcaption>Po ja</figcaption></figure>`);
+  await last.caret(4);
+  await last.press('Enter');
+  expect(last.now().state.selection.$from.parent.type.name).toBe('paragraph');
+  await last.type('t');
+  expect(await last.written()).toMatch(/<\/figure><p>t<\/p>$/);
+});
+
+test('blocks say in the editor what they are; nothing of what they lead to is loaded', async () => {
+  const { now } = await open(
+    [
+      '<div data-block="note"><p>p</p></div>',
+      '<div data-block="contact"><p>p</p></div>',
+      `<div data-block="gallery">${PICTURE('x')}${PICTURE('y')}</div>`,
+      '<div data-block="video"><a href="https://vimeo.com/76979871">Filmas</a></div>',
+      '<div data-block="file"><a href="/storage/files/a.pdf">Sutartis</a><small>PDF, 1 MB</small></div>',
+      `<div data-block="card">${PICTURE('k')}<a href="https://a.lt/">A</a><p>Aprašas</p><small>a.lt</small></div>`,
+      '<table><caption>Kaip yra</caption><tbody><tr><td>1</td></tr></tbody></table>',
+    ].join(''),
+  );
+  const { dom } = now().view;
+  const names = [...dom.querySelectorAll<HTMLElement>('[data-name]')].map(
+    (block) => `${block.dataset.block}: ${block.dataset.name}`,
+  );
+  expect(names).toEqual([
+    'note: Pastaba',
+    'contact: Kontaktų juosta',
+    'gallery: Galerija',
+    'video: Vaizdo įrašas, Vimeo',
+    'file: Failas atsisiųsti',
+    'card: Nuorodos kortelė',
+  ]);
+  expect(dom.querySelector('[data-block=video]')?.textContent).toBe('▶ Filmas');
+  expect(dom.querySelector('[data-block=file]')?.textContent).toBe('↓ Sutartis PDF, 1 MB');
+  expect(dom.querySelector('[data-block=card]')?.textContent).toBe('AAprašasa.lt');
+  expect(dom.querySelector('iframe, a')).toBeNull();
+  expect(dom.querySelector('.kept-html caption')?.textContent).toBe('Kaip yra');
+});
+
+test('a picture of the text is chosen, changed and taken out with its caption', async () => {
+  const { now, written } = await open(
+    `<p>a</p><figure>${PICTURE('x')}<figcaption>Po</figcaption></figure>${PICTURE('y')}`,
+  );
+  const select = (at: number) =>
+    panel.act(() =>
+      now().view.dispatch(
+        closeHistory(now().state.tr.setSelection(NodeSelection.create(now().state.doc, at))),
+      ),
+    );
+  await panel.act(() =>
+    now().view.dispatch(now().state.tr.setSelection(TextSelection.create(now().state.doc, 1))),
+  );
+  expect(modules.selectedImage(now())).toBeNull();
+  await select(4);
+  expect(modules.selectedImage(now())).toMatchObject({
+    alt: 'x',
+    isDecorative: false,
+    caption: null,
+    width: null,
+  });
+  await panel.act(() => modules.removeImage(now()));
+  expect(await written()).toBe(`<p>a</p>${PICTURE('y')}`);
+  await select(3);
+  const image = modules.selectedImage(now());
+  expect(image).toMatchObject({ alt: 'y', caption: '' });
+  if (!image) return;
+  await panel.act(() => modules.changeImage(now(), { ...image, alt: '', span: 'wide' }));
+  expect(await written()).toMatch(/alt="" [^>]*data-width="wide"/);
+  expect(modules.selectedImage(now())).toMatchObject({ isDecorative: true, span: 'wide' });
+  await panel.act(() => modules.changeImage(now(), { ...image, caption: 'Parašas' }));
+  expect(await written()).toContain('<figcaption>Parašas</figcaption>');
+  // Where the text has become shorter meanwhile it stands at the end.
+  await panel.act(() => modules.insertImage(now(), { ...image, alt: 'gale' }, 999));
+  expect(await written()).toMatch(/alt="gale"[^>]*>$/);
+});

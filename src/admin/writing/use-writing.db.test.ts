@@ -1,0 +1,492 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createElement, type ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  expectOneError,
+  linesOf,
+  openPanelInMemory,
+  type PanelInMemory,
+} from '../../../tests/support/panel-in-memory.ts';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { article_drafts } from '../../server/database/schema/article-versions.ts';
+import { articles } from '../../server/database/schema/articles.ts';
+import type { Article } from '../articles/article-requests.ts';
+import type { PostValues } from '../articles/post-values.ts';
+import type { StartingText } from '../drafts/starting-texts.ts';
+import type { OpenText } from './open-post.tsx';
+
+/* A text from opening to closing: kept, saved, taken back, in conflict, against the real server. */
+
+const PUBLIC = { published_date: new Date('2026-01-05T10:00:00Z') };
+
+let api: TestApi;
+let panel: PanelInMemory;
+let toasts: () => string[];
+let asked: Awaited<ReturnType<PanelInMemory['readQuestions']>>;
+let modules: {
+  useWriting: typeof import('./use-writing.ts')['useWriting'];
+  values: typeof import('./post-form-values.ts');
+};
+beforeAll(async () => {
+  api = await startTestApi();
+  panel = await openPanelInMemory(api);
+  toasts = await panel.readToasts();
+  asked = await panel.readQuestions();
+  modules = {
+    ...(await import('./use-writing.ts')),
+    values: await import('./post-form-values.ts'),
+  };
+});
+afterAll(async () => {
+  await panel.close();
+  await api.close();
+});
+
+let leave = async () => {};
+let closed = 0;
+let saved: Article[] = [];
+let back = () => {};
+beforeEach(() => {
+  closed = 0;
+  saved = [];
+});
+afterEach(async () => {
+  back();
+  await leave();
+  for (const copy of copies()) panel.window.localStorage.removeItem(copy);
+});
+
+const stored = async (id: string) =>
+  (await api.db.select().from(articles).where(eq(articles.id, id)))[0];
+const draftsOf = (id: string) =>
+  api.db.select().from(article_drafts).where(eq(article_drafts.article_id, id));
+const draftNamed = (id: string) =>
+  api.db.select().from(article_drafts).where(eq(article_drafts.id, id));
+const copies = () =>
+  Object.keys(panel.window.localStorage).filter((key) => key.startsWith('draft:'));
+
+async function open(article: Article | null, starting: Partial<StartingText> = {}) {
+  const id = article?.id ?? randomUUID();
+  const guard: OpenText['guard'] = { current: null };
+  const values = article ? modules.values.postValuesOf(article) : modules.values.emptyPost();
+  const text: OpenText = {
+    id,
+    article,
+    draft: null,
+    startingText: {
+      source: 'article',
+      values,
+      at: null,
+      base_version: article?.version ?? null,
+      ...starting,
+    },
+    replaced: [],
+    guard,
+    onClose: () => {
+      closed += 1;
+    },
+    onReopen: () => {},
+  };
+  const words = (isNew: boolean) => ({
+    failure: isNew ? 'Nepavyko sukurti' : 'Nepavyko išsaugoti',
+    success: () => (isNew ? 'Sukurta' : 'Išsaugota'),
+  });
+  const page = await panel.use(() =>
+    modules.useWriting(text, {
+      rules: modules.values.POST_RULES,
+      words,
+      onSaved: (post) => saved.push(post),
+    }),
+  );
+  leave = async () => {
+    await page.leave();
+    leave = async () => {};
+  };
+  return {
+    id,
+    now: () => page.current,
+    close: () => panel.act(() => guard.current?.()),
+    type: (typed: Partial<PostValues>) => panel.act(() => page.current.form.setValues(typed)),
+    save: () => panel.act(() => page.current.save()),
+    press: (key: string) =>
+      panel.act(() =>
+        panel.window.document.documentElement.dispatchEvent(
+          new panel.window.KeyboardEvent('keydown', {
+            key,
+            code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
+            ctrlKey: true,
+            bubbles: true,
+          }),
+        ),
+      ),
+  };
+}
+
+async function openArticle(values: Parameters<typeof storePreparedArticle>[1] = {}) {
+  const id = await storePreparedArticle(api.db, values);
+  const { body } = await api.askAsAdmin('GET', `/api/admin/articles/${id}`);
+  return { article: body as Article, ...(await open(body)) };
+}
+
+const WHOLE = () => ({
+  ai_translated_title: 'Naujas įrašas',
+  ai_slug: `naujas-${randomUUID()}`,
+  ai_translated_excerpt: 'Santrauka',
+  ai_translated_content: '<p>Tekstas</p>',
+  ai_category: 'Technologijos',
+});
+
+test('a new text in which nothing was typed closes at once and leaves nothing behind', async () => {
+  const { close, now, id } = await open(null);
+  expect(now()).toMatchObject({ hasDraft: false, article: null, isSaving: false });
+  const before = toasts().length;
+  await close();
+  expect(closed).toBe(1);
+  expect(toasts()).toHaveLength(before);
+  expect(await draftNamed(id)).toEqual([]);
+  expect(copies()).toEqual([]);
+});
+
+test('what was typed is kept in the browser at once, on the server by Ctrl+S, and closes as a draft', async () => {
+  const { type, press, close, now, id } = await open(null);
+  await type({ ai_translated_title: 'Pradžia' });
+  expect(now().draft).toMatchObject({ isUnsafe: true, isKept: true });
+  expect(copies()).toEqual([expect.stringContaining(id)]);
+  await press('s');
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  expect(await draftNamed(id)).toMatchObject([
+    { article_id: null, values: { ai_translated_title: 'Pradžia' } },
+  ]);
+  expect(now().header.isWarning).toBe(false);
+  await type({ ai_translated_title: 'Pradžia ir galas' });
+  await close();
+  await panel.until(() => expect(closed).toBe(1));
+  expect(toasts().at(-1)).toBe('Juodraštis išsaugotas: Juodraštį rasite kortelėje „Juodraščiai“');
+  expect((await draftNamed(id))[0]?.values).toMatchObject({
+    ai_translated_title: 'Pradžia ir galas',
+  });
+});
+
+test('what is kept on purpose says where it is found, also when nothing was left to save', async () => {
+  const { type, press, now } = await open(null);
+  await type({ ai_translated_title: 'Laikoma' });
+  await press('s');
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  const before = toasts().length;
+  await panel.act(() => now().keep());
+  expect(closed).toBe(1);
+  expect(toasts().slice(before)).toEqual([
+    'Juodraštis išsaugotas: Juodraštį rasite kortelėje „Juodraščiai“',
+  ]);
+});
+
+test('a text that cannot reach the server is closed by the person alone, and stays in the browser', async () => {
+  const { type, close, id } = await open(null);
+  back = panel.cutConnection();
+  await type({ ai_translated_title: 'Be ryšio' });
+  await close();
+  await panel.until(() => expect(asked.at(-1)?.title).toBe('Tekstas dar ne serveryje'));
+  expect(closed).toBe(0);
+  expect(linesOf(asked.at(-1)?.children)).toEqual([
+    'Juodraščio išsaugoti nepavyko. Uždarius tekstas liks tik šioje naršyklėje.',
+  ]);
+  expect(asked.at(-1)?.labels.confirm).toBe('Vis tiek uždaryti');
+  await panel.act(() => asked.at(-1)?.onConfirm());
+  expect(closed).toBe(1);
+  expect(copies()).toEqual([expect.stringContaining(id)]);
+});
+
+test('a page that holds what is not on the server is left after a question of the browser', async () => {
+  const { type, press, now } = await open(null);
+  const isAsked = () =>
+    !panel.window.dispatchEvent(new panel.window.Event('beforeunload', { cancelable: true }));
+  await panel.until(() => expect(isAsked()).toBe(false));
+  await type({ ai_translated_title: 'Dar niekur' });
+  await panel.until(() => expect(isAsked()).toBe(true));
+  await press('s');
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  await panel.until(() => expect(isAsked()).toBe(false));
+});
+
+test('a whole new text becomes a post with the id of its draft, and nothing of the draft remains', async () => {
+  const { type, press, id } = await open(null);
+  const whole = WHOLE();
+  await type(whole);
+  await press('Enter');
+  await panel.until(() => expect(closed).toBe(1));
+  expect(saved).toMatchObject([{ id, ai_slug: whole.ai_slug }]);
+  expect(await stored(id)).toMatchObject({ ai_translated_title: 'Naujas įrašas' });
+  expect(await draftNamed(id)).toEqual([]);
+  expect(copies()).toEqual([]);
+  expect(toasts().at(-1)).toBe('Atlikta: Sukurta');
+});
+
+test('a field that is missing keeps the text from being sent and is named', async () => {
+  const { type, save, now, id } = await open(null);
+  await type({ ...WHOLE(), ai_translated_excerpt: ' ' });
+  await save();
+  expect(now().form.errors).toEqual({ ai_translated_excerpt: 'Santrauka privaloma' });
+  expect(closed).toBe(0);
+  expect(await stored(id)).toBeUndefined();
+});
+
+test('of an article only what was changed is saved', async () => {
+  const { type, save, article, id } = await openArticle(PUBLIC);
+  await type({ ai_translated_title: 'Pataisyta' });
+  await save();
+  await panel.until(() => expect(closed).toBe(1));
+  expect(await stored(id)).toMatchObject({
+    ai_translated_title: 'Pataisyta',
+    ai_translated_excerpt: article.ai_translated_excerpt,
+    published_date: PUBLIC.published_date,
+    version: article.version + 1,
+  });
+  expect(toasts().at(-1)).toBe('Atlikta: Išsaugota');
+  expect(await draftsOf(id)).toEqual([]);
+});
+
+test('what was typed and taken back leaves the article as it is, and its draft goes', async () => {
+  const { type, save, press, now, article, id } = await openArticle();
+  await type({ ai_translated_title: 'Kitaip' });
+  await press('s');
+  await panel.until(async () => expect(await draftsOf(id)).toHaveLength(1));
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  await type({ ai_translated_title: article.ai_translated_title ?? '' });
+  await save();
+  await panel.until(() => expect(closed).toBe(1));
+  expect(saved).toMatchObject([{ id, version: article.version }]);
+  expect(await stored(id)).toMatchObject({ version: article.version });
+  expect(await draftsOf(id)).toEqual([]);
+  expect(copies()).toEqual([]);
+});
+
+test('what another person saved meanwhile is shown, and saved over only in its knowledge', async () => {
+  const logged = expectOneError();
+  const { type, save, now, article, id } = await openArticle();
+  await type({ ai_translated_title: 'Mano' });
+  await api.askAsAdmin('PATCH', `/api/admin/articles/${id}`, {
+    version: article.version,
+    ai_translated_excerpt: 'Kito santrauka',
+  });
+  await save();
+  await panel.until(() => expect(now().conflicts.post.conflict?.id).toBe(id));
+  logged();
+  expect(closed).toBe(0);
+  expect(toasts().at(-1)).toMatch(/^Klaida: Nepavyko išsaugoti /);
+  await panel.act(() => now().conflicts.post.postpone());
+  expect(now().conflicts.post.conflict).toBeNull();
+  const current = (await api.askAsAdmin('GET', `/api/admin/articles/${id}`)).body as Article;
+  await panel.act(() => now().conflicts.post.acceptConflict(current));
+  await type({ ai_translated_excerpt: current.ai_translated_excerpt ?? '' });
+  await save();
+  await panel.until(() => expect(closed).toBe(1));
+  expect(await stored(id)).toMatchObject({
+    ai_translated_title: 'Mano',
+    ai_translated_excerpt: 'Kito santrauka',
+  });
+});
+
+test('a field the server refuses has its message, and the text stays', async () => {
+  const logged = expectOneError();
+  const { type, save, now } = await open(null);
+  await type({ ...WHOLE(), ai_category: 'Nėra tokios' });
+  await save();
+  await panel.until(() => expect(Object.keys(now().form.errors)).toEqual(['ai_category']));
+  logged();
+  expect(closed).toBe(0);
+  expect(now()).toMatchObject({ hasDraft: true, isSaving: false });
+});
+
+test('what would take an article off the site is asked first', async () => {
+  const { type, save, id } = await openArticle(PUBLIC);
+  await type({ date: '2099-01-05 10:00' });
+  await save();
+  expect(asked.at(-1)).toMatchObject({
+    title: 'Paslėpti įrašą',
+    labels: { confirm: 'Paslėpti ir išsaugoti' },
+    confirmProps: { color: 'red' },
+  });
+  expect(linesOf(asked.at(-1)?.children)[1]).toContain('Bus paslėpta iki 2099-01-05 10:00');
+  expect(await stored(id)).toMatchObject(PUBLIC);
+  await panel.act(() => asked.at(-1)?.onConfirm());
+  await panel.until(() => expect(closed).toBe(1));
+  expect(await stored(id)).toMatchObject({ published_date: null });
+});
+
+test('what is typed while it is saved stays, as the next draft, and the place of writing too', async () => {
+  const { type, save, now, id } = await openArticle();
+  await type({ ai_translated_title: 'Pirma' });
+  const go = panel.holdAnswers();
+  await save();
+  expect(now().isSaving).toBe(true);
+  await type({ ai_translated_title: 'Pirma ir antra' });
+  go();
+  await panel.until(() => expect(toasts().at(-1)).toMatch(/^Langas paliktas atvertas: /));
+  expect(closed).toBe(0);
+  expect(await stored(id)).toMatchObject({ ai_translated_title: 'Pirma' });
+  expect(now()).toMatchObject({ hasDraft: true, article: { ai_translated_title: 'Pirma' } });
+  expect(now().form.getValues().ai_translated_title).toBe('Pirma ir antra');
+  await save();
+  await panel.until(() => expect(closed).toBe(1));
+  expect(await stored(id)).toMatchObject({ ai_translated_title: 'Pirma ir antra' });
+});
+
+test('a draft is thrown away here and on the server', async () => {
+  const { type, press, now, id } = await openArticle();
+  await type({ ai_translated_title: 'Netiko' });
+  await press('s');
+  await panel.until(async () => expect(await draftsOf(id)).toHaveLength(1));
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  await panel.act(() => now().discard.mutate(undefined));
+  await panel.until(async () => expect(await draftsOf(id)).toEqual([]));
+  await panel.until(() => expect(toasts().at(-1)).toBe('Atlikta: Neišsaugoti pakeitimai atmesti'));
+  expect(copies()).toEqual([]);
+  // Typed after that it is nobody's.
+  await type({ ai_translated_title: 'Dar kartą' });
+  expect(copies()).toEqual([]);
+});
+
+test('a text that only this browser had goes to the server as soon as it is opened', async () => {
+  const { id, now } = await open(null, {
+    source: 'browser',
+    values: { ...modules.values.emptyPost(), ai_translated_title: 'Tik čia' },
+  });
+  expect(now().draft.isUnsafe).toBe(true);
+  expect(copies()).toEqual([expect.stringContaining(id)]);
+  // Leaving sends what is left.
+  await leave();
+  await panel.until(async () =>
+    expect((await draftNamed(id))[0]?.values).toMatchObject({ ai_translated_title: 'Tik čia' }),
+  );
+});
+
+test('a connection that is back sends at once what waited for it', async () => {
+  const { type, press, now, id } = await open(null);
+  back = panel.cutConnection();
+  await type({ ai_translated_title: 'Laukia ryšio' });
+  await press('s');
+  await panel.until(() => expect(now().header.isWarning).toBe(true));
+  back();
+  await panel.act(() => panel.window.dispatchEvent(new panel.window.Event('online')));
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  expect(await draftNamed(id)).toHaveLength(1);
+  expect(now().header.isWarning).toBe(false);
+});
+
+test('who else has the text open is named while they have, and this person no more when it is closed', async () => {
+  const { id, now } = await openArticle();
+  expect(now().header.others).toEqual([]);
+  const presence = `/api/admin/presence/${id}`;
+  const other = await api.addPerson();
+  const look = () => panel.act(() => document.dispatchEvent(new Event('visibilitychange')));
+  await panel.until(async () =>
+    expect((await api.ask('POST', presence, other)).body.others).toEqual(['admin']),
+  );
+  await look();
+  await panel.until(() => expect(now().header.others).toEqual([other.name]));
+  await api.ask('DELETE', presence, other);
+  await look();
+  await panel.until(() => expect(now().header.others).toEqual([]));
+  await leave();
+  await panel.until(async () =>
+    expect((await api.ask('POST', presence, other)).body.others).toEqual([]),
+  );
+});
+
+test('a preview opens what is written now in a window of its own, in this one where none may be opened', async () => {
+  const { usePreview } = await import('../posts/form/use-preview.ts');
+  const { type, now, id } = await openArticle();
+  const tab = { location: { href: '' }, close: vi.fn() };
+  const openWindow = vi.spyOn(panel.window, 'open').mockReturnValue(tab as never);
+  const assign = vi.spyOn(panel.window.location, 'assign').mockReturnValue();
+  const page = await panel.use(() => usePreview(now().draft, id));
+  // Nothing was typed: the article itself.
+  await panel.act(() => void page.current.open());
+  await panel.until(() => expect(tab.location.href).toContain(id));
+  expect(page.current.isOpening).toBe(false);
+  const before = tab.location.href;
+  await type({ ai_translated_title: 'Peržiūrai' });
+  await panel.act(() => void page.current.open());
+  await panel.until(() => expect(tab.location.href).not.toBe(before));
+  expect(await draftsOf(id)).toMatchObject([{ values: { ai_translated_title: 'Peržiūrai' } }]);
+  openWindow.mockReturnValue(null as never);
+  await panel.act(() => void page.current.open());
+  await panel.until(() => expect(assign).toHaveBeenCalledOnce());
+  expect(tab.close).not.toHaveBeenCalled();
+  await page.leave();
+  openWindow.mockRestore();
+  assign.mockRestore();
+});
+
+test('a preview that cannot be made says so and leaves no empty window', async () => {
+  const { usePreview } = await import('../posts/form/use-preview.ts');
+  const { type, now } = await open(null);
+  const tab = { location: { href: '' }, close: vi.fn() };
+  const openWindow = vi.spyOn(panel.window, 'open').mockReturnValue(tab as never);
+  const page = await panel.use(() => usePreview(now().draft, null));
+  const fail = async () => {
+    const logged = expectOneError();
+    const shown = toasts().length;
+    await panel.act(() => void page.current.open());
+    await panel.until(() => expect(toasts()).toHaveLength(shown + 1));
+    expect(toasts().at(-1)).toMatch(/^Klaida: Nepavyko paruošti peržiūros/);
+    await panel.until(() => expect(page.current.isOpening).toBe(false));
+    logged();
+  };
+  // There is nothing yet.
+  await fail();
+  expect(tab.close).toHaveBeenCalledOnce();
+  await type({ ai_translated_title: 'Dar ne serveryje' });
+  back = panel.cutConnection();
+  await fail();
+  expect(tab.close).toHaveBeenCalledTimes(2);
+  expect(tab.location.href).toBe('');
+  await page.leave();
+  openWindow.mockRestore();
+});
+
+test('the open post is in the address: opened, closed, written anew, and asked for from elsewhere', async () => {
+  const { useOpenedPost } = await import('./use-opened-post.ts');
+  const { NEW_POST } = await import('./new-post.ts');
+  let post: ReturnType<typeof useOpenedPost> | undefined;
+  const Page = (): ReactNode => {
+    post = useOpenedPost();
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '*', Component: Page }], {
+    initialEntries: ['/admin/content/posts'],
+  });
+  const root = await panel.mount(createElement(RouterProvider, { router }));
+  const at = () => `${router.state.location.pathname}${router.state.location.search}`;
+  expect(post?.opened).toBeNull();
+  await panel.act(() => post?.openArticle('7'));
+  expect([post?.opened, at()]).toEqual([
+    { kind: 'article', id: '7' },
+    '/admin/content/posts?irasas=7',
+  ]);
+  await panel.act(() => post?.openDraft('8'));
+  expect([post?.opened, at()]).toEqual([
+    { kind: 'draft', id: '8', isFresh: false },
+    '/admin/content/posts?juodrastis=8',
+  ]);
+  // Closing goes back to what it was opened over.
+  await panel.act(() => post?.close());
+  expect(at()).toBe('/admin/content/posts?irasas=7');
+  await panel.act(() => post?.close());
+  expect([post?.opened, at()]).toEqual([null, '/admin/content/posts']);
+  await panel.act(() => post?.writeNew());
+  expect(post?.opened).toMatchObject({ kind: 'draft', isFresh: true });
+  await panel.act(() => void router.navigate(NEW_POST.to, { state: NEW_POST.state }));
+  await panel.until(() => expect(post?.opened).toMatchObject({ kind: 'draft', isFresh: true }));
+  expect(router.state.historyAction).toBe('REPLACE');
+  // Opened by its address alone, there is nothing to go back to.
+  await panel.act(() => void router.navigate('/admin/content/posts?irasas=9'));
+  await panel.act(() => post?.close());
+  expect([at(), router.state.historyAction]).toEqual(['/admin/content/posts', 'REPLACE']);
+  await panel.act(() => root.unmount());
+  router.dispose();
+});

@@ -1,0 +1,51 @@
+/*
+ * What stands around an article on its page and names itself so: comments, other articles, menus, calls to subscribe, notes
+ * about the author. Names of classes and ids are habits of the whole web, whatever the language of the page.
+ */
+
+/** Whole words of names, as `splitName` separates them. */
+const NAMES = new RegExp(
+  `(?:^| )(?:${[
+    // Comments
+    String.raw`comments?|comment ?(?:list|form|area|section|respond)|respond|disqus\w*|kommentar\w*|comentarios?|replies|akismet\w*`,
+    // Other articles
+    String.raw`related\w*|recommend\w*|recirc\w*|popular|trending|most ?(?:read|popular|viewed|commented)|outbrain|taboola`,
+    'more (?:articles?|stories|news|posts|from|on)|(?:read|see|view) (?:more|also|next)|also (?:read|see|like)|you may|(?:next|prev|previous) ?(?:posts?|stor(?:y|ies)|articles?)|nextstory',
+    // Ways on
+    String.raw`share|shares|sharing|share ?(?:bar|this|daddy)|sharedaddy|social\w*|addthis\w*|sociable|follow us`,
+    String.raw`newsletters?|newsletter\w*|subscribe|subscription|mailchimp|sign ?up|opt ?in`,
+    String.raw`cookies?|cookie ?(?:banner|notice|consent)\w*|consent|gdpr`,
+    'nav|navi|navbar|navigation|(?:sub|main|mega)?menu|breadcrumbs?|pagination|pager|paginator',
+    'footer|sidebar|widgets?|(?:login|modal|popup|lightbox|paywall)',
+    String.raw`ads?|advert\w*|adsbygoogle|banner|promo|promos|promotion|sponsor(?:ed|s)?`,
+    // About the article
+    'author (?:box|bio|info|card|description|profile|about|area)|about (?:the )?author|authorbox|byline|bio box',
+    'tags|taglist|tag ?(?:links?|list|cloud)|cat ?links',
+    '(?:entry|post|article) (?:meta|footer|info|utility)|post ?metadata|posted on|time ?stamp|reading ?time',
+    'caption|caption text|(?:image|img|media|photo) ?(?:caption|description|credit)s?|credits?|copyright|bildunterschrift|bildnachweis',
+  ].join('|')})(?= |$)`,
+  'i',
+);
+/** What an article is filed under, in WordPress. */
+const SUBJECT =
+  /^(?:tag-(?!links?$|list$|cloud$)|cat(?:egory)?-(?!links?$)|format-|type-|status-|post-\d)/i;
+
+/** Its classes and id, as separate words. */
+export const nameOf = (element: Element): string =>
+  splitName(`${element.getAttribute('class') ?? ''} ${element.id}`);
+
+/** Names itself as something else than the article, or its tag does. */
+export const isBoilerplate = (element: Element): boolean =>
+  /^(?:NAV|ASIDE|FOOTER)$/.test(element.tagName) || NAMES.test(nameOf(element));
+
+const splitName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !SUBJECT.test(word))
+    .map((each) =>
+      each
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .replace(/[^\p{L}\d]+/gu, ' ')
+        .trim(),
+    )
+    .join('  ');

@@ -1,0 +1,55 @@
+const INLINE =
+  /^(?:A|ABBR|ACRONYM|B|BDI|BDO|BIG|BR|CITE|CODE|DEL|DFN|EM|FONT|I|INS|KBD|LABEL|MARK|NOBR|Q|S|SAMP|SMALL|SPAN|STRIKE|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
+const UNREAD =
+  /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|OBJECT|BUTTON|SELECT|TEXTAREA|HEAD)$/i;
+/** Characters of a paragraph outside links; less is a label, a button or a date. */
+const PARAGRAPH = 80;
+
+export type Prose = Map<Element, number>;
+
+/**
+ * How many characters of running text every element holds: paragraphs of some length that are not links, whatever the
+ * tags around them.
+ */
+export function measureProse(root: Element): Prose {
+  const prose: Prose = new Map();
+  measure(root, prose);
+  return prose;
+}
+
+interface Run {
+  length: number;
+  linked: number;
+}
+
+function measure(element: Element, prose: Prose): number {
+  const run: Run = { length: 0, linked: 0 };
+  let inside = 0;
+  for (const child of element.childNodes) inside += measureChild(child, run, false, prose);
+  const own =
+    run.length - run.linked >= PARAGRAPH && run.linked < run.length / 2
+      ? run.length - run.linked
+      : 0;
+  prose.set(element, inside + own);
+  return inside + own;
+}
+
+function measureChild(node: ChildNode, run: Run, isLinked: boolean, prose: Prose): number {
+  if (node.nodeType === 3) {
+    const length = (node.nodeValue ?? '').replace(/\s+/g, ' ').length;
+    if (length > 1) {
+      run.length += length;
+      if (isLinked) run.linked += length;
+    }
+    return 0;
+  }
+  if (node.nodeType !== 1) return 0;
+  const element = node as Element;
+  if (UNREAD.test(element.tagName)) return 0;
+  if (!INLINE.test(element.tagName)) return measure(element, prose);
+  let inside = 0;
+  for (const child of element.childNodes)
+    inside += measureChild(child, run, isLinked || element.tagName === 'A', prose);
+  if (inside > 0) prose.set(element, inside);
+  return inside;
+}

@@ -1,0 +1,63 @@
+const INLINE =
+  /^(?:A|ABBR|ACRONYM|B|BDI|BDO|BIG|BR|CITE|CODE|DEL|DFN|EM|FONT|I|INS|KBD|LABEL|MARK|NOBR|Q|S|SAMP|SMALL|SPAN|STRIKE|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
+const UNREAD =
+  /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|OBJECT|BUTTON|SELECT|TEXTAREA|HEAD)$/i;
+
+/** An element that is no inline one, and the one around it. */
+export interface Box {
+  element: Element;
+  around: Box | null;
+}
+
+/** The words that stand directly in one box, and in what only sets them. */
+export interface TextBlock {
+  box: Box;
+  text: string;
+  /** As line breaks divide it. */
+  lines: string[];
+  /** Share of its characters that are a link. */
+  linked: number;
+  /** Nothing else in its box has words. */
+  isLeaf: boolean;
+}
+
+/** All words below an element, block by block, in their order. */
+export function listTextBlocks(root: Element): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  walk({ element: root, around: null }, blocks);
+  return blocks.filter(({ text }) => text.length > 1);
+}
+
+function walk(box: Box, blocks: TextBlock[]): void {
+  if (UNREAD.test(box.element.tagName)) return;
+  const block: TextBlock = { box, text: '', lines: [], linked: 0, isLeaf: true };
+  // It opens before what stands within it.
+  const at = blocks.push(block);
+  const words: string[] = [];
+  let linked = 0;
+  const read = (node: ChildNode, isLinked: boolean): void => {
+    if (node.nodeType === 3) {
+      const text = (node.nodeValue ?? '').replace(/\s+/g, ' ');
+      words.push(text);
+      if (isLinked && text.length > 1) linked += text.length;
+    }
+    if (node.nodeType !== 1) return;
+    const element = node as Element;
+    if (UNREAD.test(element.tagName)) return;
+    if (INLINE.test(element.tagName)) {
+      if (element.tagName === 'BR') words.push('\n');
+      for (const each of element.childNodes) read(each, isLinked || element.tagName === 'A');
+    } else {
+      words.push(' ');
+      walk({ element, around: box }, blocks);
+    }
+  };
+  for (const each of box.element.childNodes) read(each, false);
+  block.lines = words.join('').split('\n').map(oneLine).filter(Boolean);
+  block.text = block.lines.join(' ');
+  block.linked = Math.min(1, linked / Math.max(1, block.text.length));
+  for (let inner = at; inner < blocks.length && block.isLeaf; inner += 1)
+    block.isLeaf = (blocks[inner]?.text.length ?? 0) < 2;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
