@@ -22,6 +22,8 @@ export async function openTestRuns() {
         'prepare-article',
         ids.map((article_id) => ({ article_id })),
       ),
+    startPublishing: () =>
+      startRun(context, 'auto-publish-article', 'manual', 'auto-publish', [{}]),
     async reset() {
       clock.set(START);
       await database.pool.query('delete from jobs.job');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGoogleAi } from '../../../../tests/fakes/google-ai.ts';
@@ -20,6 +21,7 @@ import { openDiskStorage } from '../../storage/disk-storage.ts';
 import { createRobots } from '../import/documents/robots.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 import { closeAbandonedTasks } from './runs.ts';
+import { findSettingsForChange } from './settings.ts';
 
 /*
  * The named functions of specification §7.3 through the API, with real jobs, a real feed and a model on loopback: an
@@ -111,6 +113,7 @@ async function callTwice(name: string, body: object) {
   expect(one.run_id).not.toBe(other.run_id);
   return [one, other];
 }
+const isPublishing = eq(auto_import_logs.function_name, 'auto-publish-article');
 const ofFeed = (path: string) => site.requests.filter((request) => request.path === path).length;
 const only = async () => {
   const [row] = await api.db.select().from(articles).limit(1);
@@ -143,7 +146,14 @@ test('regenerate-blog-images makes one picture of an article', async () => {
 });
 
 test('auto-publish-article publishes a batch once', async () => {
-  for (const answer of await callTwice('auto-publish-article', {}))
+  // Both calls wait before a batch is chosen: one that comes after it would have a batch of its own.
+  const answers = await api.db.transaction(async (tx) => {
+    await findSettingsForChange(tx);
+    const called = callTwice('auto-publish-article', {});
+    await expect.poll(() => api.db.$count(auto_import_logs, isPublishing)).toBe(2);
+    return { called };
+  });
+  for (const answer of await answers.called)
     expect(answer).toMatchObject({ published: 2, total: 1 });
   const rows = await api.db.select().from(articles);
   expect(rows.filter(({ published_date }) => published_date)).toHaveLength(2);

@@ -16,9 +16,11 @@ type Ctx = Pick<AppContext, 'db' | 'clock' | 'log' | 'publicChanges'>;
 /**
  * One batch for the runs that wait, whatever became of the job before: what a killed attempt had published
  * belongs to the batch, and without a waiting run nothing is published. The switch is asked in the publishing transaction;
- * a person who wants a run now has it with the switch off too.
+ * a person who wants a run now has it with the switch off too. A run that began after the batch was chosen has a
+ * batch of its own: to it nothing has been published yet.
  */
 export async function publishBatch(ctx: Ctx): Promise<Report> {
+  let chosenAt = ctx.clock.now();
   let isOff = false;
   let minScore = 0;
   await autoPublishArticles(ctx, async (tx) => {
@@ -28,22 +30,29 @@ export async function publishBatch(ctx: Ctx): Promise<Report> {
     isOff = !settings.auto_publish_enabled && !runs.some(isByHand);
     const [oldest] = runs;
     if (!oldest || isOff) return null;
-    const already = (await listPublished(tx, oldest.started)).length;
+    const [first, ...others] = await listPublished(tx, oldest.started);
+    // Chosen by an attempt that was killed before it could tell.
+    chosenAt = first?.published ?? ctx.clock.now();
+    const already = first ? 1 + others.length : 0;
     return { minScore, batchSize: settings.auto_publish_batch_size - already };
   });
   const held = isOff ? null : await countHeldBack(ctx, minScore);
   return async (since) => {
+    if (since > chosenAt) return null;
     // From the table, not from this attempt: one that was killed has published some too.
-    const titles = await listPublished(ctx.db, since);
+    const titles = (await listPublished(ctx.db, since)).map(({ title }) => title ?? '');
     const message = describePublishing(titles, { isOff, held });
     return { state: isOff ? 'skipped' : 'done', count: titles.length, message };
   };
 }
 
-/** Titles of what was published automatically since then, in the order it was chosen in. */
-async function listPublished(db: Executor, since: Date): Promise<string[]> {
-  const rows = await db
-    .select({ title: articles.ai_translated_title })
+/** What was published automatically since then, in the order it was chosen in. */
+async function listPublished(
+  db: Executor,
+  since: Date,
+): Promise<{ title: string | null; published: Date | null }[]> {
+  return await db
+    .select({ title: articles.ai_translated_title, published: articles.published_date })
     .from(articles)
     .where(and(eq(articles.import_type, 'automatic'), gte(articles.published_date, since)))
     .orderBy(
@@ -52,7 +61,6 @@ async function listPublished(db: Executor, since: Date): Promise<string[]> {
       asc(articles.created_at),
       asc(articles.id),
     );
-  return rows.map(({ title }) => title ?? '');
 }
 
 function describePublishing(

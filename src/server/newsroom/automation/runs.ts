@@ -56,8 +56,11 @@ export interface TaskOutcome {
   skip_reason?: SkipReason;
 }
 
-/** Reports the outcome to one run; called with the moment that run began. */
-export type Report = (since: Date) => Promise<TaskOutcome> | TaskOutcome;
+/**
+ * Reports the outcome to one run; called with the moment that run began. Null: the run began when the work was
+ * already done and wants it done once more; it goes on waiting.
+ */
+export type Report = (since: Date) => Promise<TaskOutcome | null> | TaskOutcome | null;
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'clock'>;
 
@@ -107,8 +110,8 @@ async function storeRun<Name extends JobName>(
 /**
  * Ends a piece of work in every run that waits for it and closes the runs that have nothing left. `count`
  * may be a function of the moment the run began: what a killed attempt already stored is counted too.
- * @param begun when the work began, where a run started later wants it done once more; such a run goes on
- *   waiting, and `closeAbandonedTasks` queues its job when the closing one had kept it out
+ * A run that goes on waiting gets a job from `closeAbandonedTasks` when the one that ends had kept its own out.
+ * @param begun when the work began, where a run started later wants it done once more
  */
 export async function completeTask(
   ctx: Pick<AppContext, 'db' | 'clock'>,
@@ -121,6 +124,7 @@ export async function completeTask(
   for (const { id, started } of waiting) {
     if (begun && started > begun) continue;
     const result = await outcome(started);
+    if (!result) continue;
     await ctx.db.transaction(async (tx) => {
       // The run first, in every transaction: tasks that end together close it one after the other.
       await lockRun(tx, id);
