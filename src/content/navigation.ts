@@ -1,4 +1,4 @@
-import { services } from './services.ts';
+import { services } from './service-cards.ts';
 
 export interface NavigationLink {
   label: string;

@@ -60,6 +60,7 @@ export interface ServicePage extends PageHead {
   related: ServiceSlug[];
 }
 
+/** Listed in `service-pages.ts`, shown on a card of the home page by `service-cards.ts`. */
 export interface SubServicePage extends PageHead {
   parent: ServiceSlug;
   slug: string;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { REDIRECT_CANDIDATES } from '../domain/not-found.ts';
+import { REDIRECT_CANDIDATES } from '../domain/redirect-candidates.ts';
 import { awards } from './awards.ts';
 import { certificates } from './certificates.ts';
 import { euProjects, euProjectWords } from './eu-projects.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { services } from './service-cards.ts';
 import { SERVICE_SLUGS } from './service-page.ts';
 import { servicePages, servicePath, subServicePages, subServicePath } from './service-pages.ts';
-import { services } from './services.ts';
 import { team } from './team.ts';
 import { technologyNews } from './technology-news.ts';
 import { termsOfUse } from './terms-of-use.ts';

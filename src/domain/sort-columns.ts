@@ -26,3 +26,6 @@ export const CONTACT_SORTS = ['created_at', 'name', 'email', 'company'] as const
 
 export const USER_SORTS = ['created_at', 'email', 'full_name'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
+
+/** What a list's head may be sorted by. */
+export type SortColumn = ArticleSort | (typeof CONTACT_SORTS)[number] | UserSort;

@@ -1,5 +1,6 @@
 import { Table, type TableProps, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { SortColumn } from '../../domain/sort-columns.ts';
 import lists from './lists.module.css';
 import { moveBetweenRows } from './row-keys.ts';
 import { SortHeader, type Sorting } from './sort-header.tsx';
@@ -8,7 +9,7 @@ import { TableFrame } from './table-frame.tsx';
 interface ColumnHead {
   label: string;
   /** The column of the list's sort. */
-  sort?: string;
+  sort?: SortColumn;
   /** Left out where there is little room. */
   isWide?: true;
   /** For readers alone. */

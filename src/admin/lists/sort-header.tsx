@@ -1,4 +1,5 @@
 import { Table, UnstyledButton } from '@mantine/core';
+import type { SortColumn } from '../../domain/sort-columns.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../style/icons.ts';
 import classes from './lists.module.css';
 import { nextSorting, parseSorting } from './sorting.ts';
@@ -10,7 +11,7 @@ export interface Sorting {
 }
 
 interface SortHeaderProps extends Sorting {
-  column: string;
+  column: SortColumn;
   label: string;
   className?: string | undefined;
 }

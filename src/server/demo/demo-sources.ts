@@ -1,8 +1,10 @@
+import type { SourceType } from '../../domain/source-types.ts';
+
 /** One row of `rss_sources` with its health columns. Hosts end in `.example`, so none can be reached. */
 interface DemoSource {
   name: string;
   rss_url: string;
-  type: 'rss' | 'crawl';
+  type: SourceType;
   is_active: boolean;
   created_days_ago: number;
   last_checked_hours_ago: number | null;

@@ -1,6 +1,6 @@
 import { home } from '../../content/home.ts';
 import { pricesLink } from '../../content/navigation.ts';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/service-cards.ts';
 import { Icon } from '../frame/icon.tsx';
 
 export function ServiceGrid() {

@@ -1,4 +1,4 @@
-import { findLikelyPage } from '../../domain/not-found.ts';
+import { findLikelyPage } from '../../domain/redirect-candidates.ts';
 
 interface Answer {
   url: URL;

@@ -6,8 +6,8 @@ import { offsetOf, type PageRequest } from '../../http/paging.ts';
 import { DETAIL_COLUMNS, isPublished, NEWEST_FIRST, PUBLIC_COLUMNS } from './article-columns.ts';
 import { countArticles } from './article-counts.ts';
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrections } from './correction-columns.ts';
+import { findReview } from './panel-review.ts';
 import { PROVENANCE_COLUMNS, type ProvenanceRow, toProvenance } from './provenance.ts';
-import { findReview } from './reviews.ts';
 
 /** One article for the panel, with its texts and who has reviewed it. @throws AppError not-found */
 export async function getArticle(db: Executor, id: string) {

@@ -1,4 +1,5 @@
 import { generateOpml, parseOpml } from 'feedsmith';
+import type { SourceType } from '../../../domain/source-types.ts';
 import { OPML_LIMIT, OPML_TOO_LARGE } from '../../../domain/upload-limits.ts';
 import type { rss_sources } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
@@ -11,7 +12,7 @@ type Row = typeof rss_sources.$inferSelect;
 export interface OpmlEntry {
   name: string;
   rss_url: string;
-  type: 'rss' | 'crawl';
+  type: SourceType;
   is_active: boolean;
   /** Our own attributes, by the column's name. */
   choices: Record<string, string | number>;

@@ -23,7 +23,7 @@ const rss_url = z
   .min(1, EMPTY)
   .max(2000, 'Adresas per ilgas')
   .refine(isWebAddress, NOT_AN_ADDRESS);
-const type = z.enum(SOURCE_TYPES, 'Pasirinkite tipą: rss arba crawl');
+const type = z.enum(SOURCE_TYPES, `Pasirinkite tipą: ${SOURCE_TYPES.join(' arba ')}`);
 
 const blankIsNull = (value: string | null) => value || null;
 const optionalText = z

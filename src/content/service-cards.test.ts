@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { services } from './services.ts';
+import { services } from './service-cards.ts';
 
 /** Specification §2.2: the only three cards whose sub-links lead to the parent page. */
 const WITHOUT_SUB_PAGES = ['svetaines-prieziura', 'atsargines-kopijos', 'it-auditas-nis2'];

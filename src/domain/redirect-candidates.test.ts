@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachBecomes } from '../../tests/support/each-becomes.ts';
-import { findLikelyPage, REDIRECT_CANDIDATES, scoreCandidate } from './not-found.ts';
+import { findLikelyPage, REDIRECT_CANDIDATES, scoreCandidate } from './redirect-candidates.ts';
 
 describe('points of a candidate', () => {
   it.each([
