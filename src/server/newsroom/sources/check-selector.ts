@@ -1,15 +1,15 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * Refuses what is no CSS selector, by the library that will use it. Loaded when it is needed: otherwise pages are
- * only parsed in their own thread.
+ * Refuses what is no CSS selector, by what will use it. Loaded when it is needed: otherwise pages are
+ * only read in their own thread.
  * @throws AppError invalid
  */
 export async function checkSelector(selector: string | null | undefined): Promise<void> {
   if (!selector) return;
-  const { parseHTML } = await import('linkedom');
+  const { readSelector } = await import('../import/pages/dom/select-elements.ts');
   try {
-    parseHTML('<a href="#">a</a>').document.querySelectorAll(selector);
+    readSelector(selector);
   } catch (cause) {
     const message = 'Neteisingas CSS parinkiklis';
     throw new AppError('invalid', message, {

@@ -1,9 +1,9 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { type DiscoverOptions, discoverLinks } from './discover-links.ts';
+import { parsePage } from './parse-page.ts';
 
 const discover = (inside: string, options: Partial<DiscoverOptions> = {}) => {
-  const { document } = parseHTML(`<!doctype html><html><head></head><body>${inside}</body></html>`);
+  const document = parsePage(`<!doctype html><html><head></head><body>${inside}</body></html>`);
   return discoverLinks(document, { url: 'https://a.test/naujienos', ...options });
 };
 const paths = (inside: string, options: Partial<DiscoverOptions> = {}) =>

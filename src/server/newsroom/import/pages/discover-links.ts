@@ -1,3 +1,4 @@
+import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { type Evidence, type Judgement, judgeLink, scoreOfPlace } from './judge-link.ts';
 import { type BoxedLink, findBoxes } from './link-boxes.ts';
 import { findListingDate } from './listing-date.ts';
@@ -24,7 +25,7 @@ export interface DiscoverOptions {
  * finds; else by heuristic: links of this site that look like a story's headline and stand in the content.
  * @throws when the selector is not CSS
  */
-export function discoverLinks(document: Document, options: DiscoverOptions): DiscoveredLink[] {
+export function discoverLinks(document: PageDocument, options: DiscoverOptions): DiscoveredLink[] {
   const page = URL.parse(options.url);
   if (!page) return [];
   const base =
@@ -104,7 +105,7 @@ function isStoryAddress(url: URL, page: URL): boolean {
 
 const host = (url: URL): string => url.host.replace(/^www\./, '');
 
-function anchorIn(element: Element): Element | null {
+function anchorIn(element: PageElement): PageElement | null {
   return element.matches('a[href]')
     ? element
     : (element.querySelector('a[href]') ?? element.closest('a[href]'));

@@ -9,6 +9,7 @@ import {
 } from './blocks/choose-blocks.ts';
 import { measureProse } from './blocks/measure-prose.ts';
 import { removeBoilerplate } from './blocks/remove-boilerplate.ts';
+import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { findFullerText } from './fuller-text.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 import { parsePage } from './parse-page.ts';
@@ -36,7 +37,7 @@ export function extractArticle(
 }
 
 function extract(
-  document: Document,
+  document: PageDocument,
   html: string,
   url: string,
 ): { article: ExtractedArticle; length: number } | null {
@@ -75,13 +76,13 @@ function extract(
 }
 
 /** What the extractor finds, corrected block by block, and how each block was weighed. Changes the document. */
-export function findArticle(document: Document) {
+export function findArticle(document: PageDocument) {
   // Framesets have no body.
-  const body = document.body as HTMLElement | null;
+  const { body } = document;
   const page = body && takeStock(body, readDescription(document));
   if (page) removeBoilerplate(body, page.prose);
   const kept = page ? listStanding(page, body) : [];
-  const article = new Readability(document, { serializer: (node) => node as Element }).parse();
+  const article = readArticle(document);
   const content = article?.content ?? document.createElement('div');
   const title = article?.title ?? null;
   if (!page) return { article, content, weighed: [] };
@@ -96,10 +97,16 @@ export function findArticle(document: Document) {
   return { article, content, weighed };
 }
 
-const lengthOfProse = (element: Element): number => measureProse(element).get(element) ?? 0;
+/** Of the standard's tree the extractor asks for no more than a page has. */
+function readArticle(document: PageDocument) {
+  const serializer = (node: unknown) => node as PageElement;
+  return new Readability(document as unknown as Document, { serializer }).parse();
+}
+
+const lengthOfProse = (element: PageElement): number => measureProse(element).get(element) ?? 0;
 
 /** The beginning, by which the standfirst is known. */
-function readDescription(document: Document): string | null {
+function readDescription(document: PageDocument): string | null {
   const [text = ''] = ['meta[name=description]', 'meta[property="og:description"]']
     .map((each) =>
       document.querySelector(each)?.getAttribute('content')?.replace(/\s+/g, ' ').trim(),
@@ -108,11 +115,11 @@ function readDescription(document: Document): string | null {
   return text.length > 30 ? text.slice(0, 60) : null;
 }
 
-const lengthOf = (element: Element | null | undefined): number =>
+const lengthOf = (element: PageElement | null | undefined): number =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
 /** The document does not know where it came from; its links are resolved by this element. */
-function setBase(document: Document, href: string): void {
+function setBase(document: PageDocument, href: string): void {
   for (const old of [...document.querySelectorAll('base')]) old.remove();
   const element = document.createElement('base');
   element.setAttribute('href', href);

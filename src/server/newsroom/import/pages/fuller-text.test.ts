@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PageElement } from './dom/page-node.ts';
 import { extractArticle } from './extract-article.ts';
 import { findFullerText } from './fuller-text.ts';
 
@@ -8,7 +9,7 @@ const BANNER =
   '<div class="banner"><p>Šis portalas naudoja slapukus, kad veiktų sklandžiai.</p></div>';
 const page = (inside: string) =>
   `<html><head><title>Antraštė</title></head><body>${BANNER}${inside}</body></html>`;
-const wordsOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
+const wordsOf = (element: PageElement | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 
 test.each([
   [

@@ -1,3 +1,4 @@
+import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
 
@@ -10,14 +11,15 @@ const CLEARLY_MORE = 2;
  * `found` characters.
  * @throws TooComplexPage
  */
-export function findFullerText(html: string, found: number): Element | null {
+export function findFullerText(html: string, found: number): PageElement | null {
   const document = parsePage(html);
   const said = listArticleBodies(document).map((text) => toParagraphs(document, text));
   const kept = [...document.querySelectorAll('noscript, template')]
     .map((each) => each.innerHTML)
     .filter((inside) => inside.includes('<p'))
-    .map((inside) => visibleBody(inside));
-  let best: Element | null = null;
+    .map((inside) => visibleBody(inside))
+    .filter((each) => each !== null);
+  let best: PageElement | null = null;
   let most = Math.max(found, 1) * CLEARLY_MORE;
   for (const each of [...said, ...kept]) {
     const length = unlinkedLength(each);
@@ -28,13 +30,13 @@ export function findFullerText(html: string, found: number): Element | null {
   return best;
 }
 
-function visibleBody(html: string): Element {
+function visibleBody(html: string): PageElement | null {
   const document = parsePage(html);
   removeHiddenElements(document);
   return document.body;
 }
 
-function toParagraphs(document: Document, text: string): Element {
+function toParagraphs(document: PageDocument, text: string): PageElement {
   const whole = document.createElement('div');
   for (const line of text.split(/\n+/).filter((each) => each.trim())) {
     const paragraph = document.createElement('p');
@@ -44,7 +46,7 @@ function toParagraphs(document: Document, text: string): Element {
   return whole;
 }
 
-function listArticleBodies(document: Document): string[] {
+function listArticleBodies(document: PageDocument): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -63,8 +65,8 @@ function listArticleBodies(document: Document): string[] {
 }
 
 /** Characters of its paragraphs outside links. */
-function unlinkedLength(element: Element): number {
-  const words = (of: Element) => (of.textContent ?? '').replace(/\s+/g, ' ').trim().length;
+function unlinkedLength(element: PageElement): number {
+  const words = (of: PageElement) => (of.textContent ?? '').replace(/\s+/g, ' ').trim().length;
   return [...element.querySelectorAll('p')].reduce(
     (sum, each) =>
       sum + words(each) - [...each.querySelectorAll('a')].reduce((all, a) => all + words(a), 0),

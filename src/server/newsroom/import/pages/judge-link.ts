@@ -1,3 +1,4 @@
+import type { PageElement, PageNode } from './dom/page-node.ts';
 import type { BoxedLink } from './link-boxes.ts';
 import { DATE, isDateOnly } from './listing-date.ts';
 
@@ -48,7 +49,13 @@ export function judgeLink({ anchor, url, box }: BoxedLink, page: URL): Judgement
   return { ...evidence, title, score: scoreOf(anchor, url, page, title, evidence) };
 }
 
-function scoreOf(anchor: Element, url: URL, page: URL, title: string, evidence: Evidence): number {
+function scoreOf(
+  anchor: PageElement,
+  url: URL,
+  page: URL,
+  title: string,
+  evidence: Evidence,
+): number {
   const count = countWords(title);
   const last = lastSegment(url);
   let score = scoreOfPlace(anchor, url, page);
@@ -65,7 +72,7 @@ function scoreOf(anchor: Element, url: URL, page: URL, title: string, evidence: 
 }
 
 /** What can be said before anything is known of the link's surroundings; below zero it is no story's. */
-export function scoreOfPlace(anchor: Element, url: URL, page: URL): number {
+export function scoreOfPlace(anchor: PageElement, url: URL, page: URL): number {
   const segments = url.pathname.split('/').filter(Boolean);
   const inner = isUnder(url, page) ? segments.slice(segmentsOf(page).length) : segments;
   const last = lastSegment(url).replace(/\.\w{2,5}$/, '');
@@ -102,7 +109,7 @@ function isUnder(url: URL, page: URL): boolean {
   return kept && more.length === 1 && /^\d{2,}$/.test(more[0]?.[1] ?? '');
 }
 
-function isFurniture(anchor: Element): boolean {
+function isFurniture(anchor: PageElement): boolean {
   if (anchor.closest(FURNITURE)) return true;
   for (
     let each = anchor.parentElement;
@@ -120,7 +127,7 @@ function isFurniture(anchor: Element): boolean {
 const INLINE = /^(?:A|B|STRONG|I|EM|SPAN|FONT|SMALL|MARK|U)$/;
 
 /** Words before or after it in the same line make a link a reference and not a headline. */
-function isInSentence(anchor: Element): boolean {
+function isInSentence(anchor: PageElement): boolean {
   const before = lineFrom(anchor, 'previousSibling');
   const isDated = before.length < 60 && DATE.test(before);
   if (!isDated && countWords(before.replace(/\d/g, '')) >= 2) return true;
@@ -129,11 +136,11 @@ function isInSentence(anchor: Element): boolean {
 }
 
 /** Text beside the link up to a line's end, a block or another link. */
-function lineFrom(anchor: Element, direction: 'previousSibling' | 'nextSibling'): string {
+function lineFrom(anchor: PageElement, direction: 'previousSibling' | 'nextSibling'): string {
   let text = '';
-  let node: Node = anchor;
+  let node: PageNode = anchor;
   while (text.length < 200) {
-    const next: Node | null = node[direction];
+    const next: PageNode | null = node[direction];
     if (!next) {
       const parent = node.parentNode;
       if (!parent || !INLINE.test(parent.nodeName)) break;
@@ -148,7 +155,7 @@ function lineFrom(anchor: Element, direction: 'previousSibling' | 'nextSibling')
   return text;
 }
 
-function wordsOf(anchor: Element): string {
+function wordsOf(anchor: PageElement): string {
   const heading = anchor.querySelector(HEADINGS);
   return (
     textOfElement(heading ?? anchor) ||
@@ -157,7 +164,7 @@ function wordsOf(anchor: Element): string {
   );
 }
 
-const textOfElement = (element: Element | null): string =>
+const textOfElement = (element: PageElement | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;

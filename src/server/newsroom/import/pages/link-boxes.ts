@@ -1,9 +1,10 @@
+import type { PageElement } from './dom/page-node.ts';
 /** A link of a listing page together with what stands around it. */
 export interface BoxedLink {
-  anchor: Element;
+  anchor: PageElement;
   url: URL;
   /** The largest piece of the page that leads to no other story: its picture, date, teaser and button are in there. */
-  box: Element;
+  box: PageElement;
 }
 
 /** Higher up is the page's frame, not a story's. */
@@ -11,18 +12,18 @@ const FRAME = /^(?:HTML|BODY|MAIN|FOOTER|NAV|ASIDE)$/;
 
 /** In one walk up from every link; links that are no stories' (a tag, an author) stand in a box of the story. */
 export function findBoxes(
-  links: readonly { anchor: Element; url: URL; mayBeStory: boolean }[],
+  links: readonly { anchor: PageElement; url: URL; mayBeStory: boolean }[],
 ): BoxedLink[] {
-  const leadsTo = new Map<Element, string | null>();
+  const leadsTo = new Map<PageElement, string | null>();
   for (const { anchor, url, mayBeStory } of links) {
     if (!mayBeStory) continue;
-    for (let each: Element | null = anchor; each; each = each.parentElement) {
+    for (let each: PageElement | null = anchor; each; each = each.parentElement) {
       const known = leadsTo.get(each);
       if (known === null) break;
       leadsTo.set(each, known === undefined || known === url.href ? url.href : null);
     }
   }
-  const isOnly = (element: Element, url: URL) =>
+  const isOnly = (element: PageElement, url: URL) =>
     leadsTo.get(element) === undefined || leadsTo.get(element) === url.href;
   return links.map(({ anchor, url }) => {
     let box = anchor;

@@ -1,7 +1,7 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { listOwnListings } from '../../../../../tests/support/listing-pages.ts';
 import { discoverLinks } from './discover-links.ts';
+import { parsePage } from './parse-page.ts';
 
 /** The dates of three stories, each with this beside its link. */
 const datesWith = (beside: (n: number) => string) => {
@@ -9,7 +9,7 @@ const datesWith = (beside: (n: number) => string) => {
     (n) =>
       `<article><h2><a href="/naujienos/ivykis-numeris-${n}">Įvykis numeris ${n} ir jo pasekmės</a></h2>${beside(n)}</article>`,
   );
-  const { document } = parseHTML(
+  const document = parsePage(
     `<!doctype html><html><body><header>2026 m. lapkričio 21 d.</header><main>${stories.join('')}</main></body></html>`,
   );
   const links = discoverLinks(document, { url: 'https://a.test/naujienos' });
@@ -48,7 +48,7 @@ it.each([
 it('listings that show dates give one to every story', () => {
   const dated = Object.fromEntries(
     listOwnListings().map(({ name, url, html }) => {
-      const links = discoverLinks(parseHTML(html).document, { url });
+      const links = discoverLinks(parsePage(html), { url });
       return [name, links.filter(({ rawDate }) => rawDate).length / links.length];
     }),
   );

@@ -1,4 +1,5 @@
 import { parseItemDate } from '../item/item-date.ts';
+import type { PageElement, PageNode } from './dom/page-node.ts';
 
 /** A date as listings write it for people. */
 export const DATE =
@@ -18,23 +19,23 @@ const TEXTS = 200;
  * nothing else; dates inside sentences say something else. As it is written; one that cannot be read is none.
  * @param box up to which the page is looked through: what stands around this link and no other story's
  */
-export function findListingDate(anchor: Element, box: Element): string | null {
-  for (let each: Element | null = anchor; each; each = each.parentElement) {
+export function findListingDate(anchor: PageElement, box: PageElement): string | null {
+  for (let each: PageElement | null = anchor; each; each = each.parentElement) {
     const found = dateOfTime(each) ?? dateOfText(each);
     if (found || each === box) return found;
   }
   return null;
 }
 
-function dateOfTime(piece: Element): string | null {
+function dateOfTime(piece: PageElement): string | null {
   const times = piece.matches('time') ? [piece] : [...piece.querySelectorAll('time[datetime]')];
   const written = times.map((time) => (time.getAttribute('datetime') ?? '').trim());
   return written.find((raw) => raw.length <= LONGEST && parseItemDate(raw)) ?? null;
 }
 
-function dateOfText(piece: Element): string | null {
+function dateOfText(piece: PageElement): string | null {
   let left = TEXTS;
-  let node: Node | null = piece.firstChild;
+  let node: PageNode | null = piece.firstChild;
   while (node && left > 0) {
     if (node.nodeType === 3) {
       const found = readDate((node.textContent ?? '').trim());
@@ -55,9 +56,9 @@ function readDate(text: string): string | null {
 }
 
 /** The next node in the piece's order, without recursion. */
-function nextIn(piece: Element, node: Node): Node | null {
+function nextIn(piece: PageElement, node: PageNode): PageNode | null {
   if (node.firstChild) return node.firstChild;
-  let at: Node | null = node;
+  let at: PageNode | null = node;
   while (at && at !== piece && !at.nextSibling) at = at.parentNode;
   return at && at !== piece ? at.nextSibling : null;
 }

@@ -47,7 +47,7 @@ describe('a page of an odd shape', () => {
   it.each(names)('is a document with a head and a body: %s', (name) => {
     const document = parsePage(MUTATIONS[name]?.(PAGE) ?? '');
     expect(document.querySelectorAll('html, head, body')).toHaveLength(3);
-    expect(document.body.contains(document.querySelector('article'))).toBe(true);
+    expect(document.body?.contains(document.querySelector('article'))).toBe(true);
   });
 
   it('gives its article and never what it hides, whatever two things are wrong with it', () => {

@@ -1,6 +1,7 @@
 import type { Colour } from '../../../html/css-colours.ts';
 import { listHiddenNames } from '../../../html/hidden-names.ts';
 import { isHiddenElement, readLook } from '../../../html/hidden-styles.ts';
+import type { PageDocument, PageElement } from './dom/page-node.ts';
 
 /**
  * Takes out of a page what its reader does not see, before the extractor strips the styles that tell. Changes
@@ -8,11 +9,11 @@ import { isHiddenElement, readLook } from '../../../html/hidden-styles.ts';
  * extractor reads some, and the sanitiser removes them later.
  * @throws MarkupLimitError
  */
-export function removeHiddenElements(document: Document): void {
+export function removeHiddenElements(document: PageDocument): void {
   const sheets = [...document.querySelectorAll('style')].map((each) => each.textContent ?? '');
   const hiddenNames = listHiddenNames(sheets);
   /** Behind what each element contains. */
-  const backgrounds = new Map<Element | null, Colour | null>();
+  const backgrounds = new Map<PageElement | null, Colour | null>();
   const root = readAttributes(document.documentElement);
   backgrounds.set(document.documentElement, root && readLook(root).background);
   for (const element of [...document.documentElement.querySelectorAll('*')]) {
@@ -29,7 +30,7 @@ export function removeHiddenElements(document: Document): void {
 const READ = new Set(['style', 'class', 'id', 'hidden', 'aria-hidden', 'bgcolor', 'color', 'size']);
 
 /** Null when there is none that could hide. */
-function readAttributes(element: Element): Record<string, string> | null {
+function readAttributes(element: PageElement): Record<string, string> | null {
   let attributes: Record<string, string> | null = null;
   for (const { name, value } of element.attributes) {
     if (!READ.has(name)) continue;

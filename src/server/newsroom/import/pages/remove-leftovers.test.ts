@@ -1,13 +1,14 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
+import { parsePage } from './parse-page.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 const TEXT = `<p>${'Įmonės duomenys saugomi tinkamai, kai atsarginės kopijos tikrinamos. '.repeat(4)}</p>`;
 
 function cleaned(inside: string, title = 'Antraštė'): string {
-  const { document } = parseHTML(`<!doctype html><html><body>${inside}</body></html>`);
-  removeLeftovers(document.body, title);
-  return document.body.innerHTML.replaceAll(TEXT, '[tekstas]').replace(/\s+/g, ' ').trim();
+  const { documentElement } = parsePage(inside);
+  const [, body = documentElement] = documentElement.children;
+  removeLeftovers(body, title);
+  return body.innerHTML.replaceAll(TEXT, '[tekstas]').replace(/\s+/g, ' ').trim();
 }
 
 describe('what stands around an article is taken out of it', () => {

@@ -1,3 +1,5 @@
+import type { PageElement } from './dom/page-node.ts';
+
 /*
  * What the extractor takes for a part of the article and no reader would: captions and credits of pictures we do not carry,
  * dates above the text, buttons, calls to subscribe, lists of other articles, notes about the author.
@@ -46,7 +48,7 @@ const HAS_DATE =
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, center, time, address';
 
 /** Takes the leftovers out of an extracted article. Changes the element. */
-export function removeLeftovers(article: Element, title: string | null): void {
+export function removeLeftovers(article: PageElement, title: string | null): void {
   const whole = wordsOf(article).length;
   for (const each of listOf(article, 'nav, form, button, dialog')) {
     // Some sites wrap the whole page in a form.
@@ -66,7 +68,7 @@ export function removeLeftovers(article: Element, title: string | null): void {
 }
 
 /** A heading or a label after which nothing comes. */
-function removeLooseEnd(article: Element): void {
+function removeLooseEnd(article: PageElement): void {
   const blocks = listOf(article, `${BLOCKS}, td, pre, blockquote, dd, div`).filter(
     (each) => wordsOf(each) !== '',
   );
@@ -89,7 +91,7 @@ const isNotice = (text: string): boolean =>
  * Lists and lines of links between the paragraphs, with the label above them, unless they are much of the article. At the
  * end of it they may be its sources.
  */
-function removeLinkBlocks(article: Element): void {
+function removeLinkBlocks(article: PageElement): void {
   const whole = wordsOf(article).length;
   const blocks = listOf(article, 'p, ul, ol').filter((each) => wordsOf(each) !== '');
   const last = blocks.findLastIndex((each) => !isMostlyLinks(each) && wordsOf(each).length > LABEL);
@@ -104,19 +106,19 @@ function removeLinkBlocks(article: Element): void {
 }
 
 /** Leads to something else; a sentence that is a link, or a table of contents, does not. */
-const isOtherStory = (block: Element): boolean =>
+const isOtherStory = (block: PageElement): boolean =>
   isMostlyLinks(block) &&
   !block.closest('table') &&
   !block.querySelector('a[href^="#"]') &&
   !(block.tagName === 'P' && /[.!?…]["”“’)]?$/.test(wordsOf(block)));
 
-const isMoreLabel = (block: Element): boolean => {
+const isMoreLabel = (block: PageElement): boolean => {
   const text = wordsOf(block);
   return text.length <= LABEL && (MORE_HEADING.test(text) || /^[\p{L} ]{1,30}:$/u.test(text));
 };
 
-function previousBlock(element: Element): Element | null {
-  let at: Element | null = element;
+function previousBlock(element: PageElement): PageElement | null {
+  let at: PageElement | null = element;
   while (at && !at.previousElementSibling) at = at.parentElement;
   let found = at?.previousElementSibling ?? null;
   while (found?.lastElementChild && /^(?:DIV|SECTION|HEADER)$/.test(found.tagName))
@@ -125,7 +127,7 @@ function previousBlock(element: Element): Element | null {
 }
 
 /** Nine tenths of it. */
-function isMostlyLinks(block: Element): boolean {
+function isMostlyLinks(block: PageElement): boolean {
   const text = wordsOf(block);
   if (text === '') return false;
   const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + wordsOf(a).length, 0);
@@ -133,7 +135,7 @@ function isMostlyLinks(block: Element): boolean {
 }
 
 /** Dates and the headline once more, up to the first paragraph. */
-function removeOpening(article: Element, title: string | null): void {
+function removeOpening(article: PageElement, title: string | null): void {
   const headline = plain(title ?? '');
   for (const block of listOf(article, BLOCKS)) {
     const text = wordsOf(block);
@@ -147,7 +149,7 @@ function removeOpening(article: Element, title: string | null): void {
 }
 
 /** From the end upwards: lists of links with their heading, and what stands under "About the author". */
-function removeClosing(article: Element): void {
+function removeClosing(article: PageElement): void {
   const blocks = listOf(article, BLOCKS);
   const whole = wordsOf(article).length;
   const author = blocks.findLastIndex((each) => END_HEADING.test(wordsOf(each)));
@@ -157,7 +159,7 @@ function removeClosing(article: Element): void {
     if (length < whole / 3) for (const each of after) each.remove();
   }
   const left = listOf(article, BLOCKS).filter((each) => wordsOf(each) !== '');
-  const links: Element[] = [];
+  const links: PageElement[] = [];
   for (let last = left.pop(); last; last = left.pop()) {
     const text = wordsOf(last);
     if (isLink(last)) links.push(last);
@@ -170,7 +172,7 @@ function removeClosing(article: Element): void {
 }
 
 /** A block that is a link to something else, with a few words around it at most. */
-function isLink(block: Element): boolean {
+function isLink(block: PageElement): boolean {
   const text = wordsOf(block);
   const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + wordsOf(a).length, 0);
   return (
@@ -179,10 +181,10 @@ function isLink(block: Element): boolean {
 }
 
 /** Still in the tree: an earlier removal may have taken an element's parent. */
-const listOf = (article: Element, selector: string): Element[] =>
+const listOf = (article: PageElement, selector: string): PageElement[] =>
   [...article.querySelectorAll(selector)].filter((each) => article.contains(each));
 
-const wordsOf = (element: Element): string =>
+const wordsOf = (element: PageElement): string =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const plain = (text: string): string =>

@@ -1,3 +1,4 @@
+import type { PageElement } from '../dom/page-node.ts';
 import type { Box, TextBlock } from './text-blocks.ts';
 
 const COMMENT = /comment|kommentar|disqus|respond|repl(?:y|ies)/i;
@@ -28,9 +29,9 @@ export interface PageFacts {
   /** What stands in no box that names itself as something else. */
   kept: readonly boolean[];
   /** The innermost element that holds most of the page's running text. */
-  dense: Element | null;
+  dense: PageElement | null;
   /** Of the places named for an article the one that has most of it. */
-  place: Element | null;
+  place: PageElement | null;
   /** Share of the page's running text that the extractor found. */
   coverage: number;
   /** Beginning of the page's own description. */

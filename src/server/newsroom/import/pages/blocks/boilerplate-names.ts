@@ -1,3 +1,5 @@
+import type { PageElement } from '../dom/page-node.ts';
+
 /*
  * What stands around an article on its page and names itself so: comments, other articles, menus, calls to subscribe, notes
  * about the author. Names of classes and ids are habits of the whole web, whatever the language of the page.
@@ -31,11 +33,11 @@ const SUBJECT =
   /^(?:tag-(?!links?$|list$|cloud$)|cat(?:egory)?-(?!links?$)|format-|type-|status-|post-\d)/i;
 
 /** Its classes and id, as separate words. */
-export const nameOf = (element: Element): string =>
+export const nameOf = (element: PageElement): string =>
   splitName(`${element.getAttribute('class') ?? ''} ${element.id}`);
 
 /** Names itself as something else than the article, or its tag does. */
-export const isBoilerplate = (element: Element): boolean =>
+export const isBoilerplate = (element: PageElement): boolean =>
   /^(?:NAV|ASIDE|FOOTER)$/.test(element.tagName) || NAMES.test(nameOf(element));
 
 const splitName = (name: string): string =>

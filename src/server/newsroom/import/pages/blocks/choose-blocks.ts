@@ -1,3 +1,4 @@
+import type { PageElement, PageNode } from '../dom/page-node.ts';
 import { listSignals, type PageFacts, type Signals, type WeighedBlock } from './block-signals.ts';
 import { BIAS, WEIGHTS } from './block-weights.ts';
 import { findDensest, findNamedPlace } from './densest-element.ts';
@@ -15,14 +16,14 @@ const UNDIVIDED = /^(?:UL|OL|TABLE|BLOCKQUOTE|P|DL|PRE)$/;
 export interface PageBlocks {
   blocks: TextBlock[];
   /** As they stood on the page, since the extractor changes it. */
-  copies: Map<string, Element>;
+  copies: Map<string, PageElement>;
   prose: Prose;
   facts: Pick<PageFacts, 'dense' | 'place' | 'description'>;
 }
 type Found = Omit<PageFacts, keyof PageBlocks['facts']>;
 
 /** Takes stock of a page's text before the extractor changes it. Marks its elements. */
-export function takeStock(body: Element, description: string | null): PageBlocks {
+export function takeStock(body: PageElement, description: string | null): PageBlocks {
   for (const each of body.querySelectorAll(`[${BLOCK_ID}]`)) each.removeAttribute(BLOCK_ID);
   const blocks = listTextBlocks(body);
   blocks.forEach(({ box }, at) => {
@@ -31,14 +32,14 @@ export function takeStock(body: Element, description: string | null): PageBlocks
   const prose = measureProse(body);
   return {
     blocks,
-    copies: indexBlocks(body.cloneNode(true) as Element),
+    copies: indexBlocks(body.cloneNode(true) as PageElement),
     prose,
     facts: { dense: findDensest(body, prose), place: findNamedPlace(body, prose), description },
   };
 }
 
-function indexBlocks(root: Element): Map<string, Element> {
-  const found = new Map<string, Element>();
+function indexBlocks(root: PageElement): Map<string, PageElement> {
+  const found = new Map<string, PageElement>();
   for (const each of [root, ...root.querySelectorAll(`[${BLOCK_ID}]`)]) {
     const id = each.getAttribute(BLOCK_ID);
     if (id !== null) found.set(id, each);
@@ -47,7 +48,7 @@ function indexBlocks(root: Element): Map<string, Element> {
 }
 
 /** Which of the page's blocks still stand in its body. */
-export function listStanding({ blocks }: PageBlocks, body: Element): boolean[] {
+export function listStanding({ blocks }: PageBlocks, body: PageElement): boolean[] {
   const placed = indexBlocks(body);
   return blocks.map((_, at) => placed.has(String(at)));
 }
@@ -56,9 +57,9 @@ export function listStanding({ blocks }: PageBlocks, body: Element): boolean[] {
  * The elements of an extracted article that hold the page's blocks: known by their marks, or by their lines where the
  * extractor made new elements of them.
  */
-export function placeBlocks({ blocks }: PageBlocks, article: Element): (Element | null)[] {
+export function placeBlocks({ blocks }: PageBlocks, article: PageElement): (PageElement | null)[] {
   const placed = indexBlocks(article);
-  const byLine = new Map<string, Element>();
+  const byLine = new Map<string, PageElement>();
   for (const { box, text, lines } of listTextBlocks(article))
     for (const line of [text, ...lines]) if (line.length > LINE) byLine.set(line, box.element);
   return blocks.map(({ text, lines }, at) => {
@@ -81,12 +82,12 @@ function likelihood(signals: Signals): number {
 
 /** Takes out of an extracted article what is none of it, and puts in what the extractor left behind. Changes the element. */
 export function correctArticle(
-  article: Element,
+  article: PageElement,
   { copies }: PageBlocks,
   weighed: readonly WeighedBlock[],
-  placed: readonly (Element | null)[],
+  placed: readonly (PageElement | null)[],
 ): void {
-  let previous: Element | null = null;
+  let previous: PageElement | null = null;
   for (const [at, { block, isLeft, isAddable, signals }] of weighed.entries()) {
     const isChosen = likelihood(signals) >= LIKELY;
     const there = placed[at] ?? null;
@@ -97,7 +98,7 @@ export function correctArticle(
     const copy = copies.get(String(at));
     if (isLeft || !isChosen || !isAddable || !copy) continue;
     const added = copyOwnWords(block, copy);
-    const anchor: Element | null = previous && findAnchor(previous, article);
+    const anchor: PageElement | null = previous && findAnchor(previous, article);
     if (anchor) anchor.after(added);
     else article.prepend(added);
     previous = added;
@@ -105,13 +106,13 @@ export function correctArticle(
 }
 
 /** The element, or its own words alone where others stand in it. */
-function removeOwnWords(element: Element): void {
+function removeOwnWords(element: PageElement): void {
   if (listTextBlocks(element).length <= 1) element.remove();
   else for (const node of [...element.childNodes]) if (!hasBlock(node)) node.remove();
 }
 
 /** As a block of its own: what stands in it is added by itself. */
-function copyOwnWords({ isLeaf }: TextBlock, copy: Element): Element {
+function copyOwnWords({ isLeaf }: TextBlock, copy: PageElement): PageElement {
   const { ownerDocument, tagName } = copy;
   const tag = isLeaf && /^(?:H[2-6]|LI|PRE|BLOCKQUOTE)$/.test(tagName) ? tagName : 'P';
   const added = ownerDocument.createElement(tag);
@@ -122,14 +123,14 @@ function copyOwnWords({ isLeaf }: TextBlock, copy: Element): Element {
   return list;
 }
 
-const hasBlock = (node: ChildNode): boolean => {
+const hasBlock = (node: PageNode): boolean => {
   if (node.nodeType !== 1) return false;
-  const element = node as Element;
+  const element = node as PageElement;
   return element.hasAttribute(BLOCK_ID) || element.querySelector(`[${BLOCK_ID}], p, li`) !== null;
 };
 
 /** What an added block follows: no list, table or quotation is torn apart. */
-function findAnchor(element: Element, article: Element): Element | null {
+function findAnchor(element: PageElement, article: PageElement): PageElement | null {
   let anchor = element;
   for (let up = element.parentElement; up && up !== article; up = up.parentElement)
     if (UNDIVIDED.test(up.tagName)) anchor = up;

@@ -1,3 +1,4 @@
+import type { PageElement } from '../dom/page-node.ts';
 import type { Prose } from './measure-prose.ts';
 
 /** Of the text around it, or the way in ends. */
@@ -8,7 +9,7 @@ const PLACES =
 const TEXT = /^(?:P|LI|UL|OL|BLOCKQUOTE|TABLE|TBODY|TR|PRE)$/;
 
 /** The innermost element that holds most running text of what is around it. */
-export function findDensest(body: Element, prose: Prose): Element {
+export function findDensest(body: PageElement, prose: Prose): PageElement {
   let at = body;
   for (;;) {
     const length = prose.get(at) ?? 0;
@@ -21,8 +22,8 @@ export function findDensest(body: Element, prose: Prose): Element {
 }
 
 /** The place named for an article that holds most running text; of places one in another the inner. */
-export function findNamedPlace(body: Element, prose: Prose): Element | null {
-  let best = null as Element | null;
+export function findNamedPlace(body: PageElement, prose: Prose): PageElement | null {
+  let best = null as PageElement | null;
   let most = -1;
   for (const each of body.querySelectorAll(PLACES)) {
     const length = prose.get(each) ?? 0;

@@ -1,3 +1,5 @@
+import type { PageElement, PageNode } from '../dom/page-node.ts';
+
 const INLINE =
   /^(?:A|ABBR|ACRONYM|B|BDI|BDO|BIG|BR|CITE|CODE|DEL|DFN|EM|FONT|I|INS|KBD|LABEL|MARK|NOBR|Q|S|SAMP|SMALL|SPAN|STRIKE|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
 const UNREAD =
@@ -5,13 +7,13 @@ const UNREAD =
 /** Characters of a paragraph outside links; less is a label, a button or a date. */
 const PARAGRAPH = 80;
 
-export type Prose = Map<Element, number>;
+export type Prose = Map<PageElement, number>;
 
 /**
  * How many characters of running text every element holds: paragraphs of some length that are not links, whatever the
  * tags around them.
  */
-export function measureProse(root: Element): Prose {
+export function measureProse(root: PageElement): Prose {
   const prose: Prose = new Map();
   measure(root, prose);
   return prose;
@@ -22,7 +24,7 @@ interface Run {
   linked: number;
 }
 
-function measure(element: Element, prose: Prose): number {
+function measure(element: PageElement, prose: Prose): number {
   const run: Run = { length: 0, linked: 0 };
   let inside = 0;
   for (const child of element.childNodes) inside += measureChild(child, run, false, prose);
@@ -34,9 +36,9 @@ function measure(element: Element, prose: Prose): number {
   return inside + own;
 }
 
-function measureChild(node: ChildNode, run: Run, isLinked: boolean, prose: Prose): number {
+function measureChild(node: PageNode, run: Run, isLinked: boolean, prose: Prose): number {
   if (node.nodeType === 3) {
-    const length = (node.nodeValue ?? '').replace(/\s+/g, ' ').length;
+    const length = node.textContent.replace(/\s+/g, ' ').length;
     if (length > 1) {
       run.length += length;
       if (isLinked) run.linked += length;
@@ -44,7 +46,7 @@ function measureChild(node: ChildNode, run: Run, isLinked: boolean, prose: Prose
     return 0;
   }
   if (node.nodeType !== 1) return 0;
-  const element = node as Element;
+  const element = node as PageElement;
   if (UNREAD.test(element.tagName)) return 0;
   if (!INLINE.test(element.tagName)) return measure(element, prose);
   let inside = 0;

@@ -1,3 +1,4 @@
+import type { PageElement } from '../dom/page-node.ts';
 import { isBoilerplate, nameOf } from './boilerplate-names.ts';
 import type { Prose } from './measure-prose.ts';
 
@@ -8,7 +9,7 @@ const MOST = 0.2;
 const MOST_COMMENTS = 0.7;
 
 /** Takes out what names itself as something else than the article. Changes the document. */
-export function removeBoilerplate(body: Element, prose: Prose): void {
+export function removeBoilerplate(body: PageElement, prose: Prose): void {
   const whole = Math.max(prose.get(body) ?? 0, 1);
   for (const [element, length] of prose) {
     if (element === body || !isBoilerplate(element)) continue;

@@ -1,3 +1,5 @@
+import type { PageElement, PageNode } from '../dom/page-node.ts';
+
 const INLINE =
   /^(?:A|ABBR|ACRONYM|B|BDI|BDO|BIG|BR|CITE|CODE|DEL|DFN|EM|FONT|I|INS|KBD|LABEL|MARK|NOBR|Q|S|SAMP|SMALL|SPAN|STRIKE|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
 const UNREAD =
@@ -5,7 +7,7 @@ const UNREAD =
 
 /** An element that is no inline one, and the one around it. */
 export interface Box {
-  element: Element;
+  element: PageElement;
   around: Box | null;
 }
 
@@ -22,7 +24,7 @@ export interface TextBlock {
 }
 
 /** All words below an element, block by block, in their order. */
-export function listTextBlocks(root: Element): TextBlock[] {
+export function listTextBlocks(root: PageElement): TextBlock[] {
   const blocks: TextBlock[] = [];
   walk({ element: root, around: null }, blocks);
   return blocks.filter(({ text }) => text.length > 1);
@@ -35,14 +37,14 @@ function walk(box: Box, blocks: TextBlock[]): void {
   const at = blocks.push(block);
   const words: string[] = [];
   let linked = 0;
-  const read = (node: ChildNode, isLinked: boolean): void => {
+  const read = (node: PageNode, isLinked: boolean): void => {
     if (node.nodeType === 3) {
-      const text = (node.nodeValue ?? '').replace(/\s+/g, ' ');
+      const text = node.textContent.replace(/\s+/g, ' ');
       words.push(text);
       if (isLinked && text.length > 1) linked += text.length;
     }
     if (node.nodeType !== 1) return;
-    const element = node as Element;
+    const element = node as PageElement;
     if (UNREAD.test(element.tagName)) return;
     if (INLINE.test(element.tagName)) {
       if (element.tagName === 'BR') words.push('\n');
