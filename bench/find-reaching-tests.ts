@@ -11,12 +11,14 @@ const SETUP = 'tests/support/guard-network.ts';
 export interface Reaching {
   tests: Map<Mutant, string[]>;
   took: Map<string, number>;
+  /** Evaluated before the first test: in making the database that all copy. */
+  before: Set<Mutant>;
 }
 
 /**
  * Runs all unit and database tests once, each file in a process of its own, and finds which of them evaluate the
- * expression that a mutant changes: no other test can notice it. Also where that is in a thread or a child of
- * the test's process. A test that fails by itself notices nothing and is left out.
+ * expression that a mutant changes: no other test can notice it. Also where that is in a thread of the test's process,
+ * in a child or in a child's child. A test that fails by itself notices nothing and is left out.
  * @param among of the tests whose paths begin so; all, if empty
  */
 export async function findReachingTests(
@@ -51,7 +53,7 @@ function addProbes(text: string, mutants: Mutant[], own: number[], folder: strin
   const inserts = own.flatMap((at) => {
     const [start, end] = mutants[at]?.span ?? [0, 0];
     const write = `globalThis.process?.getBuiltinModule('node:fs').appendFileSync(
-      '${folder}/reached-' + process.pid + '-' + process.ppid, '${at}\\n')`;
+      '${folder}/reached-' + process.pid + '-' + (process.env.REACHED_IN ?? process.ppid), '${at}\\n')`;
     const probe = `(globalThis.reached${at} ??= (${write.replace(/\s+/g, ' ')}, true), `;
     return [
       // At one place what ends there comes first, the innermost before the outer; then the outermost that begins.
@@ -70,6 +72,7 @@ const tellProcess = (folder: string) => `
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 appendFileSync('${folder}/test-' + process.pid, String(expect.getState().testPath));
+process.env.REACHED_IN = String(process.pid);
 `;
 
 interface Report {
@@ -91,14 +94,18 @@ function readReached(tree: string, folder: string, mutants: Mutant[]): Reaching 
   );
   // What none of the tests' own processes did was done before them: the database that all copy.
   const anyDatabaseTest = [...took.keys()].find((test) => test.endsWith('.db.test.ts'));
+  const before = new Set<Mutant>();
   const tests = new Map<Mutant, string[]>(mutants.map((mutant) => [mutant, []]));
   for (const name of names.filter((each) => each.startsWith('reached-'))) {
     const [, own = '', parent = ''] = name.split('-');
-    const test = testOf.get(own) ?? testOf.get(parent) ?? anyDatabaseTest;
+    const known = testOf.get(own) ?? testOf.get(parent);
+    const test = known ?? anyDatabaseTest;
     for (const at of new Set(read(name).trim().split('\n'))) {
-      const list = tests.get(mutants[Number(at)] as Mutant);
+      const mutant = mutants[Number(at)] as Mutant;
+      if (!known) before.add(mutant);
+      const list = tests.get(mutant);
       if (test && took.has(test) && !list?.includes(test)) list?.push(test);
     }
   }
-  return { tests, took };
+  return { tests, took, before };
 }

@@ -1,27 +1,33 @@
-// `npm run bench:mutations [200] [-- --seed WORD]`: puts so many small mistakes into the code, one at a time, and runs
-// the unit and database tests that evaluate the place, the nearest first. Prints those that no test noticed. In a copy
-// of the tree. Bar: 90 % noticed without a browser. First all tests run once, to see which of them come by which place:
-// five minutes; then each mistake takes seconds, and one that many tests meet and none notices up to two minutes.
-// Ctrl+C ends it after the mistake under way, with the figures so far.
+// `npm run bench:mutations [200] [-- --seed WORD --under src/FOLDER]`: puts so many small mistakes into the code, one at a
+// time, and runs the unit and database tests that evaluate the place, the nearest first. Prints those that no test
+// noticed. In a copy of the tree. Bar: 90 % noticed without a browser. First all tests run once, to see which of them come
+// by which place: five minutes; then each mistake takes seconds, and one that many tests meet and none notices up to two
+// minutes. Ctrl+C ends it after the mistake under way, with the figures so far.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { seconds } from '../src/domain/time/duration.ts';
 import { copyTheTree } from '../tests/support/copy-of-the-tree.ts';
 import { isBrief } from './brief.ts';
 import { findReachingTests, type Reaching } from './find-reaching-tests.ts';
 import { listMutants, type Mutant } from './list-mutants.ts';
-import { runTests } from './run-tests.ts';
+import { openTests } from './open-tests.ts';
 
 const BAR = 0.9;
 
-const asked = process.argv.slice(2);
-const seedAt = asked.indexOf('--seed');
-const seed = seedAt >= 0 ? (asked[seedAt + 1] ?? '') : '0.1.0';
-const count = isBrief
-  ? 1
-  : Number(asked.find((word, at) => /^\d+$/.test(word) && at !== seedAt + 1) ?? 200);
+const { values, positionals } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '0.1.0' },
+    under: { type: 'string', default: 'src' },
+    brief: { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+const { seed, under } = values;
+const count = isBrief ? 1 : Number(positionals[0] ?? 200);
 
 const { tree, remove } = await copyTheTree();
+const tests = openTests(tree);
 const survivors: string[] = [];
 let tried = 0;
 let isEnough = false;
@@ -29,41 +35,45 @@ process.once('SIGINT', () => {
   isEnough = true;
 });
 try {
-  const mutants = listMutants(tree, seed, count);
+  const mutants = listMutants(tree, seed, count, under);
   const near = isBrief ? mutants.map(({ path }) => `${dirname(path)}/`) : [];
   const reaching = await findReachingTests(tree, mutants, near);
   for (const mutant of mutants) {
     if (isEnough) break;
     const isNoticed = await isNoticedByTests(mutant, reaching);
-    const tests = reaching.tests.get(mutant)?.length ?? 0;
-    const line = `${describe(mutant)}  (tests that come by: ${tests})`;
+    const line = `${describe(mutant)}  (tests that come by: ${reaching.tests.get(mutant)?.length})`;
     tried += 1;
     if (!isNoticed) survivors.push(line);
     console.log(`${tried} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${line}`);
   }
 } finally {
+  await tests.close();
   await remove();
 }
 
 const noticed = tried - survivors.length;
-console.table({ [`seed ${seed}`]: { mistakes: tried, noticed, share: noticed / tried } });
+console.table({ [`seed ${seed}, ${under}`]: { mistakes: tried, noticed, share: noticed / tried } });
 for (const line of survivors) console.log(`survived: ${line}`);
 process.exit(isBrief || noticed / tried >= BAR ? 0 : 1);
 
-async function isNoticedByTests(mutant: Mutant, { tests, took }: Reaching): Promise<boolean> {
+async function isNoticedByTests(mutant: Mutant, reaching: Reaching): Promise<boolean> {
   const file = join(tree, mutant.path);
-  const before = readFileSync(file, 'utf8');
+  const original = readFileSync(file, 'utf8');
+  // What the tests begin with is made anew.
+  const isBefore = reaching.before.has(mutant);
+  if (isBefore) await tests.close();
   writeFileSync(file, mutant.text);
   try {
-    for (const run of nearestFirst(mutant.path, tests.get(mutant) ?? [])) {
+    for (const run of nearestFirst(mutant.path, reaching.tests.get(mutant) ?? [])) {
       // A mistake may make a loop that does not end.
-      const usual = run.reduce((sum, test) => sum + (took.get(test) ?? 0), 0);
-      const words = ['run', ...run, '--bail=1', '--reporter=dot'];
-      if ((await runTests(tree, words, seconds(60) + 3 * usual)) !== 0) return true;
+      const usual = run.reduce((sum, test) => sum + (reaching.took.get(test) ?? 0), 0);
+      const limit = seconds(60) + 3 * usual;
+      if (!(await tests.run({ changed: mutant.path, tests: run }, limit))) return true;
     }
     return false;
   } finally {
-    writeFileSync(file, before);
+    writeFileSync(file, original);
+    if (isBefore) await tests.close();
   }
 }
 

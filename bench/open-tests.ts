@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestRun } from './answer-test-runs.ts';
+
+/** Tests of a tree that is not this one, kept ready to run again and again while one of its files changes. */
+export function openTests(tree: string) {
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<ChildProcess> {
+    // Also Node is the copy's: hours pass, and this tree may be installed anew meanwhile.
+    const node = join(tree, 'node_modules/node/bin/node');
+    const started = spawn(node, [join(tree, 'bench/answer-test-runs.ts')], {
+      cwd: tree,
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(tree, 'node_modules/.cache/node-compile'),
+      },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // A group of its own: with it end the workers and the database.
+      detached: true,
+    });
+    // Without a first word it could not begin: what is asked of it fails.
+    await Promise.race([once(started, 'message'), once(started, 'exit')]);
+    return started;
+  }
+
+  function end(): void {
+    if (child?.pid) process.kill(-child.pid, 'SIGKILL');
+    child = null;
+  }
+
+  return {
+    /**
+     * @param limit in milliseconds, after which the tests are ended: they failed
+     * @returns whether all passed
+     */
+    async run(run: TestRun, limit: number): Promise<boolean> {
+      child ??= await start();
+      if (child.exitCode !== null || child.signalCode) {
+        child = null;
+        return false;
+      }
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => resolve(false), limit);
+      const isEnded = () => resolve(false);
+      let answered = false;
+      child.once('message', (passed) => {
+        answered = true;
+        resolve(passed === true);
+      });
+      child.once('exit', isEnded);
+      child.send(run);
+      const passed = await promise;
+      clearTimeout(timer);
+      if (answered) child.off('exit', isEnded);
+      else end();
+      return passed;
+    },
+    async close(): Promise<void> {
+      if (!child) return;
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+      child = null;
+    },
+  };
+}
