@@ -218,6 +218,24 @@ test('typed and pasted Markdown becomes what it means, and one undo takes back j
   );
 });
 
+test('a letter that comes before the next frame stands in the block that was just made', async ({
+  page,
+}) => {
+  await page.goto(`${panel.product.url}/admin/content/posts`);
+  await page.getByRole('button', { name: 'Naujas įrašas' }).press('Enter');
+  await contentOf(page).pressSequentially('Pirma');
+  // As from a person faster than the machine: no frame is drawn between these keys.
+  await contentOf(page).evaluate(async (place) => {
+    const enter = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+    place.dispatchEvent(new KeyboardEvent('keydown', enter));
+    for (const typed of ['- ', 'punktas']) {
+      document.execCommand('insertText', false, typed);
+      await Promise.resolve();
+    }
+  });
+  await expect(contentOf(page).locator('li')).toHaveText('punktas');
+});
+
 test('a session that lapses asks for the password over the text and then saves that text', async ({
   page,
   expectComplaint,

@@ -1,6 +1,7 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder, Selection } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { CaretBlock } from '../typing/caret-block.ts';
 import { Typing } from '../typing/typing.ts';
 import {
   ArticleImage,
@@ -47,6 +48,7 @@ export const articleExtensions = [
   ...namedBlocks,
   KeptHtml,
   Typing,
+  CaretBlock,
   // Words that are linked stay marked while another field has the focus.
   Selection.configure({ className: 'chosen-words' }),
   Placeholder.configure({
