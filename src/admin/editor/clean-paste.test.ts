@@ -119,8 +119,19 @@ it('makes links of the windows of other sites, and blocks of those with a video'
   expect(pasted).toEqual({
     html: '<p>a</p><div data-block="video"><a href="https://www.youtube.com/embed/dQw4w9WgXcQ?x=1">Apie mus</a></div><p><a href="https://zemelapis.lt/a">https://zemelapis.lt/a</a></p>',
     foreignImages: 0,
-    hasFrames: true,
+    frames: 'links',
   });
+  expect(cleanPastedHtml('<p>a</p>').frames).toBe('none');
+  const video =
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Apie mus"></iframe>';
+  expect(cleanPastedHtml(video).frames).toBe('videos');
+});
+
+it('leaves no empty line around a picture, nor behind code', () => {
+  expect(paste('<p>a</p><p><img src="https://x.example/a.png"></p>')).toBe(
+    '<p>a</p><img src="https://x.example/a.png">',
+  );
+  expect(paste('<pre><code>let a\n  b\n</code></pre>')).toBe('<pre><code>let a\n  b</code></pre>');
 });
 
 it('keeps tables and our own pictures', () => {

@@ -17,8 +17,8 @@ interface PastedHtml {
   html: string;
   /** Pictures of a document or of somebody's disk; they have to be uploaded. Those of the web are fetched on saving. */
   foreignImages: number;
-  /** Windows of other sites were in it; links stand in their place. */
-  hasFrames: boolean;
+  /** Windows of other sites were in it; links stand in their place, or blocks where all were videos. */
+  frames: 'none' | 'videos' | 'links';
 }
 
 /**
@@ -31,7 +31,7 @@ export function cleanPastedHtml(html: string): PastedHtml {
   for (const rubbish of body.querySelectorAll('template,meta,link,title,xml,o\\:p:empty'))
     rubbish.remove();
   removeWordReview(body);
-  const hasFrames = linkFrames(body);
+  const frames = linkFrames(body);
   gatherWordLists(body);
   for (const element of elementsOf(body)) {
     if (element.localName === 'a') straightenLink(element);
@@ -43,15 +43,18 @@ export function cleanPastedHtml(html: string): PastedHtml {
   if (isOfSpreadsheet(html)) for (const table of body.querySelectorAll('table')) settleSheet(table);
   const { foreignImages } = cleanTree(body);
   tidy(body);
-  return { html: body.innerHTML.trim(), foreignImages, hasFrames };
+  return { html: body.innerHTML.trim(), foreignImages, frames };
 }
 
 /** A window of another site becomes a link to what it showed, one of a video the video's own block. */
-function linkFrames(body: HTMLElement): boolean {
+function linkFrames(body: HTMLElement): PastedHtml['frames'] {
   const frames = [...body.querySelectorAll('iframe')];
+  let isAllVideos = true;
   for (const frame of frames) {
     const address = URL.parse(frame.getAttribute('src') ?? '', 'https://own.invalid');
     const isWeb = address && /^https?:$/.test(address.protocol) && address.host !== 'own.invalid';
+    const isVideo = Boolean(isWeb && findVideo(address.href));
+    isAllVideos &&= isVideo;
     if (!isWeb) {
       frame.remove();
       continue;
@@ -59,12 +62,13 @@ function linkFrames(body: HTMLElement): boolean {
     const link = frame.ownerDocument.createElement('a');
     link.setAttribute('href', address.href);
     link.append(frame.getAttribute('title')?.trim() || address.href);
-    const block = frame.ownerDocument.createElement(findVideo(address.href) ? 'div' : 'p');
-    if (block.localName === 'div') block.setAttribute('data-block', 'video');
+    const block = frame.ownerDocument.createElement(isVideo ? 'div' : 'p');
+    if (isVideo) block.setAttribute('data-block', 'video');
     block.append(link);
     frame.replaceWith(block);
   }
-  return frames.length > 0;
+  if (frames.length === 0) return 'none';
+  return isAllVideos ? 'videos' : 'links';
 }
 
 /** What a style means, as a tag. Google Docs wraps everything in a `b` that says it is not bold. */
@@ -111,6 +115,13 @@ function lowerHeadings(body: HTMLElement): void {
     rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
 }
 
+/** The last line of code ends with a sign of its own in most pages; in the editor it would be one more line. */
+function endWithText(code: HTMLElement): void {
+  let last: Node | null = code;
+  while (last.lastChild) last = last.lastChild;
+  if (last.nodeType === 3) last.nodeValue = (last.nodeValue ?? '').replace(/\n$/, '');
+}
+
 /** Empty paragraphs that only made distance, breaks between blocks, runs of hard spaces. */
 function tidy(body: HTMLElement): void {
   for (const element of body.querySelectorAll('p,h2,h3,h4,strong,em,u,s,a,sup,sub')) {
@@ -120,6 +131,10 @@ function tidy(body: HTMLElement): void {
     else element.remove();
   }
   for (const child of [...body.children]) if (child.localName === 'br') child.remove();
+  // A picture is a block of its own: around it the paragraph would stay behind, empty.
+  for (const paragraph of body.querySelectorAll('p'))
+    if (!paragraph.textContent?.trim() && paragraph.querySelector('img')) unwrap(paragraph);
+  for (const code of body.querySelectorAll('pre')) endWithText(code);
   const walk = (node: Node): void => {
     if (node.nodeType === 3)
       node.nodeValue = (node.nodeValue ?? '').replace(/[ \u00a0\n\t]{2,}/g, ' ');

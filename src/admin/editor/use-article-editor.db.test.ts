@@ -19,6 +19,7 @@ let modules: typeof import('./use-article-editor.ts') &
   typeof import('./text-places.ts') &
   typeof import('./menus/insert-block.ts') &
   typeof import('./inserts/card.ts') &
+  typeof import('./inserts/lone-address.ts') &
   typeof import('./text-images.ts') &
   typeof import('./menus/block-commands.ts') &
   Pick<typeof import('@tiptap/react'), 'EditorContent'>;
@@ -35,6 +36,7 @@ beforeAll(async () => {
     ...(await import('./text-places.ts')),
     ...(await import('./menus/insert-block.ts')),
     ...(await import('./inserts/card.ts')),
+    ...(await import('./inserts/lone-address.ts')),
     ...(await import('./text-images.ts')),
     ...(await import('./menus/block-commands.ts')),
   };
@@ -259,6 +261,11 @@ test('the address of a video is asked about where the line is empty, and is text
   const empty = await open('<p></p>');
   await empty.paste({ 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
   expect(empty.told).toEqual(['video https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
+  // Left without a name, it is what was pasted.
+  await panel.act(() => modules.keepAddress(empty.now().view, 'https://youtu.be/dQw4w9WgXcQ'));
+  expect(await empty.written()).toBe(
+    '<p><a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a></p>',
+  );
   await leave();
   const beside = await open('<p>a</p>');
   await beside.caret(2);

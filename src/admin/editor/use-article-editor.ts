@@ -28,7 +28,7 @@ interface ArticleEditorOptions {
   places: TextPlaces;
   /** Pictures a pasted text had that cannot come with it. */
   onForeignImages: (count: number) => void;
-  /** Windows of other sites a pasted text had; links stand in their place. */
+  /** A pasted text had windows of other sites that were no videos; links stand in their place. */
   onFrames: () => void;
   /** The address of a video was pasted alone. */
   onVideo: (address: string) => void;
@@ -70,16 +70,16 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
       transformPastedHTML(html) {
         // The editor's own clipboard is clean already and says how deep the cut went.
         if (html.includes('data-pm-slice')) return html;
-        const { html: clean, foreignImages, hasFrames } = cleanPastedHtml(html);
+        const { html: clean, foreignImages, frames } = cleanPastedHtml(html);
         if (foreignImages > 0) latest.current.onForeignImages(foreignImages);
-        if (hasFrames) latest.current.onFrames();
+        if (frames === 'links') latest.current.onFrames();
         return clean;
       },
       clipboardTextParser(text, context, isPlain, view) {
         const html = isPlain ? null : htmlOfText(text);
         if (html === null) return null as never;
         const clean = cleanPastedHtml(html);
-        if (clean.hasFrames) latest.current.onFrames();
+        if (clean.frames === 'links') latest.current.onFrames();
         const body = parseHtml(clean.html);
         return ContentParser.fromSchema(view.state.schema).parseSlice(body, { context });
       },

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { findVideo } from '../../domain/articles/video-address.ts';
+import { keepAddress } from './inserts/lone-address.ts';
 import { linkAddress } from './link-address.ts';
 import { insertBlock } from './menus/insert-block.ts';
 
@@ -16,6 +17,8 @@ interface VideoDialogProps {
 export function VideoDialog({ editor, address, onClose }: VideoDialogProps) {
   const leave = () => {
     onClose();
+    // A pasted address waited for its name; without one it is what was pasted.
+    if (address) keepAddress(editor.view, address);
     editor.commands.focus();
   };
   return (

@@ -17,7 +17,7 @@ export function DailyCaps({ form }: { form: UseFormReturnType<SettingsValues> })
         AI dienos ribos
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        Pasiekus ribą darbai laukia kitos dienos (pagal Vilniaus laiką), niekas neprarandama.
+        Pasiekus ribą darbai laukia kitos dienos (pagal Vilniaus laiką), niekas neprarandama.{' '}
         {TOKEN_HELP}, straipsnio vertimui jų reikia kelių tūkstančių.
       </Text>
       <Group align="flex-start" gap="md">

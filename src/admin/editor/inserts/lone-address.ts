@@ -26,6 +26,11 @@ export function pasteLoneAddress(view: EditorView, text: string): boolean {
   return true;
 }
 
+/** Puts an address into the text: a link where it stands alone on a line, its letters elsewhere. */
+export function keepAddress(view: EditorView, address: string): void {
+  if (!pasteLoneAddress(view, address)) view.dispatch(view.state.tr.insertText(address));
+}
+
 /** The address that is all the line holds at whose end the caret stands; it becomes a link where it is none. */
 export function endLoneAddress(view: EditorView): string | null {
   const { state } = view;

@@ -15,6 +15,8 @@ interface TypedMark {
  * @param before the text of the paragraph up to the caret
  */
 export function markFor(before: string, typed: string): TypedMark | null {
+  // Code that is being written: it becomes code at its second backtick.
+  if (/(?:^|\s)`[^`]*$/.test(before)) return null;
   switch (typed) {
     case '"':
       return quoteFor(before, { open: '„', close: '“', lone: '“' });

@@ -55,6 +55,9 @@ it.each(['24" ekranas', 'npm --help ir --force', '--help', 'a..b', '....', 'pusl
 it('leaves code as it is typed', () => {
   expect(type('a "b" -- ...', { block: 'codeBlock' }).text).toBe('a "b" -- ...');
   expect(type('echo "b"', { marks: ['code'] }).text).toBe('echo "b"');
+  // At its second backtick it becomes code.
+  expect(type('rašykite `echo "b" -- ...').text).toBe('rašykite `echo "b" -- ...');
+  expect(type('rašykite `ls` "taip"').text).toBe('rašykite `ls` „taip“');
 });
 
 it('takes back just the mark at one undo, and not what was typed before or after it', () => {
