@@ -29,7 +29,11 @@ export interface Look {
   background: Colour | null;
 }
 
+const PLAIN: Look = { isHiding: false, colours: [], background: null };
+
 export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): Look {
+  // Of most elements nothing is said.
+  if (style === '' && color === '' && bgcolor === '') return PLAIN;
   const look: Look = { isHiding: style.length > MAX_STYLE, colours: [], background: null };
   if (look.isHiding) return look;
   const declared = [
@@ -90,17 +94,19 @@ export function isHiddenElement(
 ): boolean {
   const names = (attributes.class ?? '').split(/\s+/).filter(Boolean);
   // "hidden md:block" is shown on wider screens.
-  const isShownSomewhere = names.some((name) =>
-    /:(?:block|flex|grid|inline|table|visible)/.test(name),
-  );
+  const isShownSomewhere = () =>
+    names.some((name) => /:(?:block|flex|grid|inline|table|visible)/.test(name));
   const background = look.background ?? behind ?? WHITE;
   return (
     attributes.hidden !== undefined ||
     attributes['aria-hidden'] === 'true' ||
     look.isHiding ||
-    (!isShownSomewhere && names.some((name) => HIDDEN_CLASSES.has(name))) ||
+    (names.some((name) => HIDDEN_CLASSES.has(name)) && !isShownSomewhere()) ||
     names.some(
-      (name) => hiddenNames.has(`.${name}`) && !(isShownSomewhere && HIDDEN_CLASSES.has(name)),
+      (name) =>
+        hiddenNames.size > 0 &&
+        hiddenNames.has(`.${name}`) &&
+        !(HIDDEN_CLASSES.has(name) && isShownSomewhere()),
     ) ||
     hiddenNames.has(`#${attributes.id ?? ''}`) ||
     attributes.size === '0' ||

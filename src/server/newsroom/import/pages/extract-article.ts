@@ -1,4 +1,3 @@
-import { Readability } from '@mozilla/readability';
 import { isChallengePage } from '../documents/challenge-page.ts';
 import {
   correctArticle,
@@ -11,6 +10,7 @@ import { measureProse } from './blocks/measure-prose.ts';
 import { removeBoilerplate } from './blocks/remove-boilerplate.ts';
 import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { findFullerText } from './fuller-text.ts';
+import { readArticle } from './measuring-readability.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
@@ -58,9 +58,9 @@ function extract(
   setBase(document, base);
   removeHiddenElements(document);
   const { article, content } = findArticle(document);
-  const length = lengthOf(content);
+  const length = content.wordsLength;
   const whole = (length < VERY_LITTLE && findFullerText(html, length)) || content;
-  if (lengthOf(whole) === 0) return null;
+  if (whole.wordsLength === 0) return null;
   const found: ExtractedArticle = {
     title: article?.title?.trim() || null,
     author: article?.byline?.trim() || null,
@@ -72,7 +72,7 @@ function extract(
     canonicalUrl,
     imageUrl,
   };
-  return { article: found, length: lengthOf(whole) };
+  return { article: found, length: whole.wordsLength };
 }
 
 /** What the extractor finds, corrected block by block, and how each block was weighed. Changes the document. */
@@ -97,12 +97,6 @@ export function findArticle(document: PageDocument) {
   return { article, content, weighed };
 }
 
-/** Of the standard's tree the extractor asks for no more than a page has. */
-function readArticle(document: PageDocument) {
-  const serializer = (node: unknown) => node as PageElement;
-  return new Readability(document as unknown as Document, { serializer }).parse();
-}
-
 const lengthOfProse = (element: PageElement): number => measureProse(element).get(element) ?? 0;
 
 /** The beginning, by which the standfirst is known. */
@@ -114,9 +108,6 @@ function readDescription(document: PageDocument): string | null {
     .filter(Boolean);
   return text.length > 30 ? text.slice(0, 60) : null;
 }
-
-const lengthOf = (element: PageElement | null | undefined): number =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim().length;
 
 /** The document does not know where it came from; its links are resolved by this element. */
 function setBase(document: PageDocument, href: string): void {

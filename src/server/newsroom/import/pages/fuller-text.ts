@@ -66,10 +66,11 @@ function listArticleBodies(document: PageDocument): string[] {
 
 /** Characters of its paragraphs outside links. */
 function unlinkedLength(element: PageElement): number {
-  const words = (of: PageElement) => (of.textContent ?? '').replace(/\s+/g, ' ').trim().length;
   return [...element.querySelectorAll('p')].reduce(
     (sum, each) =>
-      sum + words(each) - [...each.querySelectorAll('a')].reduce((all, a) => all + words(a), 0),
+      sum +
+      each.wordsLength -
+      [...each.querySelectorAll('a')].reduce((all, a) => all + a.wordsLength, 0),
     0,
   );
 }

@@ -37,7 +37,7 @@ export function judgeLink({ anchor, url, box }: BoxedLink, page: URL): Judgement
   // A picture, a date or a button takes the headline beside it; a link that speaks for itself does not.
   const isPoor = countWords(own) < 3 || isDateOnly(own);
   const heading = ownHeading ?? (isPoor ? box.querySelector(HEADINGS) : null);
-  const title = textOfElement(heading) || own;
+  const title = heading?.words || own;
   const boxText = (box.textContent ?? '').slice(0, BOX_TEXT).replace(/\s+/g, ' ');
   const evidence: Evidence = {
     isUnderPage: isUnder(url, page),
@@ -158,13 +158,10 @@ function lineFrom(anchor: PageElement, direction: 'previousSibling' | 'nextSibli
 function wordsOf(anchor: PageElement): string {
   const heading = anchor.querySelector(HEADINGS);
   return (
-    textOfElement(heading ?? anchor) ||
+    (heading ?? anchor).words ||
     (anchor.getAttribute('title') ?? '').trim() ||
     (anchor.querySelector('img')?.getAttribute('alt') ?? '').trim()
   );
 }
-
-const textOfElement = (element: PageElement | null): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;

@@ -1,4 +1,4 @@
-import { isElement, nextIn, type PageDocument, parseDocument } from './dom/page-node.ts';
+import { isElement, type PageDocument, type PageNode, parseDocument } from './dom/page-node.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './page-limits.ts';
 
 /** Of more, the work of what follows grows too fast. */
@@ -20,13 +20,19 @@ export function parsePage(html: string): PageDocument {
 /** Walks without recursion and stops at the first limit. */
 function isTooComplex(document: PageDocument): boolean {
   let elements = 0;
-  const depths = new Map<unknown, number>([[document, 0]]);
-  for (let at = nextIn(document, document); at; at = nextIn(document, at)) {
-    const depth = (depths.get(at.parentNode) ?? 0) + 1;
-    if (depth > MAX_DEPTH) return true;
-    if (!isElement(at)) continue;
-    if (++elements > MAX_ELEMENTS) return true;
-    depths.set(at, depth);
+  let depth = 0;
+  for (let at: PageNode | null = document; at; ) {
+    if (isElement(at) && ++elements > MAX_ELEMENTS) return true;
+    if (at.firstChild) {
+      at = at.firstChild;
+      if (++depth > MAX_DEPTH) return true;
+      continue;
+    }
+    while (at && !at.nextSibling) {
+      at = at.parentNode;
+      depth -= 1;
+    }
+    at = at?.nextSibling ?? null;
   }
   return false;
 }

@@ -49,17 +49,16 @@ const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, center, time, address';
 
 /** Takes the leftovers out of an extracted article. Changes the element. */
 export function removeLeftovers(article: PageElement, title: string | null): void {
-  const whole = wordsOf(article).length;
+  const whole = article.wordsLength;
   for (const each of listOf(article, 'nav, form, button, dialog')) {
     // Some sites wrap the whole page in a form.
-    if (wordsOf(each).length <= whole / 2) each.remove();
+    if (each.wordsLength <= whole / 2) each.remove();
   }
   for (const each of listOf(article, 'figure')) {
     if (!each.querySelector('table, pre, code, blockquote, video')) each.remove();
   }
   for (const each of listOf(article, BLOCKS)) {
-    const text = wordsOf(each);
-    if (text.length <= SHORT && isNotice(text)) each.remove();
+    if (each.wordsLength <= SHORT && isNotice(each.words)) each.remove();
   }
   removeLinkBlocks(article);
   removeOpening(article, title);
@@ -70,12 +69,11 @@ export function removeLeftovers(article: PageElement, title: string | null): voi
 /** A heading or a label after which nothing comes. */
 function removeLooseEnd(article: PageElement): void {
   const blocks = listOf(article, `${BLOCKS}, td, pre, blockquote, dd, div`).filter(
-    (each) => wordsOf(each) !== '',
+    (each) => each.wordsLength > 0,
   );
   for (let last = blocks.pop(); last; last = blocks.pop()) {
-    const text = wordsOf(last);
     const isHeading = /^H[1-6]$/.test(last.tagName);
-    if (!isHeading && !(text.length <= LABEL && text.endsWith(':'))) return;
+    if (!isHeading && !(last.wordsLength <= LABEL && last.words.endsWith(':'))) return;
     last.remove();
   }
 }
@@ -92,11 +90,11 @@ const isNotice = (text: string): boolean =>
  * end of it they may be its sources.
  */
 function removeLinkBlocks(article: PageElement): void {
-  const whole = wordsOf(article).length;
-  const blocks = listOf(article, 'p, ul, ol').filter((each) => wordsOf(each) !== '');
-  const last = blocks.findLastIndex((each) => !isMostlyLinks(each) && wordsOf(each).length > LABEL);
+  const whole = article.wordsLength;
+  const blocks = listOf(article, 'p, ul, ol').filter((each) => each.wordsLength > 0);
+  const last = blocks.findLastIndex((each) => !isMostlyLinks(each) && each.wordsLength > LABEL);
   const between = blocks.slice(0, Math.max(last, 0)).filter(isOtherStory);
-  const length = between.reduce((sum, each) => sum + wordsOf(each).length, 0);
+  const length = between.reduce((sum, each) => sum + each.wordsLength, 0);
   if (length > whole / 4) return;
   for (const each of between) {
     const label = previousBlock(each);
@@ -110,10 +108,10 @@ const isOtherStory = (block: PageElement): boolean =>
   isMostlyLinks(block) &&
   !block.closest('table') &&
   !block.querySelector('a[href^="#"]') &&
-  !(block.tagName === 'P' && /[.!?…]["”“’)]?$/.test(wordsOf(block)));
+  !(block.tagName === 'P' && /[.!?…]["”“’)]?$/.test(block.words));
 
 const isMoreLabel = (block: PageElement): boolean => {
-  const text = wordsOf(block);
+  const text = block.words;
   return text.length <= LABEL && (MORE_HEADING.test(text) || /^[\p{L} ]{1,30}:$/u.test(text));
 };
 
@@ -128,17 +126,16 @@ function previousBlock(element: PageElement): PageElement | null {
 
 /** Nine tenths of it. */
 function isMostlyLinks(block: PageElement): boolean {
-  const text = wordsOf(block);
-  if (text === '') return false;
-  const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + wordsOf(a).length, 0);
-  return linked >= text.length * 0.9;
+  if (block.wordsLength === 0) return false;
+  const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + a.wordsLength, 0);
+  return linked >= block.wordsLength * 0.9;
 }
 
 /** Dates and the headline once more, up to the first paragraph. */
 function removeOpening(article: PageElement, title: string | null): void {
   const headline = plain(title ?? '');
   for (const block of listOf(article, BLOCKS)) {
-    const text = wordsOf(block);
+    const text = block.words;
     if (text === '') continue;
     const isHeadline = headline !== '' && plain(text) === headline;
     const isDateline =
@@ -151,17 +148,17 @@ function removeOpening(article: PageElement, title: string | null): void {
 /** From the end upwards: lists of links with their heading, and what stands under "About the author". */
 function removeClosing(article: PageElement): void {
   const blocks = listOf(article, BLOCKS);
-  const whole = wordsOf(article).length;
-  const author = blocks.findLastIndex((each) => END_HEADING.test(wordsOf(each)));
+  const whole = article.wordsLength;
+  const author = blocks.findLastIndex((each) => END_HEADING.test(each.words));
   if (author > 0) {
     const after = blocks.slice(author);
-    const length = after.reduce((sum, each) => sum + wordsOf(each).length, 0);
+    const length = after.reduce((sum, each) => sum + each.wordsLength, 0);
     if (length < whole / 3) for (const each of after) each.remove();
   }
-  const left = listOf(article, BLOCKS).filter((each) => wordsOf(each) !== '');
+  const left = listOf(article, BLOCKS).filter((each) => each.wordsLength > 0);
   const links: PageElement[] = [];
   for (let last = left.pop(); last; last = left.pop()) {
-    const text = wordsOf(last);
+    const text = last.words;
     if (isLink(last)) links.push(last);
     else {
       const isHeading = links.length > 0 && MORE_HEADING.test(text) && text.length <= LABEL;
@@ -173,19 +170,14 @@ function removeClosing(article: PageElement): void {
 
 /** A block that is a link to something else, with a few words around it at most. */
 function isLink(block: PageElement): boolean {
-  const text = wordsOf(block);
-  const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + wordsOf(a).length, 0);
-  return (
-    linked > 0 && (linked >= text.length / 2 || (block.tagName === 'LI' && text.length <= SHORT))
-  );
+  const { wordsLength: length } = block;
+  const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + a.wordsLength, 0);
+  return linked > 0 && (linked >= length / 2 || (block.tagName === 'LI' && length <= SHORT));
 }
 
 /** Still in the tree: an earlier removal may have taken an element's parent. */
 const listOf = (article: PageElement, selector: string): PageElement[] =>
   [...article.querySelectorAll(selector)].filter((each) => article.contains(each));
-
-const wordsOf = (element: PageElement): string =>
-  (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const plain = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

@@ -1,9 +1,9 @@
-import type { PageElement, PageNode } from '../dom/page-node.ts';
+import { createElement, type PageElement, type PageNode } from '../dom/page-node.ts';
 import { listSignals, type PageFacts, type Signals, type WeighedBlock } from './block-signals.ts';
 import { BIAS, WEIGHTS } from './block-weights.ts';
 import { findDensest, findNamedPlace } from './densest-element.ts';
 import { measureProse, type Prose } from './measure-prose.ts';
-import { listTextBlocks, type TextBlock } from './text-blocks.ts';
+import { type Box, listTextBlocks, type TextBlock } from './text-blocks.ts';
 
 /** By which a block of the page is found again in what the extractor made of it. */
 const BLOCK_ID = 'data-block';
@@ -74,9 +74,11 @@ export function placeBlocks({ blocks }: PageBlocks, article: PageElement): (Page
 export const weighBlocks = ({ blocks, facts }: PageBlocks, found: Found): WeighedBlock[] =>
   listSignals(blocks, { ...facts, ...found });
 
+const weights = Object.entries(WEIGHTS);
+
 function likelihood(signals: Signals): number {
   let sum = BIAS;
-  for (const [name, weight] of Object.entries(WEIGHTS)) sum += weight * (signals[name] ?? 0);
+  for (const [name, weight] of weights) sum += weight * (signals[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -88,6 +90,8 @@ export function correctArticle(
   placed: readonly (PageElement | null)[],
 ): void {
   let previous: PageElement | null = null;
+  /** The list made for the last block, and the box that its items came from. */
+  let list: { element: PageElement; from: Box | null } | null = null;
   for (const [at, { block, isLeft, isAddable, signals }] of weighed.entries()) {
     const isChosen = likelihood(signals) >= LIKELY;
     const there = placed[at] ?? null;
@@ -97,7 +101,18 @@ export function correctArticle(
     }
     const copy = copies.get(String(at));
     if (isLeft || !isChosen || !isAddable || !copy) continue;
-    const added = copyOwnWords(block, copy);
+    const words = copyOwnWords(block, copy);
+    const from = block.box.around;
+    if (words.tagName === 'LI' && list && list.element === previous && list.from === from) {
+      list.element.append(words);
+      continue;
+    }
+    const added: PageElement =
+      words.tagName === 'LI' ? createElement(from?.element.tagName === 'OL' ? 'OL' : 'UL') : words;
+    if (added !== words) {
+      added.append(words);
+      list = { element: added, from };
+    }
     const anchor: PageElement | null = previous && findAnchor(previous, article);
     if (anchor) anchor.after(added);
     else article.prepend(added);
@@ -113,14 +128,11 @@ function removeOwnWords(element: PageElement): void {
 
 /** As a block of its own: what stands in it is added by itself. */
 function copyOwnWords({ isLeaf }: TextBlock, copy: PageElement): PageElement {
-  const { ownerDocument, tagName } = copy;
-  const tag = isLeaf && /^(?:H[2-6]|LI|PRE|BLOCKQUOTE)$/.test(tagName) ? tagName : 'P';
-  const added = ownerDocument.createElement(tag);
+  const { tagName } = copy;
+  const isKept = isLeaf && /^(?:H[2-6]|LI|PRE|BLOCKQUOTE)$/.test(tagName);
+  const added = createElement(isKept ? tagName : 'P');
   for (const node of copy.childNodes) if (!hasBlock(node)) added.append(node.cloneNode(true));
-  if (tag !== 'LI') return added;
-  const list = ownerDocument.createElement('UL');
-  list.append(added);
-  return list;
+  return added;
 }
 
 const hasBlock = (node: PageNode): boolean => {

@@ -1,9 +1,6 @@
 import type { PageElement, PageNode } from '../dom/page-node.ts';
+import { INLINE, UNREAD } from './tag-kinds.ts';
 
-const INLINE =
-  /^(?:A|ABBR|ACRONYM|B|BDI|BDO|BIG|BR|CITE|CODE|DEL|DFN|EM|FONT|I|INS|KBD|LABEL|MARK|NOBR|Q|S|SAMP|SMALL|SPAN|STRIKE|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
-const UNREAD =
-  /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|OBJECT|BUTTON|SELECT|TEXTAREA|HEAD)$/i;
 /** Characters of a paragraph outside links; less is a label, a button or a date. */
 const PARAGRAPH = 80;
 
@@ -47,8 +44,8 @@ function measureChild(node: PageNode, run: Run, isLinked: boolean, prose: Prose)
   }
   if (node.nodeType !== 1) return 0;
   const element = node as PageElement;
-  if (UNREAD.test(element.tagName)) return 0;
-  if (!INLINE.test(element.tagName)) return measure(element, prose);
+  if (UNREAD.has(element.tagName)) return 0;
+  if (!INLINE.has(element.tagName)) return measure(element, prose);
   let inside = 0;
   for (const child of element.childNodes)
     inside += measureChild(child, run, isLinked || element.tagName === 'A', prose);

@@ -12,7 +12,7 @@ const MOST_COMMENTS = 0.7;
 export function removeBoilerplate(body: PageElement, prose: Prose): void {
   const whole = Math.max(prose.get(body) ?? 0, 1);
   for (const [element, length] of prose) {
-    if (element === body || !isBoilerplate(element)) continue;
+    if (element === body || length >= whole * MOST_COMMENTS || !isBoilerplate(element)) continue;
     if (length >= whole * (COMMENTS.test(nameOf(element)) ? MOST_COMMENTS : MOST)) continue;
     if (!element.querySelector('h1, [itemprop=articleBody]')) element.remove();
   }

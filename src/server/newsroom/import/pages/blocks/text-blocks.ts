@@ -1,9 +1,5 @@
 import type { PageElement, PageNode } from '../dom/page-node.ts';
-
-const INLINE =
-  /^(?:A|ABBR|ACRONYM|B|BDI|BDO|BIG|BR|CITE|CODE|DEL|DFN|EM|FONT|I|INS|KBD|LABEL|MARK|NOBR|Q|S|SAMP|SMALL|SPAN|STRIKE|STRONG|SUB|SUP|TIME|TT|U|VAR|WBR)$/;
-const UNREAD =
-  /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE|SVG|IFRAME|OBJECT|BUTTON|SELECT|TEXTAREA|HEAD)$/i;
+import { INLINE, UNREAD } from './tag-kinds.ts';
 
 /** An element that is no inline one, and the one around it. */
 export interface Box {
@@ -30,11 +26,12 @@ export function listTextBlocks(root: PageElement): TextBlock[] {
   return blocks.filter(({ text }) => text.length > 1);
 }
 
-function walk(box: Box, blocks: TextBlock[]): void {
-  if (UNREAD.test(box.element.tagName)) return;
+/** Whether there were words. */
+function walk(box: Box, blocks: TextBlock[]): boolean {
+  if (UNREAD.has(box.element.tagName)) return false;
   const block: TextBlock = { box, text: '', lines: [], linked: 0, isLeaf: true };
   // It opens before what stands within it.
-  const at = blocks.push(block);
+  blocks.push(block);
   const words: string[] = [];
   let linked = 0;
   const read = (node: PageNode, isLinked: boolean): void => {
@@ -45,21 +42,20 @@ function walk(box: Box, blocks: TextBlock[]): void {
     }
     if (node.nodeType !== 1) return;
     const element = node as PageElement;
-    if (UNREAD.test(element.tagName)) return;
-    if (INLINE.test(element.tagName)) {
+    if (UNREAD.has(element.tagName)) return;
+    if (INLINE.has(element.tagName)) {
       if (element.tagName === 'BR') words.push('\n');
       for (const each of element.childNodes) read(each, isLinked || element.tagName === 'A');
     } else {
       words.push(' ');
-      walk({ element, around: box }, blocks);
+      if (walk({ element, around: box }, blocks)) block.isLeaf = false;
     }
   };
   for (const each of box.element.childNodes) read(each, false);
   block.lines = words.join('').split('\n').map(oneLine).filter(Boolean);
   block.text = block.lines.join(' ');
   block.linked = Math.min(1, linked / Math.max(1, block.text.length));
-  for (let inner = at; inner < blocks.length && block.isLeaf; inner += 1)
-    block.isLeaf = (blocks[inner]?.text.length ?? 0) < 2;
+  return !block.isLeaf || block.text.length > 1;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

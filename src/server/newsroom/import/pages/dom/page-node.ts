@@ -25,10 +25,31 @@ const LONGEST_KEPT = 65_536;
 
 const NONE: readonly PageNode[] = [];
 
+/** Of a text whose white space is one space each: its length, and whether it begins and ends with one. */
+interface Measure {
+  length: number;
+  opens: boolean;
+  closes: boolean;
+}
+const EMPTY: Measure = { length: 0, opens: false, closes: false };
+
+function measureText(text: string): Measure {
+  const { length } = text.replace(/\s+/g, ' ');
+  return { length, opens: /^\s/.test(text), closes: /\s$/.test(text) };
+}
+
+function addMeasures(one: Measure, other: Measure): Measure {
+  if (one.length === 0) return other;
+  if (other.length === 0) return one;
+  const length = one.length + other.length - Number(one.closes && other.opens);
+  return { length, opens: one.opens, closes: other.closes };
+}
+
 export abstract class PageNode {
   abstract readonly nodeType: number;
   abstract readonly nodeName: string;
   abstract readonly textContent: string;
+  abstract readonly measure: Measure;
   parentNode: PageParent | null = null;
   previousSibling: PageNode | null = null;
   nextSibling: PageNode | null = null;
@@ -36,6 +57,17 @@ export abstract class PageNode {
 
   get childNodes(): readonly PageNode[] {
     return NONE;
+  }
+
+  /** Characters of its text, runs of white space as one and none around: known without putting the text together. */
+  get wordsLength(): number {
+    const { length, opens, closes } = this.measure;
+    return Math.max(0, length - Number(opens) - Number(closes));
+  }
+
+  /** Its text with one space for runs of white space and none around. */
+  get words(): string {
+    return this.textContent.replace(/\s+/g, ' ').trim();
   }
 
   get parentElement(): PageElement | null {
@@ -67,6 +99,7 @@ export abstract class PageNode {
 
 export class PageText extends PageNode {
   nodeValue: string;
+  private keptMeasure: Measure | null = null;
 
   constructor(value: string) {
     super();
@@ -83,6 +116,11 @@ export class PageText extends PageNode {
 
   get textContent(): string {
     return this.nodeValue;
+  }
+
+  get measure(): Measure {
+    this.keptMeasure ??= measureText(this.nodeValue);
+    return this.keptMeasure;
   }
 
   cloneNode(): PageText {
@@ -110,6 +148,10 @@ export class PageComment extends PageNode {
     return this.nodeValue;
   }
 
+  get measure() {
+    return EMPTY;
+  }
+
   cloneNode(): PageComment {
     return new PageComment(this.nodeValue);
   }
@@ -120,8 +162,10 @@ export abstract class PageParent extends PageNode {
   lastChild: PageNode | null = null;
   private keptNodes: readonly PageNode[] | null = null;
   private keptElements: readonly PageElement[] | null = null;
-  /** Where it is null, so it is in whatever is around. */
+  /** Where one of these is null, so it is in whatever is around. */
   private keptText: string | null = null;
+  private keptWords: string | null = null;
+  private keptMeasure: Measure | null = null;
 
   override get childNodes(): readonly PageNode[] {
     if (this.keptNodes) return this.keptNodes;
@@ -158,6 +202,22 @@ export abstract class PageParent extends PageNode {
   set textContent(text: string) {
     while (this.firstChild) this.firstChild.remove();
     this.appendChild(new PageText(text));
+  }
+
+  override get words(): string {
+    if (this.keptWords !== null) return this.keptWords;
+    const words = super.words;
+    if (words.length <= LONGEST_KEPT) this.keptWords = words;
+    return words;
+  }
+
+  get measure(): Measure {
+    if (this.keptMeasure) return this.keptMeasure;
+    let measure = EMPTY;
+    for (let at = this.firstChild; at; at = at.nextSibling)
+      measure = addMeasures(measure, at.measure);
+    this.keptMeasure = measure;
+    return measure;
   }
 
   insertBefore<Node extends PageNode>(node: Node, before: PageNode | null): Node {
@@ -249,22 +309,30 @@ export abstract class PageParent extends PageNode {
   private forget(): void {
     this.keptNodes = null;
     this.keptElements = null;
-    for (let at: PageParent | null = this; at && at.keptText !== null; at = at.parentNode)
+    for (let at: PageParent | null = this; at?.isKept(); at = at.parentNode) {
       at.keptText = null;
+      at.keptWords = null;
+      at.keptMeasure = null;
+    }
+  }
+
+  private isKept(): boolean {
+    return this.keptText !== null || this.keptWords !== null || this.keptMeasure !== null;
   }
 }
 
 class PageAttribute {
   readonly name: string;
-  value: string;
+  readonly value: string;
 
   constructor(name: string, value: string) {
     this.name = name;
     this.value = value;
   }
 
+  /** It never changes. */
   cloneNode(): PageAttribute {
-    return new PageAttribute(this.name, this.value);
+    return this;
   }
 }
 
@@ -287,7 +355,7 @@ export class PageElement extends PageParent {
   /** In capitals. */
   readonly tagName: string;
   readonly namespaceURI: string;
-  readonly attributes: PageAttribute[] = [];
+  attributes: PageAttribute[] = [];
 
   constructor(localName: string, namespaceURI: string) {
     super();
@@ -318,13 +386,13 @@ export class PageElement extends PageParent {
   }
 
   setAttribute(name: string, value: string): void {
-    const known = this.attributes.find((each) => each.name === name);
-    if (known) known.value = value;
-    else this.attributes.push(new PageAttribute(name, value));
+    this.setAttributeNode(new PageAttribute(name, value));
   }
 
-  setAttributeNode({ name, value }: PageAttribute): void {
-    this.setAttribute(name, value);
+  setAttributeNode(attribute: PageAttribute): void {
+    const at = this.attributes.findIndex(({ name }) => name === attribute.name);
+    if (at >= 0) this.attributes[at] = attribute;
+    else this.attributes.push(attribute);
   }
 
   removeAttribute(name: string): void {
@@ -370,7 +438,7 @@ export class PageElement extends PageParent {
 
   cloneNode(isDeep = false): PageElement {
     const copy = new PageElement(this.localName, this.namespaceURI);
-    for (const each of this.attributes) copy.attributes.push(each.cloneNode());
+    copy.attributes = this.attributes.slice();
     if (isDeep)
       for (let at = this.firstChild; at; at = at.nextSibling) copy.appendChild(at.cloneNode(true));
     return copy;

@@ -47,7 +47,7 @@ export function readSelector(selector: string): Test {
 
 /** Most selectors are a list of tags, and one look tells those. */
 function namesOnly(selector: string): Test | null {
-  const names = selector.split(',').map((each) => each.trim());
+  const names = selector.split(',').map((each) => each.trim().toLowerCase());
   if (!names.every((name) => /^[a-z][a-z\d]*$/.test(name))) return null;
   const all = new Set(names);
   return ({ localName }) => all.has(localName);
