@@ -30,3 +30,42 @@ it('keeps the reason of a failure in the row of what has failed', () => {
   expect(listWaitingReasons([failed])).toEqual([]);
   expect(articleNotes(failed, true)).toEqual(['Sugedo']);
 });
+
+it('tells what a person should know before publishing, most important first', () => {
+  const finding = { kind: 'number', fact: '5', excerpt: '5 eurai' } as const;
+  const all: Parameters<typeof articleNotes>[0] = {
+    ...waiting,
+    state: 'published',
+    preparation_state: 'prepared',
+    check_findings: [finding, finding, { ...finding, isUnsure: true }],
+    has_pending_values: true,
+    check_cause: 'facts',
+    source_changed_at: '2026-01-01T00:00:00Z',
+    prepared_by: 'rules',
+    is_thin: true,
+    has_near_duplicate: true,
+    reviewed_at: '2026-01-01T00:00:00Z',
+  };
+  expect(articleNotes(all)).toEqual([
+    KEY,
+    'Nesutampa su šaltiniu: 2\u00a0vietos',
+    'Verta pažiūrėti: 1\u00a0vieta',
+    'Naujas tekstas laukia patvirtinimo',
+    'Skaitytojai mato, kad straipsnis tikrinamas',
+    'Šaltinis pakeitė tekstą',
+    'Paruošta pagal taisykles, be AI',
+    'Trumpas tekstas',
+    'Panašus straipsnis jau yra',
+    'Peržiūrėta',
+  ]);
+  const withdrawn = { ...all, state: 'imported', check_cause: 'withdrawn' } as const;
+  expect(articleNotes(withdrawn).slice(3, 6)).toEqual([
+    'Naujas tekstas laukia patvirtinimo',
+    'Šaltinis straipsnio nebeskelbia',
+    'Paruošta pagal taisykles, be AI',
+  ]);
+  const told = { ...all, preparation_state: 'needs_review', has_changed_original: false } as const;
+  expect(articleNotes(told)).toContain('Vėliau apie tai parašė kitas šaltinis');
+  // What holds it back is said by the reason already.
+  expect(articleNotes(told).join()).not.toContain('Nesutampa');
+});

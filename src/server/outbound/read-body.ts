@@ -30,7 +30,8 @@ export async function readBody(
     throw new OutboundError('bad-response', `content-encoding ${contentEncoding}`);
   }
   let first: Buffer = Buffer.alloc(0);
-  if (encodings.includes('deflate')) first = await peek(body);
+  // Under another layer it is what the standard says.
+  if (encodings[0] === 'deflate') first = await peek(body);
   const decoders = encodings.map((encoding) => decoderFor(encoding, first));
   const stream = decoders.reduce<Readable>((from, to) => pipeline(from, to, () => {}), body);
 

@@ -60,6 +60,23 @@ describe('relevance from the vocabulary of our services', () => {
     expect(scoreByRules(title, text).score).toBeGreaterThanOrEqual(least);
   });
 
+  // Points p make 100·(1 − e^(−p/32)): what a title says counts four times, a repeated word half, a third, a quarter more.
+  test.each([
+    ['', 'server vpn', 20],
+    ['', 'server debesų', 0],
+    ['kibern', '', 39],
+    ['', 'nis2 nis2 nis2', 25],
+    ['', 'nis2 nis2 nis2 nis2', 28],
+    ['', 'nis2 nis2 nis2 nis2 nis2', 28],
+    // Of readers up to a third of our own words, of money up to twice.
+    ['kibern', 'įmon', 43],
+    ['kibern įmon', '', 49],
+    ['rizikos kapital', 'nis2', 37],
+    ['kibern', 'sport', 33],
+  ])('weighs as it is described: %s | %s', (title, text, score) => {
+    expect(scoreByRules(title, text).score).toBe(score);
+  });
+
   test('is always an integer from 0 to 100, and repeating a word does not buy the top', () => {
     const { score } = scoreByRules('Serveris', 'serveris '.repeat(5_000));
     expect(Number.isInteger(score)).toBe(true);
@@ -112,6 +129,9 @@ describe('a Lithuanian article prepared by rules', () => {
     ['Apgaulingi laiškai taikosi į įmones - portalas.lt', 'Apgaulingi laiškai taikosi į įmones'],
     ['„Microsoft 365“ – naujos taisyklės įmonėms', '„Microsoft 365“ – naujos taisyklės įmonėms'],
     ['Trumpa naujiena.', 'Trumpa naujiena'],
+    ['Ir taip toliau...', 'Ir taip toliau...'],
+    ['Apgaulingi laiškai | Kitas portalas', 'Apgaulingi laiškai | Kitas portalas'],
+    ['Laiškai | IT naujienos', 'Laiškai | IT naujienos'],
   ])('is called %s → %s', (title, expected) => {
     expect(cleanTitle(title, 'IT naujienos')).toBe(expected);
   });
@@ -126,5 +146,17 @@ describe('a Lithuanian article prepared by rules', () => {
       'Apgaulingų laiškų daugėja: ką įmonei daryti šiandien ir ką – per artimiausią mėnesį.';
     expect(prepare({ excerpt: lead }).excerpt).toBe(lead);
     expect(prepare({ excerpt: `${lead.slice(0, 70)}...` }).excerpt).toMatch(/^Įmonės vis dažniau/);
+    // Of 60 to 300 characters, to its full stop; a closing quotation mark may follow.
+    const ofLength = (length: number, end: string) =>
+      `${'žodis '.repeat(60).slice(0, length - end.length - 1)}a${end}`;
+    for (const own of [ofLength(60, '.'), ofLength(300, '?'), ofLength(100, '.“')])
+      expect(prepare({ excerpt: own }).excerpt).toBe(own);
+    for (const other of [
+      ofLength(59, '.'),
+      ofLength(301, '.'),
+      ofLength(100, ''),
+      ofLength(100, '…'),
+    ])
+      expect(prepare({ excerpt: other }).excerpt).toMatch(/^Įmonės vis dažniau/);
   });
 });

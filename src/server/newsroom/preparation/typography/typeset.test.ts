@@ -14,6 +14,12 @@ describe('a prepared text', () => {
     ['„UAB „Gintvė““ ir „Banga”', '„UAB_‚Gintvė‘“ ir „Banga“'],
     ["Pranešė 'The Guardian' žurnalistai", 'Pranešė „The Guardian“ žurnalistai'],
     ['("Banga"), "Gintvė"-s', '(„Banga“), „Gintvė“-s'],
+    [
+      '"Viena" ir "dvi "trys" keturios" bei "penkios"',
+      '„Viena“ ir „dvi ‚trys‘ keturios“ bei „penkios“',
+    ],
+    ['"A" ir ’90-ųjų "B"', '„A“ ir ’90-ųjų „B“'],
+    ["Jis sakė: 'a' ir 'bc'", "Jis sakė: 'a' ir „bc“"],
   ]);
 
   it.each([
@@ -33,6 +39,13 @@ describe('a prepared text', () => {
     ['Per 24-48 valandas', 'Per 24–48_valandas'],
     ['10-15 proc. ir 2013-2025 m. laikotarpiu', '10–15_% ir 2013–2025_m._laikotarpiu'],
     ['I-V 8:00-18:00', 'I-V 8:00–18:00'],
+    [
+      '„Windows 11“ - naujiena, laida 5 - trys, trys - 5',
+      '„Windows_11“_– naujiena, laida 5_– trys, trys_– 5',
+    ],
+    ['biuras—2026 metais, 2025—metai, 5—6 m.', 'biuras_– 2026_metais, 2025_– metai, 5–6_m.'],
+    ['Nuo 24-24 iki 48-24 valandų, 05-07 d.', 'Nuo 24-24_iki 48-24_valandų, 05-07_d.'],
+    ['1,5-2,5 GB ir 2-1,5 GB, 10-20 vienetų', '1,5–2,5_GB ir 2-1,5_GB, 10–20_vienetų'],
     [
       '3-2-1 strategija, CVE-2024-1234, ISO 27001-2022',
       '3-2-1_strategija, CVE-2024-1234, ISO 27001-2022',
@@ -57,6 +70,12 @@ describe('a prepared text', () => {
       '12450 naudotojų, 12450 eilutė, 1200 EUR, 2025 metų',
       '12_450_naudotojų, 12450_eilutė, 1_200_EUR, 2025_metų',
     ],
+    ['Vertė 1200 MB, 123456789 eurų', 'Vertė 1200_MB, 123_456_789_eurų'],
+    [
+      'Kaina 9999 naudotojų, 10000 naudotojų, 999 EUR',
+      'Kaina 9999_naudotojų, 10_000_naudotojų, 999_EUR',
+    ],
+    ['£20 ir € 5, A$5', '20_GBP ir 5_EUR, A$5'],
     ['https://a.lt/x?y=50%25 ir a-b@c.lt', 'https://a.lt/x?y=50%25 ir a-b@c.lt'],
   ]);
 
