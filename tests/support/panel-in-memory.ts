@@ -54,6 +54,7 @@ export async function openPanelInMemory(api: TestApi | null = null, address = '/
       answer.then(forget, forget);
       return answer;
     });
+    vi.stubGlobal('XMLHttpRequest', XmlHttpRequest);
   }
   vi.resetModules();
   const { createRoot } = await import('react-dom/client');
@@ -166,6 +167,41 @@ export type PanelInMemory = Awaited<ReturnType<typeof openPanelInMemory>>;
 async function act(run: () => unknown): Promise<void> {
   await run();
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The older way to ask, which tells how much has gone out: asks and is answered as `fetch`. */
+class XmlHttpRequest {
+  readonly upload: { onprogress?: (sent: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  status = 0;
+  responseText = '';
+  readonly #headers = new Headers();
+  #address = ['', ''] as [method: string, path: string];
+
+  open(...address: [method: string, path: string]): void {
+    this.#address = address;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  async send(body: FormData): Promise<void> {
+    const [method, path] = this.#address;
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    // Between the two a browser draws.
+    await new Promise((resolve) => setTimeout(resolve));
+    try {
+      const answer = await fetch(path, { method, headers: this.#headers, body });
+      this.status = answer.status;
+      this.responseText = await answer.text();
+    } catch {
+      this.onerror();
+      return;
+    }
+    this.onload();
+  }
 }
 
 const isMethod = (value: unknown): value is (...args: never[]) => unknown =>

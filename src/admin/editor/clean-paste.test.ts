@@ -156,3 +156,29 @@ it('tells what a text may not hold', () => {
   });
   expect(cleanHtml('<p><a href="javascript:x()">a</a></p>').html).toBe('<p>a</p>');
 });
+
+it.each([
+  ['<span style="font-weight: 700">a</span>', '<strong>a</strong>'],
+  ['<span style="font-style:italic">a</span>', '<em>a</em>'],
+  ['<span style="text-decoration: line-through">a</span>', '<s>a</s>'],
+  ['<font style="text-decoration-line: underline">a</font>', '<u>a</u>'],
+  ['<span style="vertical-align:super">2</span>', '<sup>2</sup>'],
+  ['<span style="vertical-align:sub">2</span>', '<sub>2</sub>'],
+  ['<b style="font-weight:normal">a</b>', 'a'],
+  // A link is underlined anyway; a heading is bold.
+  [
+    '<a href="https://a.lt/"><span style="text-decoration:underline">a</span></a>',
+    '<a href="https://a.lt/">a</a>',
+  ],
+])('reads what a style means: %s', (html, expected) => {
+  expect(paste(`<p>x ${html}</p>`)).toBe(`<p>x ${expected}</p>`);
+});
+
+it('begins the headings of a text at the second level, Word’s title among them', () => {
+  expect(paste('<p class="MsoTitle">A</p><h2>B</h2>')).toBe('<h2>A</h2><h2>B</h2>');
+  expect(paste('<h1>A</h1><h2>B</h2>')).toBe('<h2>A</h2><h3>B</h3>');
+});
+
+it('keeps a space between words that alone was bold', () => {
+  expect(paste('<p>a<b> </b>b<i></i></p><p></p>')).toBe('<p>a b</p>');
+});

@@ -119,3 +119,13 @@ test('without a mail server nobody is told and nothing is repeated, and the log 
   expect(await api.db.$count(account_mails)).toBe(0);
   expect(smtp.mails).toEqual([]);
 });
+
+test('a browser that two people use stays one, and what a stranger makes up becomes none', async () => {
+  const [one, other] = [await api.addPerson(), await api.addPerson()];
+  const { browser } = (await signIn({ email: one.email, password: one.password })).body;
+  const answer = await signIn({ email: other.email, password: other.password, browser });
+  expect(answer.body.browser).toBe(browser);
+  const made = 'x'.repeat(browser.length);
+  const { body } = await signIn({ email: one.email, password: one.password, browser: made });
+  expect(body.browser).not.toBe(made);
+});

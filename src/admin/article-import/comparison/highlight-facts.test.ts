@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findPlaces } from './highlight-facts.ts';
+import { openPanelInMemory } from '../../../../tests/support/panel-in-memory.ts';
+import { findPlaces, highlightFacts } from './highlight-facts.ts';
 
 const finding = (fact: string) => ({ fact, kind: 'number' as const, excerpt: fact });
 const shown = (text: string, ...facts: string[]) =>
@@ -26,4 +27,24 @@ it('marks a word of the source where the words around it tell which is meant', (
   };
   expect(findPlaces(text, [left], 'source').map(({ start }) => start)).toEqual([22]);
   expect(findPlaces(text, [left], 'output')).toEqual([]);
+});
+
+it('marks every place in a text with what it is about, doubts as such, and leaves the words as they are', async () => {
+  const panel = await openPanelInMemory();
+  try {
+    const { body } = panel.document;
+    body.innerHTML = '<p>Iš 77 serverių <b>77 išjungti</b>, liko 12.</p>';
+    const words = body.textContent;
+    highlightFacts(body, [finding('77'), { ...finding('12'), isUnsure: true }]);
+    expect(body.textContent).toBe(words);
+    const marks = [...body.querySelectorAll('mark')];
+    expect(marks.map((mark) => [mark.textContent, mark.className])).toEqual([
+      ['77', ''],
+      ['77', ''],
+      ['12', 'unsure'],
+    ]);
+    expect(marks[0]?.title).toContain('77');
+  } finally {
+    await panel.close();
+  }
 });

@@ -94,6 +94,24 @@ describe('the excerpt', () => {
     );
   });
 
+  // Of a length that its last letter and full stop are part of.
+  const sentence = (length: number) => `Ta${'s'.repeat(length - 7)} žod.`;
+  test.each([
+    [[99, 60], 2],
+    [[100, 60], 1],
+    [[80, 169], 2],
+    [[80, 170], 1],
+  ])('stops at a hundred characters, and takes no sentence beyond 250: %o', (lengths, taken) => {
+    const sentences = lengths.map(sentence);
+    expect(extractExcerpt(sentences.join(' '))).toBe(sentences.slice(0, taken).join(' '));
+  });
+
+  test('leaves out lines that are no sentence, or hardly one', () => {
+    const long = sentence(100);
+    expect(extractExcerpt(`${sentence(40)}\n${'be taško '.repeat(8)}\n${long}`)).toBe(long);
+    expect(extractExcerpt(`${sentence(41)}\n${long}`)).toBe(`${sentence(41)} ${long}`);
+  });
+
   test('cuts a sentence that never ends between words', () => {
     const excerpt = extractExcerpt(`${'labai ilgas sakinys '.repeat(40)}.`);
     expect(excerpt.length).toBeLessThanOrEqual(250);
