@@ -488,6 +488,13 @@ test('a picture of the text is chosen, changed and taken out with its caption', 
     now().view.dispatch(now().state.tr.setSelection(TextSelection.create(now().state.doc, 1))),
   );
   expect(modules.selectedImage(now())).toBeNull();
+  expect(modules.selectedImageNumber(now())).toBeNull();
+  // They are counted from the first, as the list of pictures shows them.
+  for (const number of [1, 0]) {
+    await panel.act(() => expect(modules.selectImage(now(), number)).toBe(true));
+    expect(modules.selectedImageNumber(now())).toBe(number);
+  }
+  expect(modules.selectImage(now(), 2)).toBe(false);
   await select(4);
   expect(modules.selectedImage(now())).toMatchObject({
     alt: 'x',
