@@ -127,7 +127,7 @@ async function insertUnpublished(
     is_demo: true,
   };
   const [row] = await tx.insert(articles).values(values).returning();
-  const rejection = row && findDemoRejection(article, row);
+  const rejection = row && findDemoRejection(article);
   if (!rejection) return;
   await storeCandidate({ db: tx, clock }, row.id, rejection);
   const check_findings = findingsOrNull(listFindings(rejection.problems));
