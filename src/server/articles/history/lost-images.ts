@@ -6,6 +6,7 @@ import { sanitiseHtml } from '../../html/sanitise-html.ts';
 import { isFileName } from '../../storage/storage.ts';
 
 const IMG = /<img\s[^<>]*>/g;
+const LINK = /<a\s([^<>]*)>((?:(?!<\/a>).)*)<\/a>/gs;
 const FILE = /<div data-block="file">(?:(?!<\/div>).)*<\/div>/gs;
 /** The innermost ones: a figure inside another goes by itself. */
 const FIGURE = /<figure>(?:(?!<\/?figure>).)*<\/figure>/gs;
@@ -26,7 +27,10 @@ export async function listLostImages(
   return rows.map(({ name }) => name);
 }
 
-/** A text of ours without these pictures and files, and without what stood around them alone: a figure, its caption. */
+/**
+ * A text of ours without these pictures and files, and without what stood around them alone: a figure, its caption. Words that led to
+ * a file stay without the link.
+ */
 export function withoutImages(html: string, names: string[]): string {
   if (names.length === 0) return html;
   const addresses = names.map((name) =>
@@ -38,5 +42,7 @@ export function withoutImages(html: string, names: string[]): string {
     const rest = cut(figure);
     return rest === figure || SHOWS_SOMETHING.test(rest) ? rest : '';
   });
-  return sanitiseHtml(cut(kept).replace(FILE, (file) => (isLost(file) ? '' : file)));
+  const offered = cut(kept).replace(FILE, (file) => (isLost(file) ? '' : file));
+  const unlink = (link: string, opening: string, words: string) => (isLost(opening) ? words : link);
+  return sanitiseHtml(offered.replace(LINK, unlink));
 }
