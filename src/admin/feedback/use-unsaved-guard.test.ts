@@ -132,3 +132,53 @@ test('what is typed after it was left on purpose is asked for again', async () =
   await go('/a');
   expect([at(), asked.length]).toEqual(['/a?edit=1', 1]);
 });
+
+test('of two forms on a screen each is heard, whichever was drawn last', async () => {
+  asked.length = 0;
+  const { useUnsavedGuard } = await import('./use-unsaved-guard.ts');
+  const codes = {
+    title: 'Kodai',
+    question: 'Uždaryti neišsaugojus kodų?',
+    consequence: 'Daugiau jų nerodysime.',
+    confirm: 'Uždaryti',
+    isDestructive: true,
+  };
+  const Form = ({ isDirty }: { isDirty: boolean }) => {
+    useUnsavedGuard(isDirty, 'edit', codes);
+    return null;
+  };
+  const Name = () => {
+    useUnsavedGuard(false);
+    return null;
+  };
+  const Page = () => [
+    createElement(Form, { key: 'codes', isDirty: true }),
+    createElement(Name, { key: 'name' }),
+  ];
+  const router = createMemoryRouter(
+    [
+      { path: '/a', Component: Page },
+      { path: '*', Component: () => null },
+    ],
+    { initialEntries: ['/a?edit=1'] },
+  );
+  const root = await panel.mount(createElement(RouterProvider, { router }));
+  leave = async () => {
+    await panel.act(() => root.unmount());
+    router.dispose();
+  };
+  // Closed by the way back: in the words of the one that holds it.
+  await panel.act(() => void router.navigate('/a'));
+  expect(linesOf(asked[0]?.children)).toEqual([
+    'Uždaryti neišsaugojus kodų?',
+    'Daugiau jų nerodysime.',
+  ]);
+  await panel.act(() => asked[0]?.onClose?.());
+  expect(router.state.location.search).toBe('?edit=1');
+  await panel.act(() => void router.navigate('/b'));
+  expect(asked).toHaveLength(2);
+  expect(router.state.location.pathname).toBe('/a');
+  await panel.act(() => asked[1]?.onConfirm?.());
+  await panel.act(() => asked[1]?.onClose?.());
+  expect(router.state.location.pathname).toBe('/b');
+});

@@ -1,9 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { ask } from './ask.tsx';
 
 const readParameter = ({ search }: { search: string }, name: string) =>
   new URLSearchParams(search).get(name);
+
+const CLOSING = {
+  title: 'Neišsaugoti pakeitimai',
+  question: 'Uždaryti neišsaugojus?',
+  consequence: 'Šiame lange padaryti pakeitimai bus prarasti.',
+  confirm: 'Atmesti pakeitimus',
+  isDestructive: true,
+};
+
+interface Place {
+  holdsBack: (here: Location, there: Location) => boolean;
+  /** What is asked before it is closed. */
+  closing: typeof CLOSING;
+}
+
+/** Every one that is open: the router itself asks only the last one, which so answers for all. */
+const places = new Set<{ current: Place }>();
 
 /** The browser asks before a page is left that holds what would be lost. */
 export function useUnloadWarning(isUnsafe: boolean): void {
@@ -20,25 +37,44 @@ export function useUnloadWarning(isUnsafe: boolean): void {
  * parameter of the address opens.
  * @returns to be called before the changes are left on purpose: saved, or given up
  */
-export function useUnsavedGuard(isDirty: boolean, parameter?: string): () => void {
+export function useUnsavedGuard(
+  isDirty: boolean,
+  parameter?: string,
+  closing = CLOSING,
+): () => void {
   const isFree = useRef(false);
   // What is typed after that is not given up.
   useEffect(() => {
     if (isDirty) isFree.current = false;
   }, [isDirty]);
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+  const holdsBack: Place['holdsBack'] = (here, there) => {
     if (!isDirty || isFree.current) return false;
     if (here.pathname !== there.pathname) return true;
     return (
       parameter !== undefined && readParameter(here, parameter) !== readParameter(there, parameter)
     );
+  };
+  const place = useRef<Place>({ holdsBack, closing });
+  place.current = { holdsBack, closing };
+  useEffect(() => {
+    places.add(place);
+    return () => void places.delete(place);
+  }, []);
+  /** The one because of which the way out is shut. */
+  const held = useRef<{ current: Place }>(place);
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    const found = [...places].find(({ current }) => current.holdsBack(here, there));
+    held.current = found ?? place;
+    return found !== undefined;
   });
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLeaving = false;
     ask({
-      ...(blocker.location.pathname === window.location.pathname ? CLOSING : LEAVING),
+      ...(blocker.location.pathname === window.location.pathname
+        ? held.current.current.closing
+        : LEAVING),
       onConfirm: () => {
         isLeaving = true;
       },
@@ -55,24 +91,22 @@ export function useUnsavedGuard(isDirty: boolean, parameter?: string): () => voi
 /**
  * Every way out of a dialog with a form: its buttons and keys ask as going back does.
  * @param parameter of the address, which opens it
+ * @param closing what is asked, where typed words are not what would be lost
  */
-export function useFormDialog(isDirty: boolean, parameter: string, onClose: () => void) {
-  const release = useUnsavedGuard(isDirty, parameter);
+export function useFormDialog(
+  isDirty: boolean,
+  parameter: string,
+  onClose: () => void,
+  closing = CLOSING,
+) {
+  const release = useUnsavedGuard(isDirty, parameter, closing);
   /** Saved, or given up. */
   const leave = () => {
     release();
     onClose();
   };
-  return { leave, close: () => (isDirty ? ask({ ...CLOSING, onConfirm: leave }) : leave()) };
+  return { leave, close: () => (isDirty ? ask({ ...closing, onConfirm: leave }) : leave()) };
 }
-
-const CLOSING = {
-  title: 'Neišsaugoti pakeitimai',
-  question: 'Uždaryti neišsaugojus?',
-  consequence: 'Šiame lange padaryti pakeitimai bus prarasti.',
-  confirm: 'Atmesti pakeitimus',
-  isDestructive: true,
-};
 
 const LEAVING = {
   title: 'Neišsaugoti pakeitimai',
