@@ -40,13 +40,10 @@ it('the map of docs/architecture.md lists every folder of src once, with what it
 
 /** Dialogs of the panel: each asks something short, or is no place of its own. */
 const DIALOGS = [
-  // Passwords and secrets, which no address brings back.
+  // Passwords, which no address brings back.
   'account/password-dialog.tsx',
-  'account/recovery-codes-dialog.tsx',
-  'account/second-factor-setup.tsx',
   'session/session-expired-dialog.tsx',
   'articles/publish-dialog.tsx',
-  'editor/inserts/file-dialog.tsx',
   'editor/video-dialog.tsx',
   'panels/lazy-dialog.tsx',
   'search/search-dialog.tsx',

@@ -153,6 +153,8 @@ walk(
 
     const enable = own.getByRole('button', { name: 'Įjungti antrąjį veiksnį' });
     await press(enable);
+    await expect(own).toHaveURL(/\?veiksnys=ijungti$/);
+    await own.reload();
     await press(dialog.getByRole('button', { name: 'Tęsti' }));
     await expect(dialog.getByText('Slaptažodis privalomas')).toBeVisible();
     await press(dialog.getByRole('button', { name: 'Atšaukti' }));
@@ -186,8 +188,11 @@ walk(
     await own.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(dialog.getByRole('button', { name: 'Kopijuoti' }));
     await expect(dialog.getByRole('button', { name: 'Nukopijuota' })).toBeFocused();
-    // A slip of the finger does not take them away unread.
+    // A slip of the finger does not take them away unread, nor does the way back.
     await own.keyboard.press('Escape');
+    await answer(own, 'Uždaryti neišsaugojus atkūrimo kodų?', 'Atšaukti');
+    await own.goBack();
+    await answer(own, 'Uždaryti neišsaugojus atkūrimo kodų?', 'Atšaukti');
     await press(dialog.getByRole('button', { name: 'Kodus išsaugojau' }));
     await expect(own.getByText('Liko: 10 atkūrimo kodų.')).toBeVisible();
     await staysHere();

@@ -1,42 +1,21 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '../feedback/use-action.ts';
 import { explain } from '../http/problem.ts';
 import classes from './account.module.css';
 import { ACCOUNT, confirmSecondFactor, type NewSecondFactor } from './account-requests.ts';
 import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface SecondFactorSetupProps {
-  setup: NewSecondFactor | null;
-  email: string;
+  setup: NewSecondFactor;
   onClose: () => void;
-  /** The dialog is gone. */
-  onClosed: () => void;
+  /** The factor is on. */
+  onConfirmed: () => void;
 }
 
-/** Scan, confirm with the first code, keep the recovery codes. Left half-way, nothing has changed. */
-export function SecondFactorSetup({ setup, email, onClose, onClosed }: SecondFactorSetupProps) {
-  return (
-    <Modal
-      opened={setup !== null}
-      onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      title="Antrojo veiksnio įjungimas"
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
-      {setup && <SetupSteps setup={setup} email={email} onClose={onClose} />}
-    </Modal>
-  );
-}
-
-function SetupSteps({
-  setup,
-  email,
-  onClose,
-}: Omit<SecondFactorSetupProps, 'onClosed'> & { setup: NewSecondFactor }) {
-  // Whole: the three steps in their order.
+/** Scan, confirm with the first code. Left half-way, nothing has changed. */
+export function SecondFactorSetup({ setup, onClose, onConfirmed }: SecondFactorSetupProps) {
+  // Whole: one form from the picture to its button.
   const [code, setCode] = useState('');
   const [isMalformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -50,21 +29,11 @@ function SetupSteps({
     event.preventDefault();
     const digits = code.replace(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) return setMalformed(true);
-    confirm.mutate(digits, { onError: () => field.current?.focus() });
+    confirm.mutate(digits, { onSuccess: onConfirmed, onError: () => field.current?.focus() });
   };
 
-  if (confirm.isSuccess) {
-    return (
-      <>
-        <RecoveryCodes codes={setup.recovery_codes} email={email} />
-        <Group justify="flex-end" mt="md">
-          <Button onClick={onClose} data-autofocus>
-            Kodus išsaugojau
-          </Button>
-        </Group>
-      </>
-    );
-  }
+  // The panel is open already, with the step before.
+  useEffect(() => field.current?.focus(), []);
   const serverError = confirm.isError ? explain(confirm.error) : null;
   return (
     <form onSubmit={submit} noValidate>
@@ -85,7 +54,6 @@ function SetupSteps({
           autoComplete="one-time-code"
           maxLength={10}
           required
-          data-autofocus
           value={code}
           error={isMalformed ? 'Kodą sudaro 6 skaitmenys' : serverError}
           onChange={(event) => {

@@ -9,7 +9,7 @@ import classes from './editor.module.css';
 import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { replaceByCard } from './inserts/card.ts';
-import { FileDialog } from './inserts/file-dialog.tsx';
+import { TextFile, useTextFile } from './inserts/text-file.tsx';
 import { BlockMenu } from './menus/block-menu.tsx';
 import { LinkDialog } from './menus/link-dialog.tsx';
 import menus from './menus/menus.module.css';
@@ -47,12 +47,12 @@ export default memo(function RichEditor({
   const [menu] = useState(createSlashMenu);
   const bubble = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<string | null>(null);
-  const [isAddingFile, setAddingFile] = useState(false);
+  const file = useTextFile();
   const dialogs = {
     onLink: () => setLinking(true),
     onAddImage: pictures.choose,
     onVideo: setVideo,
-    onFile: () => setAddingFile(true),
+    onFile: () => file.open(),
   };
 
   const editor = useArticleEditor({
@@ -85,6 +85,7 @@ export default memo(function RichEditor({
       ),
     onVideo: dialogs.onVideo,
     onLoneAddress: (address) => void replaceByCard(editor, address),
+    onDocument: file.open,
     places: pictures.places,
     onFiles: async (files, position) => {
       const place = pictures.places.keep(position);
@@ -125,7 +126,7 @@ export default memo(function RichEditor({
       </RichTextEditor>
       <UploadList uploads={uploads} />
       <VideoDialog editor={editor} address={video} onClose={() => setVideo(null)} />
-      <FileDialog editor={editor} isOpen={isAddingFile} onClose={() => setAddingFile(false)} />
+      <TextFile editor={editor} file={file} />
       <TextPictures editor={editor} pictures={pictures} />
     </>
   );

@@ -76,6 +76,7 @@ async function open(html = '<p></p>') {
           position,
         ),
       places,
+      onDocument: ({ name }) => tell('document')(name),
       onForeignImages: tell('foreign'),
       onFrames: tell('frames'),
       onVideo: tell('video'),
@@ -273,7 +274,7 @@ test('the address of a video is asked about where the line is empty, and is text
   expect(beside.told.filter((line) => line.startsWith('video'))).toEqual([]);
 });
 
-test('pasted and dropped pictures are told with their place; beside a text they are only its likeness', async () => {
+test('pasted and dropped pictures and documents are told with their place; beside a text they are only its likeness', async () => {
   const { paste, told, now, caret } = await open('<p>abc</p>');
   await caret(3);
   const files = [picture('a.png', 'image/png'), picture('b.txt', 'text/plain')];
@@ -293,9 +294,12 @@ test('pasted and dropped pictures are told with their place; beside a text they 
   };
   await drop([picture('nuotrauka.HEIC', '')]);
   expect(told.at(-1)).toBe('files nuotrauka.HEIC 2');
-  const before = told.length;
-  await drop([picture('b.txt', 'text/plain')]);
-  expect(told).toHaveLength(before);
+  // What is no picture is asked about where it fell: left alone, the browser would open it in place of the panel.
+  await drop([picture('kainos.pdf', 'application/pdf')]);
+  expect(told.at(-1)).toBe('document kainos.pdf');
+  expect(now().state.selection.from).toBe(2);
+  await paste({}, [picture('sutartis.docx', '')]);
+  expect(told.at(-1)).toBe('document sutartis.docx');
 });
 
 test('what is pasted is cleaned; foreign pictures and windows of other sites are told', async () => {

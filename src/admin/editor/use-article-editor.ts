@@ -1,4 +1,5 @@
 import { DOMParser as ContentParser } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { findVideo } from '../../domain/articles/video-address.ts';
@@ -24,6 +25,8 @@ interface ArticleEditorOptions {
   attributes: Record<string, string>;
   /** Pictures dropped or pasted, with the place in the document as it is at that moment. */
   onFiles: (files: File[], position: number) => void;
+  /** What was dropped or pasted at the caret and is no picture. */
+  onDocument: (file: File) => void;
   /** Places that move with the text. */
   places: TextPlaces;
   /** Pictures a pasted text had that cannot come with it. */
@@ -98,18 +101,28 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
           latest.current.onLoneAddress(text);
           return true;
         }
-        const files = picturesOf(event.clipboardData);
         // Office programs put a picture of the text beside the text.
-        if (files.length === 0 || text) return false;
-        latest.current.onFiles(files, view.state.selection.to);
-        return true;
+        if (text) return false;
+        const files = picturesOf(event.clipboardData);
+        const [document] = event.clipboardData?.files ?? [];
+        if (files.length > 0) latest.current.onFiles(files, view.state.selection.to);
+        else if (document) latest.current.onDocument(document);
+        return document !== undefined;
       },
       handleDrop(view, event, _slice, isMoved) {
+        const [document] = event.dataTransfer?.files ?? [];
+        if (isMoved || !document) return false;
         const files = picturesOf(event.dataTransfer);
-        if (isMoved || files.length === 0) return false;
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const place = found?.pos ?? view.state.selection.to;
+        // The browser would open it in place of the panel.
         event.preventDefault();
-        latest.current.onFiles(files, place?.pos ?? view.state.selection.to);
+        if (files.length > 0) latest.current.onFiles(files, place);
+        else {
+          const caret = Selection.near(view.state.doc.resolve(place));
+          view.dispatch(view.state.tr.setSelection(caret));
+          latest.current.onDocument(document);
+        }
         return true;
       },
       handleKeyDown(view, event) {

@@ -11,7 +11,8 @@ it('takes out pictures that are gone with their figures and captions, and nothin
 });
 
 it('takes out files that are gone, and leaves the words that led to them', () => {
-  const file = (id: string) => `/storage/files/${id.repeat(8)}-aaaa-4aaa-8aaa-aaaaaaaaaaaa/kainos.pdf`;
+  const file = (id: string) =>
+    `/storage/files/${id.repeat(8)}-aaaa-4aaa-8aaa-aaaaaaaaaaaa/kainos.pdf`;
   const block = (href: string) =>
     `<div data-block="file"><a href="${href}">Kainos</a><small>PDF</small></div>`;
   const html = `${block(file('1'))}${block(file('2'))}<p>Žr. <a href="${file('1')}">mūsų <strong>kainas</strong></a>, <a href="${file('2')}">tvarką</a></p>`;

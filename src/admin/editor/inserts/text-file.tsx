@@ -1,0 +1,178 @@
+import { Button, FileInput, Group, Progress, Select, Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { FILE_TYPES, FILES_TAKEN } from '../../../domain/articles/file-block.ts';
+import { FILE_LIMIT, FILE_TOO_LARGE } from '../../../domain/upload-limits.ts';
+import { useFormDialog } from '../../feedback/use-unsaved-guard.ts';
+import { api } from '../../http/api-client.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { uploadForm } from '../../http/upload.ts';
+import { listFiles, type StoredFile } from '../../images/file-requests.ts';
+import { formatBytes } from '../../images/image.ts';
+import { pageQuery, useListQuery } from '../../lists/use-list-query.ts';
+import { useOverAddress } from '../../lists/use-over-address.ts';
+import { SidePanel } from '../../panels/side-panel.tsx';
+import { insertBlock } from '../menus/insert-block.ts';
+
+const ACCEPTED = Object.keys(FILE_TYPES)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+/** The parameter of the address that opens it. */
+const FILE = 'failas';
+
+/** The document that goes into a text: from „/“, or dropped and pasted into it. */
+export function useTextFile() {
+  const panel = useOverAddress(FILE);
+  const [brought, setBrought] = useState<File | null>(null);
+  return {
+    isOpen: panel.opened !== null,
+    brought,
+    open: (file: File | null = null) => {
+      setBrought(file);
+      panel.open('naujas');
+    },
+    close: panel.close,
+  };
+}
+
+interface TextFileProps {
+  editor: Editor;
+  file: ReturnType<typeof useTextFile>;
+}
+
+/** Where it opens. */
+export const TextFile = (props: TextFileProps) =>
+  props.file.isOpen ? <FilePanel {...props} /> : null;
+
+/** Asks which document readers may download here, a new one or one that is stored, and what it is called. */
+function FilePanel({ editor, file: { brought, close: closePanel } }: TextFileProps) {
+  // Whole: one form from its file to its button.
+  const [file, setFile] = useState(brought);
+  const [stored, setStored] = useState<StoredFile | null>(null);
+  /** Null: as the file is called. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const title = (typed ?? titleOf(stored?.original_name ?? file?.name ?? '')).trim();
+  const { leave, close } = useFormDialog(Boolean(file || stored || typed), FILE, () => {
+    closePanel();
+    editor.commands.focus();
+  });
+  const insert = ({ url, label, bytes }: StoredFile) => {
+    const about = `${label}, ${formatBytes(bytes)}`;
+    insertBlock(editor, { type: 'file', attrs: { href: url, title, about } });
+    leave();
+  };
+  const client = useQueryClient();
+  const upload = useMutation({
+    mutationFn: async (chosen: File) => {
+      const form = new FormData();
+      form.set('file', chosen);
+      const response = await uploadForm(api.api.admin.files.$path(), form, setProgress);
+      return (await response.json()) as StoredFile;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['files'] }),
+  });
+  return (
+    <SidePanel opened onClose={close} title="Failas atsisiųsti" isOver returnFocus={false}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The post's own form lies around this one in React's tree.
+          event.stopPropagation();
+          setTried(true);
+          if (!title) return;
+          if (stored) insert(stored);
+          // Left meanwhile, it is stored and stands in no text.
+          else if (file && file.size <= FILE_LIMIT.bytes)
+            upload.mutate(file, { onSuccess: insert });
+        }}
+        noValidate
+      >
+        <Stack gap="md">
+          <FileInput
+            label="Failas"
+            description={`${FILES_TAKEN} Iki ${FILE_LIMIT.size}.`}
+            placeholder="Pasirinkti failą"
+            accept={ACCEPTED}
+            data-autofocus
+            clearable
+            disabled={stored !== null}
+            value={file}
+            error={problemOf(file, isTried && !stored, upload.error)}
+            onChange={(chosen) => {
+              upload.reset();
+              setFile(chosen);
+            }}
+          />
+          {!file && <StoredFiles onChoose={setStored} />}
+          <TextInput
+            label="Pavadinimas"
+            description="Jį mato skaitytojai; šalia rodomas failo tipas ir dydis."
+            value={typed ?? title}
+            error={isTried && !title ? 'Pavadinimas privalomas' : null}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          {upload.isPending && (
+            <Progress value={progress * 100} size="sm" color="sea" aria-label="Įkeliama" />
+          )}
+          <Group justify="flex-end">
+            <Button type="submit" loading={upload.isPending}>
+              Įterpti
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}
+
+const titleOf = (name: string) => name.replace(/\.[^.]*$/, '');
+
+/** One that is there already, found by its name; nothing where there are none. */
+function StoredFiles({ onChoose }: { onChoose: (file: StoredFile | null) => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<StoredFile | null>(null);
+  const asked = chosen ? '' : search.trim();
+  const query = pageQuery(1, 20, asked);
+  const { data } = useListQuery(['files'], {
+    query,
+    list: listFiles,
+    failure: 'Nepavyko užkrauti failų',
+  });
+  const found = [...(chosen ? [chosen] : []), ...(data?.items ?? [])];
+  const files = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+  if (!data || (files.length === 0 && !asked)) return null;
+  return (
+    <Select
+      label="Arba jau įkeltas"
+      placeholder="Ieškoti pagal pavadinimą"
+      searchable
+      clearable
+      nothingFoundMessage="Nieko nerasta"
+      value={chosen?.id ?? null}
+      data={files.map(({ id, original_name, label, bytes }) => ({
+        value: id,
+        label: `${original_name} (${label}, ${formatBytes(bytes)})`,
+      }))}
+      // The server has chosen already.
+      filter={({ options }) => options}
+      onSearchChange={setSearch}
+      onChange={(id) => {
+        const file = files.find((one) => one.id === id) ?? null;
+        setChosen(file);
+        onChoose(file);
+      }}
+    />
+  );
+}
+
+function problemOf(file: File | null, isTried: boolean, failure: Error | null): string | null {
+  if (file && file.size > FILE_LIMIT.bytes) return FILE_TOO_LARGE;
+  if (!file) return isTried ? 'Pasirinkite failą' : null;
+  if (!failure) return null;
+  const detail = failure instanceof RequestProblem ? failure.detail : '';
+  return detail || 'Nepavyko įkelti failo. Bandykite dar kartą.';
+}
