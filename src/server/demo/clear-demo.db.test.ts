@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
@@ -13,6 +13,7 @@ import { audit_log } from '../database/schema/audit.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { images } from '../database/schema/images.ts';
 import { preparation_steps } from '../database/schema/preparation.ts';
+import { rss_sources } from '../database/schema/sources.ts';
 import { indexStoredImages } from '../images/index-stored-images.ts';
 import { createVariants } from '../images/variants.ts';
 import { findCandidate } from '../newsroom/preparation/storing/candidate.ts';
@@ -52,6 +53,9 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
     preparation_reason: { problems: [{ message: missingFact('90 dienų') }] },
     rejected: { text: { html: expect.stringMatching(/90\sdienų/) } },
   });
+  // No source with articles says that it has brought none.
+  expect(await db.$count(rss_sources)).toBeGreaterThan(0);
+  expect(await db.$count(rss_sources, isNull(rss_sources.last_new_item_at))).toBe(0);
   await indexStoredImages(ctx);
   const [used = '', unused = ''] = listDemoCovers();
   await createVariants({ storage, log }).read(unused, { width: 400, format: 'webp' });

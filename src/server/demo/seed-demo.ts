@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { days, hours, minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -57,6 +57,12 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
     for (const { article, image } of published) await insertPublished(insertion, article, image);
     for (const { article, image } of unpublished)
       await insertUnpublished(insertion, article, image);
+    // A source that has articles has brought them.
+    const brought = tx
+      .select({ last: max(articles.created_at) })
+      .from(articles)
+      .where(eq(articles.source_id, rss_sources.id));
+    await tx.update(rss_sources).set({ last_new_item_at: sql`(${brought})` });
     await insertRest(tx, ago);
   });
 }
