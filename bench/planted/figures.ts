@@ -106,8 +106,8 @@ const CARDINALS: [string, string[]][] = [
   ['nine|9', withEndings('devyn', CARDINAL)],
 ];
 const COLLECTIVE = 'i ų iems us ais ios ias';
-/** „ketverius“ beside „dvejus“. */
-const SOFT_COLLECTIVE = 'i ų iems ius ais ios ias';
+/** „ketverius“ beside „dvejus“, „ketverių“ beside „dvejų“. */
+const SOFT_COLLECTIVE = 'i ių iems ius iais ios ias';
 const COLLECTIVES: [string, string[]][] = [
   ['two|2', withEndings('dvej', COLLECTIVE)],
   ['three|3', withEndings('trej', COLLECTIVE)],

@@ -14,8 +14,9 @@ const PAIR = /(?<![\p{L}\d])(\p{Lu}\p{L}*)[ -](\d+\p{L}*)(?![\d])/gu;
 const PHONE = [
   /\+\d[\d ()-]{5,18}\d/gu,
   /\(\d{2,4}\) ?\d[\d -]{4,12}\d/gu,
-  /(?<![\d.,])(?:\d{1,3}[ -]){2,4}\d{4}(?![\d.,]\d|\d)/gu,
-  /(?<=(?:tel|telefon\p{L}*|numer\p{L}*|phone|number|call)[.:]? )\d[\d ()-]{5,18}\d/giu,
+  // With spaces only as whole groups of three: „1 200 2019 m.“ is two numbers.
+  /(?<![\d.,])(?:(?:\d{1,3}-){2,4}|(?:\d{3} ){2})\d{4}(?![\d.,]\d|\d)/gu,
+  /(?<=(?:tel|telefon\p{L}*|numer\p{L}*|skambin\p{L}*|phone|number|call)[.:]? )\d[\d ()-]{5,18}\d/giu,
 ];
 
 export const cveRule: Rule = {

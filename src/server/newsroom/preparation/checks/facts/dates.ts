@@ -59,12 +59,22 @@ interface Day {
   day: number | null;
 }
 
+/** "9/11" names a day. */
+const ATTACKS = /(?<![\d/])9\/11(?![\d/])/gu;
+
 /** Days and months of a year, in every usual writing; "03/04/2026" may be either. */
 export const dateRule: Rule = {
   kind: 'date',
   read: ({ text }) => {
     const facts: Fact[] = [];
     let rest = text;
+    facts.push(
+      ...factsOf('date', text, ATTACKS, () => ({
+        needs: [[]],
+        gives: dayKeys(2001, { month: 9, day: 11 }),
+        stays: true,
+      })),
+    );
     for (const pattern of PATTERNS) {
       const found = factsOf('date', rest, pattern, ({ groups = {} }) => readDate(groups));
       for (const { start, end } of found) {

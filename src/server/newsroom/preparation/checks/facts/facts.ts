@@ -65,6 +65,11 @@ export function knownFrom(facts: readonly Fact[], text: string, moments: Date[] 
   for (const [, century, tens] of text.matchAll(/(?<!\d)(1\d|20)(\d)0['’]?s(?!\p{L})/gu)) {
     add(['n:10', `o:${Number(tens) + 1}`, `o:${Number(century) + 1}`]);
   }
+  for (const [, tens] of text.matchAll(/(?<![\d.,])([2-9])0s(?!\p{L})/gu))
+    add([`o:${Number(tens) + 1}`]);
+  // "One in four" is a quarter of all.
+  for (const [, under] of text.matchAll(/(?<!\p{L})(?:one|1) (?:in|out of) (\d+)(?![\d.,]\d)/giu))
+    add([`f:1/${under}`]);
   if (/dešimtme[tč]/iu.test(text)) {
     for (let tens = 0; tens < 10; tens += 1) {
       if (!known.has(`o:${tens + 1}`) && !known.has(numberKey(tens + 1))) continue;

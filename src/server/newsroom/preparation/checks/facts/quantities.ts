@@ -38,6 +38,12 @@ const CONNECTOR =
 const ADJECTIVE =
   /^[ -](?:more|full|whole|extra|additional|straight|consecutive|business|working|calendar|long|darbo|kalendorin\p{L}+|piln\p{L}+|ištis\p{L}+|papildom\p{L}+)(?=[ -])/iu;
 
+/** "4½", "4-1/2". */
+const MIXED = /(?:[ -](?<over>[1357])\/(?<under>[248])|(?<sign>[¼½¾]))(?![\p{L}\d/])/uy;
+const SIGNED: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+/** "In his 40s", "the 70s". */
+const DECADE_OF = /^[2-9]0s(?!\p{L})/u;
+
 /** Letters that may follow digits without making a name of them: "10GB", "25th", "1990s", "10k". */
 export function isPlainSuffix(suffix: string): boolean {
   if (ORDINAL_SUFFIX.test(suffix)) return true;
@@ -84,9 +90,18 @@ function readDigits(text: string, token: RegExpExecArray, writing: Writing): Qua
     ? /(?<!\d)(1[5-9]|20)\d\d[-–/]$/.exec(text.slice(Math.max(0, token.index - 6), token.index))
     : null;
   if (century) values = [...values.map((value) => Number(century[1]) * 100 + value), ...values];
+  MIXED.lastIndex = end;
+  const mixed = MIXED.exec(text);
+  if (mixed) {
+    const { over, under, sign = '' } = mixed.groups ?? {};
+    const more = SIGNED[sign] ?? Number(over) / Number(under);
+    values = values.map((value) => value + more);
+    end += mixed[0].length;
+  }
   MAGNITUDE.lastIndex = end;
   const magnitude = MAGNITUDE.exec(text);
   let scale: number | undefined;
+  const otherUnits: string[] = [];
   if (magnitude) {
     const times = scaleOf(magnitude);
     scale = times;
@@ -99,6 +114,8 @@ function readDigits(text: string, token: RegExpExecArray, writing: Writing): Qua
       const times = scaleOf(short);
       values = [...values.map((value) => value * times), ...values];
       end += short[0].length;
+      // A race of 100m.
+      if (short[0] === 'm') otherUnits.push('metre');
     }
   }
   return withUnit(text, {
@@ -108,7 +125,7 @@ function readDigits(text: string, token: RegExpExecArray, writing: Writing): Qua
     scale,
     numberStart: token.index,
     numberEnd: end,
-    otherUnits: [],
+    otherUnits,
   });
 }
 
@@ -117,6 +134,9 @@ function scaleOf({ groups = {} }: RegExpExecArray): number {
   return groups.k ? 1e3 : groups.m ? 1e6 : groups.b ? 1e9 : 1e12;
 }
 
+/** What follows is a number of years. */
+const AGED = /\b(?:aged?|age of|turned|turns) $/iu;
+
 function withUnit(text: string, quantity: Quantity): Quantity {
   const { numberStart, numberEnd } = quantity;
   const before = findCurrencyBefore(text, numberStart);
@@ -124,11 +144,15 @@ function withUnit(text: string, quantity: Quantity): Quantity {
   const found = findUnitAt(text, numberEnd + skipped);
   // "1990s" and „1998 metai“ are years, not lengths.
   const isYear = /^(?:19|20)\d\d$/.test(text.slice(numberStart, numberEnd));
-  const after = isYear && /^(?:second|year)$/.test(found?.unit ?? '') ? null : found;
+  const isDecade = DECADE_OF.test(text.slice(numberStart, numberEnd + 2));
+  const after = (isYear && /^(?:second|year)$/.test(found?.unit ?? '')) || isDecade ? null : found;
   const unit = before?.unit ?? after?.unit ?? null;
-  const otherUnits: string[] = [];
+  const otherUnits = [...quantity.otherUnits];
   if (!unit) {
-    const word = /^ \p{L}+(?= )/u.exec(text.slice(numberEnd, numberEnd + 25))?.[0].length;
+    if (isDecade || AGED.test(text.slice(0, numberStart).slice(-12))) otherUnits.push('year');
+    const word = /^(?: \p{L}+|st|nd|rd|th)(?=[ -])/u.exec(
+      text.slice(numberEnd, numberEnd + 25),
+    )?.[0].length;
     const further = word ? findUnitAt(text, numberEnd + word) : null;
     if (further) otherUnits.push(further.unit);
   }

@@ -56,13 +56,21 @@ export const numberRule = perQuantity('number', (quantity, text) => {
       // "The 2000s" are told by words too.
       ...(/^['’]?s(?!\p{L})/u.test(text.slice(numberEnd, numberEnd + 3)) ? [[]] : []),
       ...(unit === 'hour' && value <= 24 ? [[timeKey(value, 0)]] : []),
-      ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) || unit === 'decade'
+      ...(unit === 'percent' ? [[fractionKey(value)]] : []),
+      // The inches of "6-foot-4".
+      ...(/-f(?:oo|ee)?t[- ]$/u.test(text.slice(0, quantity.start).slice(-6)) ? [[]] : []),
+      ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) ||
+      isDecadeOfCentury(quantity, text)
         ? [ordinalKeys(values)]
         : []),
     ],
     gives: [...values.map(numberKey), ...ordinalKeys(values), ...sizeKeys(values)],
   };
 });
+
+/** „7 dešimtmetyje“ is a time; „7 dešimtmečių“ is a length. */
+const isDecadeOfCentury = ({ unit, numberEnd, end }: Quantity, text: string): boolean =>
+  unit === 'decade' && /me(?:tis|čio|čiui|tį|čiu|tyje)$/u.test(text.slice(numberEnd, end));
 
 const ordinalKeys = (values: number[]) => values.map((value) => `o:${value}`);
 /** "One in five" is „kas penktas“, "stage two" is „antrasis etapas“. */
@@ -106,7 +114,7 @@ const ordinal = (value: number): Told => ({
   stays: true,
 });
 
-const SLASHED = /(?<![\p{L}\d/.,])(\d{1,2})\/(\d{1,2})(?![\p{L}\d/]|[.,]\d)/gu;
+const SLASHED = /(?<![\p{L}\d/.,]|\d[ -])(\d{1,2})\/(\d{1,2})(?![\p{L}\d/]|[.,]\d)/gu;
 
 /** „trečdalis“, „pusė“, "2/3". */
 export const fractionRule: Rule = {
@@ -134,7 +142,7 @@ const fractionWords = perQuantity('fraction', (quantity, text) => {
   return {
     needs: [
       [key],
-      [`u:${percent}:percent`],
+      ...[percent, Math.floor(percent), Math.ceil(percent)].map((share) => [`u:${share}:percent`]),
       valueNeeds(values)[0] ?? [],
       ...durationNeeds(quantity),
     ],
@@ -153,7 +161,7 @@ export const vagueRule = perQuantity('vague', ({ form, values: [size] }) =>
 );
 
 const unitRule = (kind: UnitKind): Rule =>
-  perQuantity(kind, (quantity) => {
+  perQuantity(kind, (quantity, text) => {
     const { unit, otherUnits, values } = quantity;
     const units = [...(unit ? [unit] : []), ...otherUnits].filter(
       (each) => unitKindOf(each) === kind,
@@ -164,16 +172,22 @@ const unitRule = (kind: UnitKind): Rule =>
     const isAudited = unit !== null && unitKindOf(unit) === kind;
     const needs = isAudited ? keys(matchingUnits(unit)).map((key) => [key]) : [[]];
     if (isAudited) needs.push(...durationNeeds({ ...quantity, unit }));
-    // „7 dešimtmetyje“ is a time, not a length.
-    if (unit === 'decade') needs.push(ordinalKeys(values));
+    if (isDecadeOfCentury(quantity, text)) needs.push(ordinalKeys(values));
     if (unit === 'hour') needs.push(...values.map((value) => [timeKey(value, 0)]));
     if (unit === 'percent') needs.push(...values.map((value) => [fractionKey(value)]));
     return { needs, gives: keys(units) };
   });
 
 const unitKey = (value: number, unit: string) => `u:${Number(value.toPrecision(12))}:${unit}`;
+/** „Trečdalis“ is said of 33 percent. */
+const SHARES: [percent: number, key: string][] = [2, 3, 4, 5, 10].flatMap((under) =>
+  Array.from({ length: under - 1 }, (_, at): [number, string] => [
+    (100 * (at + 1)) / under,
+    `f:${at + 1}/${under}`,
+  ]),
+);
 const fractionKey = (percent: number): string =>
-  ({ 50: 'f:1/2', 25: 'f:1/4', 75: 'f:3/4', 20: 'f:1/5', 10: 'f:1/10' })[percent] ?? 'f:none';
+  SHARES.find(([share]) => Math.abs(share - percent) < 1)?.[1] ?? 'f:none';
 
 /** The same figure in another unit is another fact, converted or not. */
 export const measureRule = unitRule('unit');

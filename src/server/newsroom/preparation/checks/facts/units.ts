@@ -89,10 +89,20 @@ const WORDS: Record<string, string> = {
   yard: 'yards?|jard(?:as|o|ai|ų|us|ais|ą)',
   byte: 'bytes?|bait(?:as|o|ai|ų|us|ais|ą)',
   decade: 'decades?|dešimtme[tč]\\p{L}*',
-  century: 'centur(?:y|ies)|šimtme[tč]\\p{L}*|amžių',
+  century: 'centur(?:y|ies)|šimtme[tč]\\p{L}*|amži(?:aus|ų|us)',
   mile: 'miles?|mi|myl\\.?|myli(?:a|os|ų|as|ą|omis|oms|ai)|mylių',
   foot: 'feet|foot|pėd(?:a|os|ų|as|ą|omis|oms)',
   inch: 'inch(?:es)?|col(?:is|io|ių|ius|iai|iais|į)',
+  acre: 'acres?|akr(?:as|o|ai|ų|us)',
+  hectare: 'hectares?|ha|hektar\\p{L}+',
+  sqfoot: 'square (?:feet|foot)|sq\\.? ?ft|kvadratin\\p{L}+ pėd\\p{L}+',
+  sqmetre: 'square met(?:re|er)s?|sq\\.? ?m|kv\\. ?m|kvadratin\\p{L}+ metr\\p{L}+',
+  sqmile: 'square miles?|sq\\.? ?mi|kv\\. ?myl\\.?|kvadratin\\p{L}+ myli\\p{L}+',
+  sqkm: 'square kilomet(?:re|er)s?|sq\\.? ?km|kv\\. ?km|kvadratin\\p{L}+ kilometr\\p{L}+',
+  gallon: 'gallons?|galon\\p{L}+',
+  pint: 'pints?|pint(?:a|os|ų|as|ą)',
+  litre: 'lit(?:re|er)s?|litr(?:as|o|ai|ų|us|ą|ais)',
+  ounce: 'ounces?|unci\\p{L}+',
   kg: 'kilograms?|kilogram\\p{L}*',
   gram: 'grams?|gram(?:as|o|ai|ų|us|ais)',
   tonne: 'tonnes?|tons?|ton(?:a|os|ų|as|ą|omis|oms)',
@@ -112,6 +122,7 @@ const WORDS: Record<string, string> = {
   fps: 'frames per second|kadr\\p{L}* per sekundę',
   megapixel: 'megapixels?|megapikseli\\p{L}*',
   pixel: 'pixels?|pikseli\\p{L}*',
+  permille: 'per mille|per mil|promil\\p{L}*',
   points: 'percentage points?|pp|p\\. ?p\\.|proc(?:\\.|entini\\p{L}+) punkt\\p{L}+',
   percent: 'percent|per cent|pct|proc\\.?|procent(?:as|o|ui|ą|u|e|ai|ų|ams|us|ais|uose)',
 };
@@ -191,7 +202,7 @@ export function findUnitAt(text: string, at: number): { unit: string; end: numbe
 
 /** Units of "a euro" and "per hour", each of which is one. */
 export function listUnitsOfOne(text: string): string[] {
-  return [...text.matchAll(/(?<!\p{L})(?:a|an|per|each|every|the) (?=\p{L})/giu)].flatMap(
+  return [...text.matchAll(/(?<!\p{L})(?:a|an|per|each|every|the|visą|kas) (?=\p{L})/giu)].flatMap(
     (match) => {
       const found = findUnitAt(text, match.index + match[0].length);
       return found ? [found.unit] : [];
@@ -226,6 +237,8 @@ export const isTimeUnit = (unit: string): boolean =>
   ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].includes(unit);
 
 const PARTS_OF_TIME: [whole: string, part: string, count: number][] = [
+  ['century', 'year', 100],
+  ['decade', 'year', 10],
   ['year', 'month', 12],
   ['week', 'day', 7],
   ['day', 'hour', 24],
@@ -233,11 +246,11 @@ const PARTS_OF_TIME: [whole: string, part: string, count: number][] = [
   ['minute', 'second', 60],
 ];
 
-/** The same length of time in the next unit, where people write it so: whole parts, or wholes and halves. */
+/** The same length of time in the next unit, where people write it so: whole parts, or wholes, halves and quarters. */
 export const equalDurations = (value: number, unit: string): [value: number, unit: string][] =>
   PARTS_OF_TIME.flatMap(([whole, part, count]): [number, string][] => {
     if (unit === whole && Number.isInteger(value * count)) return [[value * count, part]];
-    if (unit === part && Number.isInteger((value / count) * 2)) return [[value / count, whole]];
+    if (unit === part && Number.isInteger((value / count) * 4)) return [[value / count, whole]];
     return [];
   });
 
@@ -249,6 +262,16 @@ const CONVERSIONS: [from: string, to: string, times: number][] = [
   ['mile', 'km', 1.609],
   ['mph', 'kmh', 1.609],
   ['gbp', 'kg', 0.4536],
+  ['ounce', 'gram', 28.35],
+  ['acre', 'hectare', 0.4047],
+  ['sqfoot', 'sqmetre', 0.0929],
+  ['sqmile', 'sqkm', 2.59],
+  ['gallon', 'litre', 3.785],
+  ['pint', 'litre', 0.5],
+  ['km', 'metre', 1000],
+  ['metre', 'cm', 100],
+  ['kg', 'gram', 1000],
+  ['tonne', 'kg', 1000],
 ];
 /** Converted measures are rounded. */
 const ROUNDED = 0.12;

@@ -103,7 +103,7 @@ function readMeanings(text: string, language: Language) {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const meaning = meaningOf(found.toLowerCase(), language);
     // A figure's unit is compared with its figure.
-    const isUnit = /^\d/.test(before);
+    const isUnit = /^\d+$/.test(before);
     const place = { start: index, end: index + found.length };
     const add = (places: Map<number, Place[]>, at: number) =>
       places.set(at, [...(places.get(at) ?? []), place]);

@@ -70,8 +70,9 @@ export function compareFigures(pairing: Pairing): CheckFinding[] {
   }
   for (const { fact, isElsewhere } of leftOut) {
     if (answered.has(fact) || isElsewhere || !STRONG_LEFT_OUT.has(fact.kind)) continue;
-    // „abu“, „viena“ and a measure that was put in another unit.
-    const isUnsure = isSmall(fact) || isConverted(fact, output);
+    // „abu“, „viena“, „visiškai“ and a measure that was put in another unit.
+    const isUnsure =
+      isSmall(fact) || quote(source, fact).fact === '100%' || isConverted(fact, output);
     findings.push({
       kind: fact.kind,
       problem: 'left_out',

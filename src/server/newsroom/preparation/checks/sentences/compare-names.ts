@@ -3,13 +3,13 @@ import { loadDictionary } from '../../dictionary/dictionary.ts';
 import { isCommonWord } from '../../dictionary/known-words.ts';
 import { distance } from './facing.ts';
 import { hasForeignLetters, looksForeign } from './foreign-letters.ts';
-import { distanceOf, formOf, isSameName, type NameForm } from './name-likeness.ts';
+import { distanceOf, formOf, isSameName, type NameForm, stemOf } from './name-likeness.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
 import { listPlaces } from './places.ts';
 
 /** Capitals that are no name by themselves. */
 const ENGLISH_OTHERS =
-  /^(?:I|I['’]\p{L}+|Mrs?|Ms|Dr|Prof|Sir|Lord|Lady|President|Prime|Minister|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|God|Internet|Christmas|Easter|North|South|East|West|Northern|Southern|Eastern|Western|New|Old|Great|Saint|St|TV|No|The)$/u;
+  /^(?:I|I['’]\p{L}+|Mrs?|Ms|Dr|Prof|Sir|Lord|Lady|President|Prime|Minister|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|God|Internet|Christmas|Easter|North|South|East|West|Northern|Southern|Eastern|Western|New|Old|Great|Saint|St|TV|No|The|Eur|English|Jew(?:s|ish)?|Christians?|Muslims?|Catholics?|Latin|Arab(?:s|ic)?|Nazis?|\p{L}+(?:ists?|sceptics?|skeptics?))$/u;
 
 interface Word extends Place {
   written: string;
@@ -58,7 +58,7 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
           !isAlike &&
           ((away <= (isFarName(here) ? FAR : 1) &&
             isOther(here, there, hasAcronym) &&
-            (there.isSure || isAlone(there, english))) ||
+            (there.isSure || here.isQuoted || isAlone(there, english))) ||
             isBeside(here, there, lithuanian, english));
         return isSure || away <= 1 ? [{ here, there, isSure }] : [];
       }),
@@ -138,7 +138,8 @@ const WORD =
   /(?<![\p{L}\d])(?:[\p{Lu}]|[a-z]{1,3}(?=\p{Lu})|[Pp]onas|[Pp]on(?:ia|o|ios|ui|iai|ą|ią)(?= \p{Lu})|p(?=\. )|dr(?=\. )|(?:prezident|senator|teisėj)(?=\p{L}+ \p{Lu}))[\p{L}\d’'‘]*/gu;
 const BEGINS = /(?:^|[.!?:;…]["”“»)’']*\s+|^[„"“«(–—\s-]+)$/u;
 /** „P. Carteras“, "Mr. Hart": their full stop ends nothing. */
-const TITLE = /(?:^|[\s„"“(])(?:Mrs?|Ms|Dr|St|Sen|Gen|Rep|Gov|[Pp]|\p{Lu})\.\s*$/u;
+const TITLE =
+  /(?:^|[\s„"“(])(?:Mrs?|Ms|Dr|St|Sen|Gen|Rep|Gov|[Pp]|\p{Lu}|m|d|val|mėn|proc|tūkst|mln|mlrd|[Ee]ur|angl|pvz)\.\s*$/u;
 
 /** Every word with a capital. */
 function listWords(text: string, language: 'lt' | 'en'): Word[] {
@@ -149,7 +150,12 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
     const before = text.slice(Math.max(0, index - 24), index);
     const isFirst = BEGINS.test(before) && !TITLE.test(before);
     const isPlace = places.some((place) => place.start < end && index < place.end);
-    const isCommon = isCommonWord(written, language);
+    // "GIMP" is no gimp.
+    const isSpelled =
+      language === 'en' &&
+      /\p{L}\p{Lu}/u.test(written) &&
+      !isShouted(before, text.slice(end, end + 4));
+    const isCommon = !isSpelled && isCommonWord(written, language);
     const isWord =
       written.length > 2 &&
       !isPlace &&
@@ -158,7 +164,9 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       /\p{Lu}/u.test(written) &&
       text[end] !== '-' &&
       text[index - 1] !== '-';
-    const isQuoted = /[„"“]$/u.test(before) && /^[“"”]/u.test(text.slice(end, end + 1));
+    const isQuoted =
+      /[„"“]$/u.test(before) &&
+      /^(?: [\p{Lu}\d][\p{L}\d]*){0,3}[“"”]/u.test(text.slice(end, end + 48));
     return {
       written,
       start: index,
@@ -170,9 +178,22 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       isName:
         isWord &&
         (!isCommon || isQuoted || (!isFirst && (language === 'en' || NAMED.test(before)))),
-      isSure: isWord && !isCommon && (!isFirst || hasForeignLetters(written)),
+      isSure:
+        isWord && !isCommon && (!isFirst || hasForeignLetters(written) || isKnownName(written)),
     };
   });
+}
+
+/** Beside another word in capitals. */
+const isShouted = (before: string, after: string): boolean =>
+  /\p{Lu}{2}[^\p{L}]+$/u.test(before) || /^[^\p{L}]+\p{Lu}{2}/u.test(after);
+
+/** „Clintonas“, "NASA": English has it with capitals alone. */
+function isKnownName(written: string): boolean {
+  const dictionary = loadDictionary('en');
+  return [written, stemOf(written)].some(
+    (name) => dictionary.knows(name) && !dictionary.knows(name.toLowerCase()),
+  );
 }
 
 /** After a name or a title a common word is one too: „Donaldas Trumpas“. */

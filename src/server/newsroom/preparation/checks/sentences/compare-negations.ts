@@ -1,6 +1,11 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
 import { distance } from './facing.ts';
-import { listEnglishNegations, listLithuanianNegations, type Negations } from './negation.ts';
+import {
+  isFiniteVerb,
+  listEnglishNegations,
+  listLithuanianNegations,
+  type Negations,
+} from './negation.ts';
 import { NOTHING, type Pairing, type Place, quote } from './passage.ts';
 import { assertedForm, englishOf, lithuanianOf } from './verbs.ts';
 
@@ -31,8 +36,8 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
     unanswered.splice(away.indexOf(Math.min(...away)), 1);
   }
   const sure = unanswered.find((place) => {
-    const verbs = englishOf(assertedForm(output.text.slice(place.start, place.end)));
-    const [nearest] = verbs
+    const written = output.text.slice(place.start, place.end);
+    const [nearest] = englishOf(assertedForm(written))
       .flatMap((verb) => [...small.matchAll(verb)])
       .map(({ 0: found, index }) => ({
         start: index,
@@ -40,7 +45,9 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
         away: distance(pairing, index, place.start),
       }))
       .sort((one, other) => one.away - other.away);
-    return nearest && nearest.away <= 1 && !isDenied(english, source.text, nearest);
+    return nearest && nearest.away <= 1
+      ? !isDenied(english, source.text, nearest)
+      : isFiniteVerb(written.toLowerCase()) && !isFacedBySign(pairing, english, place);
   });
   if (sure) return [added(sure, false)];
   const [first] = lithuanian.sure;
@@ -48,16 +55,23 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
   return first && !isExcused ? [added(first, true)] : [];
 }
 
+/** Another verb may say it in English; then no word that could deny faces it. */
+const isFacedBySign = (pairing: Pairing, { sure, maybe, seldom }: Negations, here: Place) =>
+  [...sure, ...maybe, ...seldom].some(({ start }) => distance(pairing, start, here.start) <= 1);
+
 /** How far before and after a verb what denies it stands; a word that seldom does has to stand beside it. */
 const BEFORE = 16;
 const AFTER = 40;
 const BESIDE = 12;
 const SELDOM_ALONE =
-  /^(?:few|fewer|less|any\p{L}*|though|although|rather|instead|until|otherwise|bad|either|else|neutral|except|despite|regardless|miss)$/iu;
+  /^(?:few|fewer|less|any\p{L}*|though|although|rather|instead|until|otherwise|bad|either|else|neutral|except|despite|regardless|miss|beyond|hard|yet)$/iu;
 
+/** What denies a verb is another word than the verb („neatsisakė“ for "declined") or begins it: "untroubled". */
 const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Place): boolean =>
   [...sure, ...maybe].some((place) => {
-    const isWeak = SELDOM_ALONE.test(text.slice(place.start, place.end));
+    const written = text.slice(place.start, place.end);
+    if (place.start === start && !/^(?:un|non|in|im|ir|dis|mis)/iu.test(written)) return false;
+    const isWeak = SELDOM_ALONE.test(written);
     return isWeak
       ? place.end > start - BESIDE && place.start < end + BESIDE
       : place.end > start - BEFORE && place.start < end + AFTER;
@@ -73,7 +87,12 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
       return !denied.some((place) => distance(pairing, start, place.start) <= 1);
     return (
       // "Not fail", "not without": told by no denial at all.
-      !english.maybe.some((other) => other.start >= end && other.start < end + BESIDE) &&
+      !english.maybe.some(
+        (other) =>
+          other.start >= end &&
+          other.start < end + BESIDE &&
+          !SELDOM_ALONE.test(source.text.slice(other.start, other.end)),
+      ) &&
       !/^ (?:\p{L}+ ){1,6}until/u.test(source.text.slice(end)) &&
       !denied.some((place) => distance(pairing, start, place.start) <= 1) &&
       [...output.text.matchAll(/\p{L}+/gu)].some(
@@ -103,5 +122,5 @@ function verbsAround(text: string, start: number, end: number): string[] {
   const auxiliary = own.replace(/n['’]?t$|not$/u, '');
   const before = text.slice(Math.max(0, start - 24), start).match(/\p{L}+/gu) ?? [];
   const after = text.slice(end, end + 40).match(/\p{L}+/gu) ?? [];
-  return [auxiliary === 'ca' ? 'can' : auxiliary, ...before.slice(-2), ...after.slice(0, 3)];
+  return [auxiliary === 'ca' ? 'can' : auxiliary, ...before.slice(-1), ...after.slice(0, 2)];
 }

@@ -10,6 +10,11 @@ interface Figure extends Quantity {
   sort: string;
 }
 
+interface Pair {
+  here: Figure;
+  there: Figure;
+}
+
 /**
  * Two figures in each other's place. Each stands in both texts, so neither was added nor left out; but those of one
  * sort (bare ones, percent, years) mostly keep their order, and where they do not, what they count moved with them.
@@ -22,59 +27,66 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
     const isOnly = outputs.filter((one) => one.values.some((value) => here.values.includes(value)));
     return there.length === 1 && isOnly.length === 1 && there[0] ? [{ here, there: there[0] }] : [];
   });
-  for (const one of pairs) {
-    // „40 000 m.“ for a year, a year for a count.
-    const isForYear = pairs.some((other) => isYearLost(one, other, output.text, source.text));
-    if (isForYear || isOddYear(one, output.text, source.text)) {
-      return [
-        {
-          kind: 'order',
-          problem: 'exchanged',
-          ...quote(output, one.here),
-          source: quote(source, one.there),
-        },
-      ];
-    }
-    for (const other of pairs) {
-      const isTurned = one.here.at < other.here.at && one.there.at > other.there.at;
-      if (!isTurned || one.here.sort !== other.here.sort) continue;
-      if (hasMoved(one, output.text, source.text) || hasMoved(other, output.text, source.text))
-        continue;
-      return [
-        {
-          kind: 'order',
-          problem: 'exchanged',
-          ...quote(output, one.here),
-          source: quote(source, one.there),
-        },
-      ];
-    }
-  }
-  return [];
+  const isExchanged = (one: Pair, other: Pair) =>
+    isYearLost(one, other, output.text, source.text) ||
+    areEndsTurned(one, other, output.text, source.text) ||
+    (one.here.at < other.here.at &&
+      one.there.at > other.there.at &&
+      one.here.sort === other.here.sort &&
+      !hasMoved(one, output.text, source.text) &&
+      !hasMoved(other, output.text, source.text));
+  const found = pairs.find(
+    (one) =>
+      isOddYear(one, output.text, source.text) || pairs.some((other) => isExchanged(one, other)),
+  );
+  if (!found) return [];
+  return [
+    {
+      kind: 'order',
+      problem: 'exchanged',
+      ...quote(output, found.here),
+      source: quote(source, found.there),
+    },
+  ];
 }
 
-const YEAR_AFTER =
-  /^ m\. |^ met(?:ais|us|ų|ai)|^-\p{L}+|^ (?:rug|sau|vas|kov|bal|geg|bir|lie|spa|lap|gru)/u;
-
-/** A count that became a year while a year became a count. */
-function isYearLost(
-  one: { here: Figure; there: Figure },
-  other: { here: Figure; there: Figure },
-  output: string,
-  source: string,
-): boolean {
-  const isYear = ({ numberEnd }: Figure) =>
-    /^ m\. |^ met(?:ais|us)/.test(output.slice(numberEnd, numberEnd + 12));
-  return (
-    isYear(one.here) &&
-    one.there.unit === null &&
-    one.there.sort !== 'calendar' &&
-    !isYearOf(one.there, source) &&
-    isYearOf(other.there, source) &&
-    other.there.sort === 'calendar' &&
-    /^ \p{Ll}/u.test(output.slice(other.here.numberEnd)) &&
-    !YEAR_AFTER.test(output.slice(other.here.numberEnd, other.here.numberEnd + 12))
+const isWrittenAsYear = ({ numberEnd }: Figure, output: string): boolean =>
+  /^ m\.|^ met(?:ais|us|ų)/.test(output.slice(numberEnd, numberEnd + 8));
+const isWrittenAsCount = ({ numberEnd }: Figure, output: string): boolean =>
+  /^ (?!m\.|met(?:ais|us|ų|ai)|rug|sau|vas|kov|bal|geg|bir|lie|spa|lap|gru)\p{L}/u.test(
+    output.slice(numberEnd, numberEnd + 8),
   );
+
+/** „40 000 m.“ for a year and the year for a count: a count became a year while a year became a count. */
+const isYearLost = (one: Pair, other: Pair, output: string, source: string): boolean =>
+  isWrittenAsYear(one.here, output) &&
+  isCount(one.there, source) &&
+  other.there.sort === 'calendar' &&
+  isYearOf(other.there, source) &&
+  isWrittenAsCount(other.here, output);
+
+const isCount = (there: Figure, source: string): boolean =>
+  there.unit === null &&
+  !there.otherUnits.includes('year') &&
+  there.sort !== 'calendar' &&
+  !isYearOf(there, source);
+
+/** „Nuo 2020 m. iki 2005 m.“ for "by 2020 from 2005". */
+function areEndsTurned(one: Pair, other: Pair, output: string, source: string): boolean {
+  const ends = [endOf(one.there, source), endOf(other.there, source)];
+  return (
+    endOf(one.here, output) === 'from' &&
+    endOf(other.here, output) === 'to' &&
+    ends[0] === 'to' &&
+    ends[1] === 'from'
+  );
+}
+
+/** Is it what something lasts from, or to? */
+function endOf({ start }: Figure, text: string): 'from' | 'to' | null {
+  const before = text.slice(0, start).slice(-12);
+  if (/(?<!\p{L})(?:iki|by|to|until|till) (?:the )?$/iu.test(before)) return 'to';
+  return /(?<!\p{L})(?:nuo|from|since) (?:the )?$/iu.test(before) ? 'from' : null;
 }
 
 function listFigures(text: string, writing: 'en' | 'lt'): Figure[] {
@@ -98,29 +110,20 @@ function sortOf({ unit, values, numberStart, numberEnd }: Quantity, text: string
   return unit ?? ((values[0] ?? 0) >= 1000 ? 'many' : 'number');
 }
 
-/** „1966 m.“ is a year and nothing else, „400 m.“ none where the source counts things. */
-/** "In 991", "323 BCE". */
+/** "In 991", "323 BCE", "(1418 – 1450)". */
 const isYearOf = ({ numberStart, numberEnd }: Figure, source: string): boolean =>
   /^\d{3,4}$/.test(source.slice(numberStart, numberEnd)) &&
-  (/\b(?:in|since|by|from|until|till|year|of|AD) $/iu.test(
+  (/\b(?:in|since|by|from|until|till|year|fiscal|of|AD) $|\d ?[–-] ?$/iu.test(
     source.slice(0, numberStart).slice(-8),
   ) ||
     /^ (?:AD|BC|CE)/u.test(source.slice(numberEnd, numberEnd + 4)));
 
-function isOddYear(
-  { here, there }: { here: Figure; there: Figure },
-  output: string,
-  source: string,
-): boolean {
-  const after = output.slice(here.numberEnd, here.numberEnd + 12);
-  if (there.sort === 'calendar' || here.sort === 'calendar') return false;
-  return (
-    /^ m\. |^ met(?:ais|us)/.test(after) &&
-    !isYearOf(there, source) &&
-    there.unit === null &&
-    (there.values[0] ?? 0) > 120
-  );
-}
+/** „400 m.“ is no year where the source counts things. */
+const isOddYear = ({ here, there }: Pair, output: string, source: string): boolean =>
+  isWrittenAsYear(here, output) &&
+  here.sort !== 'calendar' &&
+  isCount(there, source) &&
+  (there.values[0] ?? 0) > 120;
 
 const isSame = (one: Quantity, other: Quantity): boolean =>
   one.values.some(
@@ -131,21 +134,19 @@ const isSame = (one: Quantity, other: Quantity): boolean =>
   );
 
 /** Did the words after it come along, so that the whole phrase stands elsewhere? */
-function hasMoved(
-  { here, there }: { here: Figure; there: Figure },
-  output: string,
-  source: string,
-): boolean {
-  const isTo = /(?<!\p{L})iki $/u.test(output.slice(0, here.start).slice(-8));
-  const isFrom = /(?<!\p{L})nuo $/u.test(output.slice(0, here.start).slice(-8));
-  const preposition = source.slice(0, there.start).slice(-12);
-  if (isTo && /\b(?:by|to|until|till) (?:the )?$/u.test(preposition)) return true;
-  if (isFrom && /\b(?:from|since) (?:the )?$/u.test(preposition)) return true;
+function hasMoved({ here, there }: Pair, output: string, source: string): boolean {
+  const end = endOf(here, output);
+  if (end && end === endOf(there, source)) return true;
+  // What stands in brackets moves with what it explains.
+  if (isInBrackets(here, output) && isInBrackets(there, source)) return true;
   const [own, other] = [wordsAfter(output, here.end), wordsAfter(source, there.end)];
   return own.some((word) =>
     other.some((one) => one.length > 3 && word.slice(0, 4) === one.slice(0, 4)),
   );
 }
+
+const isInBrackets = ({ start }: Figure, text: string): boolean =>
+  /\([^()]{0,12}$/u.test(text.slice(0, start).slice(-14));
 
 const wordsAfter = (text: string, at: number): string[] =>
   (

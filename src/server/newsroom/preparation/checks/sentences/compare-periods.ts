@@ -2,8 +2,10 @@ import type { CheckFinding } from '../../../../../domain/articles/check-finding.
 import { distance } from './facing.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
 
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
+
 /** How often: each with what says it, and with every word that tells of that length of time at all. */
-const PERIODS: { en: string; lt: string; anyEn: string; anyLt: string }[] = [
+const PERIODS = [
   ['minute', '', 'minut', 'minu[tč]\\p{L}+', ''],
   ['hour', 'hourly', 'hour', 'valand\\p{L}+', 'valandini\\p{L}+'],
   ['day', 'daily', 'da(?:y|ily)|night', '(?:dien|par)\\p{L}+', 'kasdien\\p{L}*|dienin\\p{L}+'],
@@ -18,28 +20,34 @@ const PERIODS: { en: string; lt: string; anyEn: string; anyLt: string }[] = [
     'kasmet\\p{L}*|metin(?:[ėį]|i[soua]|ę|es)\\p{L}*',
   ],
 ].map(([unit, adverb, anyEn, lt, adjective]) => ({
-  en: `(?:an?|per|each|every) ${unit}${adverb ? `|${adverb}` : ''}`,
-  anyEn: `\\p{L}*(?:${anyEn})`,
-  lt: `(?:per|kas|kiekvien\\p{L}+) ${lt}${adjective ? `|${adjective}` : ''}`,
-  anyLt: `\\p{L}*(?:${lt})${adjective ? `|${adjective}` : ''}`,
+  en: word(`(?:an?|per|each|every) ${unit}${adverb ? `|${adverb}` : ''}`),
+  anyEn: word(`\\p{L}*(?:${anyEn})\\p{L}*`),
+  lt: word(`(?:per|kas|kiekvien\\p{L}+) ${lt}${adjective ? `|${adjective}` : ''}`),
+  anyLt: word(`\\p{L}*(?:${lt})${adjective ? `|${adjective}` : ''}`),
 }));
 
-const list = (text: string, pattern: string): Place[] =>
-  [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu'))].map(
-    ({ 0: found, index }) => ({ start: index, end: index + found.length }),
-  );
+const list = (text: string, pattern: RegExp): Place[] =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 
 /** A month for a year: of what is told to happen so often. */
 export function comparePeriods(pairing: Pairing): CheckFinding[] {
   const { source, output } = pairing;
+  const isFaced = (places: Place[], { start }: Place) =>
+    places.some((other) => distance(pairing, other.start, start) <= 1);
   for (const came of PERIODS) {
     const here = list(output.text, came.lt);
-    if (here.length === 0 || has(source.text, came.anyEn)) continue;
-    for (const went of PERIODS) {
-      if (went === came || has(output.text, went.anyLt)) continue;
-      for (const there of list(source.text, went.en)) {
-        const facing = here.find(({ start }) => distance(pairing, there.start, start) <= 1);
-        if (!facing) continue;
+    if (here.length === 0) continue;
+    const told = list(source.text, came.anyEn);
+    const added = here.filter((place) => !isFaced(told, place));
+    for (const went of added.length > 0 ? PERIODS : []) {
+      const kept = list(output.text, went.anyLt);
+      for (const there of went === came ? [] : list(source.text, went.en)) {
+        const facing = added.find(({ start }) => distance(pairing, there.start, start) <= 1);
+        if (!facing || kept.some(({ start }) => distance(pairing, there.start, start) <= 1))
+          continue;
         return [
           {
             kind: 'period',
@@ -53,6 +61,3 @@ export function comparePeriods(pairing: Pairing): CheckFinding[] {
   }
   return [];
 }
-
-const has = (text: string, pattern: string): boolean =>
-  new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu').test(text);

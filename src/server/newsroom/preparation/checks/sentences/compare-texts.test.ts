@@ -47,6 +47,25 @@ describe('a faithful translation is let through', () => {
     ['Emissions fell by 2020 from the 2005 level.', 'Nuo 2005 m. lygio iki 2020 m. tarša krito.'],
     ['A 34-year-old had 2.03 per mille.', '34 m. vairuotojui nustatyta 2,03 promilės.'],
     ['In 991 he met 80 ships.', '991 m. jis sutiko 80 laivų.'],
+    ['Support is available 24 hours a day.', 'Pagalba teikiama visą parą.'],
+    ['It happened 20 years ago.', 'Tai įvyko prieš du dešimtmečius.'],
+    ['It happened 50 years ago.', 'Tai įvyko prieš pusę amžiaus.'],
+    ['It was decided in the 20th century.', 'Tai nuspręsta XX amžiuje.'],
+    ['Of firms, 33 percent agree.', 'Trečdalis įmonių sutinka.'],
+    ['Of people, one in 4 agrees.', 'Sutinka ketvirtadalis žmonių.'],
+    ['He drove 4½ laps and 4-1/2 more.', 'Jis važiavo 4,5 rato ir dar 4,5.'],
+    ['He remembers 9/11 well.', 'Jis gerai prisimena rugsėjo 11-ąją.'],
+    ['He is in his 40s.', 'Jam daugiau nei 40 metų.'],
+    ['It was music of the 70s.', 'Tai aštuntojo dešimtmečio muzika.'],
+    ['In 2019 they sold 1,200.', '1 200 2019 m. pardavė jie.'],
+    ['He came from Toomebridge.', 'Jis atvyko iš Toome.'],
+    ['She is not bluffing.', 'Ji neblefuoja.'],
+    ['He was King (1418 – 1450).', 'Jis buvo karalius (1418–1450 m.).'],
+    ['It ended in 1683 (1644–1912).', 'Dinastija (1644–1912) baigėsi 1683 m.'],
+    ['She says boomerangs are non-returning.', 'Ji sako, kad bumerangai yra negrįžtantys.'],
+    ['The loss was a surprise.', 'Ši nelaimė buvo netikėta.'],
+    ['His aunt is yet to taste defeat.', 'Jo teta dar nėra patyrusi pralaimėjimo.'],
+    ['He met Johnny English in May.', 'Gegužę jis susitiko su Super Džoniu.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
   });
@@ -54,6 +73,26 @@ describe('a faithful translation is let through', () => {
 
 /** Source | output | what is found. */
 const WRONG = `
+The minister declined to answer. | Ministras neatsisakė atsakyti. | negation added: neatsisakė <
+The trial took place in May and concluded in June. | Teismas vyko gegužę, o nebaigėsi birželį. | negation added: nebaigėsi <
+Police share this view. | Policija šios nuomonės neturi. | negation added: neturi <
+The tank was not yet filled. | Talpykla dar buvo pripildyta. | negation left_out:  < not
+It lasted 6 months. | Truko 6 dešimtmečius. | unit changed: 6 dešimtmečius < 6 months
+The driver, aged 64, was fine. | Vairuotojui, kuriam yra 64 mėnesiai, viskas gerai. | unit changed: 64 mėnesiai < 64
+He won the 100m. | Jis laimėjo 100 km rungtį. | unit changed: 100 km < 100m
+They scored in the 25th minute. | Jie pelnė tašką 25 sekundę. | unit changed: 25 sekundę < 25
+The driver of 34 had 2.03 per mille. | 2,03 m. vairuotojui nustatyta 34 promilės. | unit changed: 34 promilės < 2.03 per mille
+Emissions fell by 2020 from the 2005 level. | Nuo 2020 m. lygio iki 2005 m. tarša krito. | order exchanged: 2020 < 2020
+Some months ago visits rose to three times a year. | Prieš kelis mėnesius leista lankyti jau iki trijų kartų per savaitę. | period changed: per savaitę < a year
+GIMP opens it at once. | „Photoshop“ tai atveria iškart. | person changed: Photoshop < GIMP
+In 1884, Tesla moved to the city. | 1884 m. Honda persikėlė į miestą. | person changed: Honda < Tesla
+Firefox Quantum is here. | Štai ir „Chrome Quantum“. | person changed: Chrome < Firefox
+Users of Windows like it. | Tai mėgsta „macOS“ naudotojai. | person changed: macOS < Windows
+Mr Salmond resigned. | Clintonas atsistatydino. | person changed: Clintonas < Salmond
+Trade policy could improve their rate. | Prekybos politika gali pabloginti jų rodiklį. | trend changed: pabloginti < improve
+The war pressed them by lowering taxes. | Karas juos spaudė padidindamas mokesčius. | trend changed: padidindamas < lowering
+In the past they agreed. | Vėliau jie sutiko. | trend changed: Vėliau < past
+The price includes a bag. | Kaina neapima maišelio. | contrast changed: neapima < includes
 Profit fell in the third quarter. | Pelnas sumažėjo ketvirtąjį ketvirtį. | ordinal changed: ketvirtąjį < third
 Prices rose in May. | Gegužę kainos sumažėjo. | trend changed: sumažėjo < rose
 It costs €5 per month. | Kaina – 5 Eur per metus. | period changed: metus < month
@@ -87,7 +126,7 @@ The firm will open two offices. | Įmonė nebus atidariusi dviejų biurų. | neg
 The brand belongs to the company. | Prekių ženklas nepriklauso įmonei. | negation added: nepriklauso <
 He did not sign the deal. | Jis pasirašė sandorį. | negation left_out:  < not
 Only staff are excluded, prices excluding tax. | Tik darbuotojai, kainos su mokesčiais. | negation left_out:  < excluding
-It is more expensive than the most popular one. | Jis pigesnis už populiariausią. | trend changed: pigesnis < more
+It is more expensive than the most popular one. | Jis pigesnis už populiariausią. | trend changed: pigesnis < expensive
 The country plays a stronger role. | Šalies vaidmuo silpnesnis. | trend changed: silpnesnis < stronger
 It met its earlier goal. | Ji pasiekė vėlesnį tikslą. | trend changed: vėlesnį < earlier
 Ten firms, including Honda, agreed. | Sutiko dešimt įmonių, išskyrus „Honda“. | contrast changed: išskyrus < including

@@ -35,51 +35,21 @@ const group = (kind: FactKind, ...concepts: Concept[]): Contrast => ({
 const W = '\\p{L}*';
 
 export const CONTRASTS: readonly Contrast[] = [
-  group(
-    'trend',
-    {
-      en: `boost${W}|climb${W}|jump${W}|rose|rise[sn]?|rising|increas${W}|grow${W}|grew|soar${W}|surg(?:e|es|ed|ing)|expand${W}|rais(?:e|es|ed|ing)|higher|more|greater|larger|bigger|longer|exceed${W}|above|faster|highest|largest|biggest|improv${W}`,
-      alsoEn: `most|main${W}|lead${W}|gain${W}|climb${W}|jump${W}|expan${W}|boost${W}|older|wide${W}|maxim${W}|enlarg${W}|better|best|upwards?|upper|top|ascen${W}|ris\\p{L}+|long${W}|high${W}|great${W}|add${W}|extra|further|beyond|at least|double${W}|strong${W}|strength${W}|extend${W}|quick${W}|fast${W}|speed${W}|big|large${W}|lead${W}|hike${W}|develop${W}|senior|elder${W}|grown|rais${W}|increment${W}|tall${W}|plus|lift${W}|vast${W}|massive|huge|upgrad${W}|deepen${W}|spread${W}|sustain${W}|scale${W}|tough${W}|hard${W}|especially|particular${W}|extreme${W}|darker|brighter|lighter|sharper|broad${W}|enrich${W}|enhanc${W}|intensif${W}|accelerat${W}|proliferat${W}|grand${W}|super|ultra|prevail${W}|deep${W}|severe${W}|profound${W}|serious${W}|significant${W}|increasingly|favou?rite|preferr?${W}|prefer|prime|primary`,
-      lt: `(?:ne)?(?:iš|pa)aug${W}|(?:pa|iš)did(?:ė|in)${W}|did(?:ė|in|es)${W}|(?:pa|iš)kil(?:o|s|t|im|us)${W}|kyla|kyl(?:ant|anč)${W}|(?:pa)?brang(?:o|st|u|es)${W}|daugiau|aukštes${W}|ilgesn${W}|ilgiau|virš(?:ij|yt)${W}|gerė${W}|pagerė${W}|greitesn${W}|spartesn${W}|brangiau|didžiaus${W}|didin${W}|auga|augo|augs|aug(?:im|ant|anč)${W}|aukščiau`,
-      alsoLt: `(?:iš|pa|pri|su|ūg|at)?(?:aug|ūgt|ūgl)${W}|(?:pa|iš|su)?did[eėžis]${W}|${'(?:pa|iš|su)?'}k[iyė]l${W}|brang${W}|(?:ne|pa)?daug${W}|aukš[čt]${W}|ilg${W}|(?:ne)?virš${W}|${'(?:iš|pra)?'}pl[ėa][stč]${W}|ger${W}|pager${W}|grei[čt]${W}|spar[tč]${W}|plat${W}|${'(?:su|pa)?'}stipr${W}|šok${W}|pašok${W}|šokt${W}|maksim${W}|vyres${W}|lab(?:iau|iaus${W}|ai)|pakel${W}|kel[it]${W}|papild${W}|toliau|did${W}|pranok${W}|pralenk${W}|perk${W}|pagaus${W}|intensyv${W}|kur kas|pra?tęs${W}|pirm${W}|stamb${W}|geriau${W}|padaug${W}|atokiau|tobul${W}|patobul${W}|tolesn${W}|tol${W}|apstu|gerok${W}|smark${W}|skub${W}|anksč${W}|pakelt${W}|geres${W}|neblog${W}|padvig${W}|mieliau|senes${W}|didži${W}`,
-    },
-    {
-      en: `drops?|dropping|fell|falls|falling|fallen|decreas${W}|declin${W}|dropped|reduc${W}|shr[aiu]nk${W}|lower(?:s|ed|ing)?|less|fewer|smaller|shorter|below|smallest|lowest|plung${W}|slump${W}|diminish${W}`,
-      alsoEn: `fall|drop${W}|cut${W}|under${W}|weak${W}|down${W}|least|narrow${W}|minim${W}|slid${W}|slip${W}|bottom|los[est]${W}|lost|loss${W}|short${W}|lessen${W}|limit${W}|small${W}|little|few|rare${W}|light${W}|low${W}|discount|cheap${W}|save${W}|saving${W}|thin${W}|compress${W}|shed${W}|eas(?:e|ed|ing)|sag${W}|tumbl${W}|sink${W}|sank|dip${W}|deteriorat${W}|restrict${W}|relie${W}|mitigat${W}|minor${W}|curb${W}|deplet${W}|ero[ds]${W}|crash${W}|collaps${W}|allevi${W}|dim${W}|decay${W}|reced${W}|wane|waning|tight${W}|shed|lag${W}|as low|lack${W}|poor${W}|subtract${W}|remov${W}|trim${W}|without|downsiz${W}`,
-      lt: `(?:su|pa)?mažė${W}|(?:su|pa)mažin${W}|mažin(?:a|o|ti|s|am${W})|(?:nu|su)?krito|krint${W}|kris|kritęs|(?:nu)?smuk(?:o|s|us${W})|mažesn${W}|mažiau|žemesn${W}|žemiau|trumpesn${W}|trumpiau|(?:at)?pigo|pigesn${W}|pigiau|mažiaus${W}|blogė${W}|pablogė${W}|(?:su)?lėtė${W}`,
-      alsoLt: `(?:su|pa|nu)?maž${W}|(?:nu|su|iš|už)?krit${W}|kren?t${W}|krin${W}|(?:nu|su)?smuk${W}|žem${W}|(?:su)?trump${W}|(?:su)?lėt${W}|(?:su|nu)?silp${W}|(?:at)?pig${W}|(?:su|nu)?menk${W}|(?:pa)?blog${W}|minim${W}|siaur${W}|jaun${W}|nuos${W}|nusil${W}|nusileid${W}|apa[tč]${W}|netek${W}|prara[ds]${W}|reč${W}|mažum${W}|(?:ap)?rib${W}|nesiek${W}|(?:su)?prast${W}|nuim${W}|nug${W}|(?:pra|nu)?lai[mk]${W}|nusėd${W}|prarast${W}|nuolaid${W}|nukirp${W}|karp${W}|taup${W}|nyk${W}|tr[ūu]k${W}|šiek|beveik|arti${W}`,
-    },
-  ),
-  group(
-    'trend',
-    {
-      en: `better|best|improv${W}`,
-      alsoEn: `good|well|great${W}|perfect${W}|more|enhanc${W}|optim${W}|super${W}|strong${W}|top|fin(?:e|est)|favou?r${W}|prefer${W}`,
-      lt: `geriau|geres${W}|geriaus${W}|page?rė${W}|pagerin${W}|gerė${W}`,
-      alsoLt: `ger${W}|pager${W}|tobul${W}|patobul${W}|puik${W}|labiau|labiaus${W}|pranaš${W}|kokyb${W}`,
-    },
-    {
-      en: `worse|worst|worsen${W}|deteriorat${W}`,
-      alsoEn: `bad${W}|poor${W}|weak${W}|less|declin${W}|ill|wrong|deadl${W}`,
-      lt: `blogiau|bloges${W}|blogiaus${W}|pablogė${W}|pablogin${W}|blogė${W}`,
-      alsoLt: `blog${W}|pablog${W}|prast${W}|baisiaus${W}|silpn${W}|sunk${W}|didžiaus${W}|nepalank${W}|neg${W}|labiau${W}`,
-    },
-  ),
   {
     reach: 4,
     ...group(
       'contrast',
       {
         en: `includ${W}`,
-        alsoEn: `such|also|plus|contain${W}|as well|cover${W}|compris${W}|involv${W}|incl|even|among|together|encompass${W}|span${W}|consist${W}`,
+        alsoEn: `incl|such|plus`,
         lt: `įskait${W}|apima|apėmė|įtrauk${W}|(?:į|pri)skaičiuo${W}`,
-        alsoLt: `įskait${W}|pavyzdžiui|pvz|kartu|apim${W}|apėm${W}|tarp|taip|skaičiuojant|pridė${W}|tok${W}|priklaus${W}|dalyv${W}|sudė${W}`,
+        alsoLt: `pavyzdžiui|pvz|kartu`,
       },
       {
         en: `exclud${W}|except|exceptions?`,
-        alsoEn: `apart|besides|but|without|unless|aside|otherwise|save|bar|outside|omit${W}|remov${W}|reject${W}|other`,
-        lt: `išskyrus|neįskait${W}|neįtrauk${W}|neapima`,
-        alsoLt: `išsky${W}|išskir${W}|be|nebent|išimt${W}|atmet${W}|pašal${W}`,
+        alsoEn: `apart|besides|aside|unless|omit${W}`,
+        lt: `išskyrus|neįskait${W}|neįtrauk${W}|neapima|neapėmė`,
+        alsoLt: `išskir${W}|nebent|išimt${W}`,
       },
     ),
   },
@@ -352,12 +322,17 @@ export const CONTRASTS: readonly Contrast[] = [
   ),
   ...(
     [
-      [`strong${W}|tough${W}|powerful${W}`, `(?:su)?stipr${W}`, `weak${W}`, `(?:su)?silpn${W}`],
+      [
+        `strong${W}|strength${W}|tough${W}|powerful${W}`,
+        `(?:su)?stipr${W}`,
+        `weak${W}`,
+        `(?:su)?silp${W}`,
+      ],
       [
         `expensive|costl${W}|pric(?:ier|ey)|dear(?:er|est)?`,
-        `brang${W}`,
+        `(?:pa)?brang${W}`,
         `cheap${W}|affordab${W}|inexpensive|low-cost`,
-        `pig${W}|nebrang${W}`,
+        `(?:at)?pi(?:g|ng)${W}|nebrang${W}`,
       ],
       [
         `old(?:er|est)|elder${W}|senior|aged`,
@@ -366,7 +341,7 @@ export const CONTRASTS: readonly Contrast[] = [
         `jaun${W}`,
       ],
       [
-        `fast(?:er|est)?|quick${W}|rapid${W}|sooner|speed${W}`,
+        `fast(?:er|est)?|quick${W}|rapid${W}|sooner|speed${W}|accelerat${W}`,
         `(?:pa)?grei[tč]${W}|(?:pa)?spar[tč]${W}`,
         `slow${W}`,
         `(?:su)?lė[tč]${W}`,
@@ -383,28 +358,42 @@ export const CONTRASTS: readonly Contrast[] = [
         `rare(?:ly)?|seldom|infrequent${W}`,
         `ret(?:ai|as|i|a|ų)|reč${W}`,
       ],
-      [`above`, `aukščiau|virš`, `below|beneath|underneath`, `žemiau`],
+      [
+        `above|high(?:er|est)|up|upper|top|tall(?:er|est)`,
+        `aukštes${W}|aukščiau${W}|virš`,
+        `below|beneath|underneath|under|low(?:er|est)|bottom`,
+        `žemes${W}|žemiau${W}`,
+      ],
+      [
+        `better|best|improv${W}`,
+        `(?:pa)?ger(?:iau|esn|ė|in)${W}`,
+        `worse${W}|worst|bad(?:ly)?|poor${W}|deteriorat${W}`,
+        `(?:pa)?blog(?:iau|esn|ė|in)${W}`,
+      ],
       [`more`, `daugiau`, `less|fewer`, `mažiau`],
       [
-        `larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|increas${W}|high(?:er|est)|most`,
+        `larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|increas${W}|high(?:er|est)|most|enlarg${W}|expand${W}|rais(?:e|es|ed|ing)|boost${W}|maxim${W}`,
         `didesn${W}|didžiaus${W}|(?:pa)?did(?:ė|in)${W}`,
-        `small(?:er|est)|reduc${W}|decreas${W}|low(?:er|est)|less|fewer|minor|tin(?:y|iest)`,
+        `small(?:er|est)|reduc${W}|decreas${W}|low(?:er|est|ers|ered|ering)|less|fewer|minor|tin(?:y|iest)|cut${W}|minim${W}|shr[aiu]nk${W}`,
         `mažesn${W}|mažiaus${W}|(?:su|pa)?maž(?:ė|in)${W}`,
       ],
       [
-        `earlier|previous${W}|prior|ago|former${W}`,
+        `earlier|previous${W}|past|prior|ago|former${W}`,
         `anks(?:č|tesn)${W}`,
-        `later|subsequent${W}|afterwards?`,
+        `later|then|afterwards?|subsequent${W}`,
         `vėl(?:iau|esn|yv)${W}`,
       ],
       [
-        `r[io]se[ns]?|rising|increas${W}|gr[eo]w${W}|climb${W}|jump${W}|soar${W}|surg${W}|gain${W}|up`,
-        `(?:pa)?kil(?:o|s|ti|us|im|ęs|usi)${W}|kyla|(?:iš|pa)?aug(?:o|a|s|im|an|usi|ęs|us)${W}|(?:pa)?did(?:ė)${W}`,
-        `f[ae]ll${W}|drop${W}|declin${W}|decreas${W}|slump${W}|plung${W}|shr[aiu]nk${W}|down`,
-        `(?:nu|su)?kr(?:ito|is|inta|isti|itus|itim|itęs|intan)${W}|(?:su|pa)?mažė${W}|(?:nu|su)?smuk${W}|nuosmuk${W}`,
+        `r[io]se[ns]?|rising|increas${W}|gr[eo]w${W}|climb${W}|jump${W}|soar${W}|surg${W}|gain${W}|up|boost${W}|expand${W}|rais(?:e|es|ed|ing)|hike${W}`,
+        `(?:pa)?kil(?:o|s|ti|us|im|ęs|usi)${W}|kyla|(?:iš|pa)?aug(?:o|a|s|im|an|usi|ęs|us)${W}|(?:pa)?did(?:ė|in)${W}|šoktel${W}`,
+        `f[ae]ll${W}|drop${W}|declin(?:e|es|ing)|decreas${W}|slump${W}|plung${W}|shr[aiu]nk${W}|down|reduc${W}|cut${W}|lower(?:s|ed|ing)|slash${W}`,
+        `(?:nu|su)?kr(?:ito|is|inta|isti|itus|itim|itęs|intan)${W}|(?:su|pa)?maž(?:ė|in)${W}|(?:nu|su)?smuk${W}|nuosmuk${W}`,
       ],
     ] as const
-  ).map(([en, lt, otherEn, otherLt]) => group('trend', { en, lt }, { en: otherEn, lt: otherLt })),
+  ).map(([en, lt, otherEn, otherLt]) => ({
+    reach: 1.5,
+    ...group('trend', { en, lt }, { en: otherEn, lt: otherLt }),
+  })),
   group(
     'unit',
     { en: 'pixels?', lt: `piksel${W}` },

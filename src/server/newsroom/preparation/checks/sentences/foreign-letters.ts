@@ -12,4 +12,6 @@ const ENDS_LITHUANIAN =
 
 /** Could it only be a name? */
 export const looksForeign = (name: string): boolean =>
-  FOREIGN.test(name) || (name.length > 3 && !ENDS_LITHUANIAN.test(name));
+  FOREIGN.test(name) ||
+  /\p{Ll}\p{Lu}/u.test(name) ||
+  (name.length > 3 && !ENDS_LITHUANIAN.test(name));

@@ -77,7 +77,13 @@ export const formOf = (name: string): NameForm => ({
 });
 
 export const isSameName = (lithuanian: NameForm, other: NameForm): boolean =>
-  distanceOf(lithuanian, other) <= MOST_APART;
+  distanceOf(lithuanian, other) <= MOST_APART ||
+  [lithuanian.whole, lithuanian.stem].some((one) => isBeginning(one, other.whole));
+
+/** „Toome“ for "Toomebridge". */
+const isBeginning = (one: string, other: string): boolean =>
+  one.length >= LONG_ENOUGH && other.startsWith(one);
+const LONG_ENOUGH = 4;
 
 /** How much of them differs, from 0 to 1 and more; names of other lengths are as far as can be. */
 export function distanceOf(lithuanian: NameForm, other: NameForm): number {

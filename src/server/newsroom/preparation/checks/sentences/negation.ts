@@ -9,16 +9,16 @@ const word = (pattern: string) =>
 
 /** English words whose Lithuanian sentence is negated too. */
 const ENGLISH_SURE = word(
-  `(?<!than )not(?!-| guilty)|yet to|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|nor|(?<!\\p{L})no(?!\\.|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+n['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
+  `(?<!than )not(?!-| guilty)|(?:yet|still) to|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|nor|(?<!\\p{L})no(?!\\.|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+n['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
 );
 /** Those that a Lithuanian sentence may well express by a negation. */
 const ENGLISH_MAYBE = word(
   `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|miss(?:ed|es|ing)?|mis(?:under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless|devoid|deprived|clueless|beyond|not guilty|at odds|overrul${W}|oblivious`,
 );
 
-/** Those that seldom are, but now and then a translator makes one of them. */
+/** Words of ending, losing and holding back: translators deny another verb for them. */
 const ENGLISH_SELDOM = word(
-  `free${W}|only|still|too|even|out|other|end${W}|remain${W}|cut|alone|ever|far|closed|apart|lost|los[est]${W}|loss${W}|drop(?:s|ped|ping)?|skip${W}|abandon${W}|halt${W}|stop${W}|false|wrong|oppos${W}|ignor${W}|overlook${W}|beyond|little|against|however|immediate${W}|soon|recent${W}|several|near${W}|accident${W}|quit|resist${W}|constant${W}|essential${W}|necessar${W}|least|most|empty|blank|zero|void|weak${W}|poor${W}|short${W}|minor|small|away|emergency|var(?:y|ying|ies|ied|ious)|different|contin${W}|ongoing|keep${W}|kept|exempt${W}|must|should|limit${W}|critic${W}|just|almost|escape${W}|withdr${W}|worse${W}|worst|down|suspend${W}|secret${W}|odd|surpris${W}|amaz${W}|strict${W}|hat(?:e|ed|es|ing|red)|fake|gone|cancel${W}|remov${W}|delet${W}|omit${W}|left|leav${W}|injur${W}|blind${W}|minimum|simply|new${W}|early|premature${W}|wait${W}|pending|than|save|while|whether|right|another|stolen|wearable|laptop|portable|inexperienced|off|prior|before|last|like|rough|constitut${W}|last|drunk${W}|played|transparen${W}|opacity|daft`,
+  `free(?:d|ing|ly)?|only|out|end(?:s|ed|ing)?|cut|alone|apart|los[est]${W}|loss${W}|drop(?:s|ped|ping)?|skip${W}|abandon${W}|halt${W}|stop${W}|false|wrong|oppos${W}|ignor${W}|overlook${W}|little|against|accident${W}|quit|resist${W}|empt${W}|void|vain|weak${W}|poor${W}|short${W}|away|closed|ongoing|exempt${W}|limit${W}|almost|escape${W}|withdr${W}|worse${W}|worst|down|suspend${W}|secret${W}|odd|hat(?:e|ed|es|ing|red)|fake|gone|cancel${W}|remov${W}|delet${W}|omit${W}|left|leav${W}|injur${W}|blind${W}|premature${W}|wait${W}|pending|off|before|drunk${W}|regret${W}|skeptic${W}|sceptic${W}|wast(?:e|ed|ing)|interfer${W}|block${W}|trouble${W}|last thing|holding`,
 );
 
 /** Beginnings of Lithuanian words that only look or count as negated, and are usual for what English says otherwise. */
@@ -38,11 +38,11 @@ const LITHUANIAN_SELDOM =
   /^(?:vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|anti\p{L}*|be\p{L}{4,}|net|kit(?:as|a|o|os|okį?\p{L}*)|išteis\p{L}*)$/u;
 
 /** „Nepriklauso“, „nenori“: of the table's verbs, in forms that no adjective has. */
-const isFiniteVerb = (word: string): boolean =>
+export const isFiniteVerb = (word: string): boolean =>
   /(?:ė|ėsi|(?<!m)o|osi|ia|iasi|[nsdjrlkvp]a|[nrd]asi|[rlnkd]i|isi|[aeėiouyū]s|sis|tų)$/u.test(
     word,
   ) &&
-  !/(?:us|as|tas|[ai]mi|iai)$/u.test(word) &&
+  !/(?:us|as|tas|[ai]mi|iai|tys|yb\p{L}+|[ėyo]to|into)$/u.test(word) &&
   englishOf(assertedForm(word)).length > 0;
 
 interface Place {
@@ -73,7 +73,10 @@ export function listLithuanianNegations(text: string): Negations {
   const found: Negations = { sure: [], maybe: [], seldom: [] };
   for (const { 0: written, index } of text.matchAll(/\p{L}+/gu)) {
     const lower = written.toLowerCase();
-    const isNegated = PARTICLES.has(lower) || (NEGATED.test(lower) && isCommonWord(lower, 'lt'));
+    const isNegated =
+      PARTICLES.has(lower) ||
+      // The dictionary has no denials of verbs that end in -si.
+      (NEGATED.test(lower) && (isCommonWord(lower, 'lt') || isFiniteVerb(lower)));
     const isName =
       index > 0 &&
       /^\p{Lu}/u.test(written) &&
@@ -87,7 +90,9 @@ export function listLithuanianNegations(text: string): Negations {
     const isSure = isNegated && !isName && !isOnly && (!isQuality || isFiniteVerb(lower));
     const place = { start: index, end: index + written.length };
     if (isSure) found.sure.push(place);
-    else if (isNegated || LITHUANIAN_MAYBE.test(lower)) found.maybe.push(place);
+    // „Neblefuoja“: a verb that the dictionary does not know.
+    else if (isNegated || LITHUANIAN_MAYBE.test(lower) || (NEGATED.test(lower) && !isName))
+      found.maybe.push(place);
     else if (LITHUANIAN_SELDOM.test(lower)) found.seldom.push(place);
   }
   return found;

@@ -17,7 +17,7 @@ need\\w*|must|ha[sd] to|have to|should|requir\\w*|necessary|ought|take\\w*|took 
 say\\w*|said|tell\\w*|told|stat(?:e|es|ed|ing)|claim\\w*|argu\\w*|add(?:s|ed)|accord\\w*|explain\\w*|warn\\w*|note[ds]?|stress\\w*|insist\\w*|wrote|writ\\w* : sak[oėys]\\w*|teig\\w*|tvirtin\\w*|pasak\\w*|pasako\\w*|kalb\\w*|kalbė\\w*
 report\\w*|announc\\w*|inform\\w*|told|said|state[ds]?|declar\\w*|reveal\\w*|publish\\w*|notif\\w* : praneš\\w*|paskelb\\w*|skelb\\w*|informav\\w*|informuo\\w*|pareišk\\w*|publik\\w*
 know\\w*|knew|aware|familiar : žin(?:o|ojo|os|ot)\\w*|pažįst\\w*|pažin\\w*
-want\\w*|wish\\w*|would like|like|seek\\w*|sought|will\\w*|desire\\w*|eager : nor(?:i|ė)\\w*|trokš\\w*|pageid\\w*
+want\\w*|wish\\w*|would like|like|seek\\w*|sought|will\\w*|desire\\w*|eager : nor(?:i|ė)\\w*|trokš\\w*
 think\\w*|thought|believ\\w*|feel\\w*|felt|consider\\w*|find\\w*|found|regard\\w* : man(?:o|ė|y)\\w*|galvo\\w*|tiki\\w*|tikė\\w*|jau[čt]\\w*|laik(?:o|ė|y)\\w*
 see\\w*|saw|seen|view\\w*|watch\\w*|look\\w*|visible|notic\\w*|spot\\w* : mat(?:o|ė|y)\\w*|pamat\\w*|žiūr\\w*|pastebė\\w*|regi\\w*
 work\\w*|operat\\w*|function\\w*|run\\w*|ran|act(?:s|ed|ing)?|appl(?:y|ies|ied)|perform\\w*|effective|serv\\w*|active : dirb\\w*|veik(?:ia|ė|s|t|d)\\w*|galioj\\w*
@@ -48,7 +48,7 @@ sell\\w*|sold|sale\\w* : parduo\\w*|pardav\\w*
 buy\\w*|bought|purchas\\w*|acquir\\w*|acquisition\\w*|obtain\\w* : p[ei]rk\\w*|nup[ei]rk\\w*|įsigij\\w*|įsigy\\w*
 kill\\w*|murder\\w*|slay\\w*|slain|assassinat\\w*|shot|execut\\w* : nužud\\w*|žud\\w*|nušov\\w*
 find\\w*|found|discover\\w*|detect\\w*|identif\\w*|locat\\w* : rand\\w*|rado|ras(?:i|t)\\w*|aptik\\w*|surand\\w*|surad\\w*|nustat\\w*
-receiv\\w*|get\\w*|got|gotten|gain\\w*|obtain\\w*|earn\\w*|won|win\\w*|draw\\w*|drew|attract\\w*|await\\w*|reach\\w*|award\\w* : gau(?:na|s|t)\\w*|gav[oę]\\w*|sulauk\\w*|susilauk\\w*|peln\\w*|laimė\\w*|užsidirb\\w*
+receiv\\w*|get\\w*|got|gotten|gain\\w*|obtain\\w*|earn\\w*|won|win\\w*|draw\\w*|drew|attract\\w*|await\\w*|reach\\w*|award\\w* : gau(?:na|s|t)\\w*|gav[oę]\\w*|sulauk\\w*|susilauk\\w*|peln\\w*|laimė[jt]\\w*|užsidirb\\w*
 reach\\w*|achiev\\w*|attain\\w*|seek\\w*|sought|aim\\w*|hit\\w*|total\\w*|stand\\w*|stood|strive\\w*|approach\\w*|about|try|tries|tried|trying|attempt\\w* |ha[sd]|have|is|are|was|were|of|at : pasiek\\w*|siek(?:ia|ė|s|t|d)\\w*|bando?\\w*|stengė\\w*|stengia\\w*
 cost\\w*|worth|price\\w* : kain(?:uo|av)\\w*
 show\\w*|indicat\\w*|demonstrat\\w*|display\\w*|reveal\\w*|suggest\\w*|point\\w* : rod[oėy]\\w*|parod\\w*|atskleid\\w*
@@ -57,6 +57,7 @@ plan\\w*|intend\\w*|going|aim\\w*|will|mean\\w*|expect\\w*|due|set : planuo\\w*|
 promis\\w*|pledg\\w*|vow\\w*|will|would|commit\\w*|intend\\w*|plan\\w* : žad(?:a|ė)\\w*|pažad\\w*|įsipareig\\w*
 stop\\w*|halt\\w*|suspend\\w*|end(?:s|ed)?|ceas\\w*|pause\\w*|prevent\\w* : sustab\\w*|stab(?:do|dė|dy)\\w*|sustoj\\w*|nutrauk\\w*
 cancel\\w*|abolish\\w*|remov\\w*|repeal\\w*|scrap\\w*|lift\\w*|eliminat\\w*|delet\\w* : panaik\\w*|atšauk\\w*|pašalin\\w*
+declin\\w*|refus\\w*|reject\\w*|abandon\\w*|give\\w* up|gave up|withdr\\w* : atsisak[ėo]\\w*
 ban\\w*|prohibit\\w*|forb\\w*|outlaw\\w* : draud\\w*|uždraud\\w*|draust\\w*|uždraust\\w*
 found\\w*|establish\\w*|set up|create\\w*|creat\\w*|start\\w*|form\\w* : įkūr\\w*|įkur\\w*|įsteig\\w*|įsikūr\\w*
 born|birth|bore : gim(?:ė|st|s|t)\\w*
@@ -82,13 +83,13 @@ decid\\w*|decision\\w*|resolv\\w*|determin\\w*|solv\\w*|rul(?:e|ed|es|ing)|opt\\
 appear\\w*|seem\\w*|look\\w*|emerg\\w*|show\\w* up : atrod\\w*|pasirod\\w*|atsirad\\w*|atsirand\\w*
 grow\\w*|grew|increas\\w*|ris(?:e|es|ing)|rose|risen|rais\\w*|climb\\w*|gain\\w*|expand\\w*|jump\\w*|up : did(?:ė|in)\\w*|padid\\w*|aug(?:a|o|s|t|in)\\w*|išaug\\w*|kil(?:o|s|t)\\w*|kyla|pakil\\w*|brang\\w*|pabrang\\w*
 fell|fall\\w*|declin\\w*|decreas\\w*|drop\\w*|reduc\\w*|lower\\w*|shr[aiu]nk\\w*|cut\\w*|lost|down|slump\\w* : maž(?:ė|in)\\w*|sumaž\\w*|krit\\w*|krin\\w*|nukrit\\w*|smuk\\w*|pig[os]\\w*|atpig\\w*
-win\\w*|won|beat\\w*|defeat\\w*|victor\\w*|prevail\\w*|gain\\w* : laimė\\w*|nugalė\\w*|įveik\\w*
+win\\w*|won|beat\\w*|defeat\\w*|victor\\w*|prevail\\w*|gain\\w* : laimė[jt]\\w*|nugalė\\w*|įveik\\w*
 lose\\w*|lost|losing|miss\\w* : praras\\w*|prarand\\w*|prarad\\w*|pralaim\\w*
 attack\\w*|strik\\w*|struck|hit\\w*|assault\\w*|bomb\\w* : atak\\w*|užpuol\\w*|smog\\w*|smūg\\w*
 charg\\w*|accus\\w*|blam\\w*|indict\\w*|alleg\\w*|suspect\\w* : kaltin\\w*|apkalt\\w*|įtari?\\w*
 arrest\\w*|detain\\w*|jail\\w*|custody|imprison\\w* : suim\\w*|suėm\\w*|sulaik\\w*|areštav\\w*
 continu\\w*|go(?:es)? on|went on|keep\\w*|kept|proceed\\w*|last\\w* : tęs(?:ia|ė|i)\\w*|trun\\w*|truk\\w*|trukd\\w*
-fail\\w*|succeed\\w*|success\\w*|manag\\w* : pavyk\\w*|sek(?:ė|a)\\w*
+succeed\\w*|success\\w*|manag\\w* : pavyk\\w*|sek(?:ė|a)\\w*
 wait\\w*|await\\w*|expect\\w* : lauk(?:ia|ė|s|t)\\w*
 publish\\w*|releas\\w*|post\\w*|disclos\\w*|issu\\w*|announc\\w* : paskelb\\w*|išleid\\w*|atskleid\\w*|viešin\\w*|paviešin\\w*
 open\\w*|clos(?:e|es|ed|ing)|shut\\w* : atidar\\w*|atver\\w*|atvėr\\w*|uždar\\w*
