@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { serveTasks } from '../../src/server/newsroom/workers/serve-tasks.ts';
 
 /** A worker's script that fails as instructed. */
@@ -9,5 +10,5 @@ serveTasks(async (task: OddTask) => {
   if (task === 'throw') throw new Error('odd');
   const eaten: string[][] = [];
   while (task === 'eat') eaten.push(Array.from({ length: 10_000 }, (_, n) => `piece ${n}`));
-  return { task, eaten: eaten.length };
+  return { task, threadId, eaten: eaten.length };
 });

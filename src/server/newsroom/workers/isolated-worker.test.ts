@@ -38,6 +38,19 @@ it.each([
   60_000,
 );
 
+it('a thread to which nothing came for a while ends, and the next document gets a new one', async () => {
+  const resting = createIsolatedWorker<OddTask, { threadId: number }>(SCRIPT, {
+    log,
+    restAfter: 50,
+  });
+  const ask = async () => (await resting.ask('echo', 'https://a.test/')).threadId;
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(second).toBe(first);
+  await expect.poll(ask, { interval: 200 }).not.toBe(first);
+  expect(warnings).toEqual([]);
+  await resting.close();
+});
+
 it('what is under way when we stop says that we are stopping, and starts nothing again', async () => {
   const closing = createIsolatedWorker<OddTask, unknown>(SCRIPT, { log });
   const under = closing.ask('hang', 'https://a.test/1');

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { type Transferable, Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { seconds } from '../../../domain/time/duration.ts';
+import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { WorkerMessage } from './serve-tasks.ts';
 
 export type WorkerErrorKind = 'too-slow' | 'too-big' | 'failed' | 'closed';
@@ -34,6 +34,8 @@ const TIME_LIMIT = seconds(8);
 const PATIENCE = 4;
 const START_LIMIT = seconds(30);
 const MEMORY_LIMIT_MB = 256;
+/** A thread to which nothing came for so long ends; what it held, some 40 MB, a small machine needs. */
+const REST_AFTER = minutes(5);
 
 /** Nothing of the process's own environment, but where compiled code is kept: a third to a half of a thread's start. */
 function threadEnvironment(): Record<string, string> {
@@ -52,11 +54,16 @@ function threadEnvironment(): Record<string, string> {
  */
 export function createIsolatedWorker<Task, Answer>(
   script: URL,
-  { log, timeLimit = TIME_LIMIT }: { log: Pick<Logger, 'warn'>; timeLimit?: number },
+  {
+    log,
+    timeLimit = TIME_LIMIT,
+    restAfter = REST_AFTER,
+  }: { log: Pick<Logger, 'warn'>; timeLimit?: number; restAfter?: number },
 ): IsolatedWorker<Task, Answer> {
   let running: { worker: Worker; isReady: boolean } | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let rest: NodeJS.Timeout | undefined;
 
   function start() {
     const worker = new Worker(script, {
@@ -75,6 +82,7 @@ export function createIsolatedWorker<Task, Answer>(
     url: string,
     given: readonly Transferable[] = [],
   ): Promise<Answer> {
+    clearTimeout(rest);
     if (isClosed) throw new WorkerError('closed', url);
     const thread = running ?? start();
     running = thread;
@@ -120,7 +128,15 @@ export function createIsolatedWorker<Task, Answer>(
       isOver = true;
       clearTimeout(timer);
       worker.off('message', heard).off('error', died).off('exit', died);
+      rest = setTimeout(end, restAfter).unref();
     }
+  }
+
+  async function end() {
+    clearTimeout(rest);
+    const ended = running?.worker.terminate();
+    running = null;
+    await ended;
   }
 
   return {
@@ -131,8 +147,7 @@ export function createIsolatedWorker<Task, Answer>(
     },
     async close() {
       isClosed = true;
-      await running?.worker.terminate();
-      running = null;
+      await end();
     },
   };
 }
