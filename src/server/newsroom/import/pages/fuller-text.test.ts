@@ -18,6 +18,8 @@ test.each([
   ],
   ['what it keeps for browsers without scripts', `<noscript><p>${TEXT}</p></noscript>`],
   ['what it keeps for its own script', `<template><p>${TEXT}</p></template>`],
+  ['a script that is a template', `<script type="text/template"><p>${TEXT}</p></script>`],
+  ['the place it names for an article', `<article class="comment">${TEXT}</article>`],
 ])('an article the extractor misses is found in %s', (_where, inside) => {
   expect(wordsOf(findFullerText(page(inside), 60))).toBe(TEXT);
 });

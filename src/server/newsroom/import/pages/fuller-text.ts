@@ -1,3 +1,5 @@
+import { findNamedPlace } from './blocks/densest-element.ts';
+import { measureProse } from './blocks/measure-prose.ts';
 import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
@@ -6,23 +8,26 @@ import { removeHiddenElements } from './remove-hidden-elements.ts';
 const CLEARLY_MORE = 2;
 
 /**
- * Where else a page has its article, when little was found in what is seen of it: what it says to machines (JSON-LD), and what
- * it keeps for browsers without scripts or for its own scripts. Null when none has clearly more text outside links than
- * `found` characters.
+ * Where else a page has its article, when little was found in what is seen of it: what it says to machines (JSON-LD), what
+ * it keeps for browsers without scripts or for its own scripts, and the place that it names for an article. Null when none has
+ * clearly more running text than `found` characters.
  * @throws TooComplexPage
  */
 export function findFullerText(html: string, found: number): PageElement | null {
   const document = parsePage(html);
   const said = listArticleBodies(document).map((text) => toParagraphs(document, text));
-  const kept = [...document.querySelectorAll('noscript, template')]
-    .map((each) => each.innerHTML)
-    .filter((inside) => inside.includes('<p'))
+  const kept = document
+    .querySelectorAll('noscript, template, script[type="text/template"], script[type="text/html"]')
+    .map((each) => (each.localName === 'script' ? each.textContent : each.innerHTML))
     .map((inside) => visibleBody(inside))
     .filter((each) => each !== null);
+  // After what no reader sees was looked at.
+  removeHiddenElements(document);
+  const place = document.body && findNamedPlace(document.body, measureProse(document.body));
   let best: PageElement | null = null;
   let most = Math.max(found, 1) * CLEARLY_MORE;
-  for (const each of [...said, ...kept]) {
-    const length = unlinkedLength(each);
+  for (const each of [...said, ...kept, ...(place ? [place] : [])]) {
+    const length = measureProse(each).get(each) ?? 0;
     if (length <= most) continue;
     best = each;
     most = length;
@@ -62,15 +67,4 @@ function listArticleBodies(document: PageDocument): string[] {
       // Broken by its own page.
     }
   return found;
-}
-
-/** Characters of its paragraphs outside links. */
-function unlinkedLength(element: PageElement): number {
-  return [...element.querySelectorAll('p')].reduce(
-    (sum, each) =>
-      sum +
-      each.wordsLength -
-      [...each.querySelectorAll('a')].reduce((all, a) => all + a.wordsLength, 0),
-    0,
-  );
 }
