@@ -5,17 +5,13 @@
 // 8–f is only scored, and counts. Two tellings of one story are a pair; the
 // streams are joined one telling after another, as the import does, so that a wrong one among near events counts with all
 // its pairs. `published twice`: stories of which a machine that publishes all it may would show two articles. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
-import { days } from '../src/domain/time/duration.ts';
 import {
   chooseStory,
   type EarlierTelling,
 } from '../src/server/newsroom/import/stories/choose-story.ts';
-import { compareTellings } from '../src/server/newsroom/import/stories/compare-tellings.ts';
-import {
-  judgeLikeness,
-  SAME,
-  UNSURE,
-} from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import { compareWith } from '../src/server/newsroom/import/stories/compare-tellings.ts';
+import { judgeLikeness } from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import { listTellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
 import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
 import { isBrief } from './brief.ts';
 import {
@@ -25,13 +21,12 @@ import {
   listRatedPairs,
   listRoundups,
   listTranslated,
+  rarityAmong,
   type Told,
 } from './story-collections.ts';
 
 const PRECISION = 0.99;
 const RECALL = 0.8;
-/** As long as terms are kept. */
-const MEMORY = days(14);
 
 interface Counts {
   same: number;
@@ -41,8 +36,10 @@ interface Counts {
   noticed: number;
   /** Of others: left to a person. */
   flagged: number;
-  /** Stories of which a machine would publish two articles, and all: of the streams alone. */
+  /** Of the streams alone: stories of which a machine would publish two articles, stories whose first article waits for a
+   * person because it is like another story's, and all. */
   twice?: number;
+  held?: number;
   stories?: number;
 }
 
@@ -83,7 +80,7 @@ process.exit(isGood || isBrief ? 0 : 1);
 
 function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
   const rows = [true, false].map((half) => {
-    const { same, joined, wrong, noticed, flagged, twice = 0, stories = 0 } = score(half);
+    const { same, joined, wrong, noticed, flagged, twice = 0, held = 0, stories = 0 } = score(half);
     const precision = joined / (joined + wrong || 1);
     const recall = joined / (same || 1);
     if (!half && name.startsWith('roundups') && (precision < PRECISION || recall < RECALL))
@@ -96,6 +93,7 @@ function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
       'others flagged': flagged,
       stories,
       'published twice': twice,
+      'held in vain': held,
     };
     return [half ? 'seen (0–7)' : 'unseen (8–f)', rounded(row)];
   });
@@ -107,9 +105,9 @@ function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
 function scoreStream(told: Told[]): Counts {
   const past: EarlierTelling[] = [];
   const flags = new Set<string>();
-  for (const { terms, at } of told) {
-    const recent = past.filter((telling) => at.getTime() - telling.at.getTime() <= MEMORY);
-    const choice = chooseStory({ terms, at, sourceId: null }, recent, rarityAmong(recent));
+  for (const { telling, at } of told) {
+    const terms = listTellingTerms(telling);
+    const choice = chooseStory({ terms, at, sourceId: null }, past, rarityAmong(past, at));
     const articleId = String(past.length);
     const storyId = choice?.verdict === 'same' ? choice.telling.storyId : articleId;
     if (choice?.verdict === 'unsure') flags.add(`${articleId} ${choice.telling.storyId}`);
@@ -132,25 +130,17 @@ function scoreStream(told: Told[]): Counts {
 function countDoubles(told: Told[], past: EarlierTelling[], flags: ReadonlySet<string>) {
   const flagged = new Set([...flags].map((pair) => pair.split(' ')[0]));
   const shown = new Map(told.map(({ story }) => [story, 0]));
+  const begun = new Map(told.toReversed().map(({ story }, at) => [story, told.length - 1 - at]));
   for (const [at, { articleId, storyId }] of past.entries()) {
     const story = told[at]?.story ?? '';
     if (articleId === storyId && !flagged.has(articleId))
       shown.set(story, (shown.get(story) ?? 0) + 1);
   }
-  return { stories: shown.size, twice: [...shown.values()].filter((times) => times > 1).length };
-}
-
-function rarityAmong(recent: EarlierTelling[]) {
-  const stories = new Map<string, Set<string>>();
-  for (const { storyId, terms } of recent) {
-    const known = stories.get(storyId) ?? new Set();
-    for (const term of [...terms.title, ...terms.lead]) known.add(term);
-    stories.set(storyId, known);
-  }
-  const withTerm = new Map<string, number>();
-  for (const terms of stories.values())
-    for (const term of terms) withTerm.set(term, (withTerm.get(term) ?? 0) + 1);
-  return createRarity({ count: stories.size, withTerm });
+  return {
+    stories: shown.size,
+    held: [...begun.values()].filter((at) => flagged.has(String(at))).length,
+    twice: [...shown.values()].filter((times) => times > 1).length,
+  };
 }
 
 function scorePairs(judged: JudgedPair[]): Counts {
@@ -158,8 +148,9 @@ function scorePairs(judged: JudgedPair[]): Counts {
   const rarity = createRarity({ count: 0, withTerm: new Map() });
   for (const { one, two, isSame } of judged) {
     const isAcrossLanguages = one.isLithuanian !== two.isLithuanian;
-    const odds = judgeLikeness(compareTellings(one, two, rarity), { isAcrossLanguages, apart: 0 });
-    count(counts, isSame, odds >= SAME, odds >= UNSURE && odds < SAME);
+    const [a, b] = [listTellingTerms(one), listTellingTerms(two)];
+    const { verdict } = judgeLikeness(compareWith(a, rarity)(b), { isAcrossLanguages, apart: 0 });
+    count(counts, isSame, verdict === 'same', verdict === 'unsure');
   }
   return counts;
 }

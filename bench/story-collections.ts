@@ -4,14 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { days } from '../src/domain/time/duration.ts';
-import {
-  listTellingTerms,
-  type Telling,
-  type TellingTerms,
-} from '../src/server/newsroom/import/stories/story-terms.ts';
+import { TERMS_KEPT } from '../src/server/newsroom/import/stories/recent-stories.ts';
+import type { Telling, TellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
+import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
 
 export interface Told {
-  terms: TellingTerms;
+  telling: Telling;
   at: Date;
   story: string;
 }
@@ -20,20 +18,27 @@ export interface JudgedPair {
   /** Of the collection: its half is chosen by it. */
   name: string;
   isSame: boolean;
-  one: TellingTerms;
-  two: TellingTerms;
+  one: Telling;
+  two: Telling;
 }
 
-export const isSeen = (name: string): boolean =>
-  /^[0-7]/.test(createHash('sha256').update(name).digest('hex'));
+const hashOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
-const termsOf = (telling: Partial<Telling>) =>
-  listTellingTerms({ title: '', lead: '', links: [], isLithuanian: false, ...telling });
+export const isSeen = (name: string): boolean => /^[0-7]/.test(hashOf(name));
+
+const tellingOf = (telling: Partial<Telling>): Telling => ({
+  title: '',
+  lead: '',
+  links: [],
+  isLithuanian: false,
+  ...telling,
+});
 
 /**
  * HLTCHKUST/framing-bias-metric: AllSides' editors put what three outlets wrote of one event side by side. Rounds of
  * opinions are none, and rounds with an article in common are one; of the day an article's address tells more than the
- * round, which came later.
+ * round, which came later. Of a day nothing more is said than the day: a round's minute would give its articles away. Within
+ * a day the order is one of chance.
  */
 export function listRoundups(folder: string): Told[] {
   const lines = read(
@@ -49,11 +54,13 @@ export function listRoundups(folder: string): Told[] {
     }));
     const story = articles.map(({ key }) => told.get(key)?.story).find(Boolean) ?? String(id);
     for (const { key, newsTitle: title, newBody, newsLink } of articles) {
-      const terms = termsOf({ title, lead: newBody.join(' ') });
-      told.set(key, { terms, at: dayOf(newsLink, date), story });
+      const telling = tellingOf({ title, lead: newBody.join(' ') });
+      told.set(key, { telling, at: dayOf(newsLink, date), story });
     }
   }
-  return [...told.values()];
+  return [...told.values()].toSorted((a, b) =>
+    hashOf(a.telling.title).localeCompare(hashOf(b.telling.title)),
+  );
 }
 
 interface Roundup {
@@ -70,7 +77,8 @@ function dayOf(link: string | null, date: string): Date {
   const round = new Date(date);
   const [, year, month, day] = /[/-](20\d\d)[/-]?(\d\d)[/-]?(\d\d)(?!\d)/.exec(link ?? '') ?? [];
   const named = new Date(`${year}-${month}-${day}T12:00:00Z`);
-  return Math.abs(named.getTime() - round.getTime()) < days(4) ? named : round;
+  if (Math.abs(named.getTime() - round.getTime()) < days(4)) return named;
+  return new Date(round.setUTCHours(12, 0, 0, 0));
 }
 
 /** Twelve of each of an aggregator's clusters of two days in 2014, headlines alone. */
@@ -81,7 +89,7 @@ export function listAggregated(folder: string): Told[] {
     const count = (perStory.get(story) ?? 0) + 1;
     perStory.set(story, count);
     if (!story || !time || count > 12) return [];
-    return [{ terms: termsOf({ title }), at: new Date(Number(time)), story }];
+    return [{ telling: tellingOf({ title }), at: new Date(Number(time)), story }];
   });
 }
 
@@ -100,18 +108,16 @@ export function listRatedPairs(folder: string): (JudgedPair & { languages: strin
     const rate = Number(Overall);
     const isClear = rate <= SURELY_SAME || rate >= SURELY_OTHER;
     if (!LANGUAGES.includes(languages) || !isClear) return [];
-    const [one, two] = [halve(text1, lang1), halve(text2, lang2)].map(termsOf) as [
-      TellingTerms,
-      TellingTerms,
-    ];
+    const [one, two] = [halve(text1, lang1), halve(text2, lang2)];
     return [{ name, languages, isSame: rate <= SURELY_SAME, one, two }];
   });
 }
 
 /** Title and text are one there. Whatever is not English stands for Lithuanian. */
-function halve(text: string, language: string): Partial<Telling> {
+function halve(text: string, language: string): Telling {
   const end = text.slice(0, 90).lastIndexOf(' ');
-  return { title: text.slice(0, end), lead: text.slice(end), isLithuanian: language !== 'en' };
+  const [title, lead] = [text.slice(0, end), text.slice(end)];
+  return tellingOf({ title, lead, isLithuanian: language !== 'en' });
 }
 
 /** MicrosoftTranslator/NTREX: 123 news in English and, by people, in Lithuanian; each beside each other. */
@@ -128,7 +134,7 @@ export function listTranslated(folder: string): JudgedPair[] {
     );
     return [...sentences].map(([name, of]) => {
       const [title = '', ...lead] = of.map(([, sentence]) => sentence);
-      return { name, terms: termsOf({ title, lead: lead.join(' '), isLithuanian }) };
+      return { name, telling: tellingOf({ title, lead: lead.join(' '), isLithuanian }) };
     });
   };
   const lithuanian = inLanguage('lit', true);
@@ -138,10 +144,29 @@ export function listTranslated(folder: string): JudgedPair[] {
       .map((two) => ({
         name: one.name,
         isSame: one.name === two.name,
-        one: one.terms,
-        two: two.terms,
+        one: one.telling,
+        two: two.telling,
       })),
   );
+}
+
+/** As `recent-stories.ts` counts it: in how many stories of late each term is. */
+export function rarityAmong(
+  before: readonly { at: Date; storyId: string; terms: TellingTerms }[],
+  at: Date,
+) {
+  const stories = new Map<string, Set<string>>();
+  for (const { storyId, terms } of before.filter(
+    (each) => at.getTime() - each.at.getTime() <= TERMS_KEPT,
+  )) {
+    const known = stories.get(storyId) ?? new Set();
+    for (const term of [...terms.title, ...terms.lead]) known.add(term);
+    stories.set(storyId, known);
+  }
+  const withTerm = new Map<string, number>();
+  for (const terms of stories.values())
+    for (const term of terms) withTerm.set(term, (withTerm.get(term) ?? 0) + 1);
+  return createRarity({ count: stories.size, withTerm });
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

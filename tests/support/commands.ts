@@ -46,6 +46,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:words': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:injection': { says: TABLE },
   'bench:stories': { words: BRIEF, says: /The collections are not there/ },
+  'bench:story-weights': { words: BRIEF, says: /The collections are not there/ },
   'bench:duplicates': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:extraction': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:page-collections': { says: TABLE_OR_NO_CORPUS },

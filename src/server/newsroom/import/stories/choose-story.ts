@@ -1,5 +1,5 @@
-import { compareTellings } from './compare-tellings.ts';
-import { judgeLikeness, SAME, STORY_WINDOW, UNSURE } from './judge-likeness.ts';
+import { compareWith } from './compare-tellings.ts';
+import { judgeLikeness, STORY_WINDOW } from './judge-likeness.ts';
 import type { TellingTerms } from './story-terms.ts';
 import type { Rarity } from './term-rarity.ts';
 
@@ -22,13 +22,15 @@ interface Choice {
 }
 
 /** Like one telling alone and unlike the others of its story: the next event, told with what went before. */
-const ON_AVERAGE = 0;
+const ON_AVERAGE = -1;
 
 /**
  * An outlet tells an event once. What is alike there is a series – figures of the week, a service's faults – or, under
  * one title, perhaps a second edition.
  */
 const ONE_TITLE = 0.9;
+/** As sure as what is just unsure, so that another outlet's telling goes before. */
+const AGAIN = -4;
 
 /** Which of the earlier tellings the new one is of one story with; null when it begins a story. */
 export function chooseStory(
@@ -36,20 +38,23 @@ export function chooseStory(
   earlier: readonly EarlierTelling[],
   rarity: Rarity,
 ): Choice | null {
+  const compare = compareWith(terms, rarity);
   const judged = earlier.flatMap((telling) => {
     const apart = Math.abs(at.getTime() - telling.at.getTime());
     if (apart > STORY_WINDOW) return [];
     const isAcrossLanguages = terms.isLithuanian !== telling.terms.isLithuanian;
-    const likeness = compareTellings(terms, telling.terms, rarity);
-    const odds = judgeLikeness(likeness, { isAcrossLanguages, apart });
-    const isOwn = sourceId !== null && telling.sourceId === sourceId;
-    if (isOwn && likeness.titles < ONE_TITLE) return [];
-    return [{ telling, odds: isOwn ? Math.min(odds, UNSURE) : odds }];
+    const likeness = compare(telling.terms);
+    const judgement = judgeLikeness(likeness, { isAcrossLanguages, apart });
+    if (sourceId === null || telling.sourceId !== sourceId) return [{ telling, ...judgement }];
+    const isAgain = likeness.titles >= ONE_TITLE && judgement.verdict !== 'other';
+    return isAgain ? [{ telling, verdict: 'unsure' as const, margin: AGAIN }] : [];
   });
-  const [best] = judged.toSorted((a, b) => b.odds - a.odds);
-  if (!best || best.odds < UNSURE) return null;
+  const [best] = judged
+    .filter(({ verdict }) => verdict !== 'other')
+    .toSorted((a, b) => b.margin - a.margin);
+  if (!best) return null;
   const ofStory = judged.filter(({ telling }) => telling.storyId === best.telling.storyId);
-  const average = ofStory.reduce((sum, { odds }) => sum + odds, 0) / ofStory.length;
-  const isSame = best.odds >= SAME && average >= ON_AVERAGE;
+  const average = ofStory.reduce((sum, { margin }) => sum + margin, 0) / ofStory.length;
+  const isSame = best.verdict === 'same' && average >= ON_AVERAGE;
   return { verdict: isSame ? 'same' : 'unsure', telling: best.telling };
 }

@@ -1,63 +1,87 @@
 import type { TellingTerms } from './story-terms.ts';
 import type { Rarity } from './term-rarity.ts';
 
-/** What two tellings have in common, each of it a number that grows with likeness. */
+/** What speaks for or against two tellings' being of one event, by name. `likeness-weights.ts` says how much. */
 export interface Likeness {
-  /** Cosine of the terms' rarities, those of titles twice. */
-  cosine: number;
-  /** Of the titles' rarity, how much the other telling holds. */
-  titles: number;
-  /** Rare pairs of neighbouring words in common. */
-  neighbours: number;
+  /** Bits of the three rarest terms in common. */
+  rarest: number;
   /** Bits of all that is in common. */
   shared: number;
-  /** Distinct rare terms in common. */
-  rareTerms: number;
+  /** Cosine of the titles' terms by their rarity. */
+  titles: number;
+  /** Cosine of title and first sentences together: later ones tell what went before. */
+  openings: number;
+  /** Bits of the shorter telling, in hundreds: how much could be in common. */
+  bits: number;
+  /** How far the shorter telling falls short of a headline with a lead, up to 1. */
+  short: number;
 }
 
-/** Together: names of two words count, „said that“ does not. */
-const RARE_NEIGHBOURS = 9;
-const RARE_TERM = 7;
-const TITLE_WEIGHT = 2;
+export interface Signals extends Likeness {
+  /** Days between them, but for half a day that costs nothing. */
+  late: number;
+}
 
-export function compareTellings(one: TellingTerms, two: TellingTerms, rarity: Rarity): Likeness {
-  const [a, b] = [readTelling(one, rarity), readTelling(two, rarity)];
-  let dot = 0;
-  let shared = 0;
-  let rareTerms = 0;
-  for (const [term, weight] of a.weights) {
-    const other = b.weights.get(term);
-    if (other === undefined) continue;
-    const bits = rarity(term);
-    dot += weight * other;
-    shared += bits;
-    if (bits >= RARE_TERM) rareTerms += 1;
-  }
-  const told =
-    sumOf(a.title.filter((term) => b.weights.has(term)).map(rarity)) +
-    sumOf(b.title.filter((term) => a.weights.has(term)).map(rarity));
-  return {
-    cosine: dot / Math.sqrt(a.square * b.square || 1),
-    titles: told / (sumOf([...a.title, ...b.title].map(rarity)) || 1),
-    neighbours: [...a.neighbours].filter((pair) => b.neighbours.has(pair)).length,
-    shared,
-    rareTerms,
+/** Terms that say who, what, where and when. */
+const OPENING = 25;
+/** More is only longer. */
+const MOST_SHARED = 150;
+/** Different terms of a headline with a lead. */
+const FULL = 40;
+
+/** Names meet across languages without their endings („Trumpo“, "Trump"); in one language endings tell words apart. */
+const ENDING = /(?<=^[^#].{3,4})[aeious]+$/;
+const withoutEnding = (term: string) => term.replace(ENDING, '');
+const asItIs = (term: string) => term;
+
+/** One telling beside others: it is read once. */
+export function compareWith(one: TellingTerms, rarity: Rarity): (two: TellingTerms) => Likeness {
+  const inOwnLanguage = readTelling(one, rarity, asItIs);
+  const inAnother = readTelling(one, rarity, withoutEnding);
+  return (two) => {
+    const isAcross = one.isLithuanian !== two.isLithuanian;
+    const a = isAcross ? inAnother : inOwnLanguage;
+    const b = readTelling(two, rarity, isAcross ? withoutEnding : asItIs);
+    const common = listCommonBits(a.all, b.all).toSorted((x, y) => y - x);
+    return {
+      rarest: sumOf(common.slice(0, 3)),
+      shared: Math.min(sumOf(common), MOST_SHARED),
+      titles: cosine(a.title, b.title),
+      openings: cosine(a.opening, b.opening),
+      bits: Math.min(a.bits, b.bits) / 100,
+      short: Math.max(0, 1 - Math.min(a.all.size, b.all.size) / FULL),
+    };
   };
 }
 
-function readTelling({ title, lead }: TellingTerms, rarity: Rarity) {
-  const weights = new Map<string, number>();
-  for (const term of lead) weights.set(term, rarity(term));
-  for (const term of title) weights.set(term, TITLE_WEIGHT * rarity(term));
-  const neighbours = new Set<string>();
-  for (const terms of [title, lead]) {
-    for (const [at, right] of terms.slice(1).entries()) {
-      const left = terms[at] ?? '';
-      if (rarity(left) + rarity(right) >= RARE_NEIGHBOURS) neighbours.add(`${left} ${right}`);
-    }
-  }
-  const square = sumOf([...weights.values()].map((weight) => weight ** 2));
-  return { title: [...new Set(title)], weights, neighbours, square };
+type BitsOfTerms = ReadonlyMap<string, number>;
+
+function readTelling(
+  { title, lead }: TellingTerms,
+  rarity: Rarity,
+  nameOf: (term: string) => string,
+) {
+  const weigh = (terms: string[]) => new Map(terms.map((term) => [nameOf(term), rarity(term)]));
+  const all = weigh([...title, ...lead]);
+  const opening = weigh([...title, ...lead.slice(0, OPENING)]);
+  return { title: weigh(title), opening, all, bits: sumOf([...all.values()]) };
 }
 
-const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+/** Of a name that one language holds for common that. */
+function listCommonBits(one: BitsOfTerms, two: BitsOfTerms): number[] {
+  const common: number[] = [];
+  for (const [term, bits] of one) {
+    const other = two.get(term);
+    if (other !== undefined) common.push(Math.min(bits, other));
+  }
+  return common;
+}
+
+function cosine(one: BitsOfTerms, two: BitsOfTerms): number {
+  let dot = 0;
+  for (const [term, bits] of one) dot += bits * (two.get(term) ?? 0);
+  return dot / (lengthOf(one) * lengthOf(two) || 1);
+}
+
+const lengthOf = (terms: BitsOfTerms) => Math.hypot(...terms.values());
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

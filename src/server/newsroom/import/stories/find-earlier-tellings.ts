@@ -7,9 +7,9 @@ import { STORY_WINDOW } from './judge-likeness.ts';
 import type { Rarity } from './term-rarity.ts';
 
 /** A telling of the same event has one of so many rare terms. */
-const LOOKED_FOR = 16;
+const LOOKED_FOR = 32;
 /** Of those that have most of them: a bound, whatever the newsroom takes in. */
-const MOST = 20;
+const MOST = 40;
 
 /** Tellings that may be of the same event, by an index. */
 export async function findEarlierTellings(
@@ -33,8 +33,8 @@ export async function findEarlierTellings(
         and ${articles.story_id} is not null`,
     )
     .orderBy(
-      sql`(select count(*) from unnest(${arrayOf(wanted)}) w
-        where w = any(${story_terms.title}) or w = any(${story_terms.lead})) desc`,
+      sql`(select count(distinct term) from unnest(${story_terms.title} || ${story_terms.lead}) term
+        where term = any(${arrayOf(wanted)})) desc`,
       story_terms.article_id,
     )
     .limit(MOST);

@@ -1,48 +1,43 @@
 import { days } from '../../../../domain/time/duration.ts';
-import type { Likeness } from './compare-tellings.ts';
+import type { Likeness, Signals } from './compare-tellings.ts';
+import { ACROSS_LANGUAGES, IN_ONE_LANGUAGE } from './likeness-weights.ts';
 
 /** Of two tellings of one event the later comes within this time; weekly figures do not meet. */
 export const STORY_WINDOW = days(3);
 
 /**
- * Verdicts on two tellings: from `same` on they are one story by themselves, from `unsure` on a person decides. Set
- * where `bench/stories.ts` shows next to no two events joined in the half that was looked at.
+ * Logarithms of odds: from `same` on two tellings are one story by themselves, from `unsure` on a person decides. Set where
+ * `bench/stories.ts` shows next to no two events joined, and none published twice, in the half that was looked at. Across
+ * languages little meets, and what does is seldom chance.
  */
-export const SAME = 2;
-export const UNSURE = -2;
+const IN_ONE = { ...IN_ONE_LANGUAGE, same: 2, unsure: -3 };
+const ACROSS = { ...ACROSS_LANGUAGES, same: 0.7, unsure: -2.5 };
 
-/** Logistic regression over the looked-at half of labelled headlines with leads (decision 0037). */
-const WEIGHTS = { base: -4.7, cosine: 2.3, titles: 4.5, neighbours: 0.28, shared: 0.048 };
-/** More is only longer. */
-const MOST = { neighbours: 8, shared: 150 };
 /** What comes of an event another day is often the next event. */
-const PER_DAY = 2;
 const FREE_DAYS = 0.5;
 
-/** Between languages only names, numbers and international words meet: few, and each of them says more. */
-const ACROSS = { needed: 37.5, perVerdict: 5, rareTerms: 4 };
-
 interface Pair {
-  /** One is Lithuanian, the other is not. */
+  /** One is Lithuanian, the other is not: only names, numbers and international words meet, and each says more. */
   isAcrossLanguages: boolean;
   /** Milliseconds between them. */
   apart: number;
 }
 
-/** The odds, as a logarithm, that two tellings are of one event. */
-export function judgeLikeness(likeness: Likeness, { isAcrossLanguages, apart }: Pair): number {
-  const { cosine, titles, neighbours, shared, rareTerms } = likeness;
-  const late = PER_DAY * Math.max(0, apart / days(1) - FREE_DAYS);
-  if (isAcrossLanguages) {
-    const odds = (shared - ACROSS.needed) / ACROSS.perVerdict;
-    return Math.min(odds, rareTerms < ACROSS.rareTerms ? UNSURE : Number.POSITIVE_INFINITY) - late;
-  }
-  return (
-    WEIGHTS.base +
-    WEIGHTS.cosine * cosine +
-    WEIGHTS.titles * titles +
-    WEIGHTS.neighbours * Math.min(neighbours, MOST.neighbours) +
-    WEIGHTS.shared * Math.min(shared, MOST.shared) -
-    late
-  );
+export interface Judgement {
+  verdict: 'same' | 'unsure' | 'other';
+  /** How far the odds, as a logarithm, are above what is needed for `same`. */
+  margin: number;
 }
+
+export function judgeLikeness(likeness: Likeness, { isAcrossLanguages, apart }: Pair): Judgement {
+  const { bias, of, same, unsure } = isAcrossLanguages ? ACROSS : IN_ONE;
+  const signals: Signals = { ...likeness, late: lateBy(apart) };
+  let odds = bias;
+  for (const [name, weight] of Object.entries(of)) odds += weight * signals[name as keyof Signals];
+  return {
+    verdict: odds >= same ? 'same' : odds >= unsure ? 'unsure' : 'other',
+    margin: odds - same,
+  };
+}
+
+export const lateBy = (apart: number): number => Math.max(0, apart / days(1) - FREE_DAYS);

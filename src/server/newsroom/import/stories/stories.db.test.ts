@@ -7,6 +7,7 @@ import { hours, minutes } from '../../../../domain/time/duration.ts';
 import { autoPublishArticles } from '../../../articles/publishing/auto-publish.ts';
 import { publishScheduled } from '../../../articles/publishing/publish-by-schedule.ts';
 import { articles } from '../../../database/schema/articles.ts';
+import { story_terms } from '../../../database/schema/stories.ts';
 import { isEligibleForAutomation } from '../../preparation/storing/automation-eligibility.ts';
 
 const api = await startTestApi();
@@ -73,6 +74,36 @@ describe('an event that several outlets tell', () => {
     const [first, second] = [await row(breach(0).title), await row(`${breach(0).title}!`)];
     expect(second).toMatchObject({ has_near_duplicate: true, near_duplicate_of: first.id });
     expect(second.story_id).not.toBe(first.story_id);
+  });
+
+  test('that a person has to decide on stays with the person, whoever tells it more fully', async () => {
+    await tell(breach(0), minute(0));
+    const again = { ...breach(0), title: `${breach(0).title}!` };
+    await tell(again, minute(1));
+    const first = await row(breach(0).title);
+    // Only the one that waits is found.
+    await db.delete(story_terms).where(eq(story_terms.article_id, first.id));
+    await tell({ ...breach(1), text: breach(1).text.repeat(3) }, minute(2));
+    const fuller = await row(breach(1).title);
+    expect(fuller.story_id).toBe((await row(again.title)).story_id);
+    const held = { is_story_lead: true, has_near_duplicate: true, near_duplicate_of: first.id };
+    expect(fuller).toMatchObject(held);
+  });
+
+  test('is found by its headline though each outlet begins with words of its own', async () => {
+    const title = 'Boston airplane refugee harvest inspector';
+    const own = (outlet: string) =>
+      [...'bdfgklmnprst']
+        .flatMap((at) => ['a', 'u'].map((vowel) => `${outlet}${at}${vowel}vk`))
+        .join(' ');
+    const [one, two] = [breach(0), breach(1)].map(({ outlet }) => ({
+      outlet,
+      title,
+      text: own(outlet.slice(0, 2)),
+    }));
+    await tell(one as Told, minute(0));
+    await tell({ ...(two as Told), title: `${title}!` }, minute(1));
+    expect((await row(`${title}!`)).story_id).toBe((await row(title)).story_id);
   });
 
   test('is another story three days later', async () => {

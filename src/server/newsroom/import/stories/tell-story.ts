@@ -1,6 +1,7 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { beginStory } from '../../../articles/stories/choose-lead.ts';
 import type { Transaction } from '../../../database/database.ts';
-import type { ArticleRow } from '../../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
 import { chooseStory, type NewTelling } from './choose-story.ts';
 import { findEarlierTellings } from './find-earlier-tellings.ts';
@@ -28,13 +29,30 @@ export async function placeTelling(
   const choice = chooseStory(telling, earlier, rarity);
   if (choice?.verdict === 'same') {
     const { storyId: story_id } = choice.telling;
-    const near = { has_near_duplicate: false, near_duplicate_of: null };
-    return { story_id, is_story_lead: false, ...near, isTold: true };
+    return { story_id, is_story_lead: false, ...(await readDoubt(tx, story_id)), isTold: true };
   }
   const near_duplicate_of = choice?.telling.articleId ?? null;
   const has_near_duplicate = choice !== null;
   const story_id = ownStoryId ?? (await beginStory(tx));
   return { story_id, is_story_lead: true, has_near_duplicate, near_duplicate_of, isTold: false };
+}
+
+/** A story that may be another one waits for a person as a whole: whichever of its tellings is the fullest. */
+async function readDoubt(tx: Transaction, storyId: string) {
+  const [doubted] = await tx
+    .select({ near_duplicate_of: articles.near_duplicate_of })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.story_id, storyId),
+        articles.has_near_duplicate,
+        isNull(articles.published_date),
+      ),
+    )
+    .orderBy(asc(articles.created_at), asc(articles.id))
+    .limit(1);
+  const near_duplicate_of = doubted?.near_duplicate_of ?? null;
+  return { has_near_duplicate: doubted !== undefined, near_duplicate_of };
 }
 
 /** For tellings to come. */

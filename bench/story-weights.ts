@@ -1,0 +1,175 @@
+// `npm run bench:story-weights -- FOLDER [--write]`: the weights by which two tellings are taken for one event
+// (docs/decisions/0077), fitted anew: logistic regressions over the seen halves of the collections of
+// `bench/story-collections.ts`, and how far each weight is from the one in `likeness-weights.ts`. `--write` puts the new ones
+// there; `bench:stories` says on the unseen halves what they are worth.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  compareWith,
+  type Signals,
+} from '../src/server/newsroom/import/stories/compare-tellings.ts';
+import { lateBy, STORY_WINDOW } from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import {
+  ACROSS_LANGUAGES,
+  IN_ONE_LANGUAGE,
+  type Weights,
+} from '../src/server/newsroom/import/stories/likeness-weights.ts';
+import {
+  listTellingTerms,
+  type Telling,
+} from '../src/server/newsroom/import/stories/story-terms.ts';
+import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
+import { isBrief } from './brief.ts';
+import { fitLogistic, type Sample } from './logistic-regression.ts';
+import {
+  isSeen,
+  type JudgedPair,
+  listAggregated,
+  listRatedPairs,
+  listRoundups,
+  listTranslated,
+  rarityAmong,
+  type Told,
+} from './story-collections.ts';
+
+/** As scikit-learn counts it: small keeps the weights small. */
+const REGULARISATION = 0.3;
+/** Feeds give a lead, a sentence or the headline alone: characters of the lead. */
+const LEADS = [600, 300, 150, 80, 0];
+/** Most tellings have their whole lead. */
+const WHOLE = 2;
+const CUT = 0.5;
+/** An aggregator's stories are no person's. */
+const HEADLINE = 0.03;
+const RATED = 1;
+const TARGET = fileURLToPath(
+  new URL('../src/server/newsroom/import/stories/likeness-weights.ts', import.meta.url),
+);
+const NAMES = Object.keys(IN_ONE_LANGUAGE.of) as (keyof Signals)[];
+
+type Cut = (telling: Telling) => Telling;
+const whole: Cut = (telling) => telling;
+/** The same one each time for a telling. */
+const cut: Cut = (telling) => {
+  const at = createHash('sha256').update(telling.title).digest().readUInt32LE(4);
+  return { ...telling, lead: telling.lead.slice(0, LEADS[at % LEADS.length]) };
+};
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
+const seen = <Item>(items: Item[], nameOf: (item: Item) => string) =>
+  items.filter((item) => isSeen(nameOf(item)));
+const told = folder ? seen(listRoundups(folder), ({ story }) => story) : [];
+const headlines = folder ? seen(listAggregated(folder), ({ story }) => story) : [];
+const rated = folder ? seen(listRatedPairs(folder), ({ name }) => name) : [];
+const translated = folder ? seen(listTranslated(folder), ({ name }) => name) : [];
+if (told.length === 0) {
+  console.log(
+    'The collections are not there (see the first lines of bench/stories.ts): nothing fitted.',
+  );
+  process.exit(0);
+}
+
+const inOneLanguage = fitTable('in one language', IN_ONE_LANGUAGE, [
+  ...sampleStream(told, whole, WHOLE),
+  ...sampleStream(told, cut, CUT),
+  ...sampleStream(headlines, whole, HEADLINE),
+  ...samplePairs(
+    rated.filter(({ languages }) => languages === 'en-en'),
+    RATED,
+  ),
+]);
+const across = fitTable('across languages', ACROSS_LANGUAGES, [
+  ...samplePairs(translated, 1),
+  ...samplePairs(
+    rated.filter(({ languages }) => languages !== 'en-en'),
+    1,
+  ),
+]);
+
+if (process.argv.includes('--write')) {
+  // No collection says across languages what a day more means.
+  across.of = { ...across.of, late: inOneLanguage.of.late };
+  writeFileSync(
+    TARGET,
+    `import type { Signals } from './compare-tellings.ts';
+
+/** How much each signal speaks for one event. */
+export interface Weights {
+  bias: number;
+  of: Readonly<Record<keyof Signals, number>>;
+}
+
+/*
+ * Logistic regressions over the seen halves of the collections of \`bench/story-collections.ts\` (docs/decisions/0077). Made by
+ * \`npm run bench:story-weights\`, not by hand.
+ */
+
+export const IN_ONE_LANGUAGE: Weights = ${literalOf(inOneLanguage)};
+
+export const ACROSS_LANGUAGES: Weights = ${literalOf(across)};
+`,
+  );
+}
+
+/** Each telling beside those of before that it is compared with. */
+function sampleStream(all: Told[], as: Cut, weight: number): Sample[] {
+  const inOrder = all
+    .map(({ telling, at, story }) => {
+      const terms = listTellingTerms(telling);
+      return { terms, cutTerms: listTellingTerms(as(telling)), at, storyId: story };
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .slice(0, isBrief ? 40 : undefined);
+  return inOrder.flatMap((one, nth) => {
+    const before = inOrder.slice(0, nth);
+    const compare = compareWith(one.cutTerms, rarityAmong(before, one.at));
+    return before.flatMap((two) => {
+      const apart = one.at.getTime() - two.at.getTime();
+      const signals = { ...compare(two.cutTerms), late: lateBy(apart) };
+      const is = one.storyId === two.storyId;
+      return apart <= STORY_WINDOW ? [sampleOf(signals, is, weight)] : [];
+    });
+  });
+}
+
+/** Nothing is known of their days. */
+function samplePairs(pairs: JudgedPair[], weight: number): Sample[] {
+  const rarity = createRarity({ count: 0, withTerm: new Map() });
+  return pairs.flatMap(({ one, two, isSame }) =>
+    [whole, cut].map((as) => {
+      const [a, b] = [listTellingTerms(as(one)), listTellingTerms(as(two))];
+      return sampleOf({ ...compareWith(a, rarity)(b), late: 0 }, isSame, weight);
+    }),
+  );
+}
+
+function sampleOf(signals: Signals, is: boolean, weight: number): Sample {
+  return { values: NAMES.map((name) => signals[name]), is, weight };
+}
+
+function fitTable(name: string, now: Weights, samples: Sample[]): Weights {
+  const { bias, weights } = fitLogistic(samples, REGULARISATION);
+  const of = Object.fromEntries(
+    NAMES.map((signal, at) => [signal, round(weights[at] ?? 0)]),
+  ) as Weights['of'];
+  console.log(
+    `${name}: ${samples.length} pairs, ${samples.filter(({ is }) => is).length} of one event`,
+  );
+  console.table({
+    bias: { fitted: round(bias), now: now.bias },
+    ...Object.fromEntries(
+      NAMES.map((signal) => [signal, { fitted: of[signal], now: now.of[signal] }]),
+    ),
+  });
+  return { bias: round(bias), of };
+}
+
+function literalOf({ bias, of }: Weights): string {
+  const lines = NAMES.map((name) => `    ${name}: ${of[name]},\n`);
+  return `{\n  bias: ${bias},\n  of: {\n${lines.join('')}  },\n}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

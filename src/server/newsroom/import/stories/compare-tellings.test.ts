@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { compareWith } from './compare-tellings.ts';
+import { listTellingTerms, type Telling } from './story-terms.ts';
+import { createRarity } from './term-rarity.ts';
+
+const rarity = createRarity({ count: 0, withTerm: new Map() });
+const terms = (telling: Partial<Telling>) =>
+  listTellingTerms({ title: '', lead: '', links: [], isLithuanian: false, ...telling });
+const compare = (one: Partial<Telling>, two: Partial<Telling>) =>
+  compareWith(terms(one), rarity)(terms(two));
+const TITLE = 'Northwind Logistics confirms breach at Rotterdam terminal';
+
+describe('two tellings', () => {
+  test('that are equal have everything in common, others nothing', () => {
+    const same = compare({ title: TITLE }, { title: TITLE });
+    expect(same.titles).toBeCloseTo(1);
+    expect(same.openings).toBeCloseTo(1);
+    const other = compare({ title: TITLE }, { title: 'Quillon sold Cambridge office' });
+    expect(other).toMatchObject({ rarest: 0, shared: 0, titles: 0, openings: 0 });
+  });
+
+  test('are likened by the rarest three terms, and by all', () => {
+    const lead = 'Fortigate Lindqvist Rotterdam Northwind government';
+    const { rarest, shared } = compare({ lead }, { lead });
+    const bits = terms({ lead })
+      .lead.map(rarity)
+      .toSorted((a, b) => b - a);
+    expect(rarest).toBeCloseTo(bits.slice(0, 3).reduce((sum, each) => sum + each));
+    expect(shared).toBeCloseTo(bits.reduce((sum, each) => sum + each));
+    expect(compare({ title: 'Obama' }, { title: 'Obama' }).rarest).toBeLessThan(rarity('fortig'));
+  });
+
+  test('say in their first sentences what happened: what stands behind counts as shared alone', () => {
+    const filler = Array.from({ length: 30 }, (_, at) => `padding${at}x`).join(' ');
+    const [early, late] = [`Fortigate ${filler}`, `${filler} Fortigate`];
+    const opening = (lead: string) => compare({ title: 'Lindqvist', lead: 'Fortigate' }, { lead });
+    expect(opening(early).openings).toBeGreaterThan(0);
+    expect(opening(late).openings).toBe(0);
+    expect(opening(late).shared).toBeCloseTo(opening(early).shared);
+  });
+
+  test('are measured by the shorter one', () => {
+    const long = { title: TITLE, lead: Array.from({ length: 60 }, (_, at) => `q${at}z`).join(' ') };
+    expect(compare({ title: TITLE }, long).bits).toBe(compare(long, { title: TITLE }).bits);
+    expect(compare({ title: TITLE }, long).short).toBeGreaterThan(0.5);
+    expect(compare(long, long).short).toBe(0);
+  });
+});
+
+describe('across languages', () => {
+  test.each([
+    ['Trump', 'Trumpo'],
+    ['Tesla', 'Teslą'],
+    ['Russia', 'Rusijos'],
+    ['Biden', 'Bidenui'],
+  ])('a name meets its forms: %s, %s', (english, form) => {
+    const lithuanian = { title: form, isLithuanian: true };
+    expect(compare({ title: english }, lithuanian).titles).toBeCloseTo(1);
+  });
+
+  test('a number keeps all its digits', () => {
+    const lithuanian = { title: '12000', isLithuanian: true };
+    expect(compare({ title: '12005' }, lithuanian).titles).toBe(0);
+    expect(compare({ title: '12000' }, lithuanian).titles).toBeCloseTo(1);
+  });
+
+  test('alone: in one language endings tell words apart', () => {
+    expect(compare({ title: 'attack' }, { title: 'attacks' }).titles).toBe(0);
+  });
+});
