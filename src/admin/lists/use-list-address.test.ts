@@ -14,7 +14,10 @@ afterEach(() => panel.close());
 
 async function open() {
   const { createBrowserRouter, RouterProvider } = await import('react-router');
-  const { useListAddress } = await import('./use-list-address.ts');
+  const user = { id: '1', email: 'admin@example.com', name: 'admin' };
+  const session = { token: 'a', user, expiresAt: '2999-01-01T00:00:00Z' };
+  panel.window.localStorage.setItem('session', JSON.stringify(session));
+  const { keptFilters, useListAddress } = await import('./use-list-address.ts');
   const { useExistingPage } = await import('./use-existing-page.ts');
   const list = { current: undefined as unknown as ReturnType<typeof useListAddress> };
   const shown = { items: [{}] as unknown[], total: 26, per_page: 25 };
@@ -31,6 +34,7 @@ async function open() {
     router,
     shown,
     isLeaving,
+    kept: () => keptFilters.lead('/admin/content/posts'),
     list: () => list.current,
     search: () => router.state.location.search,
     action: () => router.state.historyAction,
@@ -40,14 +44,16 @@ async function open() {
 
 test('a filter begins at the first page again, a page keeps the filters, and going back leads through both', async () => {
   expect([screen.list().page, screen.list().get('q')]).toEqual([4, 'a']);
-  await screen.act(() => screen.list().change({ state: 'draft' }));
-  expect([screen.search(), screen.action()]).toEqual(['?q=a&state=draft', 'PUSH']);
+  await screen.act(() => screen.list().change({ tab: 'draft' }));
+  expect([screen.search(), screen.action()]).toEqual(['?q=a&tab=draft', 'PUSH']);
+  // What leads to the list from elsewhere leads back to them.
+  expect(screen.kept()).toBe('/admin/content/posts?q=a&tab=draft');
   await screen.act(() => screen.list().goToPage(2));
-  expect([screen.search(), screen.list().page]).toEqual(['?q=a&state=draft&page=2', 2]);
+  expect([screen.search(), screen.list().page]).toEqual(['?q=a&tab=draft&page=2', 2]);
   await screen.act(() => screen.list().goToPage(1));
-  expect(screen.search()).toBe('?q=a&state=draft');
+  expect(screen.search()).toBe('?q=a&tab=draft');
   await screen.act(() => screen.router.navigate(-2));
-  await panel.until(() => expect(screen.search()).toBe('?q=a&state=draft'));
+  await panel.until(() => expect(screen.search()).toBe('?q=a&tab=draft'));
 });
 
 test('a page that has lost its last row gives way to the last one there is, in its place', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articlePath, blogListPath, readBlogListPath } from './blog-address.ts';
+import { articlePath, blogListPath, blogSearchPath, readBlogListPath } from './blog-address.ts';
 
 describe('addresses of the blog list', () => {
   it('are as short as they can be', () => {
@@ -8,6 +8,11 @@ describe('addresses of the blog list', () => {
     expect(blogListPath('IT paslaugos', 3)).toBe(
       '/tinklarastis?kategorija=IT+paslaugos&puslapis=3',
     );
+  });
+
+  it('of what a search found hold its words', () => {
+    expect(blogSearchPath('nis2 & co')).toBe('/tinklarastis?q=nis2+%26+co');
+    expect(blogSearchPath('nis2', 2)).toBe('/tinklarastis?q=nis2&puslapis=2');
   });
 
   it('are read back as they were written', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasLeadingZeroBits } from './contact-proof.ts';
+import { attemptStart, hasLeadingZeroBits } from './contact-proof.ts';
 
 it.each([
   [[0xff], 0, true],
@@ -14,4 +14,9 @@ it.each([
   [[], 1, false],
 ])('%j begins with %i zero bits: %s', (bytes, bits, expected) => {
   expect(hasLeadingZeroBits(Uint8Array.from(bytes), bits)).toBe(expected);
+});
+
+it('begins each attempt with the first twenty bytes of the seed, so that one is one block', () => {
+  const seed = Uint8Array.from({ length: 32 }, (_, at) => at);
+  expect(attemptStart(seed)).toBe('000102030405060708090a0b0c0d0e0f10111213.');
 });

@@ -115,8 +115,12 @@ test('the panel’s shell is sent compressed, kept nowhere and open to nobody’
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe(POLICY);
+    expect(headers.has('speculation-rules')).toBe(false);
   }
-  expect((await ask('/')).headers.get('content-security-policy')).not.toBe(POLICY);
+  const { headers } = await ask('/');
+  expect(headers.get('content-security-policy')).not.toBe(POLICY);
+  // The browser makes ready what its visitor points at.
+  expect(headers.has('speculation-rules')).toBe(true);
 });
 
 test('an address that lets its visitor in reaches neither analytics nor another page', async () => {
@@ -125,6 +129,7 @@ test('an address that lets its visitor in reaches neither analytics nor another 
     expect(headers.get('content-security-policy')).toBe(POLICY);
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('x-robots-tag')).toBe('secret');
+    expect(headers.has('speculation-rules')).toBe(false);
   }
   expect((await ask('/')).headers.get('x-robots-tag')).toBe('all');
 });

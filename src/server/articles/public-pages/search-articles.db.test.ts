@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeArticle } from '../../../../tests/support/prepared-article.ts';
-import { startTestApi } from '../../../../tests/support/test-api.ts';
+import { startTestApi, TEST_SECRET } from '../../../../tests/support/test-api.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { article_bin } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { rate_limits } from '../../database/schema/instances.ts';
 import { searchPublicArticles } from './search-articles.ts';
+import { createSearchLimiter } from './search-limiter.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -200,4 +202,14 @@ test('what is worked out from an article does not go into the bin with it', asyn
   expect(binned?.snapshot).toMatchObject({ ai_slug: 'a' });
   for (const made of ['search_words', 'title_words', 'panel_words', 'panel_text'])
     expect(binned?.snapshot).not.toHaveProperty(made);
+});
+
+test('the page that searches counts with the interface, for the address it is asked from', async () => {
+  const ctx = { db: api.db, clock: api.context.clock, secret: TEST_SECRET };
+  const maySearch = createSearchLimiter(ctx, ({ url = '' }) => url);
+  const from = (url: string) => maySearch({ url } as IncomingMessage);
+  for (let time = 0; time < 29; time += 1) expect(await from('198.51.100.7')).toBe(true);
+  expect((await ask('nis2', '198.51.100.7')).status).toBe(200);
+  expect(await from('198.51.100.7')).toBe(false);
+  expect(await from('203.0.113.7')).toBe(true);
 });

@@ -51,6 +51,11 @@ describe('what public pages read', () => {
     ).toBe(3);
     expect((await site().listLatestArticles(2)).map(({ slug }) => slug)).toEqual(['p-3', 'p-2']);
     expect(await site().findPublishedArticle('ahead')).toBeNull();
+    const search = (text: string, page: number) =>
+      site().searchPublishedArticles(text, { page, perPage: 2 });
+    const [first, second] = [await search('slaptazodzius', 1), await search('slaptazodzius', 2)];
+    expect([first?.total, first?.items.length, second?.items.length]).toEqual([3, 2, 1]);
+    expect(await search(' – ', 1)).toEqual({ items: [], total: 0 });
     const addresses = await site().listArticleAddresses();
     expect(addresses.map(({ slug }) => slug)).toEqual(['p-3', 'p-2', 'p-1']);
     expect(await site().findPublishedArticle('p-1')).toMatchObject({
