@@ -88,12 +88,14 @@ test('a draft with what has been typed so far, cleaned, whatever is still missin
 
 test('a draft of an article over what the article has, for the day that is planned', async () => {
   const article_id = await store({ ai_category: 'Technologijos' });
-  const values = { ai_translated_title: 'Kita antraštė', date: '2026-12-24' };
+  const source_url = 'https://portalas.example/kita';
+  const values = { ai_translated_title: 'Kita antraštė', date: '2026-12-24', source_url };
   const { body } = await api.askAsAdmin('POST', '/api/admin/drafts', { article_id, values });
   expect(await preview(`drafts/${body.id}`)).toMatchObject({
     title: 'Kita antraštė',
     html: '<p>Tekstas</p>',
     category: 'Technologijos',
+    provenance: { source: { url: source_url } },
     published_date: '2026-12-24T07:00:00.000Z',
   });
   await api.askAsAdmin('DELETE', `/api/admin/drafts/${body.id}?version=1`);
