@@ -191,6 +191,30 @@ test('what is typed while a block without words is marked stands behind it, not 
   }
 });
 
+test('without the focus no block is marked: a press on it marks it anew, and its keys are about it', async () => {
+  const block = '<div data-block="file"><a href="/storage/files/a.pdf">Sutartis</a></div>';
+  const { now, caret } = await open(`${block}<p>Po</p>`);
+  expect([now().state.selection.from, now().state.selection.empty]).toEqual([2, true]);
+  const mark = () =>
+    panel.act(() => {
+      const { view } = now();
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 0)));
+    });
+  const press = () =>
+    panel.act(() => void now().view.dom.dispatchEvent(new Event('mousedown', { bubbles: true })));
+  const focus = vi.spyOn(now().view, 'hasFocus');
+  await mark();
+  focus.mockReturnValue(true);
+  await press();
+  expect(now().state.selection).toBeInstanceOf(NodeSelection);
+  focus.mockReturnValue(false);
+  await press();
+  expect(now().state.selection.from).toBe(2);
+  await caret(3);
+  await press();
+  expect(now().state.selection.from).toBe(3);
+});
+
 test('what a text from outside has and the editor cannot hold is told, at the beginning and later', async () => {
   const { told, set } = await open('<p>a</p>');
   await set('<p>b</p><ruby>c</ruby>');

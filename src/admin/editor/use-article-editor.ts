@@ -1,5 +1,6 @@
 import { DOMParser as ContentParser } from '@tiptap/pm/model';
-import { Selection } from '@tiptap/pm/state';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { findVideo } from '../../domain/articles/video-address.ts';
@@ -125,6 +126,12 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         }
         return true;
       },
+      handleDOMEvents: {
+        mousedown(view) {
+          if (!view.hasFocus()) unmarkBlock(view);
+          return false;
+        },
+      },
       handleKeyDown(view, event) {
         if (latest.current.menu.isOpen() && MENU_KEYS.has(event.key)) return false;
         if (event.key === 'Enter' && !event.shiftKey && !keyOf(event).startsWith('mod+')) {
@@ -158,6 +165,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
         }
       },
     },
+    onCreate: ({ editor: created }) => unmarkBlock(created.view),
     onTransaction: ({ transaction }) => latest.current.places.follow(transaction.mapping),
     onUpdate({ editor: changed }) {
       emitted.current = writeHtml(changed.state.doc);
@@ -182,6 +190,18 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   }, [editor, text]);
 
   return editor;
+}
+
+/**
+ * Puts the caret beside a block that is marked while the text has no focus: a text that begins with a file opened with it
+ * marked, and a press on a marked block left the caret behind it, where „Delete“ took the next letter.
+ */
+function unmarkBlock({ state, dispatch }: EditorView): void {
+  const { selection, tr } = state;
+  if (!(selection instanceof NodeSelection)) return;
+  const words =
+    Selection.findFrom(selection.$to, 1, true) ?? Selection.findFrom(selection.$from, -1, true);
+  if (words) dispatch(tr.setSelection(words));
 }
 
 /** The list that „/“ opens hears them next. */
