@@ -6,9 +6,9 @@ import { ACROSS_LANGUAGES, IN_ONE_LANGUAGE } from './likeness-weights.ts';
 export const STORY_WINDOW = days(3);
 
 /**
- * Logarithms of odds: from `same` on two tellings are one story by themselves, from `unsure` on a person decides. Set where
- * `bench/stories.ts` shows next to no two events joined, and none published twice, in the half that was looked at. Across
- * languages little meets, and what does is seldom chance.
+ * Logarithms of odds: from `same` on two tellings are one story by themselves, from `unsure` on a person decides. Set on
+ * the half that was looked at: where `bench/stories.ts` shows next to no two events joined, and as published twice only what
+ * a reader would call two events. Across languages little meets, and what does is seldom chance.
  */
 const IN_ONE = { ...IN_ONE_LANGUAGE, same: 2, unsure: -3 };
 const ACROSS = { ...ACROSS_LANGUAGES, same: 0.7, unsure: -2.5 };
