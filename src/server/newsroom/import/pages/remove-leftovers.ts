@@ -1,4 +1,5 @@
 import type { PageElement } from './dom/page-node.ts';
+import { isLithuanianLeftover } from './lithuanian-leftovers.ts';
 
 /*
  * What the extractor takes for a part of the article and no reader would: captions and credits of pictures we do not carry,
@@ -80,6 +81,7 @@ function removeLooseEnd(article: PageElement): void {
 
 const isNotice = (text: string): boolean =>
   BUTTON.test(text) ||
+  isLithuanianLeftover(text) ||
   NOTICE.test(text) ||
   CREDIT.test(text) ||
   (text.length <= 2 * LABEL && META.test(text)) ||
