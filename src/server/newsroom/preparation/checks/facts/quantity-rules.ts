@@ -98,9 +98,12 @@ const ROMAN_ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 export const ordinalRule: Rule = {
   kind: 'ordinal',
   read: (reading) => [
-    ...perQuantity('ordinal', ({ form, values: [value = 0] }) =>
-      form === 'ordinal' && value > 1 ? ordinal(value) : null,
-    ).read(reading),
+    ...perQuantity('ordinal', ({ form, values: [value = 0], unit }) => {
+      if (form !== 'ordinal' || value <= 1) return null;
+      const { needs, ...told } = ordinal(value);
+      // „Ketvirtąją minutę“ is "four minutes into it".
+      return { ...told, needs: [...needs, ...(unit ? [[unitKey(value, unit)]] : [])] };
+    }).read(reading),
     ...factsOf('ordinal', reading.text, ROMAN, ([, tens = '', ones = '']) =>
       ordinal(tens.length * 10 + ROMAN_ONES.indexOf(ones)),
     ),

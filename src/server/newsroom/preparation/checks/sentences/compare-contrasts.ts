@@ -12,6 +12,10 @@ interface Meaning {
 }
 
 const CONCEPTS = CONTRASTS.flatMap(({ concepts }) => concepts);
+/** Is this concept one that figures are counted in? */
+const IS_UNIT = CONTRASTS.flatMap(({ kind, concepts }) =>
+  concepts.map(() => kind === 'unit' || kind === 'period'),
+);
 /** Words come again and again; the room of them is bounded. */
 const MEANINGS_KEPT = 20_000;
 const meanings = { en: new Map<string, Meaning>(), lt: new Map<string, Meaning>() };
@@ -103,11 +107,11 @@ function readMeanings(text: string, language: Language) {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const meaning = meaningOf(found.toLowerCase(), language);
     // A figure's unit is compared with its figure.
-    const isUnit = /^\d+$/.test(before);
+    const isCounted = /^\d+$/.test(before);
     const place = { start: index, end: index + found.length };
     const add = (places: Map<number, Place[]>, at: number) =>
       places.set(at, [...(places.get(at) ?? []), place]);
-    for (const at of meaning.is) add(isUnit ? maybe : is, at);
+    for (const at of meaning.is) add(isCounted && IS_UNIT[at] ? maybe : is, at);
     for (const at of meaning.maybe) add(maybe, at);
     before = found;
   }

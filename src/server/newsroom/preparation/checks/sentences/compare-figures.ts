@@ -69,7 +69,17 @@ export function compareFigures(pairing: Pairing): CheckFinding[] {
     }
   }
   for (const { fact, isElsewhere } of leftOut) {
-    if (answered.has(fact) || isElsewhere || !STRONG_LEFT_OUT.has(fact.kind)) continue;
+    if (answered.has(fact) || isElsewhere) continue;
+    const first = fact.kind === 'ordinal' ? lithuanianFirstOf(source.text, output.text) : null;
+    if (first) {
+      findings.push({
+        kind: fact.kind,
+        problem: 'changed',
+        ...quote(output, first),
+        source: quote(source, fact),
+      });
+    }
+    if (!STRONG_LEFT_OUT.has(fact.kind)) continue;
     // „abu“, „viena“, „visiškai“ and a measure that was put in another unit.
     const isUnsure =
       isSmall(fact) || quote(source, fact).fact === '100%' || isConverted(fact, output);
@@ -88,6 +98,22 @@ export function compareFigures(pairing: Pairing): CheckFinding[] {
 function firstOf(source: string, output: string): Place | null {
   const found = /(?<!\p{L})first(?!\p{L})/iu.exec(source);
   if (!found || /(?<!\p{L})pirm\p{L}+/iu.test(output)) return null;
+  return { start: found.index, end: found.index + found[0].length };
+}
+
+/** „Pirmasis“ where the source has no first. */
+function lithuanianFirstOf(source: string, output: string): Place | null {
+  const found =
+    /(?<!\p{L})pirm(?:[oaąui]|as|os|am|ų|us|ai|ais|ame|oje|iems|asis|ojo|oji|osios|ąjį|ąją|uoju|ajame|ieji|ųjų)(?!\p{L})/iu.exec(
+      output,
+    );
+  if (
+    !found ||
+    /(?<!\p{L})(?:first|1st|initial|prim|premier|lead|earl|origin|before|one(?!\p{L}))/iu.test(
+      source,
+    )
+  )
+    return null;
   return { start: found.index, end: found.index + found[0].length };
 }
 

@@ -7,7 +7,7 @@ import {
   type Negations,
 } from './negation.ts';
 import { NOTHING, type Pairing, type Place, quote } from './passage.ts';
-import { assertedForm, englishOf, lithuanianOf } from './verbs.ts';
+import { englishOfDenied, lithuanianOf } from './verbs.ts';
 
 /**
  * A denial that came in, or went. Sure is one of a verb that the other text asserts in the same place: the opposite
@@ -37,7 +37,7 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
   }
   const sure = unanswered.find((place) => {
     const written = output.text.slice(place.start, place.end);
-    const [nearest] = englishOf(assertedForm(written))
+    const [nearest] = englishOfDenied(written)
       .flatMap((verb) => [...small.matchAll(verb)])
       .map(({ 0: found, index }) => ({
         start: index,
@@ -64,7 +64,7 @@ const BEFORE = 16;
 const AFTER = 40;
 const BESIDE = 12;
 const SELDOM_ALONE =
-  /^(?:few|fewer|less|any\p{L}*|though|although|rather|instead|until|otherwise|bad|either|else|neutral|except|despite|regardless|miss|beyond|hard|yet)$/iu;
+  /^(?:few|fewer|less|any\p{L}*|though|although|rather|instead|until|otherwise|bad|either|else|neutral|except\p{L}*|despite|regardless|miss|beyond|hard|difficult|yet)$/iu;
 
 /** What denies a verb is another word than the verb („neatsisakė“ for "declined") or begins it: "untroubled". */
 const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Place): boolean =>

@@ -59,6 +59,7 @@ describe('a faithful translation is let through', () => {
     ['It was music of the 70s.', 'Tai aštuntojo dešimtmečio muzika.'],
     ['In 2019 they sold 1,200.', '1 200 2019 m. pardavė jie.'],
     ['He came from Toomebridge.', 'Jis atvyko iš Toome.'],
+    ['Four minutes into it, Gary scored.', 'Ketvirtąją minutę Gary pelnė tašką.'],
     ['She is not bluffing.', 'Ji neblefuoja.'],
     ['He was King (1418 – 1450).', 'Jis buvo karalius (1418–1450 m.).'],
     ['It ended in 1683 (1644–1912).', 'Dinastija (1644–1912) baigėsi 1683 m.'],
@@ -76,6 +77,12 @@ const WRONG = `
 The minister declined to answer. | Ministras neatsisakė atsakyti. | negation added: neatsisakė <
 The trial took place in May and concluded in June. | Teismas vyko gegužę, o nebaigėsi birželį. | negation added: nebaigėsi <
 Police share this view. | Policija šios nuomonės neturi. | negation added: neturi <
+The storm has winds of 40 mph. | Audros vėjas nesiekia 40 myl./h. | negation added: nesiekia <
+Tickets will cost 50 euros. | Bilieto kaina nebus 50 eurų. | negation added: nebus <
+The report is here to read. | Ataskaitą skaityti negalima. | negation added: negalima <
+The fire began on the seventh floor. | Gaisras kilo pirmajame aukšte. | ordinal changed: pirmajame < seventh
+Part of Juncture 2018 is the biggest one. | Dalis „Juncture 2018“ yra mažiausia. | trend changed: mažiausia < biggest
+The stock rose by 10 percent. | Akcijos atpigo 10 proc. | trend changed: atpigo < rose
 The tank was not yet filled. | Talpykla dar buvo pripildyta. | negation left_out:  < not
 It lasted 6 months. | Truko 6 dešimtmečius. | unit changed: 6 dešimtmečius < 6 months
 The driver, aged 64, was fine. | Vairuotojui, kuriam yra 64 mėnesiai, viskas gerai. | unit changed: 64 mėnesiai < 64

@@ -365,7 +365,7 @@ export const CONTRASTS: readonly Contrast[] = [
         `žemes${W}|žemiau${W}`,
       ],
       [
-        `better|best|improv${W}`,
+        `better|best|improv${W}|boost${W}`,
         `(?:pa)?ger(?:iau|esn|ė|in)${W}`,
         `worse${W}|worst|bad(?:ly)?|poor${W}|deteriorat${W}`,
         `(?:pa)?blog(?:iau|esn|ė|in)${W}`,
@@ -385,9 +385,9 @@ export const CONTRASTS: readonly Contrast[] = [
       ],
       [
         `r[io]se[ns]?|rising|increas${W}|gr[eo]w${W}|climb${W}|jump${W}|soar${W}|surg${W}|gain${W}|up|boost${W}|expand${W}|rais(?:e|es|ed|ing)|hike${W}`,
-        `(?:pa)?kil(?:o|s|ti|us|im|ęs|usi)${W}|kyla|(?:iš|pa)?aug(?:o|a|s|im|an|usi|ęs|us)${W}|(?:pa)?did(?:ė|in)${W}|šoktel${W}`,
+        `(?:pa)?kil(?:o|s|ti|us|im|ęs|usi)${W}|kyla|(?:iš|pa|už)?aug(?:o|a|s|im|in|an|usi|ęs|us)${W}|(?:pa)?did(?:ė|in)${W}|(?:pa)?daugė${W}|šoktel${W}|(?:pa)?brang(?:o|s)${W}`,
         `f[ae]ll${W}|drop${W}|declin(?:e|es|ing)|decreas${W}|slump${W}|plung${W}|shr[aiu]nk${W}|down|reduc${W}|cut${W}|lower(?:s|ed|ing)|slash${W}`,
-        `(?:nu|su)?kr(?:ito|is|inta|isti|itus|itim|itęs|intan)${W}|(?:su|pa)?maž(?:ė|in)${W}|(?:nu|su)?smuk${W}|nuosmuk${W}`,
+        `(?:nu|su)?kr(?:ito|is|inta|isti|itus|itim|itęs|intan)${W}|(?:su|pa)?maž(?:ė|in)${W}|(?:nu|su)?smuk${W}|nuosmuk${W}|atpig${W}|ping${W}`,
       ],
     ] as const
   ).map(([en, lt, otherEn, otherLt]) => ({

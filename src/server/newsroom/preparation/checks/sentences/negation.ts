@@ -1,5 +1,5 @@
 import { isCommonWord } from '../../dictionary/known-words.ts';
-import { assertedForm, englishOf } from './verbs.ts';
+import { englishOfDenied } from './verbs.ts';
 
 /* Is it said that something is, or that it is not? Signs of both languages, counted; what only may be one counts for the text that has it. */
 
@@ -13,12 +13,12 @@ const ENGLISH_SURE = word(
 );
 /** Those that a Lithuanian sentence may well express by a negation. */
 const ENGLISH_MAYBE = word(
-  `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|miss(?:ed|es|ing)?|mis(?:under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless|devoid|deprived|clueless|beyond|not guilty|at odds|overrul${W}|oblivious`,
+  `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec(?!t)|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|miss(?:ed|es|ing)?|mis(?:under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless|devoid|deprived|clueless|beyond|not guilty|at odds|overrul${W}|oblivious`,
 );
 
 /** Words of ending, losing and holding back: translators deny another verb for them. */
 const ENGLISH_SELDOM = word(
-  `free(?:d|ing|ly)?|only|out|end(?:s|ed|ing)?|cut|alone|apart|los[est]${W}|loss${W}|drop(?:s|ped|ping)?|skip${W}|abandon${W}|halt${W}|stop${W}|false|wrong|oppos${W}|ignor${W}|overlook${W}|little|against|accident${W}|quit|resist${W}|empt${W}|void|vain|weak${W}|poor${W}|short${W}|away|closed|ongoing|exempt${W}|limit${W}|almost|escape${W}|withdr${W}|worse${W}|worst|down|suspend${W}|secret${W}|odd|hat(?:e|ed|es|ing|red)|fake|gone|cancel${W}|remov${W}|delet${W}|omit${W}|left|leav${W}|injur${W}|blind${W}|premature${W}|wait${W}|pending|off|before|drunk${W}|regret${W}|skeptic${W}|sceptic${W}|wast(?:e|ed|ing)|interfer${W}|block${W}|trouble${W}|last thing|holding`,
+  `free(?:d|ing|ly)?|only|out|end(?:s|ed|ing)?|cut|alone|apart|los[est]${W}|loss${W}|drop(?:s|ped|ping)?|skip${W}|abandon${W}|halt${W}|stop${W}|false|wrong|oppos${W}|ignor${W}|overlook${W}|little|against|accident${W}|quit|resist${W}|empt${W}|void|vain|weak${W}|poor${W}|short${W}|away|closed|ongoing|exempt${W}|limit${W}|almost|escape${W}|withdr${W}|worse${W}|worst|down|suspend${W}|secret${W}|odd|hat(?:e|ed|es|ing|red)|fake|gone|cancel${W}|remov${W}|delet${W}|omit${W}|left|leav${W}|injur${W}|blind${W}|premature${W}|wait${W}|pending|off|before|drunk${W}|regret${W}|skeptic${W}|sceptic${W}|wast(?:e|ed|ing)|interfer${W}|block${W}|trouble${W}|last thing|holding|below|under`,
 );
 
 /** Beginnings of Lithuanian words that only look or count as negated, and are usual for what English says otherwise. */
@@ -39,11 +39,11 @@ const LITHUANIAN_SELDOM =
 
 /** „Nepriklauso“, „nenori“: of the table's verbs, in forms that no adjective has. */
 export const isFiniteVerb = (word: string): boolean =>
-  /(?:ė|ėsi|(?<!m)o|osi|ia|iasi|[nsdjrlkvp]a|[nrd]asi|[rlnkd]i|isi|[aeėiouyū]s|sis|tų)$/u.test(
+  /(?:^ne(?:be)?(?:bus|galima)|ė|ėsi|(?<!m)o|osi|ia|iasi|[nsdjrlkvp]a|[nrd]asi|[rlnkd]i|isi|[aeėiouyū]s|sis|tų)$/u.test(
     word,
   ) &&
-  !/(?:us|as|tas|[ai]mi|iai|tys|yb\p{L}+|[ėyo]to|into)$/u.test(word) &&
-  englishOf(assertedForm(word)).length > 0;
+  !/(?:(?<!^ne(?:be)?b)us|as|tas|[ai]mi|iai|tys|yb\p{L}+|[ėyo]to|into)$/u.test(word) &&
+  englishOfDenied(word).length > 0;
 
 interface Place {
   start: number;

@@ -49,7 +49,7 @@ buy\\w*|bought|purchas\\w*|acquir\\w*|acquisition\\w*|obtain\\w* : p[ei]rk\\w*|n
 kill\\w*|murder\\w*|slay\\w*|slain|assassinat\\w*|shot|execut\\w* : nužud\\w*|žud\\w*|nušov\\w*
 find\\w*|found|discover\\w*|detect\\w*|identif\\w*|locat\\w* : rand\\w*|rado|ras(?:i|t)\\w*|aptik\\w*|surand\\w*|surad\\w*|nustat\\w*
 receiv\\w*|get\\w*|got|gotten|gain\\w*|obtain\\w*|earn\\w*|won|win\\w*|draw\\w*|drew|attract\\w*|await\\w*|reach\\w*|award\\w* : gau(?:na|s|t)\\w*|gav[oę]\\w*|sulauk\\w*|susilauk\\w*|peln\\w*|laimė[jt]\\w*|užsidirb\\w*
-reach\\w*|achiev\\w*|attain\\w*|seek\\w*|sought|aim\\w*|hit\\w*|total\\w*|stand\\w*|stood|strive\\w*|approach\\w*|about|try|tries|tried|trying|attempt\\w* |ha[sd]|have|is|are|was|were|of|at : pasiek\\w*|siek(?:ia|ė|s|t|d)\\w*|bando?\\w*|stengė\\w*|stengia\\w*
+reach\\w*|achiev\\w*|attain\\w*|seek\\w*|sought|aim\\w*|hit\\w*|total\\w*|stand\\w*|stood|strive\\w*|approach\\w*|about|try|tries|tried|trying|attempt\\w* : pasiek\\w*|siek(?:ia|ė|s|t|d)\\w*|bando?\\w*|stengė\\w*|stengia\\w*
 cost\\w*|worth|price\\w* : kain(?:uo|av)\\w*
 show\\w*|indicat\\w*|demonstrat\\w*|display\\w*|reveal\\w*|suggest\\w*|point\\w* : rod[oėy]\\w*|parod\\w*|atskleid\\w*
 expect\\w*|hop(?:e|es|ed|ing)|anticipat\\w*|believ\\w*|likely : tik(?:isi|ė)\\w*|tiki|laukia\\w*
@@ -105,16 +105,19 @@ require\\w*|demand\\w*|call\\w*|ask\\w*|request\\w*|want\\w* : reikalau\\w*|pra�
     };
   });
 
-/** The word without what denies it: „nebegali“, „nesitiki“; „nėra“ is „yra“. */
-export function assertedForm(word: string): string {
+/** The word without what denies it: „nebegali“, „nesitiki“, „nesiekia“; „nėra“ is „yra“. */
+function assertedForms(word: string): string[] {
   const lower = word.toLowerCase();
-  if (/^(?:te)?nebe?ėra$|^nėra$/u.test(lower)) return 'yra';
-  return lower.replace(/^(?:te)?ne(?:be)?(?:si(?=\p{L}{3}))?/u, '');
+  if (/^(?:te)?nebe?ėra$|^nėra$/u.test(lower)) return ['yra'];
+  const asserted = lower.replace(/^(?:te)?ne(?:be)?/u, '');
+  return [asserted, asserted.replace(/^si(?=\p{L}{3})/u, '')];
 }
 
-/** What English says for it, in small letters, where it is a verb of the table. */
-export const englishOf = (asserted: string): RegExp[] =>
-  VERBS.filter(({ lt }) => lt.test(asserted)).map(({ en }) => en);
+/** What English says for a denied verb, in small letters, where it is one of the table. */
+export function englishOfDenied(word: string): RegExp[] {
+  const asserted = assertedForms(word);
+  return VERBS.filter(({ lt }) => asserted.some((form) => lt.test(form))).map(({ en }) => en);
+}
 
 /** How Lithuanian says an English verb of the table. */
 export const lithuanianOf = (word: string): RegExp[] =>
