@@ -213,6 +213,18 @@ test('a form sent before its script has arrived is sent once it has', async ({ p
   expect(await findStored('Skubantis')).toHaveLength(1);
 });
 
+test('words written before the script arrived are proven ahead as well', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/contact-script*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/`);
+  await fillContact(page, { name: 'Greitas' });
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('message-proved').length > 0);
+});
+
 test('when the script never arrives the form goes the way it goes without scripts', async ({
   page,
   expectComplaint,

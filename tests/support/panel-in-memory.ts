@@ -93,7 +93,11 @@ export async function openPanelInMemory(api: TestApi | null = null, address = '/
     },
     act,
     /** Until the panel shows it, at most some seconds. */
-    until: (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 }),
+    async until(check: () => unknown): Promise<void> {
+      await vi.waitFor(check, { timeout: 10_000, interval: 10 });
+      // What follows from it, as it would before a person's next key.
+      await act(() => {});
+    },
     /** Nothing answers until the returned function is called. */
     cutConnection: () => {
       isCut = true;

@@ -1,4 +1,11 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { contactWords } from '../../content/contact.ts';
 import {
   CONTACT_FIELDS,
@@ -62,25 +69,28 @@ function useContactSending(
   const [prover] = useState(createProver);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    // The focus that woke this form came before there was anyone to hear it.
-    if (form.current?.contains(document.activeElement)) prover.start();
-    form.current?.dispatchEvent(new CustomEvent('form:ready', { bubbles: true }));
+  const proveAhead = useCallback(() => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const checked = form.current && validateContact(readFields(form.current).fields);
+      if (checked?.ok) prover.prepare(checked.contact);
+    }, WRITING_PAUSE);
   }, [form, prover]);
+
+  useEffect(() => {
+    // The focus that woke this form, and perhaps all the words, came before there was anyone to hear them.
+    if (form.current?.contains(document.activeElement)) {
+      prover.start();
+      proveAhead();
+    }
+    form.current?.dispatchEvent(new CustomEvent('form:ready', { bubbles: true }));
+  }, [form, prover, proveAhead]);
 
   const refuse = (title: string, description: string, found: ContactFieldError[]) => {
     setErrors(found);
     showToast({ title, description, kind: 'error' });
     const first = found[0] && form.current?.elements.namedItem(found[0].field);
     if (first instanceof HTMLElement) first.focus();
-  };
-
-  const proveAhead = () => {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      const checked = form.current && validateContact(readFields(form.current).fields);
-      if (checked?.ok) prover.prepare(checked.contact);
-    }, WRITING_PAUSE);
   };
 
   const submit: ComponentProps<'form'>['onSubmit'] = async (event) => {
