@@ -22,7 +22,7 @@ const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const collections = listCollections(folder);
 if (collections.length === 0) {
   console.log(
-    'The collections are not there (see the first lines of bench/page-collections.ts): nothing fitted.',
+    'The collections are not there (see the first lines of bench/page-collections.ts): nothing measured.',
   );
   process.exit(0);
 }

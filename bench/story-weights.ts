@@ -65,7 +65,7 @@ const rated = folder ? seen(listRatedPairs(folder), ({ name }) => name) : [];
 const translated = folder ? seen(listTranslated(folder), ({ name }) => name) : [];
 if (told.length === 0) {
   console.log(
-    'The collections are not there (see the first lines of bench/stories.ts): nothing fitted.',
+    'The collections are not there (see the first lines of bench/stories.ts): nothing measured.',
   );
   process.exit(0);
 }

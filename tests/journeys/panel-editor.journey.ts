@@ -179,7 +179,9 @@ walk(
     await put();
     await expect(file).toContainText('Tinka PDF, Word, Excel');
     await expect(file.getByRole('textbox', { name: 'Pavadinimas' })).toHaveValue('Kainos');
-    await pick('Kainos.pdf', '%PDF-1.7');
+    // Each walk's own: the one before it left a file as well.
+    const name = `Kainos ${walks}.pdf`;
+    await pick(name, '%PDF-1.7');
     await put();
     await expect(file).toBeHidden();
     // An address alone on a line: of our own page, known without a request.
@@ -194,13 +196,13 @@ walk(
     await page.keyboard.press('Control+Shift+z');
     await expect(card).toBeVisible();
     const html = await readHtml(page);
-    const kept = /\/storage\/files\/[\da-f-]{36}\/kainos\.pdf/.exec(html)?.[0] ?? '';
+    const kept = /\/storage\/files\/[\da-f-]{36}\/kainos-\d+\.pdf/.exec(html)?.[0] ?? '';
     expect(html).toBe(
       '<p>Pradžia.</p><div data-block="warning"><p>Kopijas tikrinkite.</p></div>' +
         '<details data-block="question"><summary data-block="question">Kas yra kopija?</summary><p>Antras egzempliorius.</p></details>' +
         '<figure><blockquote><p>Dirba puikiai.</p></blockquote><figcaption>Ona, vadovė</figcaption></figure>' +
         '<div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>' +
-        `<div data-block="file"><a href="${kept}">Kainos</a><small>PDF, 1 KB</small></div>` +
+        `<div data-block="file"><a href="${kept}">Kainos ${walks}</a><small>PDF, 1 KB</small></div>` +
         `<div data-block="card"><a href="/paslaugos/it-pagalba">IT pagalba</a><p>${/<p>([^<]*)<\/p><small>Mūsų/.exec(html)?.[1]}</p><small>Mūsų svetainė</small></div>`,
     );
     // The same file once more, without sending it again.
@@ -208,7 +210,7 @@ walk(
     await page.keyboard.press('Enter');
     await insert('priedas');
     const again = file.getByRole('combobox', { name: 'Arba jau įkeltas' });
-    await choose(again, 'Kainos.pdf (PDF, 1 KB)', 'kain');
+    await choose(again, `${name} (PDF, 1 KB)`, 'kain');
     await put();
     await expect(file).toBeHidden();
     await expect(contentOf(page).locator('[data-block="file"]')).toHaveCount(2);
@@ -223,7 +225,7 @@ walk(
     await expect(page.locator(`[data-block="file"] a[href="${kept}"]`)).toHaveCount(2);
     const download = page.waitForEvent('download');
     await page.locator('.prose').getByRole('link', { name: 'Kainos' }).first().press('Enter');
-    expect((await download).suggestedFilename()).toBe('kainos.pdf');
+    expect((await download).suggestedFilename()).toBe(`kainos-${walks}.pdf`);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Vaizdo įrašas' }),

@@ -7,6 +7,7 @@ import { panelOfFile } from '../support/panel-product.ts';
 import { PANEL_SCREENS } from '../support/panel-screens.ts';
 import { FIRST_SCREENS, measurePanel, PANEL_LIMIT } from '../support/panel-size.ts';
 import { publishPost } from '../support/panel-writing.ts';
+import { isNarrow } from '../support/screens.ts';
 import { walk } from '../support/walk.ts';
 
 /* What is around the screens, by the keyboard alone: menu, trail, toasts, what Ctrl+K finds, what is loaded when. */
@@ -16,8 +17,6 @@ let walks = 0;
 
 const open = (page: Page, path: string) => panel.open(page, path);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Administravimo meniu' });
-/** Below 768 px the menu is a drawer. */
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 walk(
   'tablet',

@@ -14,6 +14,7 @@ import { expectToast } from '../support/panel.ts';
 import { addArticle, addPrepared, addPublished, addRefused } from '../support/panel-articles.ts';
 import { answer, choose, expectInSight, press, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
+import { isNarrow } from '../support/screens.ts';
 import { walk } from '../support/walk.ts';
 
 /* The list of imported articles by the keyboard alone: filters and orders that stay in the address, many rows at once. */
@@ -315,14 +316,19 @@ walk(
 
     // The menu leads back to what was being looked at; the address alone means the whole list.
     const menu = page.getByRole('navigation', { name: 'Administravimo meniu' });
-    await press(menu.getByRole('link', { name: 'Šaltiniai' }));
+    const goTo = async (name: string) => {
+      if (isNarrow(page)) await press(page.getByRole('button', { name: 'Atidaryti meniu' }));
+      await press(menu.getByRole('link', { name }));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    await goTo('Šaltiniai');
     await expect(page.getByRole('heading', { level: 1, name: 'Šaltiniai' })).toBeVisible();
-    await press(menu.getByRole('link', { name: 'Rankinis importas' }));
+    await goTo('Rankinis importas');
     await expectTitles(page, found);
     await expect(search).toHaveValue('bendr');
     await open(page, '');
     await expectTitles(page, ['Bendros dėžutės']);
-    await press(menu.getByRole('link', { name: 'Rankinis importas' }));
+    await goTo('Rankinis importas');
     await expectTitles(page, found);
     const clear = button(page, 'Išvalyti filtrus');
     await press(clear);

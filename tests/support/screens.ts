@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sampleOf } from './full-run.ts';
 
 /** The two sizes public journeys are walked at. */
@@ -12,3 +13,6 @@ export const WALKED_SCREENS = sampleOf(Object.entries(SCREENS), 1);
 /** The three of the panel. */
 export const PANEL_SIZES = { ...SCREENS, tablet: { width: 768, height: 1024 } };
 export type PanelSize = keyof typeof PANEL_SIZES;
+
+/** The panel's menu is a drawer there, closed at first (specification §9: 768 px). */
+export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
