@@ -303,11 +303,13 @@ function startBrokenQueue(): TestApi['api'] {
 
 function listen(instance: TestApi['api']): Promise<{ origin: string; close: () => Promise<void> }> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: instance.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        close: () => new Promise((closed) => server.close(() => closed())),
-      }),
+    const server = serve(
+      { fetch: instance.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false },
+      ({ port }) =>
+        resolve({
+          origin: `http://127.0.0.1:${port}`,
+          close: () => new Promise((closed) => server.close(() => closed())),
+        }),
     );
   });
 }

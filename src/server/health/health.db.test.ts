@@ -21,7 +21,12 @@ afterAll(async () => {
 });
 
 async function ask(health: Health, path: string, headers: Record<string, string> = {}) {
-  const server = serve({ fetch: healthRoutes(health).fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({
+    overrideGlobalObjects: false,
+    fetch: healthRoutes(health).fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+  });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
