@@ -57,9 +57,7 @@ function extract(
   const language = document.documentElement?.getAttribute('lang') || null;
   setBase(document, base);
   removeHiddenElements(document);
-  let { article, content } = findArticle(document);
-  if (content.wordsLength < VERY_LITTLE)
-    ({ article, content } = findArticleShownLater(html, base) ?? { article, content });
+  const { article, content } = findArticle(document);
   const length = content.wordsLength;
   const whole = (length < VERY_LITTLE && findFullerText(html, length)) || content;
   if (whole.wordsLength === 0) return null;
@@ -75,26 +73,6 @@ function extract(
     imageUrl,
   };
   return { article: found, length: whole.wordsLength };
-}
-
-/**
- * The article of a page that hides most of itself by a sheet until its script has run; null when it does not. Asked only of
- * a page on which next to nothing is seen.
- */
-function findArticleShownLater(html: string, base: string) {
-  const document = parsePage(html);
-  setBase(document, base);
-  const prose = document.body ? measureProse(document.body) : new Map<PageElement, number>();
-  const most = ((document.body && prose.get(document.body)) ?? 0) / 2;
-  let isAny = false;
-  removeHiddenElements(document, (element) => {
-    const isMost = (prose.get(element) ?? 0) > most;
-    isAny ||= isMost;
-    return isMost;
-  });
-  if (!isAny) return null;
-  const found = findArticle(document);
-  return found.content.wordsLength < VERY_LITTLE ? null : found;
 }
 
 /** What the extractor finds, corrected block by block, and how each block was weighed. Changes the document. */

@@ -7,13 +7,9 @@ import type { PageDocument, PageElement } from './dom/page-node.ts';
  * Takes out of a page what its reader does not see, before the extractor strips the styles that tell. Changes
  * the document. The same rules as for feeds (`removeHiddenText`), save that texts in attributes stay: the
  * extractor reads some, and the sanitiser removes them later.
- * @param isShownLater for an element that a sheet hides, whether the page's script is expected to show it
  * @throws MarkupLimitError
  */
-export function removeHiddenElements(
-  document: PageDocument,
-  isShownLater: (element: PageElement) => boolean = () => false,
-): void {
+export function removeHiddenElements(document: PageDocument): void {
   const sheets = [...document.querySelectorAll('style')].map((each) => each.textContent ?? '');
   const hiddenNames = listHiddenNames(sheets);
   /** Behind what each element contains. */
@@ -27,13 +23,10 @@ export function removeHiddenElements(
     backgrounds.set(element, look?.background ?? behind);
     // Many pages hide themselves until their script has run.
     if (!look || element === document.head || element === document.body) continue;
-    if (!isHiddenElement(attributes, look, behind, hiddenNames)) continue;
-    const isBySheet = !isHiddenElement(attributes, look, behind, NO_NAMES);
-    if (!(isBySheet && isShownLater(element))) element.remove();
+    if (isHiddenElement(attributes, look, behind, hiddenNames)) element.remove();
   }
 }
 
-const NO_NAMES: ReadonlySet<string> = new Set();
 const READ = new Set(['style', 'class', 'id', 'hidden', 'aria-hidden', 'bgcolor', 'color', 'size']);
 
 /** Null when there is none that could hide. */
