@@ -79,6 +79,7 @@ async function ask(
         movedPermanentlyTo: null,
       };
     },
+    mayAsk: () => true,
     close: async () => {},
   };
   const robots = createRobots({ outbound, clock: { now: () => new Date() }, agent });

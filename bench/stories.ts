@@ -111,6 +111,7 @@ function scoreStream(told: Told[]): Counts {
     const articleId = String(past.length);
     const storyId = choice?.verdict === 'same' ? choice.telling.storyId : articleId;
     if (choice?.verdict === 'unsure') flags.add(`${articleId} ${choice.telling.storyId}`);
+    if (choice?.also) doubt(flags, Number(storyId), Number(choice.also.storyId));
     past.push({ articleId, storyId, sourceId: null, at, terms });
   }
   const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0 };
@@ -124,6 +125,12 @@ function scoreStream(told: Told[]): Counts {
     }
   }
   return { ...counts, ...countDoubles(told, past, flags) };
+}
+
+/** The later waits, unless one waits for a word on the other already. */
+function doubt(flags: Set<string>, one: number, two: number): void {
+  const [first, later] = [Math.min(one, two), Math.max(one, two)];
+  if (!flags.has(`${first} ${later}`)) flags.add(`${later} ${first}`);
 }
 
 /** Every article that begins a story and is not flagged would be prepared and published. */

@@ -40,12 +40,15 @@ interface Half {
   markedSentences: number;
   documents: number;
   flaggedDocuments: number;
+  /** How many of its sentences each kind of finding flags. */
+  alarms: Map<string, number>;
   kinds: Map<string, Kind>;
   slowest: number;
 }
 
 const measured = halves.map((isSeen) => measure(isSeen));
 printAlarms();
+printAlarmsByKind();
 printCaught();
 
 function measure(isSeen: boolean): Half {
@@ -62,6 +65,7 @@ function measure(isSeen: boolean): Half {
     markedSentences: 0,
     documents: documents.length,
     flaggedDocuments: 0,
+    alarms: new Map(),
     kinds: new Map(),
     slowest: 0,
   };
@@ -69,6 +73,7 @@ function measure(isSeen: boolean): Half {
     const verdict = judge(text, half, isSeen, []);
     if (verdict.isFlagged) half.flaggedSentences += 1;
     if (verdict.isMarked) half.markedSentences += 1;
+    for (const name of verdict.names) half.alarms.set(name, (half.alarms.get(name) ?? 0) + 1);
   }
   const sayings: Sentence[] = own;
   const ofSentences = new Set(half.kinds.keys());
@@ -86,7 +91,7 @@ function judge(
   isSeen: boolean,
   strangers: Sentence[],
   skipped: ReadonlySet<string> | null = null,
-): { isFlagged: boolean; isMarked: boolean } {
+): { isFlagged: boolean; isMarked: boolean; names: Set<string> } {
   const began = performance.now();
   const faithful = findingsOf(
     text.sentences.map(({ english }) => english),
@@ -112,9 +117,11 @@ function judge(
     if (isSeen && showsMisses && !isCaught)
       console.log(`missed\t${error.kind}\t${describe(error)}`);
   }
+  const sure = faithful.filter(({ isUnsure }) => !isUnsure);
   return {
-    isFlagged: faithful.some(({ isUnsure }) => !isUnsure),
+    isFlagged: sure.length > 0,
     isMarked: faithful.length > 0,
+    names: new Set(sure.map(({ kind, problem }) => `${kind} ${problem}`)),
   };
 }
 
@@ -160,6 +167,19 @@ function printAlarms(): void {
           shareOfDocuments: share(half.flaggedDocuments, half.documents),
           slowestMs: Math.round(half.slowest),
         },
+      ]),
+    ),
+  );
+}
+
+function printAlarmsByKind(): void {
+  console.log('\nOf those sentences, by what is said of them.');
+  const names = [...new Set(measured.flatMap(({ alarms }) => [...alarms.keys()]))].toSorted();
+  console.table(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        Object.fromEntries(measured.map(({ alarms }, at) => [nameOf(at), alarms.get(name) ?? 0])),
       ]),
     ),
   );

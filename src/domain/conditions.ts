@@ -50,7 +50,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   backup_overdue: {
     title: 'Nėra naujos patikrintos atsarginės kopijos',
     describe: ({ proven_at }) =>
-      `${proven_at ? `Paskutinė atsarginė kopija, kuri atkurta ir sutapo, padaryta ${formatVilniusMoment(proven_at)}.` : 'Dar nėra nė vienos atsarginės kopijos, kuri būtų atkurta ir sutaptų.'} Peržiūrėkite, kodėl nepavyko, ir padarykite kopiją komanda „npm run backup“.`,
+      `${proven_at ? `Paskutinė atsarginė kopija, kuri atkurta ir sutapo, padaryta ${formatVilniusMoment(proven_at)}.` : 'Dar nėra nė vienos atsarginės kopijos, kuri būtų atkurta ir sutaptų.'} Sistemos būsenos puslapyje matysite, kodėl nepavyko, ir padarysite naują mygtuku „Daryti kopiją dabar“.`,
     href: SYSTEM,
   },
   disk_low: {

@@ -20,8 +20,8 @@ const SYSTEMS: [RegExp, string][] = [
 
 /** 'Firefox, Windows' out of a User-Agent header; enough to know one's own devices. */
 export function nameBrowser(userAgent: string | null | undefined): string {
-  if (!userAgent) return 'Nežinoma naršyklė';
-  const find = (names: [RegExp, string][]) => names.find(([mark]) => mark.test(userAgent))?.[1];
+  const find = (names: [RegExp, string][]) =>
+    names.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const browser = find(BROWSERS) ?? 'Nežinoma naršyklė';
   const system = find(SYSTEMS);
   return system ? `${browser}, ${system}` : browser;

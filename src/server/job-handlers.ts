@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { deliverAlert } from './alerts/deliver-alert.ts';
-import { runNightlyBackup } from './backup/nightly-backup.ts';
+import { runBackup } from './backup/nightly-backup.ts';
 import { deliverContactDigest } from './contacts/contact-digest.ts';
 import {
   deliverContactNotification,
@@ -130,7 +130,7 @@ export function createJobHandlers(
       if (ctx.config.cdn) await purgeUnfinished(ctx, createPurge(ctx.config.cdn));
     },
 
-    'back-up': ({ backup_id }) => runNightlyBackup(ctx, backup_id),
+    'back-up': ({ backup_id }) => runBackup(ctx, backup_id),
   };
 }
 

@@ -86,6 +86,12 @@ walk(
     await contentOf(page).press('Control+End');
     await pressTool(page, 'Skiriamoji linija');
     expect(await readHtml(page)).toMatch(/^<p>Žodžiai čia<\/p><hr>/);
+    // The keys do not wait for one another.
+    await chooseAll(page);
+    await pressTool(page, 'Pašalinti formatavimą');
+    await contentOf(page).press('Control+Home');
+    await page.keyboard.insertText('Visi ');
+    expect(await readHtml(page)).toMatch(/^<p>Visi Žodžiai čia<\/p><hr>/);
   },
 );
 
@@ -202,7 +208,7 @@ walk(
         '<details data-block="question"><summary data-block="question">Kas yra kopija?</summary><p>Antras egzempliorius.</p></details>' +
         '<figure><blockquote><p>Dirba puikiai.</p></blockquote><figcaption>Ona, vadovė</figcaption></figure>' +
         '<div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>' +
-        `<div data-block="file"><a href="${kept}">Kainos ${walks}</a><small>PDF, 1 KB</small></div>` +
+        `<div data-block="file"><a href="${kept}">Kainos ${walks}</a><small>PDF, 8 B</small></div>` +
         `<div data-block="card"><a href="/paslaugos/it-pagalba">IT pagalba</a><p>${/<p>([^<]*)<\/p><small>Mūsų/.exec(html)?.[1]}</p><small>Mūsų svetainė</small></div>`,
     );
     // The same file once more, without sending it again.
@@ -210,7 +216,7 @@ walk(
     await page.keyboard.press('Enter');
     await insert('priedas');
     const again = file.getByRole('combobox', { name: 'Arba jau įkeltas' });
-    await choose(again, `${name} (PDF, 1 KB)`, 'kain');
+    await choose(again, `${name} (PDF, 8 B)`, 'kain');
     await put();
     await expect(file).toBeHidden();
     await expect(contentOf(page).locator('[data-block="file"]')).toHaveCount(2);

@@ -214,7 +214,7 @@ walk(
     await press(page.getByRole('tab', { name: 'Nuotraukos' }), 'ArrowRight');
     await expect(page).toHaveURL(/tab=files/);
     const row = page.getByRole('row').filter({ hasText: name });
-    await expect(row).toContainText('1 KB');
+    await expect(row).toContainText('14 B');
     await expect(row.getByRole('link', { name: title })).toBeVisible();
     await press(row.getByRole('button', { name: `Ištrinti: ${name}` }));
     await expectFailure(

@@ -35,6 +35,15 @@ test.beforeAll(async () => {
      <link rel="alternate" type="application/rss+xml" href="/srautas.xml"></head>
      <body><main>${links.join('')}</main></body></html>`,
   );
+  // A link blog: its stories lie on other hosts.
+  const linked = [1, 2, 3, 4].map(
+    (n) =>
+      `<article><h2><a href="https://svetima-${n % 3}.example/2026/ilgas-pavadinimas-${n}">Ilgas svetimas pavadinimas numeris ${n}</a></h2></article>`,
+  );
+  site.route(
+    '/nuorodos',
+    `<!doctype html><html lang="lt"><body><main>${linked.join('')}</main></body></html>`,
+  );
   site.route('/srautas.xml', {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
     body: lithuanianFeed(site.origin),
@@ -99,6 +108,25 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
   await expectInSight(preview.getByText('Netinka: nepageidaujamas žodis'));
   await type(dialog.getByLabel('Straipsnių per dieną'), '5');
   await expect(preview).toContainText('Nustatymai pakeisti – peržiūrėkite iš naujo.');
+
+  // A list that leads elsewhere: a question, and only its yes has other hosts read, which nobody then trusts.
+  const trusted = dialog.getByRole('checkbox', { name: /^Patikimas/ });
+  await press(trusted, 'Space');
+  await choose(dialog.getByRole('combobox', { name: 'Tipas' }), 'Puslapis');
+  await type(address, `${site.origin}/nuorodos`);
+  await press(look);
+  const question = preview.getByRole('alert', { name: 'Ar skaityti ir kitas svetaines?' });
+  await expect(question).toContainText(
+    'svetima-1.example (2), svetima-2.example (1), svetima-0.example (1)',
+  );
+  await expect(preview).toContainText('Iš viso 0 įrašų');
+  await press(button(question, 'Skaityti ir kitas svetaines'));
+  await expect(question).toBeHidden();
+  await expect(preview).toContainText('Iš viso 4 įrašai, dabar būtų importuota: 4.');
+  await expect(trusted).not.toBeChecked();
+  await expect(trusted).toBeDisabled();
+  await choose(dialog.getByRole('combobox', { name: 'Tipas' }), 'RSS');
+  await type(address, `${site.origin}/srautas.xml`);
   await press(button(dialog, 'Pridėti'));
   await expectToast(page, 'Šaltinis pridėtas');
   await expect(dialog).toBeHidden();

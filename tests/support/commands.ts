@@ -49,6 +49,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:story-weights': { words: BRIEF, says: /The collections are not there/ },
   'bench:duplicates': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
   'bench:extraction': { words: BRIEF, says: TABLE_OR_NO_CORPUS },
+  'bench:listings': { says: TABLE_OR_NO_CORPUS },
   'bench:page-collections': { says: TABLE_OR_NO_CORPUS },
   'bench:block-weights': { says: TABLE_OR_NO_CORPUS },
   'bench:feed-suites': { says: TABLE_OR_NO_CORPUS },

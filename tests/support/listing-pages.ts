@@ -72,8 +72,12 @@ export function listCorpusListings(): ListingPage[] {
   });
 }
 
-export function compareListing(page: ListingPage, links: { url: string }[]): ListingResult {
-  const urls = links.map(({ url }) => url);
+/** Of the listing's own host; whether others are read, a person says. */
+export function compareListing(
+  page: ListingPage,
+  links: { url: string; isElsewhere: boolean }[],
+): ListingResult {
+  const urls = links.filter(({ isElsewhere }) => !isElsewhere).map(({ url }) => url);
   return {
     found: urls.filter((url) => page.stories.has(url)),
     missed: [...page.stories].filter((url) => !urls.includes(url)),

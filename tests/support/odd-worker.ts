@@ -8,7 +8,7 @@ serveTasks(async (task: OddTask) => {
   if (task === 'hang') await new Promise(() => {});
   if (task === 'leave') process.exit(1);
   if (task === 'throw') throw new Error('odd');
-  const eaten: string[][] = [];
-  while (task === 'eat') eaten.push(Array.from({ length: 10_000 }, (_, n) => `piece ${n}`));
+  const eaten: number[][] = [];
+  while (task === 'eat') eaten.push(new Array(100_000).fill(Math.random()));
   return { task, threadId, eaten: eaten.length };
 });

@@ -13,6 +13,7 @@ export function createOutboundFromMemory(texts: ReadonlyMap<string, string>): Ou
         movedPermanentlyTo: null,
       };
     },
+    mayAsk: (url) => texts.has(url),
     close: async () => {},
   };
 }

@@ -136,6 +136,7 @@ const FIELDS: Record<string, string> = {
   charset: 'Koduotė',
   link_selector: 'Nuorodų parinkiklis',
   link_pattern: 'Nuorodų šablonas',
+  reads_other_hosts: 'Skaitomos kitos svetainės',
   rights: 'Teisės',
   include_words: 'Ieškomi žodžiai',
   exclude_words: 'Nepageidaujami žodžiai',

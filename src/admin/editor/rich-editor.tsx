@@ -102,7 +102,6 @@ export default memo(function RichEditor({
         withTypographyStyles={false}
         withCodeHighlightStyles={false}
         className={classes.frame}
-        data-linking={isLinking || undefined}
       >
         <EditorToolbar
           editor={editor}

@@ -215,6 +215,55 @@ test('without the focus no block is marked: a press on it marks it anew, and its
   expect(now().state.selection.from).toBe(3);
 });
 
+test('a key acts on the selection that is on the screen, also before the browser says that it has moved', async () => {
+  const { now, press } = await open('<p>Žodžiai čia</p>');
+  const { view, commands } = now();
+  const words = view.dom.querySelector('p')?.firstChild as Text;
+  let isLate = false;
+  const holdBack = (event: Event) => isLate && event.stopImmediatePropagation();
+  document.addEventListener('selectionchange', holdBack, true);
+  onTestFinished(() => document.removeEventListener('selectionchange', holdBack, true));
+  for (const [key, at] of [
+    ['End', words.length],
+    ['Home', 0],
+  ] as const) {
+    view.dom.blur();
+    view.dom.focus();
+    await panel.act(() => void commands.selectAll());
+    await press(key);
+    isLate = true;
+    document.getSelection()?.collapse(words, at);
+    isLate = false;
+    await press('Escape');
+    const { from, to } = view.state.selection;
+    expect([key, from, to]).toEqual([key, at + 1, at + 1]);
+  }
+});
+
+test('where a key leads from what is chosen is laid out: the block of the caret, the first and the last of many', async () => {
+  const { now, caret } = await open('<p>a</p><p>b</p><p>c</p>');
+  const marked = () =>
+    [...now().view.dom.querySelectorAll('[data-caret]')].map(({ textContent }) => textContent);
+  await caret(5);
+  expect(marked()).toEqual(['b']);
+  await panel.act(() => void now().commands.selectAll());
+  expect(marked()).toEqual(['a', 'c']);
+});
+
+test('the text has the focus before the next key, with its caret where it was', async () => {
+  const { now, caret } = await open('<p>Žodžiai čia</p>');
+  await caret(4);
+  now().view.dom.blur();
+  document.getSelection()?.removeAllRanges();
+  // By a key or a program.
+  now().view.dom.focus();
+  expect(document.getSelection()?.focusOffset).toBe(3);
+  now().view.dom.blur();
+  now().commands.focus();
+  await Promise.resolve();
+  expect(now().view.hasFocus()).toBe(true);
+});
+
 test('what a text from outside has and the editor cannot hold is told, at the beginning and later', async () => {
   const { told, set } = await open('<p>a</p>');
   await set('<p>b</p><ruby>c</ruby>');

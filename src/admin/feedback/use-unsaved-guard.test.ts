@@ -133,6 +133,39 @@ test('what is typed after it was left on purpose is asked for again', async () =
   expect([at(), asked.length]).toEqual(['/a?edit=1', 1]);
 });
 
+test('going back right after the first letter asks, also where the form stands in a part of the dialog', async () => {
+  asked.length = 0;
+  const { useFormDialog, useTellUnsaved } = await import('./use-unsaved-guard.ts');
+  const Form = ({ onTyped }: { onTyped: (isTyped: boolean) => void }) => {
+    const [isTyped, setTyped] = useState(false);
+    useTellUnsaved(isTyped, onTyped);
+    return createElement('button', { type: 'button', onClick: () => setTyped(true) });
+  };
+  const Page = () => {
+    const [isTyped, setTyped] = useState(false);
+    useFormDialog(isTyped, 'edit', () => {});
+    return createElement(Form, { onTyped: setTyped });
+  };
+  const router = createMemoryRouter([{ path: '/a', Component: Page }], {
+    initialEntries: ['/a?edit=1'],
+  });
+  const root = await panel.mount(createElement(RouterProvider, { router }));
+  leave = async () => {
+    await panel.act(() => root.unmount());
+    router.dispose();
+  };
+  // As in a browser: nothing but the key's own turn comes between.
+  const isInAct = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  document.querySelector('button')?.click();
+  await Promise.resolve();
+  void router.navigate('/a');
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isInAct);
+  await panel.act(() => {});
+  expect(router.state.location.search).toBe('?edit=1');
+  expect(linesOf(asked[0]?.children)[0]).toBe('Uždaryti neišsaugojus?');
+});
+
 test('of two forms on a screen each is heard, whichever was drawn last', async () => {
   asked.length = 0;
   const { useUnsavedGuard } = await import('./use-unsaved-guard.ts');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ask } from './ask.tsx';
 
@@ -106,6 +106,17 @@ export function useFormDialog(
     onClose();
   };
   return { leave, close: () => (isDirty ? ask({ ...closing, onConfirm: leave }) : leave()) };
+}
+
+/**
+ * Tells the dialog around a form whether something is typed in it. Within the key's own turn: told a turn later, going back
+ * right after the first letter closed the dialog without a question.
+ */
+export function useTellUnsaved(isDirty: boolean, tell: (isDirty: boolean) => void): void {
+  useLayoutEffect(() => {
+    tell(isDirty);
+    return () => tell(false);
+  }, [isDirty, tell]);
 }
 
 const LEAVING = {

@@ -1,5 +1,5 @@
 import { DOMParser } from 'linkedom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { asPostValues } from '../articles/post-values.ts';
 import { readableText } from './readable-text.ts';
 import { differentFields, foldSame, wordDifference } from './word-difference.ts';
@@ -15,6 +15,15 @@ it('finds the word that changed, with Lithuanian letters and all', () => {
     { text: 'ženklas', kind: 'added' },
     { text: ' liko', kind: 'same' },
   ]);
+});
+
+it('shows two texts one after the other when comparing them would take too long', () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValue(60_000);
+  expect(wordDifference('vienas du trys', 'keturi penki')).toEqual([
+    { text: 'vienas du trys', kind: 'removed' },
+    { text: 'keturi penki', kind: 'added' },
+  ]);
+  clock.mockRestore();
 });
 
 it('reads an article line by line, with emphasis, addresses and pictures written out', () => {
@@ -53,4 +62,15 @@ it('folds what stayed the same to what stands around a change', () => {
   );
   expect(before?.text).toBe('[…] a a a a ');
   expect(after?.text).toBe('a a a a a […]');
+});
+
+it('folds neither what changed nor what is hardly longer than what is left of it', () => {
+  const parts = [
+    { text: 'a '.repeat(400), kind: 'added' as const },
+    { text: 'b '.repeat(200), kind: 'same' as const },
+    { text: 'c', kind: 'removed' as const },
+  ];
+  expect(foldSame(parts)).toEqual(parts);
+  const longer = parts.map((part) => ({ ...part, text: `${part.text}b` }));
+  expect(foldSame(longer)[1]?.text).toBe(`${'b '.repeat(80)}[…]${' b'.repeat(80)}`);
 });

@@ -53,9 +53,10 @@ export function describeUses(uses: ImageUse[]): string {
     : `Naudojama ${withCount(uses.length, 'vietoje', 'vietose', 'vietų')}`;
 }
 
-/** `245 KB`, `1,2 MB`, `78,3 GB`. */
+/** `15 B`, `245 KB`, `1,2 MB`, `78,3 GB`. */
 export function formatBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (bytes < 1000) return `${bytes} B`;
+  const kilobytes = Math.round(bytes / 1000);
   if (kilobytes < 1000) return `${kilobytes} KB`;
   const megabytes = kilobytes / 1000;
   const [count, unit] = megabytes < 1000 ? [megabytes, 'MB'] : [megabytes / 1000, 'GB'];

@@ -5,6 +5,7 @@ import {
   type PanelInMemory,
 } from '../../../tests/support/panel-in-memory.ts';
 import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import { totpCode } from '../../../tests/support/totp.ts';
 import type { Session } from '../http/session-store.ts';
 
 /* A session from signing in to its end, as the panel and the server have it. */
@@ -51,6 +52,39 @@ test('the right password gives a session that opens the panel, and the browser i
   expect((await modules.send(ME)).status).toBe(200);
   expect(await modules.findServerSession()).toMatchObject({ user: { email: 'admin@example.com' } });
 });
+
+test('an account with a second factor has a session after the second step only', async () => {
+  const person = await api.addPerson();
+  const ask = (path: string, body: object) =>
+    api.ask('POST', `/api/admin/account/two-factor${path}`, { token: person.token, body });
+  const { body } = await ask('', { password: TEST_PASSWORD });
+  await ask('/confirm', { code: totpCode(body.secret) });
+  panel.window.localStorage.removeItem('session');
+  const takeBack = keepCookies();
+  expect(await modules.signIn(person.email, TEST_PASSWORD)).toBe('second-factor');
+  expect(session()).toBeNull();
+  await expect(modules.confirmSecondFactor({ code: '000000' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(session()).toBeNull();
+  await modules.confirmSecondFactor({ recovery_code: body.recovery_codes[0] });
+  expect(session()).toMatchObject({ user: { email: person.email } });
+  takeBack();
+});
+
+/** As a browser does between the two steps, until the returned function is called. */
+function keepCookies() {
+  const ask = globalThis.fetch;
+  let cookie = '';
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('cookie', cookie);
+    const answer = await ask(input, { ...init, headers });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return answer;
+  });
+  return () => vi.stubGlobal('fetch', ask);
+}
 
 test('signing out ends the session on the server and here, here also when nothing answers', async () => {
   await modules.signIn('admin@example.com', TEST_PASSWORD);

@@ -3,6 +3,7 @@ import { describeChoices } from './describe-choices.ts';
 
 const USUAL = {
   is_trusted: false,
+  reads_other_hosts: false,
   rights: 'licensed',
   daily_cap: null,
   include_words: '',
@@ -15,12 +16,14 @@ test('a row names what was chosen for its source, and nothing where nothing was'
     describeChoices({
       ...USUAL,
       is_trusted: true,
+      reads_other_hosts: true,
       rights: 'excerpt',
       daily_cap: 3,
       exclude_words: 'a',
     }),
   ).toEqual([
     'publikuojamas automatiškai',
+    'skaito ir kitas svetaines',
     'tik ištraukos',
     'iki 3 per dieną',
     'atrenkama pagal žodžius',

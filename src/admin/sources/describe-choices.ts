@@ -2,6 +2,7 @@ import type { Rights } from '../../domain/source-rights.ts';
 
 interface Choices {
   is_trusted: boolean;
+  reads_other_hosts: boolean;
   rights: Rights;
   daily_cap: number | null;
   include_words: string;
@@ -12,6 +13,7 @@ interface Choices {
 export function describeChoices(source: Choices): string[] {
   return [
     source.is_trusted && 'publikuojamas automatiškai',
+    source.reads_other_hosts && 'skaito ir kitas svetaines',
     source.rights === 'excerpt' && 'tik ištraukos',
     source.rights === 'own' && 'mūsų turinys',
     source.daily_cap !== null && `iki ${source.daily_cap} per dieną`,

@@ -1,8 +1,8 @@
-import { Autocomplete, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { CHARSETS } from './source-labels.ts';
-import type { SourceValues } from './source-values.ts';
+import { readingOthers, type SourceValues } from './source-values.ts';
 
 const WORDS = 'Po vieną eilutėje; randami visi linksniai. Su „*“ gale – bet kokia žodžio pabaiga.';
 
@@ -49,6 +49,12 @@ export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> 
             description="Pvz., „/naujienos/*“: imamos tik taip prasidedančios nuorodos."
             maxLength={500}
             {...form.getInputProps('link_pattern')}
+          />
+          <Checkbox
+            label="Skaityti ir kitas svetaines, į kurias veda sąrašas"
+            description="Tokio šaltinio straipsnius publikuoja tik žmogus"
+            {...form.getInputProps('reads_other_hosts', { type: 'checkbox' })}
+            onChange={(event) => form.setValues(readingOthers(event.currentTarget.checked))}
           />
         </>
       )}

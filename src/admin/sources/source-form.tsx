@@ -10,7 +10,12 @@ import { FurtherFields } from './further-fields.tsx';
 import { RIGHTS_LABELS, SOURCE_TYPE_LABELS } from './source-labels.ts';
 import { SourcePreviewList } from './source-preview.tsx';
 import { type FoundSource, findSources, previewSource } from './source-requests.ts';
-import { FURTHER_FIELDS, type SourceValues, toPreviewRequest } from './source-values.ts';
+import {
+  FURTHER_FIELDS,
+  readingOthers,
+  type SourceValues,
+  toPreviewRequest,
+} from './source-values.ts';
 import classes from './sources.module.css';
 import { useSourceCheck } from './use-source-check.ts';
 
@@ -40,6 +45,11 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
   });
   const search = useSourceSearch(form, (reason) => refuse({ rss_url: reason }));
   const asked = toPreviewRequest(form.values, id);
+  const isOfOthers = form.values.type === 'crawl' && form.values.reads_other_hosts;
+  const readOthers = () => {
+    form.setValues(readingOthers(true));
+    preview.mutate({ ...asked, reads_other_hosts: true });
+  };
   const isStale = JSON.stringify(asked) !== JSON.stringify(preview.variables);
   return (
     <form
@@ -66,7 +76,12 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
         />
         <Checkbox
           label="Patikimas: leisti publikuoti automatiškai"
-          description="Kitų šaltinių straipsnius publikuoja tik žmogus"
+          description={
+            isOfOthers
+              ? 'Negalima, kol skaitomos kitos svetainės: jų straipsnius publikuoja tik žmogus'
+              : 'Kitų šaltinių straipsnius publikuoja tik žmogus'
+          }
+          disabled={isOfOthers}
           {...form.getInputProps('is_trusted', { type: 'checkbox' })}
         />
         <details
@@ -77,7 +92,14 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
           <summary>Daugiau nustatymų</summary>
           <FurtherFields form={form} />
         </details>
-        {preview.data && <SourcePreviewList preview={preview.data} isStale={isStale} />}
+        {preview.data && (
+          <SourcePreviewList
+            preview={preview.data}
+            isStale={isStale}
+            isOfOthers={isOfOthers}
+            onReadOthers={readOthers}
+          />
+        )}
         <Group justify="space-between">
           <Button
             variant="default"

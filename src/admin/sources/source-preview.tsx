@@ -1,6 +1,6 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { withCount } from '../../domain/text/with-count.ts';
+import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { SourcePreview } from './source-requests.ts';
 import classes from './sources.module.css';
@@ -17,15 +17,56 @@ const VERDICTS: Record<Verdict, { label: string; color: string }> = {
   'not-included': { label: 'Netinka: nėra ieškomų žodžių', color: 'red' },
 };
 
+const NAMED = 4;
+
+/** Where a listing's stories lie that are not on its own host, and the question whether they are wanted. */
+function StoriesElsewhere({
+  hosts,
+  isRead,
+  onRead,
+}: {
+  hosts: SourcePreview['elsewhere'];
+  isRead: boolean;
+  onRead: () => void;
+}) {
+  const total = hosts.reduce((sum, { count }) => sum + count, 0);
+  const named = hosts.slice(0, NAMED).map(({ host, count }) => `${host} (${count})`);
+  const more = hosts.length - named.length;
+  const where = `${named.join(', ')}${more > 0 ? ` ir dar ${withCount(more, 'svetainė', 'svetainės', 'svetainių')}` : ''}`;
+  const stories = articleCount(total);
+  if (isRead) {
+    return (
+      <Text size="sm" className={classes.elsewhere}>
+        Skaitomos ir kitos svetainės – {stories}: {where}.
+      </Text>
+    );
+  }
+  return (
+    <Alert color="yellow" title="Ar skaityti ir kitas svetaines?" className={classes.elsewhere}>
+      <Text size="sm">
+        Sąrašas veda į kitas svetaines – {stories}: {where}. Jų tekstus rašo kiti, todėl, jei bus
+        skaitomos, šio šaltinio straipsnius publikuos tik žmogus.
+      </Text>
+      <Button size="xs" variant="default" mt="xs" onClick={onRead}>
+        Skaityti ir kitas svetaines
+      </Button>
+    </Alert>
+  );
+}
+
 /** The newest items of a source that is not saved yet, and what an import would do with each. */
 export function SourcePreviewList({
   preview,
   isStale,
+  isOfOthers,
+  onReadOthers,
 }: {
   preview: SourcePreview;
   isStale: boolean;
+  isOfOthers: boolean;
+  onReadOthers: () => void;
 }) {
-  const { items, total, would_import } = preview;
+  const { items, total, would_import, elsewhere } = preview;
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is brought into sight
   useEffect(() => {
@@ -34,6 +75,7 @@ export function SourcePreviewList({
   return (
     <section
       ref={place}
+      tabIndex={-1}
       className={classes.preview}
       aria-label="Naujausi įrašai"
       data-stale={isStale}
@@ -43,7 +85,18 @@ export function SourcePreviewList({
           ? 'Nustatymai pakeisti – peržiūrėkite iš naujo.'
           : `Iš viso ${withCount(total, 'įrašas', 'įrašai', 'įrašų')}, dabar būtų importuota: ${would_import}.`}
       </Text>
-      {items.length === 0 && (
+      {elsewhere.length > 0 && (
+        <StoriesElsewhere
+          hosts={elsewhere}
+          isRead={isOfOthers}
+          onRead={() => {
+            // The button goes with its question.
+            place.current?.focus();
+            onReadOthers();
+          }}
+        />
+      )}
+      {items.length === 0 && elsewhere.length === 0 && (
         <Text size="sm" c="dimmed">
           Šaltinis veikia, tačiau įrašų jame dar nėra.
         </Text>

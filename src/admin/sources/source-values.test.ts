@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SOURCE, listChanges, toNewSource, toPreviewRequest } from './source-values.ts';
+import {
+  EMPTY_SOURCE,
+  listChanges,
+  readingOthers,
+  toNewSource,
+  toPreviewRequest,
+} from './source-values.ts';
 
 const VALUES = { ...EMPTY_SOURCE, name: 'A', rss_url: 'https://a.lt/rss' };
 
@@ -27,6 +33,15 @@ test('an address is sent with whether it is trusted', () => {
     rss_url,
     is_trusted: true,
   });
+});
+
+test('a source that reads other hosts is trusted no more', () => {
+  const before = { ...VALUES, is_trusted: true };
+  expect(listChanges(before, { ...before, ...readingOthers(true) })).toEqual({
+    reads_other_hosts: true,
+    is_trusted: false,
+  });
+  expect(readingOthers(false)).toEqual({ reads_other_hosts: false });
 });
 
 test('a preview of a feed is asked without the choices of a listing', () => {

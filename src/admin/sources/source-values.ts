@@ -15,6 +15,7 @@ export interface SourceValues {
   charset: string;
   link_selector: string;
   link_pattern: string;
+  reads_other_hosts: boolean;
   prompt_supplement: string;
   site_url: string;
 }
@@ -31,6 +32,7 @@ export const EMPTY_SOURCE: SourceValues = {
   charset: '',
   link_selector: '',
   link_pattern: '',
+  reads_other_hosts: false,
   prompt_supplement: '',
   site_url: '',
 };
@@ -43,6 +45,7 @@ export const FURTHER_FIELDS: readonly (keyof SourceValues)[] = [
   'charset',
   'link_selector',
   'link_pattern',
+  'reads_other_hosts',
   'prompt_supplement',
   'site_url',
 ];
@@ -60,6 +63,7 @@ export function valuesOf(source: Source): SourceValues {
     charset: source.charset ?? '',
     link_selector: source.link_selector ?? '',
     link_pattern: source.link_pattern ?? '',
+    reads_other_hosts: source.reads_other_hosts,
     prompt_supplement: source.prompt_supplement,
     site_url: source.site_url ?? '',
   };
@@ -86,8 +90,8 @@ export function listChanges(before: SourceValues, after: SourceValues): SourceCh
 
 /** What the newest items depend on; two that are equal show the same. */
 export function toPreviewRequest(values: SourceValues, id?: string): PreviewRequest {
-  const { rss_url, type, charset, link_selector, link_pattern, include_words, exclude_words } =
-    values;
+  const { rss_url, type, charset, include_words, exclude_words } = values;
+  const { link_selector, link_pattern, reads_other_hosts } = values;
   return {
     ...(id && { id }),
     rss_url,
@@ -97,8 +101,14 @@ export function toPreviewRequest(values: SourceValues, id?: string): PreviewRequ
     exclude_words,
     daily_cap: capOf(values),
     // Nothing of a listing's is of use to a feed.
-    ...(type === 'crawl' && { link_selector, link_pattern }),
+    ...(type === 'crawl' && { link_selector, link_pattern, reads_other_hosts }),
   };
 }
+
+/** Of a listing whose stories others wrote none is published without a person. */
+export const readingOthers = (reads_other_hosts: boolean): Partial<SourceValues> => ({
+  reads_other_hosts,
+  ...(reads_other_hosts && { is_trusted: false }),
+});
 
 const capOf = ({ daily_cap }: SourceValues): number | null => (daily_cap === '' ? null : daily_cap);

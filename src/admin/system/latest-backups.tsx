@@ -1,20 +1,39 @@
-import { Badge, Table, Text } from '@mantine/core';
+import { Badge, Button, Group, Table, Text } from '@mantine/core';
 import { withCount } from '../../domain/text/with-count.ts';
+import { useAction } from '../feedback/use-action.ts';
 import { formatBytes } from '../images/image.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { describeBackupFailure } from '../work/backup-sentence.ts';
-import type { System } from './system-requests.ts';
+import { requestBackup, type System } from './system-requests.ts';
 
 type Backup = System['backups'][number];
 
+export const isUnderWay = ({ isProven, failure }: Backup): boolean => !isProven && !failure;
+
 export function LatestBackups({ backups }: { backups: Backup[] }) {
+  const request = useAction({
+    run: requestBackup,
+    failure: 'Nepavyko pradėti daryti kopijos',
+    success: () => 'Kopija daroma ir bus patikrinta',
+    changes: [['system']],
+  });
   return (
     <section aria-labelledby="latest-backups">
-      <Text component="h2" id="latest-backups" fw={600} mb="xs">
-        Paskutinės atsarginės kopijos
-      </Text>
+      <Group justify="space-between" mb="xs">
+        <Text component="h2" id="latest-backups" fw={600}>
+          Paskutinės atsarginės kopijos
+        </Text>
+        <Button
+          size="xs"
+          variant="default"
+          loading={request.isPending}
+          onClick={() => request.mutate(undefined)}
+        >
+          Daryti kopiją dabar
+        </Button>
+      </Group>
       {backups.length === 0 && (
         <Text size="sm" c="dimmed">
           Atsarginių kopijų dar nėra: pirmoji daroma naktį, 03:10.
@@ -39,7 +58,8 @@ export function LatestBackups({ backups }: { backups: Backup[] }) {
   );
 }
 
-function State({ backup: { isProven, failure, expired } }: { backup: Backup }) {
+function State({ backup }: { backup: Backup }) {
+  const { isProven, failure, expired } = backup;
   if (isProven)
     return (
       <>

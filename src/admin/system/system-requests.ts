@@ -12,3 +12,7 @@ export type PastConditions = InferResponseType<typeof system.conditions.$get, 20
 
 export const listPastConditions = async (page: number): Promise<PastConditions> =>
   (await system.conditions.$get({ query: { page: String(page) } })).json();
+
+export const requestBackup = async (): Promise<void> => {
+  await system.backups.$post();
+};

@@ -1,10 +1,10 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { minutes } from '../../domain/time/duration.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { LatestBackups } from './latest-backups.tsx';
+import { isUnderWay, LatestBackups } from './latest-backups.tsx';
 import { OpenConditions } from './open-conditions.tsx';
 import { PastConditions } from './past-conditions.tsx';
 import { Queues } from './queues.tsx';
@@ -20,7 +20,8 @@ export default function SystemScreen() {
   const system = useQuery({
     queryKey: ['system'],
     queryFn: getSystem,
-    refetchInterval: minutes(1),
+    refetchInterval: ({ state }) =>
+      state.data?.backups.some(isUnderWay) ? seconds(5) : minutes(1),
     meta: { failure: FAILURE },
   });
   const { data } = system;

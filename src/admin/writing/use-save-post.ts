@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   ARTICLE_LISTS,
   type Article,
@@ -37,6 +37,14 @@ interface SavePostOptions {
   words: (isNew: boolean) => SaveWords;
 }
 
+type Then = (saved: Article) => void;
+
+/** What is known of the article: the row, and the version the text is written on. Both null for a new post. */
+interface Known {
+  article: Article | null;
+  base: number | null;
+}
+
 interface Saved {
   article: Article;
   /** Nothing was typed while it was saved. */
@@ -46,8 +54,15 @@ interface Saved {
 /** Makes the text a post, or an edit of one. What another person saved meanwhile comes back as `conflict`. */
 export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: SavePostOptions) {
   // Whole: saving, its conflict and what is typed meanwhile decide about the same state.
-  const [article, setArticle] = useState(opened.article);
-  const [base, setBase] = useState(baseVersion);
+  const [{ article }, setKnown] = useState<Known>({ article: opened.article, base: baseVersion });
+  // A key may save again before this is drawn.
+  const known = useRef<Known>({ article: opened.article, base: baseVersion });
+  /** Until it has failed, or was saved while the person typed on; otherwise the text closes. */
+  const isUnderWay = useRef(false);
+  const learn = (row: Article) => {
+    known.current = { article: row, base: row.version };
+    setKnown(known.current);
+  };
   const [conflict, setConflict] = useState<Article | null>(null);
   const [save] = useState(() => createTextSaver({ create: createPost, update: updateArticle }));
   const { failure, success } = words(article === null);
@@ -61,15 +76,15 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     }
     const stored = postValuesOf(saved);
     const values = keepTyped({ before: sent, stored, typed });
-    setArticle(saved);
-    setBase(saved.version);
+    learn(saved);
     draft.goOn({ articleId: saved.id, version: saved.version, values: stored }, values);
     form.setValues(values);
     return { article: saved, isWhole: false };
   };
 
   const action = useAction({
-    run: async (values: PostValues): Promise<Saved> => {
+    run: async ({ values, then }: { values: PostValues; then: Then }): Promise<Saved> => {
+      const { article: row, base: version } = known.current;
       // Nothing may be on its way to the draft that this takes along.
       await draft.saver.flush();
       await draft.saver.hold();
@@ -78,11 +93,16 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
         // A new post gets the id of its draft even when that never arrived: sent again it makes no second post.
         const used = kept
           ? { draft_id: kept.id, draft_version: kept.version }
-          : article
+          : row
             ? {}
             : { draft_id: id };
-        return settle(await save({ values, article, version: base, used }), values);
+        const settled = settle(await save({ values, article: row, version, used }), values);
+        // Before any list is read anew: what is typed from here on would be kept nowhere.
+        if (settled.isWhole) then(settled.article);
+        else isUnderWay.current = false;
+        return settled;
       } catch (error) {
+        isUnderWay.current = false;
         draft.saver.release();
         // The quicker save has consumed the shared draft.
         if (conflictingRow(error)) draft.saver.recheck();
@@ -94,29 +114,44 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     changes: ARTICLE_LISTS,
   });
   const discard = useAction({
-    run: draft.discard,
+    run: async ({ row, then }: { row: Article; then: Then }) => {
+      try {
+        await draft.discard();
+        then(row);
+      } catch (error) {
+        isUnderWay.current = false;
+        throw error;
+      }
+    },
     failure: 'Nepavyko ištrinti juodraščio',
     success: null,
     changes: [['drafts']],
   });
 
-  const send = (values: PostValues, then: (saved: Article) => void) => {
+  const send = (values: PostValues, then: Then) => {
+    // Two at once would be in conflict with each other.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const { article: row } = known.current;
     // Typed and taken back: the draft goes, the article stays as it is.
-    if (article && Object.keys(toChanges(values, postValuesOf(article))).length === 0)
-      return discard.mutate(undefined, { onSuccess: () => then(article) });
-    action.mutate(values, {
-      onSuccess: ({ article: saved, isWhole }) => {
-        if (isWhole) return then(saved);
-        showSuccess(
-          'Kol buvo saugoma, rašėte toliau. Tai, ką parašėte, laikoma juodraštyje – išsaugokite dar kartą.',
-          'Langas paliktas atvertas',
-        );
+    if (row && Object.keys(toChanges(values, postValuesOf(row))).length === 0)
+      return discard.mutate({ row, then });
+    action.mutate(
+      { values, then },
+      {
+        onSuccess: ({ isWhole }) => {
+          if (isWhole) return;
+          showSuccess(
+            'Kol buvo saugoma, rašėte toliau. Tai, ką parašėte, laikoma juodraštyje – išsaugokite dar kartą.',
+            'Langas paliktas atvertas',
+          );
+        },
+        onError: (error) => {
+          setConflict(conflictingRow<Article>(error));
+          showFieldErrors(form, error, values);
+        },
       },
-      onError: (error) => {
-        setConflict(conflictingRow<Article>(error));
-        showFieldErrors(form, error, values);
-      },
-    });
+    );
   };
 
   return {
@@ -124,7 +159,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     conflict,
     isSaving: action.isPending || discard.isPending,
     /** `then` gets the post as it is saved; nothing is sent when nothing was changed. */
-    save: (then: (saved: Article) => void) =>
+    save: (then: Then) =>
       form.onSubmit(
         (values) => {
           const now = nowInVilnius();
@@ -142,8 +177,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       )(),
     /** The person has seen the other text and goes on in its knowledge. */
     acceptConflict(current: Article) {
-      setArticle(current);
-      setBase(current.version);
+      learn(current);
       setConflict(null);
       const values = postValuesOf(current);
       draft.saver.rebase({ articleId: current.id, version: current.version, values });

@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import {
   expectOneError,
   linesOf,
@@ -225,6 +234,23 @@ test('a whole new text becomes a post with the id of its draft, and nothing of t
   expect(toasts().at(-1)).toBe('Atlikta: Sukurta');
 });
 
+test('saved twice at once it is one save, and the text closes before any list is read anew', async () => {
+  const { type, press, article, id } = await openArticle(PUBLIC);
+  await type({ ai_translated_title: 'Du kartus' });
+  const lists = vi.fn(() => new Promise<never>(() => {}));
+  const { QueryClient } = await import('@tanstack/react-query');
+  const read = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockImplementation(lists);
+  onTestFinished(() => read.mockRestore());
+  const before = toasts().length;
+  await Promise.all([press('Enter'), press('Enter')]);
+  await panel.until(() => expect(closed).toBe(1));
+  await press('Enter');
+  await panel.until(() => expect(lists).toHaveBeenCalled());
+  expect(await stored(id)).toMatchObject({ version: article.version + 1 });
+  expect(toasts().slice(before)).toEqual(['Atlikta: Išsaugota']);
+  expect(saved).toHaveLength(1);
+});
+
 test('a field that is missing keeps the text from being sent and is named', async () => {
   const { type, save, now, id } = await open(null);
   await type({ ...WHOLE(), ai_translated_excerpt: ' ' });
@@ -341,7 +367,7 @@ test('a draft is thrown away here and on the server', async () => {
   await press('s');
   await panel.until(async () => expect(await draftsOf(id)).toHaveLength(1));
   await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
-  await panel.act(() => now().discard.mutate(undefined));
+  await panel.act(() => now().discard.mutate(() => {}));
   await panel.until(async () => expect(await draftsOf(id)).toEqual([]));
   await panel.until(() => expect(toasts().at(-1)).toBe('Atlikta: Neišsaugoti pakeitimai atmesti'));
   expect(copies()).toEqual([]);

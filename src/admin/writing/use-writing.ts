@@ -54,7 +54,10 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
   const others = usePresence(id);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
-    run: draft.discard,
+    run: async (then: () => void) => {
+      await draft.discard();
+      then();
+    },
     failure: 'Nepavyko ištrinti juodraščio',
     success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),
     changes: [['drafts']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findImageAddress, findOwnImage, isOwnImage } from './article-html.ts';
+import { allowedHref, findImageAddress, findOwnImage, isOwnImage } from './article-html.ts';
 
 const OWN = 'https://pavyzdys.lt';
 const PATH = '/storage/blog-images/blog/a.webp';
@@ -35,6 +35,23 @@ it('knows our picture however it was copied', () => {
   ])
     expect(findOwnImage(other, OWN), other).toBeNull();
   expect(findOwnImage(`${OWN}${PATH}`)).toBeNull();
+});
+
+it('writes a link’s address as we would, and none that leads to no page, hides its host or depends on its place', () => {
+  expect(allowedHref(' https://kitur.lt/a b ')).toBe('https://kitur.lt/a%20b');
+  expect(allowedHref('/kontaktai?a=1#b')).toBe('/kontaktai?a=1#b');
+  expect(allowedHref('mailto:a@b.lt')).toBe('mailto:a@b.lt');
+  expect(allowedHref('c', 'https://kitur.lt/a/b')).toBe('https://kitur.lt/a/c');
+  for (const other of [
+    '',
+    '#a',
+    'c',
+    'https://',
+    'javascript:alert(1)',
+    'https://a@kitur.lt',
+    'https://:b@kitur.lt',
+  ])
+    expect(allowedHref(other), other).toBeNull();
 });
 
 it('tells the addresses of pictures on the web from what nobody could fetch', () => {

@@ -30,6 +30,12 @@ it('says when a post was to appear', () => {
   );
 });
 
+it('counts the problems that it does not name', () => {
+  const problems = [{ message: 'Tekstas per trumpas.', isFact: false }];
+  const cause = (more: number) => describeCause({ code: 'problems', problems, more });
+  expect([cause(0), cause(1)]).toEqual(['Tekstas per trumpas.', 'Tekstas per trumpas. Ir dar 1.']);
+});
+
 it('names the cause alone where there is little room', () => {
   expect(describeCause({ code: 'setting_missing', provider: 'google' })).toBe(
     'Trūksta nustatymo GOOGLE_GENERATIVE_AI_API_KEY (arba OPENAI_API_KEY)',

@@ -50,6 +50,20 @@ it('is never empty for what waits for review', () => {
   expect(listPublishReasons(withReason, null)).toEqual([missingFact('7')]);
 });
 
+it('warns of an event that another article of ours tells', () => {
+  const article = { ...green, is_told_elsewhere: true };
+  expect(listPublishReasons(article, null)).toEqual([
+    'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.',
+  ]);
+});
+
+it('says of a word what is wrong with it', () => {
+  const unwanted = { fact: 'juzeris', problem: 'unwanted', hint: 'naudotojas' } as const;
+  expect(describeFinding(unwanted)).toBe('Nerašome „juzeris“: rašome „naudotojas“.');
+  const unknown = { fact: 'xyz', problem: 'unknown' } as const;
+  expect(describeFinding(unknown)).toBe('Žodyne nėra žodžio „xyz“.');
+});
+
 it('of a new text that waits asks what was found in that one', () => {
   expect(listPublishReasons({ ...waiting, preparation_reason: { code: 'new_text' } }, [])).toEqual(
     [],

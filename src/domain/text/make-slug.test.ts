@@ -23,6 +23,19 @@ describe('a slug', () => {
     expect(makeSlug('ž'.repeat(100))).toBe('z'.repeat(SLUG_MAX_LENGTH));
   });
 
+  it('of just 80 characters is whole, and a word that ends there stays', () => {
+    const words = `${'a'.repeat(39)}-${'b'.repeat(40)}`;
+    expect(makeSlug(words)).toBe(words);
+    expect(makeSlug(`${words} c`)).toBe(words);
+    expect(makeSlug(`${words}b`)).toBe('a'.repeat(39));
+    expect(SLUG_MAX_LENGTH).toBe(80);
+  });
+
+  it('is cut inside a word rather than down to almost nothing', () => {
+    expect(makeSlug(`${'a'.repeat(20)} ${'b'.repeat(100)}`)).toHaveLength(80);
+    expect(makeSlug(`${'a'.repeat(21)} ${'b'.repeat(100)}`)).toBe('a'.repeat(21));
+  });
+
   it('of a slug is itself', () => {
     expect(makeSlug('openai-atnaujino-chatgpt-2')).toBe('openai-atnaujino-chatgpt-2');
   });

@@ -14,4 +14,8 @@ test.each([
 test('two slips are another word', () => {
   expect(isOneSlip('slatpazoris', 'slaptazodis')).toBe(false);
   expect(isOneSlip('ataka', 'atranka')).toBe(false);
+  expect(isOneSlip('tinas', 'tinklas')).toBe(false);
+  expect(isOneSlip('tinklas', 'tinas')).toBe(false);
+  expect(isOneSlip('tinxxas', 'tinklas')).toBe(false);
+  expect(isOneSlip('tinklas', 'tinkxyas')).toBe(false);
 });

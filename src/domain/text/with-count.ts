@@ -2,9 +2,9 @@ import { showNumber } from './figures.ts';
 
 /** Lithuanian agreement of a noun with a number: 1 įrašas, 2 įrašai, 10 įrašų, 21 įrašas. */
 export function nounFor(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100;
+  const tens = Math.floor(count / 10) % 10;
   const ones = count % 10;
-  if (ones === 0 || (tens > 10 && tens < 20)) return many;
+  if (ones === 0 || tens === 1) return many;
   return ones === 1 ? one : few;
 }
 

@@ -131,7 +131,8 @@ describe('other acts', () => {
   test('deleting moves the article into the bin, whole, and keeps its keys', async () => {
     const id = await store({ published_date: new Date() });
     await api.db.insert(article_keys).values({ key: 'url:example.com/x', article_id: id });
-    expect((await api.askAsAdmin('DELETE', `${PATH}/${id}`)).status).toBe(200);
+    const { status, body } = await api.askAsAdmin('DELETE', `${PATH}/${id}`);
+    expect([status, body]).toEqual([200, { success: true }]);
     expect(await find(id)).toBeUndefined();
     const [binned] = await api.db.select().from(article_bin).where(eq(article_bin.id, id));
     expect(binned).toMatchObject({

@@ -26,6 +26,7 @@ import { openDiskStorage } from '../storage/disk-storage.ts';
 import { HEAD_NAME } from './backup-format.ts';
 import { makeKey } from './encryption.ts';
 import { migrateAsOf } from './load-tables.ts';
+import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -193,6 +194,12 @@ describe('a restored back-up', () => {
   });
 });
 
+async function readAll(file: Readable) {
+  const kinds: string[] = [];
+  for await (const { kind } of readBackup(file, null)) kinds.push(kind);
+  return kinds;
+}
+
 describe('what cannot be restored is told, and nothing has changed:', () => {
   /** One for all: what fails leaves nothing in it. */
   let machine: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -237,6 +244,20 @@ describe('what cannot be restored is told, and nothing has changed:', () => {
     const tar = await packTar([{ header: { name: 'a.txt', size: 1 }, body: 'a' }]);
     for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), await zip('text'), await zip(tar)])
       await refuses(from(bytes), 'foreign');
+  });
+
+  test('a back-up with an entry that no back-up has, or whose entries are not what they say', async () => {
+    const head = { format: 1, product: '0.1.0', migration: 0, tables: [] };
+    const text = JSON.stringify({ ...head, taken_at: NOW.toISOString() });
+    for (const name of ['a.txt', `manifest/${'0'.repeat(64)}`]) {
+      const entry = (name: string, body: string) => ({
+        header: { name, size: Buffer.byteLength(body) },
+        body,
+      });
+      const tar = await packTar([entry(HEAD_NAME, text), entry(name, '{}')]);
+      const reading = readAll(from(await promisify(zstdCompress)(tar)));
+      await expect(reading).rejects.toMatchObject({ fault: 'damaged' });
+    }
   });
 
   test('a file that is not there', async () => {

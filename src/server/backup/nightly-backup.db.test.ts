@@ -14,7 +14,7 @@ import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { expireHistory } from './expire-history.ts';
-import { nextNight, queueNightlyBackup, runNightlyBackup } from './nightly-backup.ts';
+import { nextNight, queueNightlyBackup, runBackup } from './nightly-backup.ts';
 import { readBackup } from './read-backup.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'nightly-'));
@@ -25,9 +25,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.db.delete(backups);
+  await endJobs();
   await api.db.execute(`update installation set created_at = '2026-11-22T12:00:00Z'`);
 });
 
+const endJobs = () => api.db.execute(`delete from jobs.job where name = 'back-up'`);
 const at = (moment: string) => ({ ...api.context, clock: { now: () => new Date(moment) } });
 const night = (moment: string, backupUrl: string | null) => {
   const config = { ...api.context.config, dataDir: folder, backupUrl };
@@ -58,8 +60,24 @@ test('a new installation waits for its first night; a night has one back-up, als
   expect((await Promise.all(instances)).filter(Boolean)).toHaveLength(1);
   expect(await queueNightlyBackup(at('2026-11-24T01:09:00Z'))).toBe(false);
   // Of nights without the product one is made up for.
+  await endJobs();
   expect(await queueNightlyBackup(at('2026-11-29T09:00:00Z'))).toBe(true);
   expect(await queueNightlyBackup(at('2026-11-29T09:00:10Z'))).toBe(false);
+  expect(await api.db.$count(backups)).toBe(2);
+});
+
+test('one that an administrator asks for is queued at once; another, or the night’s, waits until it is over', async () => {
+  const ask = () => api.askAsAdmin('POST', '/api/admin/system/backups');
+  expect(await ask()).toMatchObject({ status: 202 });
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { detail: 'Atsarginė kopija jau daroma arba netrukus bus bandoma dar kartą.' },
+  });
+  await api.db.update(backups).set({ started_at: new Date('2026-11-23T01:09:00Z') });
+  expect(await queueNightlyBackup(at('2026-11-23T01:10:01Z'))).toBe(false);
+  expect(await api.db.$count(backups)).toBe(1);
+  await endJobs();
+  expect(await queueNightlyBackup(at('2026-11-23T01:20:00Z'))).toBe(true);
   expect(await api.db.$count(backups)).toBe(2);
 });
 
@@ -71,7 +89,7 @@ test('a night’s back-up is in its place, proven, readable by its owner alone, 
   for (const name of ['mine.tar.zst', ...before.map((moment) => `backup-${moment}.tar.zst`)])
     await writeFile(join(place, name), '');
   const id = await addRow();
-  await runNightlyBackup(night('2026-11-23T01:10:00Z', url), id);
+  await runBackup(night('2026-11-23T01:10:00Z', url), id);
   const row = await rowOf(id);
   expect(row).toMatchObject({ name: 'backup-20261123T011000Z.tar.zst', failure: null });
   expect(row?.verified_at).not.toBeNull();
@@ -91,7 +109,7 @@ test('a place that cannot be written to stands in the row, and the job fails for
   await writeFile(join(folder, 'a-file'), '');
   const id = await addRow();
   const url = pathToFileURL(join(folder, 'a-file')).href;
-  await expect(runNightlyBackup(night('2026-11-23T01:10:00Z', url), id)).rejects.toThrow();
+  await expect(runBackup(night('2026-11-23T01:10:00Z', url), id)).rejects.toThrow();
   expect(await rowOf(id)).toMatchObject({ failure: 'unexpected', verified_at: null });
 });
 
@@ -126,7 +144,7 @@ describe('old history', () => {
   test('stays whole when no proven back-up holds it', async () => {
     const id = await addRow();
     await writeFile(join(folder, 'no-folder'), '');
-    await expect(runNightlyBackup(night23(join(folder, 'no-folder')), id)).rejects.toThrow();
+    await expect(runBackup(night23(join(folder, 'no-folder')), id)).rejects.toThrow();
     await expireHistory(night23(folder), id);
     expect(await left(text)).toHaveLength(22);
     expect(await rowOf(id)).toMatchObject({ expired_revisions: null });
@@ -141,7 +159,7 @@ describe('old history', () => {
       .values({ started_at: new Date('2026-11-23T01:10:00Z') })
       .returning();
     const place = join(folder, 'archive');
-    await runNightlyBackup(night23(place), row?.id ?? '');
+    await runBackup(night23(place), row?.id ?? '');
     expect(await left(text)).toEqual(['2024-11-22', ...newest]);
     expect(await left(other)).toEqual(['2020-01-01', '2020-01-02']);
     expect(await entries()).toEqual(['2023-11-24']);

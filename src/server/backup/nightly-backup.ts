@@ -2,8 +2,11 @@ import { desc, eq, lt, min } from 'drizzle-orm';
 import { days } from '../../domain/time/duration.ts';
 import { TIME_ZONE } from '../../domain/time/vilnius-date.ts';
 import type { AppContext } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
+import { AppError } from '../errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { expireHistory } from './expire-history.ts';
 import { toFailure } from './explain-backup.ts';
@@ -36,11 +39,32 @@ export async function queueNightlyBackup(
   if (!(await isDue(ctx, now))) return false;
   return await ctx.db.transaction(async (tx) => {
     await tx.select().from(installation).for('update');
-    if (!(await isDue({ db: tx }, now))) return false;
-    const [row] = await tx.insert(backups).values({ started_at: now }).returning();
-    if (row) await ctx.jobs.send(tx, 'back-up', { backup_id: row.id });
-    return true;
+    return (await isDue({ db: tx }, now)) && (await queue(tx, ctx.jobs, now));
   });
+}
+
+/**
+ * Queues a back-up that a person asks for, kept and proven like the night's.
+ * @throws AppError conflict: one is under way, or waits to be tried again
+ */
+export async function requestBackup({
+  db,
+  jobs,
+  clock,
+}: Pick<AppContext, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  if (!(await db.transaction((tx) => queue(tx, jobs, clock.now()))))
+    throw new AppError(
+      'conflict',
+      'Atsarginė kopija jau daroma arba netrukus bus bandoma dar kartą.',
+    );
+}
+
+/** False when one waits or runs: two at once would clear each other's files. */
+async function queue(tx: Transaction, jobs: Jobs, now: Date): Promise<boolean> {
+  const id = crypto.randomUUID();
+  if (!(await jobs.send(tx, 'back-up', { backup_id: id }))) return false;
+  await tx.insert(backups).values({ id, started_at: now });
+  return true;
 }
 
 async function isDue(
@@ -62,7 +86,7 @@ async function isDue(
  * Makes the back-up of a row, proves it by a drill, and removes what is older than it is kept.
  * @throws what it fails with, after that stands in the row: the queue tries again
  */
-export async function runNightlyBackup(
+export async function runBackup(
   ctx: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'> & { databaseUrl: string },
   id: string,
 ): Promise<void> {

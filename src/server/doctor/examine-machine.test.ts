@@ -26,9 +26,11 @@ it('tells of disks, memory, the zone and Node of this machine', async () => {
   expect(of('Node.js')).toMatchObject({ verdict: 'good', text: process.version });
 });
 
-it('names every file whose facts about the company are samples', () => {
+it('names every file whose facts about the company are samples, and no other', () => {
   const { verdict, text } = examineTexts();
   expect(verdict).toBe('bad');
-  for (const file of ['company', 'team', 'testimonials', 'certificates'])
-    expect(text).toContain(`${file}.ts`);
+  const files = ['company', 'team', 'testimonials', 'certificates', 'awards', 'remote-access'];
+  expect([...text.matchAll(/[\w-]+(?=\.ts)/g)].map(([file]) => file)).toEqual(files);
+  expect(examineTexts([false, false])).toMatchObject({ verdict: 'good' });
+  expect(examineTexts([false, 'team.ts (komanda)']).text).toMatch(/: team\.ts \(komanda\)$/);
 });

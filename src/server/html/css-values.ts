@@ -20,7 +20,7 @@ export function readCssValue(tokens: readonly CssToken[]): CssValue[] | null {
     if (token.type === type.BadString || token.type === type.BadUrl) return [];
     if (token.type === type.Function || token.type === type.LeftParenthesis) {
       const inside: CssValue[] = [];
-      parts.push({ kind: 'function', name: nameOf(token), parts: inside });
+      parts.push({ kind: 'function', name: nameOf(token.text), parts: inside });
       open.push(inside);
       if (open.length > MAX_DEPTH) return null;
     } else if (token.type === type.RightParenthesis) {
@@ -71,20 +71,16 @@ function readComponent(token: CssToken): CssValue {
   const { text } = token;
   switch (token.type) {
     case type.Ident:
-      return { kind: 'word', text: nameOf(token) };
+      return { kind: 'word', text: nameOf(text) };
     case type.Hash:
-      return { kind: 'hash', text: nameOf({ ...token, text: text.slice(1) }) };
+      return { kind: 'hash', text: nameOf(text.slice(1)) };
     case type.Url:
       return { kind: 'function', name: 'url', parts: [] };
     case type.Number:
     case type.Percentage:
     case type.Dimension: {
       const unit = text.slice(consumeNumber(text, 0));
-      return {
-        kind: 'number',
-        number: Number.parseFloat(text),
-        unit: nameOf({ ...token, text: unit }),
-      };
+      return { kind: 'number', number: Number.parseFloat(text), unit: nameOf(unit) };
     }
     default:
       return { kind: 'mark', text };

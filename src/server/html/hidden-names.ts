@@ -1,5 +1,4 @@
 import { tokenTypes as type } from 'css-tree/tokenizer';
-import { ident } from 'css-tree/utils';
 import {
   amountOf,
   type CssValue,
@@ -9,7 +8,7 @@ import {
   splitAtCommas,
 } from './css-values.ts';
 import { hidesBySheet } from './hiding-declarations.ts';
-import { type CssToken, nameOf, walkCss } from './walk-css.ts';
+import { type CssToken, nameOf, resolveEscapes, walkCss } from './walk-css.ts';
 
 /** What a block's declarations apply to. */
 interface Scope {
@@ -17,6 +16,12 @@ interface Scope {
   names: readonly string[] | null;
   /** Everything is inside of it: what it contains counts like rules outside. */
   isWhole: boolean;
+}
+/** Few blocks hide: only of those, and of what is around them, the selectors are read. */
+interface Block {
+  prelude: readonly CssToken[];
+  parent: Block | null;
+  scope: Scope | null;
 }
 
 const PAGE: Scope = { names: [], isWhole: true };
@@ -28,14 +33,32 @@ const ELSEWHERE: Scope = { names: null, isWhole: false };
  */
 export function listHiddenNames(sheets: readonly string[]): Set<string> {
   const hidden = new Set<string>();
-  const declaration = (name: string, value: readonly CssToken[], { names }: Scope) => {
-    if (names?.length && hidesBySheet(name, value)) for (const each of names) hidden.add(each);
+  const page: Block = { prelude: [], parent: null, scope: PAGE };
+  const block = (prelude: readonly CssToken[], parent: Block): Block => ({
+    prelude,
+    parent,
+    scope: null,
+  });
+  const declaration = (name: string, value: () => readonly CssToken[], block: Block) => {
+    if (hidesBySheet(name, value)) for (const each of scopeOf(block).names ?? []) hidden.add(each);
   };
-  for (const sheet of sheets) walkCss(sheet, PAGE, { block: scopeOf, declaration }, true);
+  for (const sheet of sheets) walkCss(sheet, page, { block, declaration }, true);
   return hidden;
 }
 
-function scopeOf(prelude: readonly CssToken[], parent: Scope): Scope {
+/** Without recursion: sheets may nest without end. */
+function scopeOf(block: Block): Scope {
+  const unknown: Block[] = [];
+  for (let at: Block | null = block; at && !at.scope; at = at.parent) unknown.push(at);
+  let scope = unknown.at(-1)?.parent?.scope ?? block.scope ?? ELSEWHERE;
+  for (const each of unknown.reverse()) {
+    scope = readScope(each.prelude, scope);
+    each.scope = scope;
+  }
+  return scope;
+}
+
+function readScope(prelude: readonly CssToken[], parent: Scope): Scope {
   if (parent.names === null) return ELSEWHERE;
   if (prelude[0]?.type === type.AtKeyword) return isEverywhere(prelude) ? parent : ELSEWHERE;
   const subjects = listSubjects(prelude, parent);
@@ -65,7 +88,7 @@ function listSelectors(prelude: readonly CssToken[]): string[][][] {
     if (token.type === type.RightParenthesis) depth -= 1;
     if (token.type === type.Comma && depth === 0) selectors.push([[]]);
     else if (token.type === type.WhiteSpace && depth === 0) selectors.at(-1)?.push([]);
-    else selectors.at(-1)?.at(-1)?.push(ident.decode(token.text));
+    else selectors.at(-1)?.at(-1)?.push(resolveEscapes(token.text));
   }
   return selectors.map((compounds) => compounds.filter((compound) => compound.length > 0));
 }
@@ -83,11 +106,11 @@ function subjectOf(compound: string[]): string[] | null {
 
 /** `@media` of every screen, `@layer`, and `@supports` of what browsers do support. */
 function isEverywhere([at, ...rest]: readonly CssToken[]): boolean {
-  switch (at && nameOf(at)) {
+  switch (at && nameOf(at.text)) {
     case 'layer':
       return true;
     case 'supports':
-      return !rest.some((token) => token.type === type.Ident && nameOf(token) === 'not');
+      return !rest.some((token) => token.type === type.Ident && nameOf(token.text) === 'not');
     case 'media': {
       const query = readCssValue(rest);
       // One that browsers cannot read holds on no screen; an empty one on all.

@@ -64,8 +64,8 @@ function listDeclarations(style: string): [string, CssValue[] | null][] {
     true,
     {
       block: () => false,
-      declaration: (name, tokens, isOwn) => {
-        if (isOwn) found.push([name, readCssValue(tokens)]);
+      declaration: (name, value, isOwn) => {
+        if (isOwn) found.push([name, readCssValue(value())]);
       },
     },
     false,

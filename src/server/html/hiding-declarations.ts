@@ -164,9 +164,9 @@ const inSheets = new Map(Object.entries(ofSheets));
 export const hidesElement = (property: string, values: CssValue[] | null): boolean =>
   hides(inElements.get(property), values);
 
-export function hidesBySheet(property: string, value: readonly CssToken[]): boolean {
+export function hidesBySheet(property: string, value: () => readonly CssToken[]): boolean {
   const judge = inSheets.get(property);
-  const values = judge ? readCssValue(value) : [];
+  const values = judge ? readCssValue(value()) : [];
   return hides(judge, values && resolveVariables(values, new Map()));
 }
 

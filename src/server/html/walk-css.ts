@@ -3,19 +3,39 @@ import { ident } from 'css-tree/utils';
 import { MarkupLimitError } from './markup-limits.ts';
 
 export interface CssToken {
-  type: number;
-  text: string;
+  readonly type: number;
+  readonly text: string;
+}
+
+/** Of most tokens of a sheet nobody asks the text. */
+class SourceToken implements CssToken {
+  readonly type: number;
+  private readonly source: string;
+  private readonly start: number;
+  private readonly end: number;
+
+  constructor(type: number, source: string, start: number, end: number) {
+    this.type = type;
+    this.source = source;
+    this.start = start;
+    this.end = end;
+  }
+
+  get text(): string {
+    return this.source.slice(this.start, this.end);
+  }
 }
 
 /** One rule's selectors, or one declaration. */
 const MAX_TOKENS = 400_000;
 
-const CLOSING = new Map([
-  [type.LeftParenthesis, type.RightParenthesis],
-  [type.Function, type.RightParenthesis],
-  [type.LeftSquareBracket, type.RightSquareBracket],
-  [type.LeftCurlyBracket, type.RightCurlyBracket],
-]);
+/** By the type of what opens. */
+const CLOSING: readonly (number | undefined)[] = Object.assign([], {
+  [type.LeftParenthesis]: type.RightParenthesis,
+  [type.Function]: type.RightParenthesis,
+  [type.LeftSquareBracket]: type.RightSquareBracket,
+  [type.LeftCurlyBracket]: type.RightCurlyBracket,
+});
 
 /**
  * Rules and declarations in their order, split as browsers do it, nested ones included. `block` answers with what its
@@ -28,7 +48,7 @@ export function walkCss<Block>(
   top: Block,
   visit: {
     block(prelude: readonly CssToken[], parent: Block): Block;
-    declaration(property: string, value: readonly CssToken[], block: Block): void;
+    declaration(property: string, value: () => readonly CssToken[], block: Block): void;
   },
   isSheet: boolean,
 ): void {
@@ -39,11 +59,12 @@ export function walkCss<Block>(
   const current = () => open.at(-1) as Block;
   const isTopOfSheet = () => isSheet && open.length === 1;
   const endDeclaration = () => {
-    const [name, ...rest] = piece;
+    const tokens = piece;
     piece = [];
-    const colon = rest.findIndex((token) => token.type !== type.WhiteSpace);
-    if (name?.type !== type.Ident || rest[colon]?.type !== type.Colon || isTopOfSheet()) return;
-    visit.declaration(nameOf(name), rest.slice(colon + 1), current());
+    const [name] = tokens;
+    const colon = tokens.findIndex((token, at) => at > 0 && token.type !== type.WhiteSpace);
+    if (name?.type !== type.Ident || tokens[colon]?.type !== type.Colon || isTopOfSheet()) return;
+    visit.declaration(nameOf(name.text), () => tokens.slice(colon + 1), current());
   };
   tokenize(source, (kind, start, end) => {
     if (kind === type.Comment || kind === type.CDO || kind === type.CDC) return;
@@ -64,14 +85,18 @@ export function walkCss<Block>(
         return;
       }
     }
-    if (kind === brackets.at(-1)) brackets.pop();
-    else if (CLOSING.has(kind)) brackets.push(CLOSING.get(kind) as number);
-    piece.push({ type: kind, text: source.slice(start, end) });
+    const closing = CLOSING[kind];
+    if (brackets.length > 0 && kind === brackets.at(-1)) brackets.pop();
+    else if (closing !== undefined) brackets.push(closing);
+    piece.push(new SourceToken(kind, source, start, end));
     if (piece.length > MAX_TOKENS) throw new MarkupLimitError('a style too long to be read');
   });
   endDeclaration();
 }
 
 /** A name as browsers compare it, escapes resolved; of a function and an at-rule too. */
-export const nameOf = ({ text }: CssToken): string =>
-  ident.decode(text.replace(/^@|\($/g, '')).toLowerCase();
+export const nameOf = (text: string): string =>
+  resolveEscapes(text.replace(/^@|\($/g, '')).toLowerCase();
+
+export const resolveEscapes = (text: string): string =>
+  text.includes('\\') ? ident.decode(text) : text;

@@ -48,6 +48,8 @@ export interface Outbound {
    * @throws OutboundError
    */
   fetch(url: string, options: OutboundRequest): Promise<OutboundResponse>;
+  /** False when nothing that stands in the address itself lets it be asked; its name is resolved only by `fetch`. */
+  mayAsk(url: string): boolean;
   /** Ends waiting and running requests with kind `aborted`. */
   close(): Promise<void>;
 }
@@ -153,6 +155,14 @@ export function createOutbound(options: OutboundOptions): Outbound {
         wanted.onRedirect?.(url.href);
       }
       throw new OutboundError('too-many-redirects', address);
+    },
+    mayAsk(address) {
+      try {
+        return Boolean(guardUrl(address, allow));
+      } catch (error) {
+        if (error instanceof OutboundError) return false;
+        throw error;
+      }
     },
     async close() {
       closing.abort();

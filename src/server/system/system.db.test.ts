@@ -60,7 +60,17 @@ test('what is over is listed with when it was, the latest first, page by page', 
   });
 });
 
+test('while work is paused no back-up is begun that nobody would make', async () => {
+  expect(await api.askAsAdmin('POST', '/api/admin/system/backups')).toMatchObject({
+    body: { detail: expect.stringContaining('Darbai sustabdyti') },
+  });
+  expect(await api.db.$count(backups)).toBe(1);
+});
+
 test('it is for administrators alone', async () => {
+  const begin = '/api/admin/system/backups';
+  expect((await api.ask('POST', begin)).status).toBe(401);
+  expect((await api.ask('POST', begin, { token: api.people.moderator.token })).status).toBe(403);
   for (const path of ['/api/admin/system', '/api/admin/system/conditions']) {
     expect((await api.ask('GET', path)).status).toBe(401);
     expect((await api.ask('GET', path, { token: api.people.moderator.token })).status).toBe(403);

@@ -91,6 +91,23 @@ describe('the sitemap', async () => {
     for (const none of ['2026-02', '2026-13', '2026-1', 'x', ''])
       expect(await makeSitemapPart(many, URL, none), none).toBeNull();
   });
+
+  it('names of a month no more than a file may hold', async () => {
+    const addresses = Array.from({ length: 50_001 }, (_, n) => ({ slug: `nr-${n}`, changed }));
+    const full = { ...SITE, listArticleAddresses: async () => addresses };
+    const part = (await makeSitemapPart(full, URL, '2026-04')) ?? '';
+    expect(part.match(/<loc>/g)).toHaveLength(50_000);
+    expect(part).not.toContain('nr-50000<');
+  });
+
+  it('has no date of the blog where nothing stands on it', async () => {
+    const empty = {
+      ...SITE,
+      listArticleMonths: async () => [],
+      listArticleAddresses: async () => [],
+    };
+    expect(await makeSitemapPart(empty, URL, 'pages')).toContain('/tinklarastis</loc></url>');
+  });
 });
 
 describe('the feed of the blog', () => {

@@ -1,10 +1,10 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { useAction } from '../../feedback/use-action.ts';
-import { useFormDialog } from '../../feedback/use-unsaved-guard.ts';
+import { useFormDialog, useTellUnsaved } from '../../feedback/use-unsaved-guard.ts';
 import { showFieldErrors } from '../../http/field-errors.ts';
 import { oneOf } from '../../lists/next-address.ts';
 import { useOverAddress } from '../../lists/use-over-address.ts';
@@ -91,10 +91,7 @@ function NoticeForm({ article, decision, onTyped, onClose, onDone }: NoticeFormP
     },
   });
   const isTyped = form.isDirty();
-  useEffect(() => {
-    onTyped(isTyped);
-    return () => onTyped(false);
-  }, [isTyped, onTyped]);
+  useTellUnsaved(isTyped, onTyped);
   const decide = useAction({
     run: (notice: string) => run(article, notice),
     failure,

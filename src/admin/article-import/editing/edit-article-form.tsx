@@ -64,7 +64,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
         'Parašytas tekstas dings, šio veiksmo atšaukti negalima. Kad jis liktų juodraštyje, uždarykite langą neatmesdami.',
       confirm: 'Atmesti',
       isDestructive: true,
-      onConfirm: () => discard.mutate(undefined, { onSuccess: onClose }),
+      onConfirm: () => discard.mutate(onClose),
     });
   };
 

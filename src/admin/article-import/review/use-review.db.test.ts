@@ -135,6 +135,7 @@ test('the next two texts are there before they are asked for, the third is not',
   const has = (nth: number) =>
     panel.client.getQueryData(['articles', 'one', ids[nth]]) !== undefined;
   await panel.until(() => expect([has(1), has(2)]).toEqual([true, true]));
+  await panel.until(() => expect(panel.client.isFetching()).toBe(0));
   expect(has(3)).toBe(false);
 });
 

@@ -1,8 +1,9 @@
 import { Autocomplete, Button, Group, Popover, Stack, Text } from '@mantine/core';
 import { posToDOMRect } from '@tiptap/core';
 import type { Editor } from '@tiptap/react';
-import { type CSSProperties, type RefObject, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { linkAddress } from '../link-address.ts';
+import { markChosenWords } from './chosen-words.ts';
 import { useLinkTargets } from './link-targets.ts';
 
 interface LinkDialogProps {
@@ -68,6 +69,12 @@ function LinkForm({ editor, onClose }: Pick<LinkDialogProps, 'editor' | 'onClose
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string | null>(null);
   const targets = useLinkTargets(typed);
+  useEffect(() => {
+    markChosenWords(editor, true);
+    return () => {
+      if (!editor.isDestroyed) markChosenWords(editor, false);
+    };
+  }, [editor]);
   const save = (address: string) => {
     const href = linkAddress(address);
     if (!href)

@@ -1,7 +1,9 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { Placeholder, Selection } from '@tiptap/extensions';
+import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { ChosenWords } from '../menus/chosen-words.ts';
 import { CaretBlock } from '../typing/caret-block.ts';
+import { HeardSelection } from '../typing/heard-selection.ts';
 import { Typing } from '../typing/typing.ts';
 import {
   ArticleImage,
@@ -49,8 +51,8 @@ export const articleExtensions = [
   KeptHtml,
   Typing,
   CaretBlock,
-  // Words that are linked stay marked while another field has the focus.
-  Selection.configure({ className: 'chosen-words' }),
+  HeardSelection,
+  ChosenWords,
   Placeholder.configure({
     placeholder: 'Rašykite čia, įklijuokite tekstą arba rinkitės bloką klavišu „/“',
   }),

@@ -51,7 +51,7 @@ export function typeMark(
  * What is typed while a block is marked that has no words of its own (a card, a file, a picture, a rule) stands behind
  * it, not in its place. False where nothing may stand there.
  */
-export function typeBehind(
+function typeBehind(
   { selection, schema, tr }: EditorState,
   dispatch: (transaction: Transaction) => void,
   text: string,

@@ -61,8 +61,7 @@ export function PostForm(props: PostFormProps) {
               consequence: 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
               confirm: article ? 'Atmesti' : 'Ištrinti',
               isDestructive: true,
-              onConfirm: () =>
-                discard.mutate(undefined, { onSuccess: article ? onReopen : onClose }),
+              onConfirm: () => discard.mutate(article ? onReopen : onClose),
             })
           }
         />

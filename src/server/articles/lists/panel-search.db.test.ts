@@ -92,3 +92,26 @@ test('offers only what visitors can open as the target of a link: public article
   });
   expect(await targets('')).toEqual([]);
 });
+
+test('offers six pages and six articles at most, the articles by their age', async () => {
+  const created = (n: number) => new Date(Date.UTC(2026, 0, 1 + n));
+  await api.db.insert(articles).values(
+    Array.from({ length: 8 }, (_, n) => ({
+      ...IMPORTED_ARTICLE,
+      original_url: `https://example.com/it-${n}`,
+      ai_translated_title: `IT ${n}`,
+      ai_translated_content: '<p>x</p>',
+      ai_actuality_score: 80,
+      preparation_state: 'prepared' as const,
+      ai_slug: `it-${n}`,
+      published_date: created(n),
+      created_at: created((n * 3) % 8),
+    })),
+  );
+  const { body } = await api.askAsAdmin('GET', '/api/admin/search/links?q=it');
+  const paths = body.map(({ path }: { path: string }) => path);
+  expect(paths.slice(6)).toEqual([5, 2, 7, 4, 1, 6].map((n) => `/tinklarastis/it-${n}`));
+  expect(new Set(paths.slice(0, 6).map((path: string) => path.split('/')[1]))).toEqual(
+    new Set(['paslaugos']),
+  );
+});

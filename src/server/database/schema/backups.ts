@@ -2,7 +2,7 @@ import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { BackupFailure } from '../../../domain/backup-state.ts';
 import { moment } from './columns.ts';
 
-/** Nightly back-ups: one row for each that was due. */
+/** Back-ups of the schedule: one row for each night that was due, and for each that a person asked for. */
 export const backups = pgTable(
   'backups',
   (t) => ({

@@ -18,6 +18,8 @@ export const rss_sources = pgTable(
     charset: t.text(),
     link_selector: t.text(),
     link_pattern: t.text(),
+    /** Of a listing: its stories on other hosts are read too, because a person said so (decision 0078). */
+    reads_other_hosts: t.boolean().notNull().default(false),
     is_trusted: t.boolean().notNull().default(false),
     /** Words of which an item must hold one, and of which it must hold none; one on a line. */
     include_words: t.text().notNull().default(''),
@@ -58,6 +60,8 @@ export const rss_sources = pgTable(
     check('rss_sources_type_check', oneOf(t.type, SOURCE_TYPES)),
     check('rss_sources_rights_check', oneOf(t.rights, RIGHTS)),
     check('rss_sources_daily_cap_check', sql`${t.daily_cap} between 1 and 1000`),
+    // What strangers wrote is never published without a person.
+    check('rss_sources_trust_check', sql`not (${t.is_trusted} and ${t.reads_other_hosts})`),
     uniqueIndex('rss_sources_rss_url_key').on(t.rss_url),
     index('rss_sources_name_idx').on(inNaturalOrder(t.name), t.id),
   ],

@@ -15,7 +15,7 @@ import { consumeLimit, limitKey } from '../../http/limits.ts';
 import { onRow } from '../../http/row-routes.ts';
 import { valid } from '../../http/validate.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
-import { refuseWhilePaused } from './refuse-while-paused.ts';
+import { refuseWhilePaused } from '../../jobs/refuse-while-paused.ts';
 import { getRun } from './runs.ts';
 import {
   startAutoPublish,

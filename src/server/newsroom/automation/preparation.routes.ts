@@ -3,9 +3,9 @@ import { actRoute } from '../../articles/act-route.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ApiEnv } from '../../http/env.ts';
+import { refuseWhilePaused } from '../../jobs/refuse-while-paused.ts';
 import { takeRejectedText } from '../preparation/rejected-text.ts';
 import { startReprocess } from '../preparation/reprocess-article.ts';
-import { refuseWhilePaused } from './refuse-while-paused.ts';
 import { startRun } from './runs.ts';
 
 /** Under `/api/admin/articles`: what a person does with the preparation of one article. Answers the article. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { IMPORTED_ARTICLE, storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { createTestClock, createTestJobs } from '../../../../tests/support/test-jobs.ts';
-import { days, hours, minutes } from '../../../domain/time/duration.ts';
+import { days, hours, minutes, seconds } from '../../../domain/time/duration.ts';
 import { intervalLength } from '../../../domain/time/intervals.ts';
 import { parseConfig } from '../../config.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -350,6 +350,32 @@ test('the schedule starts what is due, goes on after a step that fails, and ends
   finish.resolve();
   await stopped;
   expect(done).toEqual(['after it', 'ended', 'stopped']);
+});
+
+test('it looks every ten seconds, and clears away at its start and every ten minutes', async () => {
+  const { db } = database;
+  const real = setTimeout;
+  // The pool of connections waits ten seconds, too.
+  const hurry = (run: () => void, after?: number) =>
+    real(run, run.name === 'loop' && after === seconds(10) ? 1 : after);
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as never);
+  const addOld = () => db.insert(page_cache_events).values({ tags: [], created_at: new Date(0) });
+  await addOld();
+  const clearedBefore: number[] = [];
+  let tick = 0;
+  const schedule = startSchedule(context(), log, [
+    async () => {
+      tick += 1;
+      if ((await db.$count(page_cache_events, eq(page_cache_events.created_at, new Date(0)))) > 0)
+        return;
+      clearedBefore.push(tick);
+      await addOld();
+    },
+  ]);
+  await vi.waitFor(() => expect(tick).toBeGreaterThan(62), 30_000);
+  await schedule.stop();
+  timer.mockRestore();
+  expect(clearedBefore).toEqual([2, 62]);
 });
 
 test('a schedule that is stopped before it begins does nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BODY, range, startImportWorld } from '../../../../tests/support/import-world.ts';
 import { days } from '../../../domain/time/duration.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
 
 const world = await startImportWorld();
 const { numbers } = world;
@@ -11,7 +12,9 @@ afterEach(() => world.empty());
 beforeEach(() => {
   world.passTime(days(2));
   world.server.route('/robots.txt', { status: 404 });
+  world.other.route('/robots.txt', { status: 404 });
   world.server.requests.length = 0;
+  world.other.requests.length = 0;
 });
 
 describe('a crawled source', () => {
@@ -67,6 +70,40 @@ describe('a crawled source', () => {
     const nowhere = await world.addSource({ type: 'crawl', rss_url: 'http://127.0.0.1/naujienos' });
     await world.importOf(nowhere.id);
     expect((await world.sourceRow(nowhere.id)).last_error_kind).toBe('blocked-address');
+  });
+
+  const ofOthers = (from: number, to: number, origin = world.other.origin) =>
+    listing(from, to).replaceAll('href="/naujienos', `href="${origin}/naujienos`);
+
+  it('whose stories lie on other hosts says so, and reads them once a person wants them', async () => {
+    for (const { n } of range(1, 3))
+      world.other.route(`/naujienos/ivykis-numeris-${n}`, article(n));
+    world.server.route('/naujienos', ofOthers(1, 3));
+    const rss_url = `${world.server.origin}/naujienos`;
+    const source = await world.addSource({ type: 'crawl', rss_url });
+    await world.importOf(source.id);
+    const row = await world.sourceRow(source.id);
+    expect(row.last_error_kind).toBe('no-links');
+    expect(row.last_error).toContain(world.other.hostPort);
+    expect(world.other.requests).toEqual([]);
+    await world.db.delete(rss_sources);
+    const wanted = await world.addSource({ type: 'crawl', rss_url, reads_other_hosts: true });
+    expect(await world.importOf(wanted.id)).toMatchObject({ imported: 3 });
+    expect(await numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('asks each other host for its rules first', async () => {
+    world.other.route('/robots.txt', 'User-agent: TestBot\nDisallow: /naujienos');
+    for (const { n } of range(1, 3))
+      world.other.route(`/naujienos/ivykis-numeris-${n}`, article(n));
+    world.server.route('/naujienos', ofOthers(1, 3));
+    const source = await world.addSource({
+      type: 'crawl',
+      rss_url: `${world.server.origin}/naujienos`,
+      reads_other_hosts: true,
+    });
+    await world.importOf(source.id);
+    expect(world.other.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
 
   it('says when there are no links', async () => {

@@ -16,7 +16,7 @@ import { reconcileItems } from './recognition/reconcile-items.ts';
 import { recordFirstFetch, skipItems } from './recognition/skipped-items.ts';
 import { FIRST_IMPORT, MAX_ITEMS, newestFirst } from './selection/select-items.ts';
 import type { WordVerdict } from './selection/word-filter.ts';
-import { fetchSource } from './source/fetch-source.ts';
+import { type FetchedSource, fetchSource } from './source/fetch-source.ts';
 import { countDailyCapLeft } from './source/source-daily-cap.ts';
 import {
   findBackOff,
@@ -90,6 +90,7 @@ async function importFrom(
     const message = `${source.name}: ${describeImport({ ...NO_COUNTS, withdrawn })}`;
     return { ...nothing('done', message), withdrawn, notModified: true };
   }
+  if (fetched.items.length === 0) refuseElsewhere(source, fetched);
   const { items, unidentified, duplicated } = keyItems(
     newestFirst(fetched.items, startedAt),
     source,
@@ -119,6 +120,18 @@ async function importFrom(
   const message = `${source.name}: ${describeImport(counts)}${notice ? ` ${notice}` : ''}`;
   const known = items.length - fresh;
   return { ...counts, known, outcome: { state: 'done', message }, notModified: false };
+}
+
+/** A listing whose stories all lie elsewhere reads well and yields nothing until a person says that they are wanted. */
+function refuseElsewhere({ rss_url }: Source, { elsewhere }: FetchedSource): void {
+  const [most] = elsewhere;
+  if (!most) return;
+  const where =
+    elsewhere.length > 1
+      ? `kitose svetainėse (${most.host} ir kt.)`
+      : `kitoje svetainėje (${most.host})`;
+  const detail = `Sąrašo straipsniai yra ${where}. Peržiūrėkite šaltinio naujausius įrašus ir pasirinkite, ar juos skaityti.`;
+  throw new SourceError('no-links', detail, rss_url);
 }
 
 /** The new items that the source's choices let in; the others are recorded as skipped. */

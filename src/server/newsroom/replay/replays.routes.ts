@@ -8,7 +8,7 @@ import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
 import { pageFields } from '../../http/paging.ts';
 import { onRow } from '../../http/row-routes.ts';
 import { valid } from '../../http/validate.ts';
-import { refuseWhilePaused } from '../automation/refuse-while-paused.ts';
+import { refuseWhilePaused } from '../../jobs/refuse-while-paused.ts';
 import { promptText } from '../automation/settings.ts';
 import { estimateReplay } from './estimate-replay.ts';
 import { getReplay, getReplayedArticle, listReplays } from './list-replays.ts';

@@ -183,6 +183,16 @@ describe('a preview', () => {
     expect(body.items[1].date).toBeNull();
   });
 
+  test('of a listing says where stories lie that are on other hosts, and shows them when they are wanted', async () => {
+    const others = listing.replaceAll('href="/', 'href="https://kita.example/');
+    site.route('/nuorodos', others);
+    const { body } = await preview('/nuorodos', { type: 'crawl' });
+    const elsewhere = [{ host: 'kita.example', count: 3 }];
+    expect(body).toMatchObject({ items: [], total: 0, would_import: 0, elsewhere });
+    const wanted = await preview('/nuorodos', { type: 'crawl', reads_other_hosts: true });
+    expect(wanted.body).toMatchObject({ total: 3, would_import: 3, elsewhere });
+  });
+
   test.each([
     ['/nera-srauto', {}, 'rss_url', /nerastas/],
     ['/sarasas', {}, 'rss_url', /nėra naujienų srauto/],

@@ -18,6 +18,7 @@ const row = (values: Partial<Row>) =>
     charset: null,
     link_selector: null,
     link_pattern: null,
+    reads_other_hosts: false,
     include_words: '',
     exclude_words: '',
     daily_cap: null,
@@ -47,6 +48,7 @@ describe('what is exported', () => {
       rss_url: 'https://b.lt/naujienos',
       link_selector: 'main > h2 a[href^="/n"]',
       link_pattern: '/naujienos/*',
+      reads_other_hosts: true,
     });
     const text = writeOpml([full, page], new Date('2026-11-20T10:00:00Z'));
     expect(text).not.toMatch(/trust/i);
@@ -75,6 +77,7 @@ describe('what is exported', () => {
           rights: 'licensed',
           link_selector: 'main > h2 a[href^="/n"]',
           link_pattern: '/naujienos/*',
+          reads_other_hosts: true,
         },
       },
     ]);

@@ -15,7 +15,7 @@ export interface OpmlEntry {
   type: SourceType;
   is_active: boolean;
   /** Our own attributes, by the column's name. */
-  choices: Record<string, string | number>;
+  choices: Record<string, string | number | boolean>;
 }
 
 /*
@@ -26,6 +26,7 @@ const OWN = {
   charset: 'charset',
   linkSelector: 'link_selector',
   linkPattern: 'link_pattern',
+  readsOtherHosts: 'reads_other_hosts',
   includeWords: 'include_words',
   excludeWords: 'exclude_words',
   dailyCap: 'daily_cap',
@@ -43,7 +44,7 @@ export function writeOpml(sources: readonly Row[], now: Date): string {
   const outlines = sources.map((source): Outline => {
     const own = OWN_NAMES.map((name) => [name, source[OWN[name]]] as const);
     const kept = own
-      .filter(([, value]) => value !== null && value !== '')
+      .filter(([, value]) => value !== null && value !== '' && value !== false)
       // A line break in an attribute is read as a space.
       .map(([name, value]) => [name, String(value).replaceAll('\n', NEWLINE[name] ?? ' ')]);
     return {
@@ -100,10 +101,10 @@ function toEntry(outline: Outline): OpmlEntry[] {
   const isListing = !outline.xmlUrl && outline.type?.toLowerCase() === 'link';
   const rss_url = outline.xmlUrl ?? (isListing ? outline.url : undefined);
   if (!rss_url) return [];
-  const choices: Record<string, string | number> = {};
+  const choices: OpmlEntry['choices'] = {};
   for (const name of OWN_NAMES) {
     const value = outline[name];
-    if (value) choices[OWN[name]] = name === 'dailyCap' ? Number(value) : value;
+    if (value) choices[OWN[name]] = READ[name]?.(value) ?? value;
   }
   if (outline.htmlUrl) choices.site_url = outline.htmlUrl;
   const name =
@@ -118,6 +119,11 @@ function toEntry(outline: Outline): OpmlEntry[] {
     },
   ];
 }
+
+const READ: Partial<Record<string, (value: string) => number | boolean>> = {
+  dailyCap: Number,
+  readsOtherHosts: (value) => value.toLowerCase() === 'true',
+};
 
 const refused = (message: string, cause?: unknown): AppError =>
   new AppError('invalid', message, { errors: [{ field: 'file', message }], cause });

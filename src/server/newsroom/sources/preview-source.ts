@@ -14,6 +14,7 @@ import { findSkippedKeys } from '../import/recognition/skipped-items.ts';
 import { FIRST_IMPORT, newestFirst } from '../import/selection/select-items.ts';
 import { createWordFilter } from '../import/selection/word-filter.ts';
 import { fetchSource } from '../import/source/fetch-source.ts';
+import type { HostCount } from '../import/source/read-listing.ts';
 import { countDailyCapLeft } from '../import/source/source-daily-cap.ts';
 import { checkSelector } from './check-selector.ts';
 import type { SourceFinder } from './find-sources.ts';
@@ -38,6 +39,8 @@ interface SourcePreview {
   /** Of all items of the source. */
   total: number;
   would_import: number;
+  /** Where a listing's stories lie that are not on its own host; whether they are read, a person says. */
+  elsewhere: HostCount[];
 }
 
 const SHOWN = 5;
@@ -62,11 +65,14 @@ export async function previewSource(
     link_selector: asked.link_selector ?? null,
     link_pattern: asked.link_pattern ?? null,
     daily_cap: asked.daily_cap ?? null,
+    reads_other_hosts: asked.reads_other_hosts ?? false,
   };
   const signal = AbortSignal.timeout(TIME_LIMIT);
-  const { items, title } = await fetchSource(ctx, source, false, signal).catch((error: unknown) => {
-    throw toProblem(error, 'rss_url');
-  });
+  const { items, title, elsewhere } = await fetchSource(ctx, source, false, signal).catch(
+    (error: unknown) => {
+      throw toProblem(error, 'rss_url');
+    },
+  );
   const now = ctx.clock.now();
   const { items: keyed } = keyItems(newestFirst(items ?? [], now), source);
   const judged = await judgeAsImport(ctx, { asked, stored, source, keyed, now });
@@ -81,6 +87,7 @@ export async function previewSource(
     total: keyed.length,
     would_import: judged.filter(({ verdict }) => verdict === 'import' || verdict === 'unjudged')
       .length,
+    elsewhere,
   };
 }
 

@@ -56,6 +56,8 @@ const reading = {
       'Šablonas turi prasidėti „/“, „*“ arba „https://“; „*“ reiškia bet kokius ženklus',
     )
     .optional(),
+  /** Of a listing: whether its stories on other hosts are read too. */
+  reads_other_hosts: z.boolean().optional(),
   include_words: words.optional(),
   exclude_words: words.optional(),
   daily_cap: z.int(CAP).min(1, CAP).max(1000, CAP).nullable().optional(),

@@ -72,6 +72,30 @@ describe('sources', () => {
     });
   });
 
+  test('that read other hosts are not trusted, whatever comes first', async () => {
+    const listing = { ...SOURCE, type: 'crawl', is_trusted: true };
+    const refusal = {
+      errors: [{ field: 'is_trusted', message: expect.stringContaining('negalima') }],
+    };
+    expect((await add({ ...listing, reads_other_hosts: true })).body).toMatchObject(refusal);
+    const { body } = await add(listing);
+    const change = (changes: object) =>
+      api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes).then((answer) => answer.body);
+    expect(await change({ reads_other_hosts: true })).toMatchObject({
+      reads_other_hosts: true,
+      is_trusted: false,
+    });
+    expect(await change({ is_trusted: true })).toMatchObject(refusal);
+    expect(await change({ name: 'Kitas' })).toMatchObject({ reads_other_hosts: true });
+    // A feed's items lie where they lie: nothing is asked of it.
+    expect(await change({ type: 'rss', is_trusted: true })).toMatchObject({
+      reads_other_hosts: false,
+      is_trusted: true,
+    });
+    const both = { is_trusted: true, reads_other_hosts: true };
+    await expect(api.db.update(rss_sources).set(both)).rejects.toThrow();
+  });
+
   test('say when they are read next', async () => {
     await add(SOURCE);
     const list = async () => (await api.askAsAdmin('GET', PATH)).body;

@@ -90,12 +90,13 @@ export async function createSource(
   by: string,
 ) {
   await checkSelector(source.link_selector);
+  const reads_other_hosts = readsOtherHosts(source);
   const at = clock.now();
   return await refuseKnownAddress(() =>
     db.transaction(async (tx) => {
       const [row] = await tx
         .insert(rss_sources)
-        .values({ ...source, is_active: true, created_at: at })
+        .values({ ...source, reads_other_hosts, is_active: true, created_at: at })
         .returning(LISTED);
       if (!row) return row;
       const entity = { entity: 'source', entityId: row.id };
@@ -127,8 +128,12 @@ export async function updateSource(
       const differs = (...names: (keyof UpdateSource)[]) =>
         names.some((name) => changes[name] !== undefined && changes[name] !== source[name]);
       const isOtherFeed = differs('rss_url', 'type');
-      const isReadAnew =
-        isOtherFeed || differs('charset', 'link_selector', 'link_pattern', 'daily_cap');
+      const isReadAnew = isOtherFeed || differs(...READ_ANEW);
+      const reads_other_hosts = readsOtherHosts({
+        type: changes.type ?? source.type,
+        is_trusted: changes.is_trusted,
+        reads_other_hosts: changes.reads_other_hosts ?? source.reads_other_hosts,
+      });
       const [row] = await tx
         .update(rss_sources)
         .set({
@@ -137,10 +142,17 @@ export async function updateSource(
           ...(isReadAnew ? { etag: null, last_modified: null } : {}),
           ...(isOtherFeed ? UNREAD : {}),
           ...trustValues(source, changes),
+          reads_other_hosts,
+          // Whose texts these are nobody knows beforehand.
+          ...(reads_other_hosts ? { is_trusted: false } : {}),
         })
         .where(eq(rss_sources.id, id))
         .returning(LISTED);
-      const changed = listChanged(source, { ...changes, is_trusted: row?.is_trusted });
+      const changed = listChanged(source, {
+        ...changes,
+        is_trusted: row?.is_trusted,
+        reads_other_hosts,
+      });
       if (changed) {
         const entry = { by, action: 'source.update', entity: 'source', entityId: id };
         await recordChange(tx, { ...entry, ...changed, at: clock.now() });
@@ -159,6 +171,29 @@ const UNREAD = {
   backoff_until: null,
   waiting_items: [],
 };
+
+const READ_ANEW = [
+  'charset',
+  'link_selector',
+  'link_pattern',
+  'reads_other_hosts',
+  'daily_cap',
+] as const;
+
+type Reading = Pick<CreateSource, 'type' | 'is_trusted' | 'reads_other_hosts'>;
+
+/**
+ * A feed's items lie where they lie; it is a listing of which this is asked. Such a source sends strangers' texts,
+ * so it cannot be trusted to be published without a person.
+ * @throws AppError invalid
+ */
+function readsOtherHosts({ type, is_trusted, reads_other_hosts }: Reading): boolean {
+  if (type !== 'crawl' || !reads_other_hosts) return false;
+  if (!is_trusted) return true;
+  const message =
+    'Šaltinio, kurio straipsniai yra kitose svetainėse, automatiškai publikuoti negalima';
+  throw new AppError('invalid', message, { errors: [{ field: 'is_trusted', message }] });
+}
 
 /** Who publishes on another site is not trusted because somebody else was, unless a person says so with the address. */
 function trustValues(source: typeof rss_sources.$inferSelect, changes: UpdateSource) {

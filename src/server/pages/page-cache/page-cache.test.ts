@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
-import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { CachedPage, createPageCache, type RenderedPage } from './page-cache.ts';
 
 const page = (text: string, tags: string[] = [], status = 200): RenderedPage => ({
   status,
@@ -150,6 +151,116 @@ test('the bodies together stay under the bound, the oldest page leaving first', 
   expect(cache.stats).toEqual({ entries: 2, bytes: 200 });
 });
 
+test('what fills the bound to the byte is kept', async () => {
+  const cache = createPageCache(200);
+  for (const name of ['a', 'b']) await cache.get(name, async () => page('x'.repeat(100)));
+  expect(cache.stats).toEqual({ entries: 2, bytes: 200 });
+});
+
+test('a page takes its room once, also when it is rendered again while it is kept', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/', async () => page('x'.repeat(100)));
+  cache.setTrust('doubtful');
+  await cache.get('/', async () => page('y'.repeat(150)));
+  expect(cache.stats).toEqual({ entries: 1, bytes: 150 });
+});
+
+describe('what a page grows by when an encoding is made', () => {
+  const ask = (headers = {}) => ({ method: 'GET', headers }) as IncomingMessage;
+  const answer = () => ({ writeHead() {}, end() {} }) as unknown as ServerResponse;
+  const words = Array.from({ length: 500 }, (_, n) => `žodis ${n}`).join(' ');
+  const gzip = ask({ 'accept-encoding': 'gzip' });
+
+  test('counts, and the oldest leaves for it', async () => {
+    const size = Buffer.byteLength(words);
+    const cache = createPageCache(2 * size);
+    await cache.get('a', async () => page(words));
+    const b = await cache.get('b', async () => page(words));
+    expect(cache.stats).toEqual({ entries: 2, bytes: 2 * size });
+    await b.respond(gzip, answer());
+    expect(cache.peek('a')).toBeUndefined();
+    expect(cache.stats).toEqual({ entries: 1, bytes: b.bytes });
+    expect(b.bytes).toBeGreaterThan(size);
+  });
+
+  test('does not count once the page is dropped', async () => {
+    const cache = createPageCache(MEGABYTE);
+    const a = await cache.get('a', async () => page(words, ['articles']));
+    cache.invalidate(['articles']);
+    await a.respond(gzip, answer());
+    expect(cache.stats).toEqual({ entries: 0, bytes: 0 });
+  });
+});
+
+describe('a shared cache may keep a page', () => {
+  const shared = { 'Cache-Control': 'public' };
+  const sentAs = async (kept: CachedPage) => {
+    let sent: string[] = [];
+    const response = {
+      writeHead: (_: number, headers: string[]) => {
+        sent = headers;
+      },
+      end() {},
+    };
+    await kept.respond({ method: 'GET', headers: {} } as IncomingMessage, response as never);
+    return sent.includes('public');
+  };
+  const render = async () => ({ ...page('a', ['articles']), sharedHeaders: shared });
+
+  test('while it is kept here and changes of it are heard', async () => {
+    const cache = createPageCache(MEGABYTE);
+    const kept = await cache.get('/', render);
+    expect(await sentAs(kept)).toBe(true);
+    cache.setTrust('doubtful');
+    expect(await sentAs(kept)).toBe(false);
+    cache.setTrust('current');
+    expect(await sentAs(kept)).toBe(true);
+    cache.invalidate(['articles']);
+    expect(await sentAs(kept)).toBe(false);
+  });
+
+  test('never one that is shown once', async () => {
+    expect(await sentAs(new CachedPage(await render()))).toBe(false);
+  });
+});
+
+test('a page that is asked for again and again outlives what is asked for once', async () => {
+  const cache = createPageCache(100 * 100);
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.04);
+  const add = (n: number) => cache.get(`/${n}`, async () => page('x'.repeat(100)));
+  for (let n = 0; n < 100; n += 1) await add(n);
+  cache.peek('/0');
+  // Rarely enough that reading stays cheap.
+  random.mockReturnValue(0.06);
+  cache.peek('/1');
+  random.mockRestore();
+  for (let n = 100; n < 102; n += 1) await add(n);
+  expect(['/0', '/1', '/2', '/3'].map((key) => cache.peek(key) !== undefined)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('emptied, it holds nothing, and what is being rendered is not kept', async () => {
+  const cache = createPageCache(MEGABYTE);
+  await cache.get('/', async () => page('a'));
+  const unknown = async () => page('404', [], 404);
+  for (let n = 0; n < 200; n += 1) await cache.get(`/nera-${n}`, unknown);
+  const slow = held();
+  const asked = cache.get('/tinklarastis', slow.render);
+  cache.clear();
+  expect(cache.stats).toEqual({ entries: 0, bytes: 0 });
+  slow.finish(page('old'));
+  await asked;
+  expect(cache.stats).toEqual({ entries: 0, bytes: 0 });
+  // A page takes the name of what was not there; the limit of such counts from nothing.
+  await cache.get('/nera-0', async () => page('there'));
+  for (let n = 1; n <= 200; n += 1) await cache.get(`/nera-${n}`, unknown);
+  expect(cache.peek('/nera-0')).toBeDefined();
+});
+
 describe('while changes of the database are not heard', () => {
   const fail = async (): Promise<RenderedPage> => {
     throw new Error('the database is away');
@@ -187,6 +298,10 @@ describe('while changes of the database are not heard', () => {
     now += minutes(1);
     expect(cache.peek('/tinklarastis')).toBeUndefined();
     await expect(cache.get('/tinklarastis', fail)).rejects.toThrow('the database is away');
+    // That changes are still not heard makes nothing newer.
+    cache.setTrust('doubtful');
+    cache.setTrust('unreachable');
+    expect(cache.peek('/tinklarastis')).toBeUndefined();
     // Made of nothing that a database holds.
     expect(cache.peek('/es-projektai')).toBe(fixed);
   });

@@ -42,8 +42,29 @@ describe('without a selector the links of stories are found', () => {
         url: `https://a.test/naujienos/naujiena-numeris-${n}`,
         title: `Naujiena numeris ${n}`,
         rawDate: null,
+        isElsewhere: false,
       })),
     );
+  });
+
+  it('and one that a slider, a ticker and a box name too is no rubric', () => {
+    const link = (n: number) =>
+      `<a href="/naujienos/ilgas-straipsnis-${n}">Ilgas ir geras straipsnis ${n}</a>`;
+    const all = [1, 2, 3].map(link);
+    expect(
+      paths(
+        `<section>${all.map((each) => `<h2>${each}</h2>`)}</section><div><ul>${all.map((each) => `<li>${each}`)}</ul></div>
+         <p>${all.map((each) => `<b>${each}</b><br>`)}</p><table>${all.map((each) => `<tr><td>${each}`)}</table>`,
+      ).length,
+    ).toBe(3);
+  });
+
+  it('and a page that is named by a number in the parameters is no filter', () => {
+    const story = (n: number) => `<h2><a href="/?p=12${n}">Ilgas ir geras straipsnis ${n}</a></h2>`;
+    const page = { url: 'https://a.test/?cat=1' };
+    expect(paths([1, 2, 3].map(story).join(''), page)).toEqual(['/?p=121', '/?p=122', '/?p=123']);
+    const further = '<h2><a href="/?cat=1&p=12">Ankstesnis geras puslapis ir kiti</a></h2>';
+    expect(paths(further.repeat(3), page)).toEqual([]);
   });
 
   it('with their headlines', () => {
@@ -72,9 +93,11 @@ describe('with a selector', () => {
     expect(paths('<a href="/x1"><h2>A</h2></a>', { selector: 'h2' })).toEqual(['/x1']);
   });
 
-  it('nothing but web addresses of the same site comes back', () => {
+  it('nothing but web addresses comes back, and those of other hosts marked as such', () => {
     const html =
       '<a href="javascript:alert(1)">a</a><a href="mailto:a@b.test">b</a><a href="//b.test/1">c</a>';
-    expect(paths(html, { selector: 'a' })).toEqual([]);
+    expect(discover(html, { selector: 'a' })).toEqual([
+      { url: 'https://b.test/1', title: 'c', rawDate: null, isElsewhere: true },
+    ]);
   });
 });

@@ -1,6 +1,15 @@
 import type { PageDocument, PageElement } from './dom/page-node.ts';
-import { type Evidence, type Judgement, judgeLink, scoreOfPlace } from './judge-link.ts';
-import { type BoxedLink, findBoxes } from './link-boxes.ts';
+import { type FurnitureTest, findFurniture } from './furniture.ts';
+import {
+  ENOUGH,
+  type Evidence,
+  isSameHost,
+  type Judgement,
+  judgeLink,
+  scoreOfPlace,
+} from './judge-link.ts';
+import { type BoxedLink, findBoxes, positionOf, type StoryLink } from './link-boxes.ts';
+import { chooseElsewhere } from './links-elsewhere.ts';
 import { findListingDate } from './listing-date.ts';
 
 export interface DiscoveredLink {
@@ -9,6 +18,8 @@ export interface DiscoveredLink {
   title: string;
   /** When the listing says the story was published, as it is written there. */
   rawDate: string | null;
+  /** It lies on another host than the listing: whether such are read, a person says. */
+  isElsewhere: boolean;
 }
 
 export interface DiscoverOptions {
@@ -22,7 +33,8 @@ export interface DiscoverOptions {
 
 /**
  * The article links of a listing page, in its order, each address once. With a selector exactly what it
- * finds; else by heuristic: links of this site that look like a story's headline and stand in the content.
+ * finds; else by heuristic: links that look like a story's headline and stand in the content. Those of other hosts
+ * are judged apart, so that they change nothing for the listing's own.
  * @throws when the selector is not CSS
  */
 export function discoverLinks(document: PageDocument, options: DiscoverOptions): DiscoveredLink[] {
@@ -38,32 +50,79 @@ export function discoverLinks(document: PageDocument, options: DiscoverOptions):
     const url = URL.parse(anchor.getAttribute('href') ?? '', base);
     if (!url || !isStoryAddress(url, page) || !fits(url)) return [];
     url.hash = '';
-    return [{ anchor, url, mayBeStory: scoreOfPlace(anchor, url, page) >= 0 }];
+    return [{ anchor, url }];
   });
+  const isSelected = Boolean(options.selector);
+  const isFurniture = findFurniture([...document.querySelectorAll('a[href]')]);
+  const reading = { page, isFurniture, isSelected };
+  const own = chooseOwn(
+    links.filter(({ url }) => isSameHost(url, page)),
+    reading,
+  );
+  const others = links.filter(({ url }) => !isSameHost(url, page));
+  const elsewhere = isSelected
+    ? findBoxes(others.map((link) => ({ ...link, mayBeStory: true }))).map((link) =>
+        titled(link, reading),
+      )
+    : chooseElsewhere(others, own, reading);
+  const order = new Map<string, number>();
+  for (const { url } of links) if (!order.has(url.href)) order.set(url.href, order.size);
+  const chosen = new Map([...own, ...elsewhere].map((link) => [link.url.href, link]));
+  return [...chosen.values()]
+    .sort((a, b) => (order.get(a.url.href) ?? 0) - (order.get(b.url.href) ?? 0))
+    .map(({ url, title, anchor, box }) => ({
+      url: url.href,
+      title,
+      rawDate: findListingDate(anchor, box),
+      isElsewhere: !isSameHost(url, page),
+    }));
+}
+
+interface Reading {
+  page: URL;
+  isFurniture: FurnitureTest;
+  isSelected: boolean;
+}
+
+const titled = (link: BoxedLink, { page, isFurniture }: Reading) => ({
+  ...link,
+  title: judgeLink(link, page, isFurniture).title,
+});
+
+/** The stories of the listing's own host. */
+function chooseOwn(
+  ofHost: readonly { anchor: PageElement; url: URL }[],
+  { page, isFurniture, isSelected }: Reading,
+): StoryLink[] {
+  const links = ofHost.map(({ anchor, url }) => ({
+    anchor,
+    url,
+    mayBeStory: scoreOfPlace({ anchor, url, page, isFurniture }) >= 0,
+  }));
   const best = new Map<string, Judgement>();
-  const places = new Map<string, Omit<BoxedLink, 'url'>>();
+  const places = new Map<string, BoxedLink>();
   const mentions = new Map<string, number>();
   for (const link of findBoxes(links)) {
-    const judged = judgeLink(link, page);
+    const judged = judgeLink(link, page, isFurniture);
     const words = link.anchor.textContent?.trim();
-    const times = words ? (mentions.get(`${words} ${link.url.href}`) ?? 0) + 1 : 0;
-    mentions.set(`${words} ${link.url.href}`, times);
-    if (times > REPEATED && !options.selector) judged.score = RUBRIC;
+    const mention = `${words} ${link.url.href} ${positionOf(link.anchor)}`;
+    const times = words ? (mentions.get(mention) ?? 0) + 1 : 0;
+    mentions.set(mention, times);
+    if (times > REPEATED && !isSelected) judged.score = RUBRIC;
     const known = best.get(link.url.href);
     if (!known || judged.score > known.score) places.set(link.url.href, link);
     const isRubric = known?.score === RUBRIC;
     if (!isRubric) best.set(link.url.href, known ? better(known, judged) : judged);
   }
   const found = [...best];
-  const chosen = options.selector ? found : found.filter(isAmong(found.map(([, each]) => each)));
-  return chosen.map(([url, { title }]) => {
+  const chosen = isSelected ? found : found.filter(isAmong(found.map(([, each]) => each)));
+  return chosen.flatMap(([url, { title }]) => {
     const place = places.get(url);
-    return { url, title, rawDate: place ? findListingDate(place.anchor, place.box) : null };
+    return place ? [{ ...place, title }] : [];
   });
 }
 
-const ENOUGH = 4;
-/** The same words to the same address more often than this, beside one story after another, name a rubric. */
+/** The same words to the same address more often than this in one position, beside one story after another, name a rubric. */
 const REPEATED = 3;
 const RUBRIC = -99;
 const SHARED: (keyof Evidence)[] = [
@@ -97,13 +156,11 @@ function isAmong(all: readonly Judgement[]): (link: [string, Judgement]) => bool
 const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|zip|xml|rss|atom|json|mp[34]|docx?|xlsx?)$/i;
 
 function isStoryAddress(url: URL, page: URL): boolean {
-  if (!/^https?:$/.test(url.protocol) || host(url) !== host(page) || FILE.test(url.pathname))
-    return false;
-  const isSamePage = url.pathname === page.pathname && url.search === page.search;
+  if (!/^https?:$/.test(url.protocol) || FILE.test(url.pathname)) return false;
+  const isSamePage =
+    isSameHost(url, page) && url.pathname === page.pathname && url.search === page.search;
   return !isSamePage && (url.pathname !== '/' || /[?&](?:p|id|nid)=\d/.test(url.search));
 }
-
-const host = (url: URL): string => url.host.replace(/^www\./, '');
 
 function anchorIn(element: PageElement): PageElement | null {
   return element.matches('a[href]')

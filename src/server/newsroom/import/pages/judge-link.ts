@@ -1,4 +1,5 @@
 import type { PageElement, PageNode } from './dom/page-node.ts';
+import { type FurnitureTest, HEADINGS } from './furniture.ts';
 import type { BoxedLink } from './link-boxes.ts';
 import { DATE, isDateOnly } from './listing-date.ts';
 
@@ -19,11 +20,9 @@ export interface Judgement extends Evidence {
   title: string;
 }
 
-const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-const FURNITURE =
-  'nav, footer, aside, dialog, form, [role=navigation], [role=contentinfo], [role=complementary], [role=dialog]';
-const FURNITURE_CLASS =
-  /(?:^|[\s_-])(?:nav|navbar|navigation|men[iu]u?|footer|bottom|sidebar|side|widget|breadcrumbs?|crumbs|pagination|pager|paging|pages|share|sharing|social|tags?|cookie\w*|consent|gdpr|dialog|modal|popup|comments?|categories|toc|banner\w*|baneriai|newsletter|promo|sponsored|partner|popular|most-?read|related|recent|chat|right-?(?:col(?:umn)?|side|bar)|cybot\w*|onetrust)(?:$|[\s_-])/i;
+/** A link with so much is a story's. */
+export const ENOUGH = 4;
+
 const OTHER_SEGMENT =
   /^(?:tags?|zym[oe]s?|category|categories|kategorij\w*|tem[ao]s?|topics?|authors?|autori\w*|page|puslapis|search|paieska|login|prisijung\w*|register|registr\w*|feed|rss|about|apie(?:-\w+)*|contacts?(?:-\w+)*|kontakt(?:ai|as)|privacy(?:-\w+)*|privatum\w*(?:-\w+)*|slapuk\w*(?:-\w+)*|cookies?(?:-\w+)*|terms(?:-\w+)*|legal|policy|\w+(?:-\w+)*-policy|taisykl\w*|archyv\w*|archives?|wp-admin|subscribe|prenumer\w*|newsletters?|cart|krepsel\w*|paslaug\w*|services?|produkt\w*|products?|shop|parduotuv\w*|karjer\w*|careers?|jobs|pagalba|help|support|reklam\w*|advertis\w*|uses|now)$/i;
 const LIST_PARAMETER = /[?&](?:page|puslapis|psl|paged|start|offset|sort|p=\d{1,2}(?:&|$))/i;
@@ -31,7 +30,11 @@ const DATE_IN_URL = /\/(?:19|20)\d\d[/-]\d{1,2}/;
 const BOX_TEXT = 2000;
 
 /** How much a link looks like a story's. Pure, but for reading the page. */
-export function judgeLink({ anchor, url, box }: BoxedLink, page: URL): Judgement {
+export function judgeLink(
+  { anchor, url, box }: BoxedLink,
+  page: URL,
+  isFurniture: FurnitureTest,
+): Judgement {
   const own = wordsOf(anchor);
   const ownHeading = anchor.closest(HEADINGS) ?? anchor.querySelector(HEADINGS);
   // A picture, a date or a button takes the headline beside it; a link that speaks for itself does not.
@@ -46,19 +49,26 @@ export function judgeLink({ anchor, url, box }: BoxedLink, page: URL): Judgement
     hasDate: DATE.test(boxText) || box.querySelector('time') !== null,
     isHeadline: heading !== null,
   };
-  return { ...evidence, title, score: scoreOf(anchor, url, page, title, evidence) };
+  return {
+    ...evidence,
+    title,
+    score: scoreOf({ ...evidence, title }, { anchor, url, page, isFurniture }),
+  };
 }
 
-function scoreOf(
-  anchor: PageElement,
-  url: URL,
-  page: URL,
-  title: string,
-  evidence: Evidence,
-): number {
+/** A link and what is known of its page. */
+interface Placed {
+  anchor: PageElement;
+  url: URL;
+  page: URL;
+  isFurniture: FurnitureTest;
+}
+
+function scoreOf({ title, ...evidence }: Evidence & { title: string }, placed: Placed): number {
+  const { anchor, url } = placed;
   const count = countWords(title);
   const last = lastSegment(url);
-  let score = scoreOfPlace(anchor, url, page);
+  let score = scoreOfPlace(placed);
   if (evidence.isHeadline) score += 3;
   if (evidence.isUnderPage) score += 2;
   if (evidence.hasDate) score += 2;
@@ -72,7 +82,7 @@ function scoreOf(
 }
 
 /** What can be said before anything is known of the link's surroundings; below zero it is no story's. */
-export function scoreOfPlace(anchor: PageElement, url: URL, page: URL): number {
+export function scoreOfPlace({ anchor, url, page, isFurniture }: Placed): number {
   const segments = url.pathname.split('/').filter(Boolean);
   const inner = isUnder(url, page) ? segments.slice(segmentsOf(page).length) : segments;
   const last = lastSegment(url).replace(/\.\w{2,5}$/, '');
@@ -85,16 +95,27 @@ export function scoreOfPlace(anchor: PageElement, url: URL, page: URL): number {
   return score;
 }
 
+/** Whether it stands where a list has its items, whatever it leads to. */
+export const standsInList = (anchor: PageElement, isFurniture: FurnitureTest): boolean =>
+  !isFurniture(anchor) && !isInSentence(anchor);
+
+/** `www.` says nothing; a subdomain is another host. */
+export const isSameHost = (one: URL, two: URL): boolean => hostOf(one) === hostOf(two);
+
+const hostOf = (url: URL): string => url.host.replace(/^www\./, '');
+
 const segmentsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 
 const lastSegment = (url: URL): string => segmentsOf(url).at(-1) ?? '';
 
 /** The listing itself, narrowed or sorted: nothing in the parameters names one thing. */
 function isFilter(url: URL, page: URL): boolean {
-  return url.pathname === page.pathname && !/[?&]\w*id=\d/i.test(url.search) && !isUnder(url, page);
+  if (!isSameHost(url, page) || isUnder(url, page)) return false;
+  return url.pathname === page.pathname && !/[?&](?:\w*id=\d|p=\d{3})/i.test(url.search);
 }
 
 function isUnder(url: URL, page: URL): boolean {
+  if (!isSameHost(url, page)) return false;
   if (page.pathname !== '/' && url.pathname !== page.pathname) {
     // Of /naujienos.html both /naujienos/1 and, where the file stands in a folder, its neighbours.
     const whole = page.pathname.replace(/\.\w{2,5}$/, '').replace(/\/?$/, '/');
@@ -107,21 +128,6 @@ function isUnder(url: URL, page: URL): boolean {
     ([name, value]) => url.searchParams.get(name) === value,
   );
   return kept && more.length === 1 && /^\d{2,}$/.test(more[0]?.[1] ?? '');
-}
-
-function isFurniture(anchor: PageElement): boolean {
-  if (anchor.closest(FURNITURE)) return true;
-  for (
-    let each = anchor.parentElement;
-    each && !/^(?:BODY|MAIN|HTML)$/.test(each.tagName);
-    each = each.parentElement
-  ) {
-    if (each.tagName === 'HEADER' && !each.closest('article, section, main')) return true;
-    // A story's own box may well be called "post tag-windows"; only the plain word counts there.
-    if (each.tagName !== 'ARTICLE' && FURNITURE_CLASS.test(`${each.className} ${each.id}`))
-      return true;
-  }
-  return false;
 }
 
 const INLINE = /^(?:A|B|STRONG|I|EM|SPAN|FONT|SMALL|MARK|U)$/;
@@ -155,7 +161,7 @@ function lineFrom(anchor: PageElement, direction: 'previousSibling' | 'nextSibli
   return text;
 }
 
-function wordsOf(anchor: PageElement): string {
+export function wordsOf(anchor: PageElement): string {
   const heading = anchor.querySelector(HEADINGS);
   return (
     (heading ?? anchor).words ||
@@ -164,4 +170,4 @@ function wordsOf(anchor: PageElement): string {
   );
 }
 
-const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+export const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;

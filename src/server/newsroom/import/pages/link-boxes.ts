@@ -7,6 +7,11 @@ export interface BoxedLink {
   box: PageElement;
 }
 
+/** One that was chosen, with its headline. */
+export interface StoryLink extends BoxedLink {
+  title: string;
+}
+
 /** Higher up is the page's frame, not a story's. */
 const FRAME = /^(?:HTML|BODY|MAIN|FOOTER|NAV|ASIDE)$/;
 
@@ -36,4 +41,15 @@ export function findBoxes(
     }
     return { anchor, url, box };
   });
+}
+
+/** Higher up all places of a page are one; a deep page is made to have long ones. */
+const LEVELS = 16;
+
+/** The same for the same place of every item; classes tell items of one list apart ("post-17 first"). */
+export function positionOf(anchor: PageElement): string {
+  const tags: string[] = [];
+  let each: PageElement | null = anchor;
+  for (; each && tags.length < LEVELS; each = each.parentElement) tags.push(each.tagName);
+  return tags.join(' ');
 }

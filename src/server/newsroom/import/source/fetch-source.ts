@@ -1,19 +1,18 @@
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import type { Outbound } from '../../../outbound/outbound.ts';
-import { documentText, type RawDocument } from '../documents/decode-text.ts';
-import { blocked, FEED_TYPES, fetchDocument, PAGE_TYPES } from '../documents/fetch-document.ts';
+import { FEED_TYPES, fetchDocument, PAGE_TYPES } from '../documents/fetch-document.ts';
 import type { Robots } from '../documents/robots.ts';
 import { SourceError } from '../documents/source-error.ts';
 import type { FeedReader } from '../feeds/feed-reader.ts';
 import type { FeedItem } from '../item/feed-item.ts';
-import { parseItemDate } from '../item/item-date.ts';
-import { PageError, type PageReader } from '../pages/page-reader.ts';
+import type { PageReader } from '../pages/page-reader.ts';
+import { type HostCount, readListing } from './read-listing.ts';
 
 /** What a source is read by; also of one that is only being thought about. */
 type SourceAddress = Pick<
   Source,
-  'rss_url' | 'type' | 'charset' | 'link_selector' | 'link_pattern'
+  'rss_url' | 'type' | 'charset' | 'link_selector' | 'link_pattern' | 'reads_other_hosts'
 > &
   Partial<Pick<Source, 'etag' | 'last_modified'>>;
 
@@ -34,6 +33,8 @@ export interface FetchedSource {
   movedPermanentlyTo: string | null;
   /** What the feed calls itself; '' for a listing. */
   title: string;
+  /** Where a listing's stories lie that are not on its own host; among `items` only when the source reads those. */
+  elsewhere: HostCount[];
 }
 
 /**
@@ -68,11 +69,10 @@ export async function fetchSource(
   };
   if (isListing && url !== source.rss_url && !(await ctx.robots.isAllowed(url)))
     throw await findRefusal(ctx, url, signal);
-  if (raw === null) return { items: null, title: '', ...validators };
-  if (isListing)
-    return { items: await itemsOfListing(ctx.pages, source, raw), title: '', ...validators };
+  if (raw === null) return { items: null, title: '', elsewhere: [], ...validators };
+  if (isListing) return { ...(await readListing(ctx, source, raw)), title: '', ...validators };
   const { items, title } = await ctx.feeds.parse(raw);
-  return { items, title, ...validators };
+  return { items, title, elsewhere: [], ...validators };
 }
 
 /** A site that cannot be asked for its rules is left alone too; then that is the cause a person has to know. */
@@ -91,37 +91,4 @@ async function findRefusal(
   if (rulesOrError instanceof SourceError) return rulesOrError;
   const detail = 'Svetainė (robots.txt) neleidžia skaityti šio puslapio.';
   return new SourceError('robots', detail, url);
-}
-
-async function itemsOfListing(
-  pages: PageReader,
-  source: SourceAddress,
-  raw: RawDocument,
-): Promise<FeedItem[]> {
-  const { url } = raw;
-  const html = documentText(raw);
-  const links = await pages
-    .discoverLinks(html, { url, selector: source.link_selector, pattern: source.link_pattern })
-    .catch((error: unknown) => {
-      if (!(error instanceof PageError)) throw error;
-      // We are stopping; that says nothing about the page.
-      if (error.kind === 'closed') throw new SourceError('aborted', '', error.message);
-      if (error.kind === 'interstitial') throw blocked('listing page');
-      throw new SourceError('no-links', 'Sąrašo puslapio nepavyko perskaityti.', error.message);
-    });
-  if (links.length === 0) {
-    throw new SourceError('no-links', 'Sąrašo puslapyje nerasta straipsnių nuorodų.', url);
-  }
-  return links.map((link) => ({
-    guid: null,
-    url: link.url,
-    title: link.title,
-    summaryHtml: '',
-    contentHtml: '',
-    baseUrl: link.url,
-    author: null,
-    publishedAt: parseItemDate(link.rawDate),
-    rawDate: link.rawDate,
-    imageUrl: null,
-  }));
 }

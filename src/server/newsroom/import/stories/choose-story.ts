@@ -1,5 +1,5 @@
 import { compareWith } from './compare-tellings.ts';
-import { judgeLikeness, STORY_WINDOW } from './judge-likeness.ts';
+import { type Judgement, judgeLikeness, STORY_WINDOW } from './judge-likeness.ts';
 import type { TellingTerms } from './story-terms.ts';
 import type { Rarity } from './term-rarity.ts';
 
@@ -19,6 +19,8 @@ interface Choice {
   /** `same`: the telling is of its story; `unsure`: it may be, and a person decides. */
   verdict: 'same' | 'unsure';
   telling: EarlierTelling;
+  /** Of another story that it is `same` with too: the two may be one, and a person decides. */
+  also: EarlierTelling | null;
 }
 
 /** Like one telling alone and unlike the others of its story: the next event, told with what went before. */
@@ -49,12 +51,30 @@ export function chooseStory(
     const isAgain = likeness.titles >= ONE_TITLE && judgement.verdict !== 'other';
     return isAgain ? [{ telling, verdict: 'unsure' as const, margin: AGAIN }] : [];
   });
-  const [best] = judged
-    .filter(({ verdict }) => verdict !== 'other')
-    .toSorted((a, b) => b.margin - a.margin);
+  const [best, next] = listBest(judged);
   if (!best) return null;
+  const isSame = isSameStory(best, judged);
+  const also = isSame && next && isSameStory(next, judged) ? next.telling : null;
+  return { verdict: isSame ? 'same' : 'unsure', telling: best.telling, also };
+}
+
+type Judged = { telling: EarlierTelling } & Judgement;
+
+/** The likest telling of each story that may be meant, the likest first. */
+function listBest(judged: readonly Judged[]): Judged[] {
+  const met = new Set<string>();
+  return judged
+    .filter(({ verdict }) => verdict !== 'other')
+    .toSorted((a, b) => b.margin - a.margin)
+    .filter(({ telling }) => {
+      const isFirst = !met.has(telling.storyId);
+      met.add(telling.storyId);
+      return isFirst;
+    });
+}
+
+function isSameStory(best: Judged, judged: readonly Judged[]): boolean {
   const ofStory = judged.filter(({ telling }) => telling.storyId === best.telling.storyId);
   const average = ofStory.reduce((sum, { margin }) => sum + margin, 0) / ofStory.length;
-  const isSame = best.verdict === 'same' && average >= ON_AVERAGE;
-  return { verdict: isSame ? 'same' : 'unsure', telling: best.telling };
+  return best.verdict === 'same' && average >= ON_AVERAGE;
 }

@@ -90,6 +90,52 @@ describe('an event that several outlets tell', () => {
     expect(fuller).toMatchObject(held);
   });
 
+  describe('in two stories that one text then tells both', () => {
+    const [first, second, both] = [breach(0), breach(1), breach(2)];
+    beforeEach(async () => {
+      await tell(first, minute(0));
+      const { id, story_id } = await row(first.title);
+      // Told so differently that the second is not known for the same.
+      const hidden = await db.delete(story_terms).where(eq(story_terms.article_id, id)).returning();
+      await tell(second, minute(1));
+      await db.insert(story_terms).values(hidden);
+      expect((await row(second.title)).story_id).not.toBe(story_id);
+    });
+
+    test('is published once: the later one waits', async () => {
+      await tell(both, minute(2));
+      const { id } = await row(first.title);
+      const held = { has_near_duplicate: true, near_duplicate_of: id };
+      expect(await row(second.title)).toMatchObject(held);
+      await prepareAll();
+      await machine();
+      expect(await publicTitles()).toHaveLength(1);
+      expect(await publicTitles()).not.toContain(second.title);
+    });
+
+    test('and of which readers see the later one, the first waits', async () => {
+      const { id } = await row(second.title);
+      await prepare(id);
+      await db
+        .update(articles)
+        .set({ published_date: minute(2) })
+        .where(eq(articles.id, id));
+      await tell(both, minute(3));
+      const held = { has_near_duplicate: true, near_duplicate_of: id };
+      expect(await row(first.title)).toMatchObject(held);
+      expect(await row(second.title)).toMatchObject({ has_near_duplicate: false });
+    });
+
+    test('waits once: where one waits for a word on the other, that one goes on', async () => {
+      const { id } = await row(second.title);
+      const doubted = { has_near_duplicate: true, near_duplicate_of: id };
+      await db.update(articles).set(doubted).where(eq(articles.original_title, first.title));
+      await tell(both, minute(2));
+      expect(await row(first.title)).toMatchObject(doubted);
+      expect(await row(second.title)).toMatchObject({ has_near_duplicate: false });
+    });
+  });
+
   test('is found by its headline though each outlet begins with words of its own', async () => {
     const title = 'Boston airplane refugee harvest inspector';
     const own = (outlet: string) =>

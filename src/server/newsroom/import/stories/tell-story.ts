@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { beginStory } from '../../../articles/stories/choose-lead.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
-import { chooseStory, type NewTelling } from './choose-story.ts';
+import { chooseStory, type EarlierTelling, type NewTelling } from './choose-story.ts';
 import { findEarlierTellings } from './find-earlier-tellings.ts';
 import type { Rarity } from './term-rarity.ts';
 
@@ -29,6 +29,7 @@ export async function placeTelling(
   const choice = chooseStory(telling, earlier, rarity);
   if (choice?.verdict === 'same') {
     const { storyId: story_id } = choice.telling;
+    if (choice.also) await doubtStories(tx, choice.telling, choice.also);
     return { story_id, is_story_lead: false, ...(await readDoubt(tx, story_id)), isTold: true };
   }
   const near_duplicate_of = choice?.telling.articleId ?? null;
@@ -53,6 +54,54 @@ async function readDoubt(tx: Transaction, storyId: string) {
     .limit(1);
   const near_duplicate_of = doubted?.near_duplicate_of ?? null;
   return { has_near_duplicate: doubted !== undefined, near_duplicate_of };
+}
+
+/**
+ * One text that tells two stories says that they may be one: of the two a machine publishes no more than one. The one that
+ * began later waits, or the one that readers do not see yet; none when one waits for a word on the other already.
+ */
+async function doubtStories(
+  tx: Transaction,
+  one: EarlierTelling,
+  two: EarlierTelling,
+): Promise<void> {
+  const told = await tx
+    .select({
+      id: articles.id,
+      storyId: articles.story_id,
+      at: articles.created_at,
+      isShown: isNotNull(articles.published_date).mapWith(Boolean),
+      doubtedFor: sql<
+        string | null
+      >`case when ${articles.published_date} is null and ${articles.has_near_duplicate} then ${articles.near_duplicate_of} end`,
+    })
+    .from(articles)
+    .where(inArray(articles.story_id, [one.storyId, two.storyId]))
+    // In the order of acts on many, so that neither waits for the other.
+    .orderBy(asc(articles.id))
+    .for('update');
+  const storyOf = new Map(told.map(({ id, storyId }) => [id, storyId]));
+  const isDoubted = told.some(
+    ({ storyId, doubtedFor }) => doubtedFor && (storyOf.get(doubtedFor) ?? storyId) !== storyId,
+  );
+  if (isDoubted) return;
+  const rank = ({ storyId }: EarlierTelling) => {
+    const of = told.filter((each) => each.storyId === storyId);
+    const began = Math.min(...of.map(({ at }) => at.getTime()));
+    return of.some(({ isShown }) => isShown) ? Number.NEGATIVE_INFINITY : began;
+  };
+  const [first, later] = rank(one) <= rank(two) ? [one, two] : [two, one];
+  await tx
+    .update(articles)
+    .set({ has_near_duplicate: true, near_duplicate_of: first.articleId })
+    .where(
+      and(
+        eq(articles.story_id, later.storyId),
+        articles.is_story_lead,
+        eq(articles.has_near_duplicate, false),
+        isNull(articles.published_date),
+      ),
+    );
 }
 
 /** For tellings to come. */

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
-import { days, hours } from '../../../../domain/time/duration.ts';
+import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { article_corrections } from '../../../database/schema/corrections.ts';
 import { page_cache_events } from '../../../database/schema/instances.ts';
+import { createHostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
+import { findWithdrawnStories } from './withdrawn-stories.ts';
 
 const world = await startImportWorld();
 afterAll(() => world.close());
@@ -116,6 +118,55 @@ describe('readers are told nothing', () => {
     world.server.route('/robots.txt', 'User-agent: *\nDisallow: /s/');
     world.passTime(days(2));
     await world.importOf(id);
+    expect(await checks()).toEqual([]);
+  });
+});
+
+describe('a page is asked', () => {
+  /** Imports after this time: whether the page was asked, which is noted. */
+  async function isAsked(id: string, passed: number) {
+    world.passTime(passed);
+    await world.importOf(id);
+    const [article] = await world.articles();
+    return article?.source_checked_at?.getTime() === world.ctx.clock.now().getTime();
+  }
+
+  test('every half hour on the first day, every twelve hours then, for thirty days', async () => {
+    const id = await publish();
+    expect(await isAsked(id, minutes(31))).toBe(true);
+    expect(await isAsked(id, minutes(29))).toBe(false);
+    expect(await isAsked(id, minutes(2))).toBe(true);
+    expect(await isAsked(id, hours(24))).toBe(true);
+    expect(await isAsked(id, hours(11))).toBe(false);
+    expect(await isAsked(id, hours(1) + 1)).toBe(true);
+    expect(await isAsked(id, days(27))).toBe(true);
+    expect(await isAsked(id, days(2))).toBe(false);
+  });
+
+  test('of ten stories of a source at one import', async () => {
+    const id = await publish();
+    const [first] = await world.articles();
+    const more = Array.from({ length: 11 }, (_, n) => ({
+      ...(first as typeof articles.$inferSelect),
+      id: crypto.randomUUID(),
+      ai_slug: `kita-${n}`,
+      original_url: `${world.server.origin}/s/${n + 2}`,
+      source_checked_at: null,
+    }));
+    await world.db.insert(articles).values(more);
+    await isAsked(id, 0);
+    const asked = (await world.articles()).filter((one) => one.source_checked_at);
+    expect(asked).toHaveLength(10);
+  });
+
+  test('not where its host could not answer a moment ago', async () => {
+    const id = await publish();
+    const hostBreaker = createHostCircuitBreaker(world.ctx.clock);
+    world.passTime(hours(1));
+    page(410);
+    hostBreaker.trip(`${world.server.origin}/s/2`, null);
+    const source = await world.sourceRow(id);
+    expect(await findWithdrawnStories({ ...world.ctx, hostBreaker }, source)).toBe(0);
     expect(await checks()).toEqual([]);
   });
 });

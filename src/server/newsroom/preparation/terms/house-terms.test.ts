@@ -71,3 +71,22 @@ test('unknown words are those of no dictionary, no glossary and not the source�
   ).map(({ fact }) => fact);
   expect(facts).toEqual(['orkestratroių']);
 });
+
+test('an unknown word is told once, with what stands around its first place, as worth a look', () => {
+  const text = 'Diegiame xyz čia. Vėliau xyz ten.';
+  expect(findUnknownWords(text, [], { source: '', isOwnText: false })).toEqual([
+    { kind: 'spelling', problem: 'unknown', fact: 'xyz', excerpt: text, isUnsure: true },
+  ]);
+});
+
+test('of a Lithuanian source also the words that it wrote itself are told', () => {
+  const source = 'Diegiame foobar';
+  expect(findUnknownWords(source, [], { source, isOwnText: false })).toEqual([]);
+  expect(findUnknownWords(source, [], { source, isOwnText: true })).toHaveLength(1);
+});
+
+test('of many unknown words the first twenty are told', () => {
+  const words = [...'abcdefghijklmnopqrstuvw'].map((letter) => `zzq${letter}`);
+  const found = findUnknownWords(words.join(' '), [], { source: '', isOwnText: false });
+  expect(found.map(({ fact }) => fact)).toEqual(words.slice(0, 20));
+});

@@ -13,6 +13,10 @@ test.each([
   expect(inflectWord(dictionary, word).forms).toContain(form);
 });
 
+test('a word with forms kept apart is not declined by the dictionary’s rules alone', () => {
+  expect(inflectWord(dictionary, 'žmogus').flags).toBe('');
+});
+
 test('a word that the dictionary knows is recognised by its lemma, a name and a plural too', () => {
   const known = (word: string) => [...inflectWord(dictionary, word).lemmas];
   expect(known('Naudotojas')).toEqual(['naudotojas/D']);
@@ -89,12 +93,22 @@ describe('the form of one word becomes the same form of another', () => {
   test('also of words that the dictionary does not know', () => {
     expect(carry('blokčeinui', 'blokčeinas', 'klasteras')).toBe('klasterui');
     expect(carry('Blokčeinas', 'blokčeinas', 'klasteras')).toBe('Klasteras');
+    expect(carry('hakeris', 'hakeris', 'juzeris')).toBe('juzeris');
+    expect(carry('hakeriui', 'hakeris', 'juzeris')).toBe('juzeriui');
+    expect(carry('juzeriui', 'juzeris', 'hakeris')).toBe('hakeriui');
+  });
+
+  test('of capitals the first is kept', () => {
+    expect(carry('VARTOTOJUI', 'vartotojas', 'naudotojas')).toBe('Naudotojui');
   });
 
   test.each([
     ['declined in another way', 'vartotojui', 'vartotojas', 'debesija'],
     ['declined in more ways than one', 'fišingui', 'fišingas', 'blokčeinas'],
+    ['declined as no other word', 'žmogus', 'žmogus', 'taikomoji'],
     ['not a form of it', 'nesamas', 'vartotojas', 'naudotojas'],
+    ['a form of a word that only ends alike', 'nuomotojui', 'vartotojas', 'naudotojas'],
+    ['another word’s form too, which has no such pair', 'vartotojo', 'vartotojas', 'naudotojas'],
   ])('not where it is %s', (_, form, from, to) => {
     expect(carry(form, from, to)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Dictionary, inflect, type Reading } from '../dictionary/dictionary.ts';
 
 /** A word of the glossary with all its forms. */
@@ -94,6 +95,11 @@ function guessLemmas(word: string): Guess[] {
   return guesses;
 }
 
+interface Words {
+  from: InflectedWord;
+  to: InflectedWord;
+}
+
 /**
  * The form of another word for this form of a word; null unless both are declined alike in all cases. A form that may be
  * another word's too, as a man's and a woman's may, has to become the same one for each.
@@ -101,9 +107,9 @@ function guessLemmas(word: string): Guess[] {
 export function carryOver(
   dictionary: Dictionary,
   form: string,
-  { from, to }: { from: InflectedWord; to: InflectedWord },
+  { from, to }: Words,
 ): string | null {
-  if (!from.flags || !to.flags || !areDeclinedAlike(dictionary, from, to)) return null;
+  if (!areDeclinedAlike(dictionary, { from, to })) return null;
   const small = form.toLowerCase();
   const readings = dictionary.read(small);
   const made =
@@ -115,24 +121,19 @@ export function carryOver(
   return form.charAt(0) === small.charAt(0) ? one : one.charAt(0).toUpperCase() + one.slice(1);
 }
 
-interface Words {
-  from: InflectedWord;
-  to: InflectedWord;
-}
-
 /** „vartotoja“ is to „naudotoja“ as „vartotojas“ is to „naudotojas“. */
 function transfer(dictionary: Dictionary, reading: Reading, { from, to }: Words): string | null {
   const { lemma, suffix } = reading;
-  const end = commonEnd(from.word, to.word);
-  const [own, others] = [from.word.slice(0, -end), to.word.slice(0, -end)];
-  if (end === 0 || !lemma.startsWith(own)) return null;
-  const other = others + lemma.slice(own.length);
+  const start = startOfCommonEnd(from.word, to.word);
+  if (!lemma.startsWith(from.word.slice(0, start))) return null;
+  const end = from.word.length - start;
+  const other = to.word.slice(0, to.word.length - end) + lemma.slice(start);
   const isKnown =
     other === to.word ||
     dictionary
       .read(other)
       .some(({ suffix: none, flags }) => none === null && flags === reading.flags);
-  if (!isKnown || (lemma !== from.word && other === to.word)) return null;
+  if (!isKnown) return null;
   return suffix ? inflect(other, suffix) : other;
 }
 
@@ -144,23 +145,14 @@ function listOwnForms(dictionary: Dictionary, form: string, { from, to }: Words)
     .map((suffix) => inflect(to.word, suffix));
 }
 
-function commonEnd(one: string, other: string): number {
-  let end = 0;
-  while (end < Math.min(one.length, other.length) && one.at(-1 - end) === other.at(-1 - end))
-    end += 1;
-  return end;
+/** Where in a word that begins with which another ends too. */
+function startOfCommonEnd(word: string, other: string): number {
+  let start = 0;
+  while (!other.endsWith(word.slice(start))) start += 1;
+  return start;
 }
 
-function areDeclinedAlike(
-  dictionary: Dictionary,
-  one: InflectedWord,
-  other: InflectedWord,
-): boolean {
-  const [own, others] = [one, other].map(({ word, flags }) => dictionary.suffixesOf(word, flags));
-  return (
-    own !== undefined &&
-    own.length > 0 &&
-    own.length === others?.length &&
-    own.every((suffix, at) => suffix === others[at])
-  );
+function areDeclinedAlike(dictionary: Dictionary, { from, to }: Words): boolean {
+  const own = dictionary.suffixesOf(from.word, from.flags);
+  return own.length > 0 && isDeepStrictEqual(own, dictionary.suffixesOf(to.word, to.flags));
 }

@@ -32,13 +32,26 @@ const NAMES = new RegExp(
 const SUBJECT =
   /^(?:tag-(?!links?$|list$|cloud$)|cat(?:egory)?-(?!links?$)|format-|type-|status-|post-\d)/i;
 
-/** Its classes and id, as separate words. */
-export const nameOf = (element: PageElement): string =>
-  splitName(`${element.getAttribute('class') ?? ''} ${element.id}`);
+const COMMENTS =
+  /(?:^| )(?:comments?|comment ?(?:list|area|section)|disqus\w*|kommentare|comentarios)(?= |$)/i;
 
-/** Names itself as something else than the article, or its tag does. */
-export const isBoilerplate = (element: PageElement): boolean =>
-  /^(?:NAV|ASIDE|FOOTER)$/.test(element.tagName) || NAMES.test(nameOf(element));
+/** What an element says it is; null when it does not name itself as something else than the article. */
+export type Boilerplate = 'comments' | 'other' | null;
+
+/** Tells what elements of a page say they are; a page gives few names to many. */
+export function createNameReader(): (element: PageElement) => Boilerplate {
+  const known = new Map<string, Boilerplate>();
+  return (element) => {
+    const name = `${element.getAttribute('class') ?? ''} ${element.id}`;
+    let kind = known.get(name);
+    if (kind === undefined) {
+      const words = splitName(name);
+      kind = COMMENTS.test(words) ? 'comments' : NAMES.test(words) ? 'other' : null;
+      known.set(name, kind);
+    }
+    return kind ?? (/^(?:NAV|ASIDE|FOOTER)$/.test(element.tagName) ? 'other' : null);
+  };
+}
 
 const splitName = (name: string): string =>
   name

@@ -13,7 +13,7 @@ const LINE = 25;
 const LIKELY = 0.5;
 const UNDIVIDED = /^(?:UL|OL|TABLE|BLOCKQUOTE|P|DL|PRE)$/;
 
-export interface PageBlocks {
+interface PageBlocks {
   blocks: TextBlock[];
   /** As they stood on the page, since the extractor changes it. */
   copies: Map<string, PageElement>;

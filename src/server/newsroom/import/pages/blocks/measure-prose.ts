@@ -35,7 +35,7 @@ function measure(element: PageElement, prose: Prose): number {
 
 function measureChild(node: PageNode, run: Run, isLinked: boolean, prose: Prose): number {
   if (node.nodeType === 3) {
-    const length = node.textContent.replace(/\s+/g, ' ').length;
+    const { length } = node.measure;
     if (length > 1) {
       run.length += length;
       if (isLinked) run.linked += length;

@@ -1,9 +1,7 @@
 import type { PageElement } from '../dom/page-node.ts';
-import { isBoilerplate, nameOf } from './boilerplate-names.ts';
+import { createNameReader } from './boilerplate-names.ts';
 import type { Prose } from './measure-prose.ts';
 
-const COMMENTS =
-  /(?:^| )(?:comments?|comment ?(?:list|area|section)|disqus\w*|kommentare|comentarios)(?= |$)/i;
 /** Of the page's running text: what holds more is the article, whatever it is called; comments may be longer than it. */
 const MOST = 0.2;
 const MOST_COMMENTS = 0.7;
@@ -11,9 +9,11 @@ const MOST_COMMENTS = 0.7;
 /** Takes out what names itself as something else than the article. Changes the document. */
 export function removeBoilerplate(body: PageElement, prose: Prose): void {
   const whole = Math.max(prose.get(body) ?? 0, 1);
+  const kindOf = createNameReader();
   for (const [element, length] of prose) {
-    if (element === body || length >= whole * MOST_COMMENTS || !isBoilerplate(element)) continue;
-    if (length >= whole * (COMMENTS.test(nameOf(element)) ? MOST_COMMENTS : MOST)) continue;
+    if (element === body || length >= whole * MOST_COMMENTS) continue;
+    const kind = kindOf(element);
+    if (kind === null || (kind !== 'comments' && length >= whole * MOST)) continue;
     if (!element.querySelector('h1, [itemprop=articleBody]')) element.remove();
   }
 }

@@ -1,3 +1,4 @@
+import { collapseSpace } from '../dom/measure-text.ts';
 import type { PageElement, PageNode } from '../dom/page-node.ts';
 import { INLINE, UNREAD } from './tag-kinds.ts';
 
@@ -36,7 +37,7 @@ function walk(box: Box, blocks: TextBlock[]): boolean {
   let linked = 0;
   const read = (node: PageNode, isLinked: boolean): void => {
     if (node.nodeType === 3) {
-      const text = node.textContent.replace(/\s+/g, ' ');
+      const text = collapseSpace(node.textContent);
       words.push(text);
       if (isLinked && text.length > 1) linked += text.length;
     }
@@ -58,4 +59,4 @@ function walk(box: Box, blocks: TextBlock[]): boolean {
   return !block.isLeaf || block.text.length > 1;
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => collapseSpace(text).trim();

@@ -7,6 +7,7 @@ import {
   type TreeAdapter,
   type TreeAdapterTypeMap,
 } from 'parse5';
+import { addMeasures, collapseSpace, EMPTY, type Measure, measureText } from './measure-text.ts';
 import { readSelector } from './select-elements.ts';
 
 /*
@@ -24,26 +25,6 @@ const FRAGMENT = 11;
 const LONGEST_KEPT = 65_536;
 
 const NONE: readonly PageNode[] = [];
-
-/** Of a text whose white space is one space each: its length, and whether it begins and ends with one. */
-interface Measure {
-  length: number;
-  opens: boolean;
-  closes: boolean;
-}
-const EMPTY: Measure = { length: 0, opens: false, closes: false };
-
-function measureText(text: string): Measure {
-  const { length } = text.replace(/\s+/g, ' ');
-  return { length, opens: /^\s/.test(text), closes: /\s$/.test(text) };
-}
-
-function addMeasures(one: Measure, other: Measure): Measure {
-  if (one.length === 0) return other;
-  if (other.length === 0) return one;
-  const length = one.length + other.length - Number(one.closes && other.opens);
-  return { length, opens: one.opens, closes: other.closes };
-}
 
 export abstract class PageNode {
   abstract readonly nodeType: number;
@@ -67,7 +48,7 @@ export abstract class PageNode {
 
   /** Its text with one space for runs of white space and none around. */
   get words(): string {
-    return this.textContent.replace(/\s+/g, ' ').trim();
+    return collapseSpace(this.textContent).trim();
   }
 
   get parentElement(): PageElement | null {
@@ -106,9 +87,7 @@ export class PageText extends PageNode {
     this.nodeValue = value;
   }
 
-  get nodeType() {
-    return TEXT;
-  }
+  readonly nodeType = TEXT;
 
   get nodeName() {
     return '#text';
@@ -136,9 +115,7 @@ export class PageComment extends PageNode {
     this.nodeValue = value;
   }
 
-  get nodeType() {
-    return COMMENT;
-  }
+  readonly nodeType = COMMENT;
 
   get nodeName() {
     return '#comment';
@@ -364,9 +341,7 @@ export class PageElement extends PageParent {
     this.namespaceURI = namespaceURI;
   }
 
-  get nodeType() {
-    return ELEMENT;
-  }
+  readonly nodeType = ELEMENT;
 
   get nodeName(): string {
     return this.tagName;
@@ -446,9 +421,7 @@ export class PageElement extends PageParent {
 }
 
 export class PageFragment extends PageParent {
-  get nodeType() {
-    return FRAGMENT;
-  }
+  readonly nodeType = FRAGMENT;
 
   get nodeName() {
     return '#document-fragment';
@@ -463,9 +436,7 @@ export class PageDocument extends PageParent {
   /** By its doctype; the parser asks for it. */
   mode = standard.DOCUMENT_MODE.NO_QUIRKS;
 
-  get nodeType() {
-    return DOCUMENT;
-  }
+  readonly nodeType = DOCUMENT;
 
   get nodeName() {
     return '#document';

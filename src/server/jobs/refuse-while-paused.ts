@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { AppError } from '../../errors.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
 
 /**
  * With JOBS=paused on the embedded database nobody takes up work: what a person asks for would wait without an end. On one of

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
+
+let panel: PanelInMemory;
+const load = vi.fn(async () => ({ default: () => null }));
+beforeEach(async () => {
+  load.mockClear();
+  panel = await openPanelInMemory();
+  const { SCREENS } = await import('./screens.ts');
+  SCREENS['/admin/content/bin'] = load;
+});
+afterEach(() => panel.close());
+
+/** Points at, or moves the keyboard to, what stands in a link. */
+async function reach(href: string, event: 'pointerover' | 'focusin') {
+  const link = panel.document.body.appendChild(panel.document.createElement('a'));
+  link.href = href;
+  const label = link.appendChild(panel.document.createElement('span'));
+  await panel.act(() => label.dispatchEvent(new Event(event, { bubbles: true })));
+}
+
+it.each(['pointerover', 'focusin'] as const)(
+  'the screen behind a link is fetched once at its %s',
+  async (event) => {
+    const { useScreensAhead } = await import('./use-screens-ahead.ts');
+    const frame = await panel.use(useScreensAhead);
+    await reach('/admin/content/bin?page=2', event);
+    await reach('/admin/content/bin', event);
+    expect(load).toHaveBeenCalledOnce();
+    await frame.leave();
+  },
+);
+
+it('nothing is fetched for a link elsewhere, for what is no link, or once the panel is left', async () => {
+  const { useScreensAhead } = await import('./use-screens-ahead.ts');
+  const frame = await panel.use(useScreensAhead);
+  await reach('https://example.com/admin/content/bin', 'pointerover');
+  await panel.act(() => panel.document.dispatchEvent(new Event('focusin')));
+  await frame.leave();
+  await reach('/admin/content/bin', 'pointerover');
+  await reach('/admin/content/bin', 'focusin');
+  expect(load).not.toHaveBeenCalled();
+});

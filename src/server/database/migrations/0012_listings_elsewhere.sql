@@ -1,0 +1,2 @@
+ALTER TABLE "rss_sources" ADD COLUMN "reads_other_hosts" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "rss_sources" ADD CONSTRAINT "rss_sources_trust_check" CHECK (not ("rss_sources"."is_trusted" and "rss_sources"."reads_other_hosts"));
