@@ -15,6 +15,7 @@ export const ENTITIES: Record<string, string> = {
   profile: 'Paskyra',
   person: 'Asmens duomenys',
   installation: 'Sistema',
+  backup: 'Atsarginė kopija',
 };
 
 export const ACTIONS: Record<string, string> = {
@@ -84,6 +85,7 @@ export const ACTIONS: Record<string, string> = {
   'profile.unlock': 'Prisijungimo ribojimai panaikinti',
   'person.export': 'Asmens duomenys eksportuoti',
   'person.erase': 'Asmens duomenys ištrinti',
+  'backup.start': 'Pradėta daryti atsarginė kopija',
   'demo.clear': 'Pavyzdiniai duomenys pašalinti',
 };
 

@@ -346,6 +346,7 @@ const CALLS: Record<string, () => Call | Promise<Call>> = {
     const { id } = (await send('POST', await replay())).body;
     return { path: `/api/admin/replays/${id}/stop` };
   },
+  'POST /api/admin/system/backups': () => ({ path: '/api/admin/system/backups' }),
   'POST /functions/v1/import-rss-sources': () => run('import-rss-sources'),
   'POST /functions/v1/prepare-articles-ai': async () =>
     run('prepare-articles-ai', { articleIds: [await article()] }),
@@ -372,7 +373,8 @@ async function send(method: string, { path, body, headers, token = api.people.ad
     },
     { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
   );
-  return { status: response.status, body: await response.json() };
+  const text = await response.text();
+  return { status: response.status, body: text && JSON.parse(text) };
 }
 
 function listMutating(): string[] {

@@ -1,6 +1,7 @@
 import { desc, eq, lt, min } from 'drizzle-orm';
 import { days } from '../../domain/time/duration.ts';
 import { TIME_ZONE } from '../../domain/time/vilnius-date.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { backups } from '../database/schema/backups.ts';
@@ -39,7 +40,7 @@ export async function queueNightlyBackup(
   if (!(await isDue(ctx, now))) return false;
   return await ctx.db.transaction(async (tx) => {
     await tx.select().from(installation).for('update');
-    return (await isDue({ db: tx }, now)) && (await queue(tx, ctx.jobs, now));
+    return (await isDue({ db: tx }, now)) && (await queue(tx, ctx.jobs, now)) !== undefined;
   });
 }
 
@@ -47,24 +48,28 @@ export async function queueNightlyBackup(
  * Queues a back-up that a person asks for, kept and proven like the night's.
  * @throws AppError conflict: one is under way, or waits to be tried again
  */
-export async function requestBackup({
-  db,
-  jobs,
-  clock,
-}: Pick<AppContext, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  if (!(await db.transaction((tx) => queue(tx, jobs, clock.now()))))
-    throw new AppError(
-      'conflict',
-      'Atsarginė kopija jau daroma arba netrukus bus bandoma dar kartą.',
-    );
+export async function requestBackup(
+  { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
+  by: string,
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const id = await queue(tx, jobs, at);
+    if (!id)
+      throw new AppError(
+        'conflict',
+        'Atsarginė kopija jau daroma arba netrukus bus bandoma dar kartą.',
+      );
+    await recordChange(tx, { by, action: 'backup.start', entity: 'backup', entityId: id, at });
+  });
 }
 
-/** False when one waits or runs: two at once would clear each other's files. */
-async function queue(tx: Transaction, jobs: Jobs, now: Date): Promise<boolean> {
+/** The row's id; `undefined` when one waits or runs: two at once would clear each other's files. */
+async function queue(tx: Transaction, jobs: Jobs, now: Date): Promise<string | undefined> {
   const id = crypto.randomUUID();
-  if (!(await jobs.send(tx, 'back-up', { backup_id: id }))) return false;
+  if (!(await jobs.send(tx, 'back-up', { backup_id: id }))) return;
   await tx.insert(backups).values({ id, started_at: now });
-  return true;
+  return id;
 }
 
 async function isDue(

@@ -4,7 +4,7 @@ import { listPastConditions } from '../alerts/list-conditions.ts';
 import { requestBackup } from '../backup/nightly-backup.ts';
 import type { AppContext } from '../context.ts';
 import { describeAs } from '../http/describe-route.ts';
-import type { ApiEnv } from '../http/env.ts';
+import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { pageFields } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
 import { refuseWhilePaused } from '../jobs/refuse-while-paused.ts';
@@ -30,7 +30,7 @@ export function systemRoutes(ctx: Pick<AppContext, 'db' | 'config' | 'jobs' | 'c
     )
     .post('/backups', described('Begin a back-up now'), async (c) => {
       refuseWhilePaused(config);
-      await requestBackup(ctx);
+      await requestBackup(ctx, getAdministratorId(c));
       return c.body(null, 202);
     });
 }
