@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openCuttableWay } from '../../../tests/support/cuttable-way.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createErrorHandler } from '../http/problems.ts';
 import { connectDatabase, migrateDatabase } from './database.ts';
@@ -152,6 +153,28 @@ describe('limits of time', () => {
     });
     await expect(transaction).rejects.toThrow();
     expect((await run('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
+  });
+
+  test('leave every place of the pool free, however often a connection breaks at the begin of a transaction', async () => {
+    const way = await openCuttableWay(database.url);
+    const connection = connectDatabase(way.url, () => {}, 'pages');
+    for (let outage = 0; outage < 10; outage++) {
+      await connection.pool.query('select 1');
+      way.silence();
+      const transaction = connection.db.transaction((tx) => tx.execute('select 1'));
+      // `begin` is under way, on the one connection there is.
+      await delay(20);
+      way.cut();
+      await expect(transaction).rejects.toThrow();
+      way.unsilence();
+      way.mend();
+    }
+    const { pool } = connection;
+    expect((await pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+    await connection.close();
+    expect(pool.ended).toBe(true);
+    await way.close();
   });
 
   test('that are reached answer a request with 503 and words', async () => {

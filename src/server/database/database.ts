@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -66,6 +67,8 @@ const POOLS = {
 } as const;
 type Purpose = keyof typeof POOLS;
 
+const CLOSE_LIMIT = seconds(15);
+
 /** Any number, the same in every process: the holder of this advisory lock migrates. */
 const MIGRATION_LOCK = 7_261_904;
 
@@ -87,13 +90,35 @@ export function connectDatabase(
     if (!isClosed) onError(error);
   });
   pool.on('connect', endQuietly);
+  returnBroken(pool);
   traceStatements(pool);
-  const close = () => {
+  const close = async () => {
     // The embedded server may stop before the last connection has said goodbye.
     isClosed = true;
-    return pool.end();
+    const isDone = new AbortController();
+    // One behind a cut network never says it, and one that is held gives no sign.
+    const limit = delay(CLOSE_LIMIT, undefined, { signal: isDone.signal });
+    await Promise.race([pool.end(), limit]).finally(() => isDone.abort());
   };
   return { db: drizzle(pool, { schema }), pool, url, close };
+}
+
+/**
+ * A connection that ends while it is held goes back by itself, and its holder's own release does nothing: drizzle-orm
+ * 0.45 says `begin` outside its `try`, so one that breaks just then would never be given back. As many as the pool has
+ * places, and nothing is answered any more.
+ */
+function returnBroken(pool: pg.Pool): void {
+  const held = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => held.add(client));
+  pool.on('release', (_error, client) => held.delete(client));
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (!held.has(client)) return;
+      client.release(true);
+      client.release = () => {};
+    });
+  });
 }
 
 /**
