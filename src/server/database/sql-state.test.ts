@@ -6,6 +6,7 @@ const failed = (cause: Error) => new Error('Failed query: … params: how to con
 test.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
+  'Client was closed and is not queryable',
   'read ECONNRESET',
   'write EPIPE',
 ])('„%s“ may well succeed later', (message) => {

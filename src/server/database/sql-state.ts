@@ -24,10 +24,10 @@ export function findSqlState(error: unknown): string | null {
  */
 const TRANSIENT = /^(08|25P|40|53|55|57|58)/;
 /**
- * The driver's own errors have no code: „Connection terminated“, „timeout exceeded when trying to connect“; the system's
- * say it in theirs: „read ECONNRESET“, „write EPIPE“.
+ * The driver's own errors have no code: „Connection terminated“, „timeout exceeded when trying to connect“, „Client was
+ * closed and is not queryable“; the system's say it in theirs: „read ECONNRESET“, „write EPIPE“.
  */
-const UNCONNECTED = /connect|\b(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/i;
+const UNCONNECTED = /connect|not queryable|\b(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/i;
 
 /** No connection, or a server that is stopping, starting or full. */
 const AWAY = /^(08|57P0|53300)/;

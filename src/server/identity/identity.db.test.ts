@@ -1,16 +1,40 @@
 import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import { openCuttableWay } from '../../../tests/support/cuttable-way.ts';
+import {
+  startTestApi,
+  TEST_ORIGIN,
+  TEST_PASSWORD,
+  TEST_SECRET,
+  type TestApi,
+} from '../../../tests/support/test-api.ts';
 import { days, minutes, seconds } from '../../domain/time/duration.ts';
+import { connectDatabase } from '../database/database.ts';
 import { profiles, sessions } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
+import { isUnreachable } from '../database/sql-state.ts';
 import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';
+import { createIdentity } from './identity.ts';
+import { readSigningKeys } from './keys/signing-keys.ts';
 
 const api = await startTestApi({ TRUST_PROXY: '10.0.0.0/8' });
 afterAll(() => api.close());
 
 const signIn = (body: unknown, ip?: string, instance?: TestApi['api']) =>
   api.ask('POST', '/api/auth/sign-in/email', { body, ...(ip && { ip }) }, instance);
+/** The backend over a way to the database that the test can cut. */
+async function openAway() {
+  const way = await openCuttableWay(api.databaseUrl);
+  const connection = connectDatabase(way.url, () => {});
+  const identity = createIdentity({
+    db: connection.db,
+    log: pino({ level: 'silent' }),
+    keys: readSigningKeys(null, TEST_SECRET),
+    publicUrl: TEST_ORIGIN,
+  });
+  return { way, connection, identity };
+}
 const WRONG = 'Neteisingas el. paštas arba slaptažodis';
 
 describe('signing in', () => {
@@ -250,4 +274,16 @@ describe('limits', () => {
     const rows = await api.db.select({ key: rate_limits.key }).from(rate_limits);
     for (const { key } of rows) expect(key).not.toMatch(/@|\d+\.\d+\.\d+/);
   });
+});
+
+test('who a signed-in person is cannot be told without a database, which is what is said, and can be afterwards', async () => {
+  const { way, connection, identity } = await openAway();
+  const look = () => identity.findSession(`Bearer ${api.people.admin.token}`);
+  expect((await look())?.user.id).toBe(api.people.admin.id);
+  way.cut();
+  expect(isUnreachable(await look().catch((error) => error))).toBe(true);
+  way.mend();
+  expect((await look())?.user.id).toBe(api.people.admin.id);
+  await connection.close();
+  await way.close();
 });

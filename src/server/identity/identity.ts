@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { ROLES, type Role } from '../../domain/roles.ts';
 import { days, hours } from '../../domain/time/duration.ts';
@@ -102,12 +103,27 @@ export function createIdentity(options: Omit<BetterAuthOptions, 'trustedOrigins'
 
   async function findSession(authorization: string | undefined): Promise<Session | null> {
     if (!authorization || !/^bearer \S+$/i.test(authorization)) return null;
-    const found = await auth.api.getSession({ headers: await bearerOnly(authorization) });
+    const headers = await bearerOnly(authorization);
+    const found = await askTwice(() => auth.api.getSession({ headers }));
     if (!found || found.user.disabledAt) return null;
     const expiresAt = await extend(found.session);
     if (expiresAt <= new Date()) return null;
     const { id, email, name } = found.user;
     return { id: found.session.id, user: { id, email, name }, expiresAt };
+  }
+
+  /**
+   * The library keeps to itself what it failed with. The database says whether it can be asked at all; once it can, the
+   * question is put again.
+   */
+  async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isAPIError(error) || error.statusCode < 500) throw error;
+      await db.execute(sql`select 1`);
+      return await ask();
+    }
   }
 
   async function extend(session: { id: string; createdAt: Date; expiresAt: Date }): Promise<Date> {

@@ -38,6 +38,13 @@ test('what libraries write to the console are lines of the log, without colours 
   ]);
 });
 
+test('what a library says of each statement while the database is away is said once', async () => {
+  const lines = await linesOf(`
+    for (let n = 0; n < 3; n++) console.error(new Error('Failed query', { cause: new Error('connect ECONNREFUSED') }));
+    console.error(new Error('Failed query'));`);
+  expect(lines.map(({ level }) => level)).toEqual([50, 20, 20, 50]);
+});
+
 test('warnings of Node, and what nobody caught, are lines of the log too', async () => {
   const lines = await linesOf(`
     process.emitWarning('old', 'DeprecationWarning');
