@@ -13,6 +13,7 @@ import {
   two_factors,
   verifications,
 } from '../database/schema/identity.ts';
+import { createFailureLog } from '../log/failure-log.ts';
 import { SECOND_FACTOR_COOKIE } from './challenge-cookie.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
@@ -22,11 +23,12 @@ export const SESSION_LIFE = days(7);
 const CHALLENGE_LIFE = minutes(10);
 /** How the library gets the client's address; what a request says of itself never gets there. */
 export const ADDRESS_HEADER = 'x-client-address';
+const FAILURE = 'Better Auth reported a failure';
 const inSeconds = (milliseconds: number) => milliseconds / 1000;
 
 export interface BetterAuthOptions {
   db: Database;
-  log: Pick<Logger, 'warn' | 'error'>;
+  log: Pick<Logger, 'debug' | 'warn' | 'error'>;
   keys: SigningKeys;
   /** Only named to the library: it never sees a request, so it builds no address. */
   publicUrl: string;
@@ -41,6 +43,7 @@ export function configureBetterAuth({
   publicUrl,
   trustedOrigins,
 }: BetterAuthOptions) {
+  const sayFailure = createFailureLog(log, FAILURE);
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -50,7 +53,12 @@ export function configureBetterAuth({
     rateLimit: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ identity: message }, 'Better Auth reported a failure'),
+      log: (_level, message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error);
+        // „…:“ announces what is thrown next.
+        if (!error && message.endsWith(':')) log.debug({ identity: message }, FAILURE);
+        else sayFailure(error, { identity: message });
+      },
     },
     database: drizzleAdapter(db, {
       provider: 'pg',
