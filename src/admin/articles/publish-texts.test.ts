@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   describePublishing,
   describeReturning,
+  isOwnText,
   isUnreviewed,
   type Publishable,
 } from './publish-texts.ts';
@@ -26,6 +27,12 @@ it('calls unreviewed what a machine wrote and nobody has read, never a person’
   const reviewed = { ...byMachine, reviewed_at: '2026-03-01T07:00:00Z' };
   expect(isUnreviewed(reviewed)).toBe(false);
   expect(isUnreviewed({ ...reviewed, has_pending_values: true })).toBe(true);
+});
+
+it('calls a person’s own text what no machine wrote and no machine’s new text waits for', () => {
+  expect(isOwnText(written)).toBe(true);
+  expect(isOwnText({ ...written, has_pending_values: true })).toBe(false);
+  expect(isOwnText(byMachine)).toBe(false);
 });
 
 it('speaks of one article in the singular and of more in the plural', () => {

@@ -239,6 +239,18 @@ it('sends its words again when the draft may have gone with a save of somebody e
   expect(sent).toEqual(['A', 'A', 'new A']);
 });
 
+it('sends nothing by itself at a conflict, whoever saved the article or let the text go', async () => {
+  const { saver, sent, answers, states } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(conflict(row(2, 'Kito'))));
+  saver.change(typed('Mano'));
+  await saver.flush();
+  saver.recheck();
+  saver.release();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['Mano']);
+  expect(states.at(-1)?.kind).toBe('conflict');
+});
+
 it('fills what the other text lacks from the article: a form with fewer fields empties nothing', async () => {
   const article = (version: number, ai_actuality_score: number) => ({
     articleId: 'article',

@@ -6,6 +6,7 @@ import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { openCuttableWay } from '../../../tests/support/cuttable-way.ts';
 import { makeDataFolder } from '../../../tests/support/data-folder.ts';
 import { startFeedServer } from '../../../tests/support/feed-server.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { connectDatabase, migrateDatabase } from '../database/database.ts';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
@@ -30,11 +31,12 @@ let server = await startEmbeddedServer(folder);
 const way = await openCuttableWay(server.url);
 const database = connectDatabase(way.url, () => {}, 'jobs');
 const boss = createBoss(database.pool, pino({ level: 'silent' }));
+let now = Date.now();
 const logged: { code: string }[] = [];
 const ctx = {
   db: database.db,
   jobs: boss,
-  clock: { now: () => new Date() },
+  clock: { now: () => new Date(now) },
   log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
   databaseUrl: way.url,
   config: parseConfig({
@@ -69,10 +71,12 @@ test('a server of DATABASE_URL that dies is told of by mail and webhook once, an
         name === 'send-alert' ? (payload: never) => deliverAlert(ctx, payload) : nothing,
     }),
   );
-  const watch = startReachabilityWatch(ctx, { every: 20, patience: 300 });
+  const watch = startReachabilityWatch(ctx, { every: 20 });
   const both = () => [posted.length, smtp.mails.length];
 
   await stopServer();
+  await expect.poll(() => logged.at(-1)?.code, { timeout: 20_000 }).toBe('database_unreachable');
+  now += minutes(1);
   await expect.poll(both, { timeout: 20_000 }).toEqual([1, 1]);
   expect(posted[0]).toMatchObject({
     opened: [{ code: 'database_unreachable', title: 'Duomenų bazė nepasiekiama' }],
@@ -97,9 +101,10 @@ test('a server of DATABASE_URL that dies is told of by mail and webhook once, an
 
   // One that is back before the patience ends is nobody's business.
   await watch.stop();
-  const patient = startReachabilityWatch(ctx, { every: 20, patience: 600_000 });
+  const patient = startReachabilityWatch(ctx, { every: 20 });
   await stopServer();
   await expect.poll(() => logged.at(-1)?.code).toBe('database_unreachable');
+  now += seconds(59);
   await startServer();
   await expect
     .poll(

@@ -33,7 +33,7 @@ type Ctx = Pick<AppContext, 'db' | 'jobs' | 'config' | 'clock' | 'log'> & { data
  */
 export function startReachabilityWatch(
   ctx: Ctx,
-  { every = LOOK_EVERY, patience = PATIENCE } = {},
+  { every = LOOK_EVERY } = {},
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let away: Absence | null = null;
@@ -49,7 +49,7 @@ export function startReachabilityWatch(
     }
     away ??= begin(ctx, reason);
     const lasted = ctx.clock.now().getTime() - away.since.getTime();
-    if (!away.telling && lasted >= patience) tell(ctx, away, stopping.signal);
+    if (!away.telling && lasted >= PATIENCE) tell(ctx, away, stopping.signal);
   };
   const watching = (async () => {
     while (!stopping.signal.aborted) {

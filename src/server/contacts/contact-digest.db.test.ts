@@ -89,6 +89,23 @@ describe('of many messages', () => {
     expect((await jobs()).map(({ data }) => data.contact_id)).toEqual([undefined, id]);
     expect(await states()).toEqual(['queued']);
   });
+
+  test('one that its visitor confirms has none once the digest has told of it, or when the hour has had its mails', async () => {
+    const challenges = createChallenges({ secret: TEST_SECRET, clock: api.context.clock });
+    const confirm = (id: string) =>
+      confirmMessage({ ...api.context, challenges }, challenges.issueConfirmation(id));
+    const told = await send({ isProven: false });
+    await deliver();
+    await confirm(told);
+    expect(await states()).toEqual(['sent']);
+    api.passTime(hours(1) - (api.context.clock.now().getTime() % hours(1)));
+    for (let n = 0; n < 20; n += 1) await mayBeMailedAlone(api.db, api.context.clock.now());
+    await confirm(await send({ isProven: false }));
+    expect((await states()).toSorted()).toEqual(['digest', 'sent']);
+    expect(new Set((await jobs()).map(({ name }) => name))).toEqual(
+      new Set(['send-contact-digest']),
+    );
+  });
 });
 
 describe('the digest', () => {

@@ -95,6 +95,15 @@ it('tells what is at the address when it is not this site, or nothing', async ()
   expect(others).toEqual([]);
 });
 
+it('waits only so long for an address that takes connections and says nothing', async () => {
+  const silent = net.createServer(() => {});
+  servers.push(silent);
+  await new Promise<void>((resolve) => silent.listen(0, 'localhost', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const [site, ...others] = await examineAddress({ publicUrl: `https://localhost:${port}` }, 50);
+  expect([site?.verdict, others]).toEqual(['bad', []]);
+});
+
 it('asks nothing where no address for visitors is set', async () => {
   expect(await examineAddress({ publicUrl: 'http://localhost:3000' })).toEqual([]);
   expect(await examineAddress({ publicUrl: null })).toEqual([]);

@@ -12,15 +12,22 @@ const DAY = days(1);
 /**
  * Asks the public address as a visitor would. Not through the outbound guard: the address is the operator's own, and may
  * lead back to this machine.
+ * @param limit in milliseconds, of each question
  */
-export async function examineAddress({ publicUrl }: Pick<Config, 'publicUrl'>): Promise<Finding[]> {
+export async function examineAddress(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  limit = LIMIT,
+): Promise<Finding[]> {
   if (!publicUrl?.startsWith('https:')) return [];
-  return [await askSite(publicUrl), ...(await examineCertificate(new URL(publicUrl)))];
+  return [
+    await askSite(publicUrl, limit),
+    ...(await examineCertificate(new URL(publicUrl), limit)),
+  ];
 }
 
-async function askSite(publicUrl: string): Promise<Finding> {
+async function askSite(publicUrl: string, limit: number): Promise<Finding> {
   const ask = (url: string) =>
-    fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
+    fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(limit) });
   try {
     const { status } = await ask(`${publicUrl}/health/live`);
     if (status !== 200) return bad(NAME, `${publicUrl} atsakė ${status}: ten ne ši svetainė`);
@@ -35,8 +42,8 @@ async function askSite(publicUrl: string): Promise<Finding> {
   }
 }
 
-async function examineCertificate({ hostname, port }: URL): Promise<Finding[]> {
-  const until = await readValidity(hostname, Number(port) || 443);
+async function examineCertificate({ hostname, port }: URL, limit: number): Promise<Finding[]> {
+  const until = await readValidity(hostname, Number(port) || 443, limit);
   if (!until) return [];
   const left = until.getTime() - Date.now();
   const text = `galioja dar ${Math.floor(left / DAY)} d.`;
@@ -44,9 +51,9 @@ async function examineCertificate({ hostname, port }: URL): Promise<Finding[]> {
 }
 
 /** Null when there is none to read; why is the site's own finding. */
-function readValidity(host: string, port: number): Promise<Date | null> {
+function readValidity(host: string, port: number, limit: number): Promise<Date | null> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port, servername: host, timeout: LIMIT }, () => {
+    const socket = connect({ host, port, servername: host, timeout: limit }, () => {
       const { valid_to } = socket.getPeerCertificate();
       socket.destroy();
       resolve(valid_to ? new Date(valid_to) : null);

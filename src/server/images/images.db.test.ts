@@ -14,7 +14,7 @@ import { page_cache_events } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 import { openDiskStorage } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { indexStoredImages } from './index-stored-images.ts';
+import { indexStoredImages, startImageIndexing } from './index-stored-images.ts';
 import { createVariants, variantName } from './variants.ts';
 
 let api: TestApi;
@@ -321,5 +321,29 @@ describe('the library', () => {
     expect(String(xmp)).toContain('/algorithmicMedia"');
     expect(await api.db.$count(images)).toBe(2);
     expect(await api.db.$count(page_cache_events)).toBe(1);
+  });
+
+  test('leaves the rest of what was stored to the next start when the process stops meanwhile', async () => {
+    for (const name of await listFiles()) await storage.delete(name);
+    const names = ['blog/one.webp', 'blog/two.webp'];
+    const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
+    const slow: Storage = {
+      ...storage,
+      async *list() {
+        for (const name of names) {
+          yield [name];
+          await isStopping;
+        }
+      },
+    };
+    for (const name of names)
+      await storage.put(name, await drawing().webp().toBuffer(), 'image/webp');
+    const indexing = startImageIndexing({ ...api.context, storage: slow });
+    await expect.poll(() => api.db.$count(images)).toBe(1);
+    const stopped = indexing.stop();
+    stop();
+    await stopped;
+    expect(await api.db.$count(images)).toBe(1);
+    expect(await indexStoredImages(api.context)).toBe(1);
   });
 });

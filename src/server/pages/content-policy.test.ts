@@ -18,6 +18,16 @@ test('a script the build does not know is not let in', () => {
   );
 });
 
+test.each([
+  '<script type="application/ld+json">a()</script>',
+  '<scripted>a()</scripted><script-like>a()</script>',
+  '<script',
+])('what is no script or style of the page brings no hash along: %s', (html) => {
+  expect(trimContentPolicy(policy, Buffer.from(html))).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self'",
+  );
+});
+
 test('a text with letters beyond ASCII is known by its bytes, the second time too', () => {
   const text = 'p::before{content:"Ąžuolas"}';
   const page = Buffer.from(`<title>Ąžuolas</title><style>${text}</style>`);

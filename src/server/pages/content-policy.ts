@@ -34,7 +34,7 @@ function listInline(page: Buffer): string[] {
     for (let at = html.indexOf(`<${name}`); at !== -1; at = html.indexOf(`<${name}`, at + 1)) {
       const start = html.indexOf('>', at) + 1;
       const opening = html.slice(at + 1 + name.length, start);
-      if (start === 0 || !/^[\s>]/.test(opening) || opening.includes(DATA)) continue;
+      if (!/^[\s>]/.test(opening) || opening.includes(DATA)) continue;
       const end = html.indexOf(`</${name}>`, start);
       if (end > start) found.push(html.slice(start, end));
     }

@@ -76,3 +76,18 @@ it('goes without a proof when there is no challenge, and tries again the next ti
   answerChallenges();
   expect(isGood(await prover.find(CONTACT), 'iššūkis-1')).toBe(true);
 });
+
+it('works on while its slice lasts, and gives way to what is typed when it is over', async () => {
+  answerChallenges();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  await createProver().find(CONTACT);
+  // The one that the proof is awaited for.
+  expect(waits).toHaveBeenCalledTimes(1);
+  waits.mockClear();
+  vi.mocked(performance.now).mockImplementation(() => (now += 3));
+  await createProver().find({ ...CONTACT, message: 'Neveikia serveris ir spausdintuvas.' });
+  expect(waits.mock.calls.length).toBeGreaterThan(2);
+  vi.restoreAllMocks();
+});

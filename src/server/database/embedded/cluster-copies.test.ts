@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataFolder } from '../../../../tests/support/data-folder.ts';
 import { findClusterParent } from './cluster-place.ts';
-import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { type EmbeddedServer, findRunningServer, startEmbeddedServer } from './embedded-server.ts';
 
 const LONG = 120_000;
 const isRoot = process.getuid?.() === 0;
@@ -82,7 +82,11 @@ describe('a copy of a data folder', { timeout: LONG }, () => {
     await stop(first);
     const again = await start(original);
     expect(await whose(again)).toBe('original');
+    // A command beside it asks the same server.
+    const { adminUrl } = again;
+    expect(await findRunningServer(original)).toMatchObject({ adminUrl });
     await stop(again);
+    expect(await findRunningServer(original)).toBeNull();
   });
 
   test('made while it ran is refused, and the original’s server goes on', async () => {

@@ -167,6 +167,21 @@ describe('a preview', () => {
     expect(await api.db.$count(articles)).toBe(0);
   });
 
+  test('of a source that was never read takes the newest ten, of one that was all that is new', async () => {
+    site.route('/pirma', feed(13, 'Pirma'));
+    expect((await preview('/pirma')).body).toMatchObject({ total: 13, would_import: 10 });
+    const [source] = await api.db
+      .insert(rss_sources)
+      .values({
+        name: 'Skaitytas',
+        rss_url: `${site.origin}/pirma`,
+        type: 'rss',
+        last_full_fetch_at: clock.now(),
+      })
+      .returning({ id: rss_sources.id });
+    expect((await preview('/pirma', source)).body).toMatchObject({ total: 13, would_import: 13 });
+  });
+
   test('of a listing shows its links, dated where the listing says so', async () => {
     const dated = listing.replace(
       '</h2>',

@@ -76,3 +76,14 @@ test('a file that is none, or too large, is refused in Lithuanian', async () => 
     'OPML failas per didelis (daugiausia 1 MB).',
   ]);
 });
+
+test('an address too long to be one is named by its beginning', async () => {
+  const long = `https://ilga.lt/${'a'.repeat(2100)}`;
+  const { body } = await send(
+    `${PATH}?preview=true`,
+    `<opml version="2.0"><body><outline text="Ilga" xmlUrl="${long}"/></body></opml>`,
+  );
+  expect(body.refused).toEqual([
+    { name: 'Ilga', rss_url: long.slice(0, 500), reason: 'Adresas per ilgas' },
+  ]);
+});

@@ -28,6 +28,10 @@ describe('what stands around an article is taken out of it', () => {
       `${TEXT}<h4>Taip pat skaitykite</h4><ul><li><a href="/1">Kitas straipsnis apie saugą</a></li><li><a href="/2">Dar vienas</a> jau šiandien</li></ul>`,
     ],
     [
+      'such a list of which only a sign is the link',
+      `${TEXT}<h4>Taip pat skaitykite</h4><ul><li>Kitas straipsnis apie saugą <a href="/1">»</a></li></ul>`,
+    ],
+    [
       'a note about the author',
       `${TEXT}${TEXT}<h2>Apie autorių</h2><p>Vardenis rašo apie saugą nuo 2014 metų.</p>`,
     ],

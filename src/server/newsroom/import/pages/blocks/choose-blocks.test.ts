@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createElement, type PageElement } from '../dom/page-node.ts';
 import { parsePage } from '../parse-page.ts';
-import { correctArticle, takeStock } from './choose-blocks.ts';
+import { correctArticle, placeBlocks, takeStock } from './choose-blocks.ts';
 
 /** The page's blocks that hold a plus, put into an article of which nothing was found. */
 function put(inside: string): string {
@@ -31,4 +31,22 @@ test('items of two lists are two, also where a paragraph stands between', () => 
   expect(put('<ul><li>+a</li><li>b<p>+c</p></li><li>+d</li></ul>')).toBe(
     '<ul><li>+a</li></ul><p>+c</p><ul><li>+d</li></ul>',
   );
+});
+
+test('a block that holds others is put in without their words', () => {
+  expect(put('<div>+a<p>bb</p></div>')).toBe('<p>+a</p>');
+  expect(put('<li>+a<ul><li>bb</li></ul></li>')).toBe('<p>+a</p>');
+});
+
+test('a block that holds others and is none of the article goes without taking them along', () => {
+  const article = parsePage('<div>skelbimas<p>Pastraipa.</p></div>').body as PageElement;
+  const page = takeStock(article, null);
+  const weighed = page.blocks.map((block) => ({
+    block,
+    isLeft: true,
+    isAddable: false,
+    signals: { isDescription: block.text.startsWith('Pastraipa') ? 10 : -10 },
+  }));
+  correctArticle(article, page, weighed, placeBlocks(page, article));
+  expect(article.textContent).toBe('Pastraipa.');
 });

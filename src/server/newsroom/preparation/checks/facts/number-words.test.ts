@@ -125,4 +125,8 @@ test('words that do not stand side by side are no one number', () => {
   expect(values('dvidešimt penki')).toEqual([[25]]);
   expect(values('dvidešimt, penki')).toEqual([[20], [5]]);
   expect(values('dvidešimt ir dar penki')).toEqual([[20], [5]]);
+  // A tens after a tens, a one after a one.
+  expect(values('dvidešimt trisdešimt')).toEqual([[20], [30]]);
+  expect(values('du trys')).toEqual([[2], [3]]);
+  expect(values('dešimt trys')).toEqual([[10], [3]]);
 });

@@ -114,7 +114,6 @@ const ordinal = (value: number): Told => ({
   needs: [[`o:${value}`]],
   // "the second" does not tell two of anything; "the third" (anniversary) may.
   gives: [`o:${value}`, ...(value > 2 ? [numberKey(value)] : [])],
-  stays: true,
 });
 
 const SLASHED = /(?<![\p{L}\d/.,]|\d[ -])(\d{1,2})\/(\d{1,2})(?![\p{L}\d/]|[.,]\d)/gu;
