@@ -173,6 +173,25 @@ test('a text is shown as it is, and an edit of it is told once, tidy', async () 
   expect(told).toEqual(['change']);
 });
 
+test('what is typed while a block with words is marked takes its place', async () => {
+  const { now, written, type } = await open('<p>a</p><blockquote><p>b</p></blockquote>');
+  await panel.act(() => {
+    const { view } = now();
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 3)));
+  });
+  await type('c');
+  expect(await written()).toBe('<p>a</p><p>c</p>');
+});
+
+test('an act that begins with the focus goes on, whether the text has it or is to go without', async () => {
+  const { now, written } = await open('<p>a</p>');
+  for (const position of ['end', null, false] as const)
+    await panel.act(() => {
+      expect(now().chain().focus(position).insertContent('b').run()).toBe(true);
+    });
+  expect(await written()).toBe('<p>abbb</p>');
+});
+
 test('what is typed while a block without words is marked stands behind it, not in its place', async () => {
   const card =
     '<div data-block="card"><a href="https://a.lt/">A</a><p>Aprašas</p><small>a.lt</small></div>';

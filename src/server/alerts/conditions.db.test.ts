@@ -17,7 +17,7 @@ import { model_calls, provider_health } from '../database/schema/preparation.ts'
 import { rss_sources } from '../database/schema/sources.ts';
 import { listConfiguredModels } from '../newsroom/preparation/models/models.ts';
 import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
-import { type Changes, checkConditions } from './check-conditions.ts';
+import { type Changes, checkConditions, createConditionWatch } from './check-conditions.ts';
 import { findLowDisks } from './conditions/disk-low.ts';
 import { readDisks } from './conditions/read-disks.ts';
 import { listOpenConditions, listPastConditions } from './list-conditions.ts';
@@ -366,4 +366,19 @@ test('every code has its check here', () => {
     'database_unreachable',
   ];
   expect(tested.toSorted()).toEqual(CONDITION_CODES.toSorted());
+});
+
+test('however often it is asked, the watch looks once a minute', async () => {
+  const watch = createConditionWatch(ctx({ SMTP_URL: '' }), async () => {});
+  const lookAfter = async (milliseconds: number) => {
+    await db.delete(conditions);
+    clock.set(new Date(clock.now().getTime() + milliseconds).toISOString());
+    await watch();
+    return (await listOpen()).length > 0;
+  };
+  expect([await lookAfter(0), await lookAfter(59_999), await lookAfter(1)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

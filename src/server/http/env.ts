@@ -15,11 +15,16 @@ export interface ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
+type Administrator = Extract<Caller, { kind: 'administrator' }>;
+
 /** The administrator behind a request to `/api/admin`. The guard let it in, so there is one. */
-export function getAdministratorId(c: Pick<ApiContext, 'get'>): string {
+export function getAdministrator(c: Pick<ApiContext, 'get'>): Administrator {
   const caller = c.get('caller');
   if (caller?.kind !== 'administrator') {
     throw new Error('A route outside the guard asked for the administrator');
   }
-  return caller.user.id;
+  return caller;
 }
+
+export const getAdministratorId = (c: Pick<ApiContext, 'get'>): string =>
+  getAdministrator(c).user.id;

@@ -6,7 +6,7 @@ import { profiles } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import { describeAs } from '../http/describe-route.ts';
-import type { ApiContext, ApiEnv } from '../http/env.ts';
+import { type ApiContext, type ApiEnv, getAdministrator } from '../http/env.ts';
 import { pageFields } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
 import {
@@ -59,11 +59,9 @@ type Deps = Pick<AppContext, 'db' | 'clock' | 'publicChanges'> & {
 /** Under `/api/admin/account`: the caller's own account only. Whole: a list of routes. */
 export function accountRoutes(deps: Deps) {
   const ownerOf = (c: ApiContext): Owner => {
-    const caller = c.get('caller');
-    if (caller?.kind !== 'administrator')
-      throw new AppError('unauthenticated', 'Prisijunkite iš naujo');
+    const { user, sessionId } = getAdministrator(c);
     const { ip } = deps.readClientAddress(c);
-    return { userId: caller.user.id, sessionId: caller.sessionId, ip };
+    return { userId: user.id, sessionId, ip };
   };
   const confirm = (owner: Owner, given: string) =>
     confirmPassword(deps, owner, { password: given, field: 'password' });

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { AppError } from '../errors.ts';
-import type { ApiEnv } from '../http/env.ts';
+import { type ApiEnv, getAdministrator } from '../http/env.ts';
 
 /** Under `/api/admin/me`. A 403 before it gets here says "signed in, but no administrator". */
 export function meRoutes() {
@@ -9,10 +8,8 @@ export function meRoutes() {
     '/',
     describeRoute({ tags: ['admin users'], summary: 'The administrator behind the token' }),
     (c) => {
-      const caller = c.get('caller');
-      if (caller?.kind !== 'administrator')
-        throw new AppError('unauthenticated', 'Prisijunkite iš naujo');
-      return c.json({ user: caller.user, role: caller.role });
+      const { user, role } = getAdministrator(c);
+      return c.json({ user, role });
     },
   );
 }

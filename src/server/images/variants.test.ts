@@ -98,6 +98,9 @@ describe('a narrower copy of a stored picture', () => {
     const asked = { width: 400, format: 'avif' } as const;
     expect(await variants.read('variants/800/blog/a-webp.avif', asked)).toBeNull();
     expect(await variants.read('blog/none.webp', asked)).toBeNull();
+    const address = '/storage/blog-images/blog/none.webp';
+    for (const query of ['', '?w=400'])
+      expect((await routesOf(storage).request(`${address}${query}`)).status).toBe(404);
   });
 
   test('goes with the picture', async () => {

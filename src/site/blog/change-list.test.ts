@@ -150,3 +150,8 @@ test('what is no list, or does not come, is left to the browser', async () => {
   await away.go('.pages a');
   expect(away.location.assign).toHaveBeenCalledWith('https://a.test/blog?page=2');
 });
+
+test('a page without a list stays as it is', () => {
+  openPageInMemory('<p role="status"></p>');
+  expect(startListChanges).not.toThrow();
+});

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
@@ -5,6 +6,7 @@ import { article_redirects, article_revisions } from '../../database/schema/arti
 import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { images } from '../../database/schema/images.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 import { findMovedSlug } from '../model/redirects.ts';
 import { publishScheduled } from '../publishing/publish-by-schedule.ts';
@@ -164,6 +166,40 @@ describe('the history of an article', () => {
     await act(id, 'draft');
     const { body } = await api.askAsAdmin('POST', path, {});
     expect(body).toMatchObject({ state: 'imported', preparation_state: 'imported' });
+  });
+});
+
+describe('a former text longer than an excerpt gives, of a source that allows an excerpt', () => {
+  const LONG = `<p>${'Ilgas tekstas. '.repeat(70)}</p>`;
+  const restoreFirst = async (id: string) => {
+    const first = (await revisions(id)).at(-1);
+    return await api.askAsAdmin('POST', `${PATH}/${id}/revisions/${first.id}/restore`, {});
+  };
+  async function createLong(slug: string): Promise<string> {
+    const rss_url = `https://example.com/${slug}`;
+    const source = { name: 'Griežtas', rss_url, type: 'rss', rights: 'excerpt' } as const;
+    const [row] = await api.db.insert(rss_sources).values(source).returning({ id: rss_sources.id });
+    const { id } = await create(slug, { ai_translated_content: LONG });
+    await api.db
+      .update(articles)
+      .set({ source_id: row?.id ?? '' })
+      .where(eq(articles.id, id));
+    return id;
+  }
+
+  test('comes back among the drafts, and where readers have as much of it already', async () => {
+    const id = await createLong('ilgas');
+    await edit(id, { ai_translated_title: 'Kitas' });
+    expect((await restoreFirst(id)).status).toBe(200);
+    await act(id, 'draft');
+    await edit(id, { ai_translated_content: '<p>Trumpas</p>' });
+    expect((await restoreFirst(id)).status).toBe(200);
+  });
+
+  test('does not come back where readers have an excerpt', async () => {
+    const id = await createLong('trumpas');
+    await edit(id, { ai_translated_content: '<p>Trumpas</p>' });
+    expect((await restoreFirst(id)).status).toBe(409);
   });
 });
 

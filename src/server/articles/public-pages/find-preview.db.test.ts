@@ -24,9 +24,13 @@ const store = async (values: Partial<typeof articles.$inferInsert> = {}) => {
   return id;
 };
 /** What the public page gets, through the address that the panel is given. */
-const preview = async (path: string) => {
+const preview = async (path: string) => read(await addressOf(path));
+const addressOf = async (path: string): Promise<string> => {
   const { status, body } = await api.askAsAdmin('POST', `/api/admin/${path}/preview`, {});
   expect(status).toBe(200);
+  return body.url;
+};
+const read = (address: string) => {
   const clock = { now: () => new Date() };
   const site = createSiteData({
     db: api.db,
@@ -34,7 +38,7 @@ const preview = async (path: string) => {
     publicUrl: null,
     previews: createPreviews({ secret: TEST_SECRET, clock }),
   });
-  return site.findPreviewedArticle(body.url.replace('/perziura/', ''));
+  return site.findPreviewedArticle(address.replace('/perziura/', ''));
 };
 
 test('an unpublished article is shown as it would be, with its mark, as of now', async () => {
@@ -98,7 +102,9 @@ test('a draft of an article over what the article has, for the day that is plann
     provenance: { source: { url: source_url } },
     published_date: '2026-12-24T07:00:00.000Z',
   });
+  const address = await addressOf(`drafts/${body.id}`);
   await api.askAsAdmin('DELETE', `/api/admin/drafts/${body.id}?version=1`);
+  expect(await read(address)).toBeNull();
   const gone = await api.askAsAdmin('POST', `/api/admin/drafts/${body.id}/preview`, {});
   expect(gone.status).toBe(404);
 });

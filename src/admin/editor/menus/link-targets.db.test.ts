@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openPanelInMemory,
+  type PanelInMemory,
+} from '../../../../tests/support/panel-in-memory.ts';
+import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
+import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+
+let api: TestApi;
+let panel: PanelInMemory;
+beforeAll(async () => {
+  api = await startTestApi();
+  panel = await openPanelInMemory(api);
+});
+afterAll(async () => {
+  await panel.close();
+  await api.close();
+});
+
+test('two letters find our own articles for a link; one letter, and what is an address, asks nothing', async () => {
+  await storePreparedArticle(api.db, {
+    ai_translated_title: 'Ąžuolai',
+    ai_slug: 'azuolai',
+    published_date: new Date('2026-01-05T10:00:00Z'),
+  });
+  const { useLinkTargets } = await import('./link-targets.ts');
+  const unasked = [];
+  for (const typed of ['ą', '/azuolai', 'https://azuolai.lt'])
+    unasked.push(await panel.use(() => useLinkTargets(typed)));
+  const found = await panel.use(() => useLinkTargets(' ąž '));
+  await panel.until(() =>
+    expect(found.current).toContainEqual(expect.objectContaining({ title: 'Ąžuolai' })),
+  );
+  for (const none of unasked) expect(none.current).toEqual([]);
+  const asked = panel.client.getQueryCache().findAll({ queryKey: ['search', 'links'] });
+  expect(asked.filter(({ state }) => state.data)).toHaveLength(1);
+});
