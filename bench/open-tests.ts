@@ -36,8 +36,10 @@ export function openTests(tree: string) {
      * @returns whether all passed
      */
     async run(run: TestRun, limit: number): Promise<boolean> {
+      // One that a mistake of before has ended.
+      if (child && !isAlive(child)) child = null;
       child ??= await start();
-      if (child.exitCode !== null || child.signalCode) {
+      if (!isAlive(child)) {
         child = null;
         return false;
       }
@@ -58,11 +60,15 @@ export function openTests(tree: string) {
       return passed;
     },
     async close(): Promise<void> {
-      if (!child) return;
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
+      const ending = child;
       child = null;
+      if (!ending || ending.exitCode !== null || ending.signalCode) return;
+      const ended = once(ending, 'exit');
+      if (ending.connected) ending.disconnect();
+      await ended;
     },
   };
 }
+
+const isAlive = ({ connected, exitCode, signalCode }: ChildProcess): boolean =>
+  connected && exitCode === null && signalCode === null;
