@@ -32,7 +32,6 @@ export async function countCapped(
     .where(where)
     .limit(limit + 1)
     .as('seen');
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(seen);
-  const counted = row?.total ?? 0;
+  const counted = await db.$count(seen);
   return { total: Math.min(counted, limit), is_total_exact: counted <= limit };
 }

@@ -5,7 +5,7 @@ import { containing } from '../database/like-patterns.ts';
 import { files } from '../database/schema/files.ts';
 import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { AppError } from '../errors.ts';
-import { offsetOf, type Page } from '../http/paging.ts';
+import { offsetOf, type Page, toPage } from '../http/paging.ts';
 import { countFormerVersions, listStoredUses, type StoredUse } from '../images/stored-uses.ts';
 import type { ListFiles } from './file-schemas.ts';
 
@@ -36,7 +36,7 @@ export async function listFiles(db: Executor, query: ListFiles): Promise<Page<Li
       .offset(offsetOf(query)),
     db.$count(files, where),
   ]);
-  return { items: await withUses(db, rows), total, page: query.page, per_page: query.per_page };
+  return toPage(query, await withUses(db, rows), total);
 }
 
 /** @throws AppError not-found */

@@ -45,3 +45,10 @@ export interface PageRequest {
 }
 
 export const offsetOf = ({ page, per_page }: PageRequest) => (page - 1) * per_page;
+
+/** What every list answers. */
+export const toPage = <Item>(
+  { page, per_page }: PageRequest,
+  items: Item[],
+  total: number,
+): Page<Item> => ({ items, total, page, per_page });

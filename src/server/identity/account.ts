@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import { accounts, profiles, sessions } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
-import { offsetOf, type PageRequest } from '../http/paging.ts';
+import { offsetOf, type PageRequest, toPage } from '../http/paging.ts';
 import { storePassword } from './accounts.ts';
 import { consumeAttempt } from './attempts.ts';
 import { endSessionsBut } from './end-sessions.ts';
@@ -75,7 +75,7 @@ export async function listSessions(
 ) {
   // Sessions live by the machine's own clock, as they do in the library.
   const where = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date()));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: sessions.id,
@@ -89,10 +89,10 @@ export async function listSessions(
       .orderBy(desc(sessions.updatedAt), sessions.id)
       .limit(page.per_page)
       .offset(offsetOf(page)),
-    db.select({ total: count() }).from(sessions).where(where),
+    db.$count(sessions, where),
   ]);
   const items = rows.map((row) => ({ ...row, is_current: row.id === sessionId }));
-  return { items, total: counted?.total ?? 0, ...page };
+  return toPage(page, items, total);
 }
 
 /** One of the person's own. @throws AppError `not-found` */

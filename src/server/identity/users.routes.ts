@@ -1,4 +1,4 @@
-import { asc, count, ilike, or, sql } from 'drizzle-orm';
+import { asc, ilike, or, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { Executor } from '../database/database.ts';
 import { containing } from '../database/like-patterns.ts';
 import { profiles, user_roles } from '../database/schema/identity.ts';
 import type { ApiEnv } from '../http/env.ts';
-import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
+import { offsetOf, pageFields, searchField, sortField, toPage } from '../http/paging.ts';
 import { valid } from '../http/validate.ts';
 
 const SORT_COLUMNS = {
@@ -40,7 +40,7 @@ async function listUsers(db: Executor, query: ListUsers) {
     ? or(ilike(profiles.email, pattern), ilike(profiles.name, pattern))
     : undefined;
   const column = SORT_COLUMNS[query.sort.column];
-  const [items, [counted]] = await Promise.all([
+  const [items, total] = await Promise.all([
     db
       .select({
         id: profiles.id,
@@ -54,9 +54,9 @@ async function listUsers(db: Executor, query: ListUsers) {
       .orderBy(query.sort.descending ? sql`${column} desc` : asc(column), asc(profiles.id))
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    db.select({ total: count() }).from(profiles).where(where),
+    db.$count(profiles, where),
   ]);
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  return toPage(query, items, total);
 }
 
 /** Under `/api/admin/users`. */

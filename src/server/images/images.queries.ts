@@ -5,7 +5,7 @@ import { containing } from '../database/like-patterns.ts';
 import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
-import { offsetOf, type Page } from '../http/paging.ts';
+import { offsetOf, type Page, toPage } from '../http/paging.ts';
 import type { ListImages } from './image-schemas.ts';
 import type { ImageRow } from './save-image.ts';
 import { countFormerVersions, listStoredUses, type StoredUse } from './stored-uses.ts';
@@ -51,7 +51,7 @@ export async function listImages(db: Executor, query: ListImages): Promise<Page<
       .offset(offsetOf(query)),
     countImages(db, where),
   ]);
-  return { items: await withUses(db, rows), total, page: query.page, per_page: query.per_page };
+  return toPage(query, await withUses(db, rows), total);
 }
 
 /** @throws AppError not-found */

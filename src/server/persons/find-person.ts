@@ -1,4 +1,4 @@
-import { and, asc, count, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { personMark } from '../audit/audited-persons.ts';
 import type { Executor } from '../database/database.ts';
 import { containing } from '../database/like-patterns.ts';
@@ -68,23 +68,16 @@ export function auditOf(accountIds: string[]): SQL | undefined {
 }
 
 export async function countPerson(db: Executor, email: string): Promise<PersonCounts> {
-  const number = async (
-    table: typeof contacts | typeof account_mails | typeof profiles | typeof audit_log,
-    where: SQL | undefined,
-  ) => {
-    const [row] = await db.select({ total: count() }).from(table).where(where);
-    return row?.total ?? 0;
-  };
   const ids = await listAccountIds(db, email);
   return {
-    messages: await number(contacts, messagesOf(email)),
-    accounts: await number(profiles, accountWith(email)),
-    mails: await number(account_mails, mailsTo(email)),
-    audit_entries: ids.length > 0 ? await number(audit_log, auditOf(ids)) : 0,
-    mentions: await number(
+    messages: await db.$count(contacts, messagesOf(email)),
+    accounts: await db.$count(profiles, accountWith(email)),
+    mails: await db.$count(account_mails, mailsTo(email)),
+    audit_entries: ids.length > 0 ? await db.$count(audit_log, auditOf(ids)) : 0,
+    mentions: await db.$count(
       contacts,
       and(holding(contacts.search_text, email), ne(sql`lower(${contacts.email})`, email)),
     ),
-    audit_mentions: await number(audit_log, auditWith(email)),
+    audit_mentions: await db.$count(audit_log, auditWith(email)),
   };
 }

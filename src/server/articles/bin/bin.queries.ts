@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import { asc, desc, eq, like, sql } from 'drizzle-orm';
 import { days } from '../../../domain/time/duration.ts';
 import type { Executor } from '../../database/database.ts';
 import { containing } from '../../database/like-patterns.ts';
@@ -7,7 +7,7 @@ import { article_bin } from '../../database/schema/article-versions.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { AppError } from '../../errors.ts';
-import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { offsetOf, type PageRequest, toPage } from '../../http/paging.ts';
 
 /** How long a deleted article can be brought back. */
 export const BIN_KEPT = days(30);
@@ -28,7 +28,7 @@ export async function listBin(
   const order = query.sort.descending
     ? [downwards(article_bin.deleted_at), asc(article_bin.id)]
     : [upwards(article_bin.deleted_at), desc(article_bin.id)];
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: article_bin.id,
@@ -43,11 +43,11 @@ export async function listBin(
       .orderBy(...order)
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    db.select({ total: count() }).from(article_bin).where(where),
+    db.$count(article_bin, where),
   ]);
   const items = rows.map((row) => ({
     ...row,
     expires_at: new Date(row.deleted_at.getTime() + BIN_KEPT),
   }));
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  return toPage(query, items, total);
 }

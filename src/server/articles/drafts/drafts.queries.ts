@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { containing } from '../../database/like-patterns.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
@@ -6,7 +6,7 @@ import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { profiles } from '../../database/schema/identity.ts';
-import { offsetOf } from '../../http/paging.ts';
+import { offsetOf, toPage } from '../../http/paging.ts';
 import { isDraft } from '../model/article-columns.ts';
 import type { ListDrafts } from './draft-schemas.ts';
 
@@ -35,7 +35,7 @@ export async function listDrafts(db: Executor, query: ListDrafts) {
   const order = query.sort.descending
     ? [downwards(column), asc(article_drafts.id)]
     : [upwards(column), desc(article_drafts.id)];
-  const [items, [counted]] = await Promise.all([
+  const [items, total] = await Promise.all([
     db
       .select({ ...COLUMNS, title: TITLE.as('title') })
       .from(article_drafts)
@@ -45,15 +45,16 @@ export async function listDrafts(db: Executor, query: ListDrafts) {
       .orderBy(...order)
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    where
-      ? db
-          .select({ total: count() })
-          .from(article_drafts)
-          .leftJoin(articles, eq(articles.id, article_drafts.article_id))
-          .where(where)
-      : db.select({ total: count() }).from(article_drafts),
+    db.$count(
+      db
+        .select({ id: article_drafts.id })
+        .from(article_drafts)
+        .leftJoin(articles, eq(articles.id, article_drafts.article_id))
+        .where(where)
+        .as('found'),
+    ),
   ]);
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  return toPage(query, items, total);
 }
 
 export const findDraft = (db: Executor, id: string) => findOne(db, eq(article_drafts.id, id));

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { article_revisions } from '../../database/schema/article-versions.ts';
 import { profiles } from '../../database/schema/identity.ts';
-import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { offsetOf, type PageRequest, toPage } from '../../http/paging.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
 import { SHOWN_ACTS } from '../change/save-revision.ts';
 import { readSnapshot } from '../model/read-snapshot.ts';
@@ -37,7 +37,7 @@ export async function listRevisions(db: Executor, articleId: string, query: Page
     eq(article_revisions.article_id, articleId),
     ne(article_revisions.reason, 'review'),
   );
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select(COLUMNS)
       .from(article_revisions)
@@ -46,10 +46,9 @@ export async function listRevisions(db: Executor, articleId: string, query: Page
       .orderBy(desc(article_revisions.created_at), desc(article_revisions.id))
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    db.select({ total: count() }).from(article_revisions).where(where),
+    db.$count(article_revisions, where),
   ]);
-  const total = counted?.total ?? 0;
-  return { items: rows.map(withReason), total, page: query.page, per_page: query.per_page };
+  return toPage(query, rows.map(withReason), total);
 }
 
 /** One of them with the texts, named as the post form's fields are. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
-import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { offsetOf, type PageRequest, toPage } from '../../http/paging.ts';
 import { DETAIL_COLUMNS, isPublished, NEWEST_FIRST, PUBLIC_COLUMNS } from './article-columns.ts';
 import { countArticles } from './article-counts.ts';
 import { CORRECTION_COLUMNS, type CorrectionRow, toCorrections } from './correction-columns.ts';
@@ -35,12 +35,7 @@ export async function listPublicArticles(
       .offset(offsetOf(query)),
     countArticles(db, { state: 'published', category: query.category || undefined }),
   ]);
-  return {
-    items: items.map(withHistory),
-    total,
-    page: query.page,
-    per_page: query.per_page,
-  };
+  return toPage(query, items.map(withHistory), total);
 }
 
 export async function findPublicArticle(db: Executor, slug: string) {

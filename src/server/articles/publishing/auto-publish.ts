@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -111,14 +110,15 @@ export async function countHeldBack(
 ): Promise<HeldBack> {
   const isTrusted = and(eq(rss_sources.is_trusted, true), mayUseWholeText);
   const isUntrusted = and(eq(rss_sources.is_trusted, false), mayUseWholeText);
-  const countWhere = async (...reasons: (SQL | undefined)[]) => {
-    const [held] = await db
-      .select({ count: count() })
-      .from(articles)
-      .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
-      .where(and(isWorthy(minScore), ...reasons));
-    return held?.count ?? 0;
-  };
+  const countWhere = (...reasons: (SQL | undefined)[]) =>
+    db.$count(
+      db
+        .select({ id: articles.id })
+        .from(articles)
+        .leftJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+        .where(and(isWorthy(minScore), ...reasons))
+        .as('held'),
+    );
   return {
     forTrust: await countWhere(
       eq(articles.has_near_duplicate, false),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { LOGS_LIMIT } from '../../../domain/list-limits.ts';
@@ -9,7 +9,7 @@ import { auto_import_logs } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import { describeAs } from '../../http/describe-route.ts';
 import type { ApiEnv } from '../../http/env.ts';
-import { offsetOf, pageFields } from '../../http/paging.ts';
+import { offsetOf, pageFields, toPage } from '../../http/paging.ts';
 import { valid } from '../../http/validate.ts';
 
 const listLogsQuery = z.strictObject({
@@ -28,7 +28,7 @@ async function listLogs(db: Executor, query: ListLogs) {
     query.action ? eq(auto_import_logs.action_type, query.action) : undefined,
     query.function_name ? eq(auto_import_logs.function_name, query.function_name) : undefined,
   );
-  const [items, [counted]] = await Promise.all([
+  const [items, total] = await Promise.all([
     db
       .select()
       .from(auto_import_logs)
@@ -36,9 +36,9 @@ async function listLogs(db: Executor, query: ListLogs) {
       .orderBy(downwards(auto_import_logs.created_at), asc(auto_import_logs.id))
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    db.select({ total: count() }).from(auto_import_logs).where(where),
+    db.$count(auto_import_logs, where),
   ]);
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  return toPage(query, items, total);
 }
 
 /** @throws AppError `not-found` */

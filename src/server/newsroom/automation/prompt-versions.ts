@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { PROMPT_KINDS, type PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
@@ -51,7 +51,7 @@ const countVersions = (db: Executor, kind: PromptKind) =>
 /** A prompt's wordings, the latest first, with the one in use and our own. */
 export async function listPromptVersions(db: Executor, kind: PromptKind) {
   const ofKind = eq(prompt_versions.kind, kind);
-  const [[settings], items, [counted]] = await Promise.all([
+  const [[settings], items, total] = await Promise.all([
     db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1)),
     db
       .select({
@@ -66,14 +66,14 @@ export async function listPromptVersions(db: Executor, kind: PromptKind) {
       .where(ofKind)
       .orderBy(desc(prompt_versions.created_at), desc(prompt_versions.id))
       .limit(SHOWN),
-    db.select({ total: count() }).from(prompt_versions).where(ofKind),
+    db.$count(prompt_versions, ofKind),
   ]);
   const column = PROMPT_COLUMNS[kind];
   return {
     current: settings?.[column] ?? DEFAULT_PROMPTS[column],
     default: DEFAULT_PROMPTS[column],
     items,
-    total: counted?.total ?? 0,
+    total,
   };
 }
 

@@ -1,4 +1,4 @@
-import { asc, count, eq, ilike, or } from 'drizzle-orm';
+import { asc, eq, ilike, or } from 'drizzle-orm';
 import { type GlossaryTerm, listNever } from '../../../domain/glossary.ts';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
@@ -9,7 +9,7 @@ import { glossary_terms } from '../../database/schema/glossary.ts';
 import { inNaturalOrder } from '../../database/schema/natural-order.ts';
 import { violates } from '../../database/violations.ts';
 import { AppError } from '../../errors.ts';
-import { offsetOf } from '../../http/paging.ts';
+import { offsetOf, toPage } from '../../http/paging.ts';
 import type { CreateTerm, ListTerms, UpdateTerm } from './glossary-schemas.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
@@ -37,7 +37,7 @@ export async function listTerms({ db }: Pick<Ctx, 'db'>, query: ListTerms) {
   const where = pattern
     ? or(...[term, preferred, never, note].map((column) => ilike(column, pattern)))
     : undefined;
-  const [items, [counted]] = await Promise.all([
+  const [items, total] = await Promise.all([
     db
       .select()
       .from(glossary_terms)
@@ -45,9 +45,9 @@ export async function listTerms({ db }: Pick<Ctx, 'db'>, query: ListTerms) {
       .orderBy(...BY_TERM)
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    db.select({ total: count() }).from(glossary_terms).where(where),
+    db.$count(glossary_terms, where),
   ]);
-  return { items, total: counted?.total ?? 0, page: query.page, per_page: query.per_page };
+  return toPage(query, items, total);
 }
 
 /** @throws AppError `conflict` when the term is there already, `invalid` */

@@ -6,7 +6,7 @@ import { auto_import_logs } from '../../database/schema/automation.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { replay_articles, replays } from '../../database/schema/replays.ts';
 import { AppError } from '../../errors.ts';
-import { offsetOf, type PageRequest } from '../../http/paging.ts';
+import { offsetOf, type PageRequest, toPage } from '../../http/paging.ts';
 import { compareMeasures, judgeReplay } from './summarise-replay.ts';
 
 /** `unfinished`: its run ended before every article was compared, and nothing takes it up. */
@@ -53,7 +53,7 @@ export async function listReplays(db: Executor, page: PageRequest) {
     rows.map(({ replay }) => replay.id),
   );
   const items = rows.map((row) => describe(row, tallies.get(row.replay.id) ?? NOTHING));
-  return { items, total, ...page };
+  return toPage(page, items, total);
 }
 
 /** One with its figures, article by article, without their texts. @throws AppError not-found */

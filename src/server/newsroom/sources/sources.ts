@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
@@ -9,7 +9,7 @@ import { inNaturalOrder } from '../../database/schema/natural-order.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { violates } from '../../database/violations.ts';
 import { AppError } from '../../errors.ts';
-import { offsetOf } from '../../http/paging.ts';
+import { offsetOf, toPage } from '../../http/paging.ts';
 import { isOtherSite } from '../import/source/address-key.ts';
 import { HEALTHY_STATE } from '../import/source/source-health.ts';
 import { checkSelector } from './check-selector.ts';
@@ -35,7 +35,7 @@ export async function listSources(
     query.id ? eq(rss_sources.id, query.id) : undefined,
     query.state ? SOURCE_STATE_FILTERS[query.state] : undefined,
   );
-  const [rows, [counted], schedule] = await Promise.all([
+  const [rows, total, schedule] = await Promise.all([
     db
       .select(LISTED)
       .from(rss_sources)
@@ -43,7 +43,7 @@ export async function listSources(
       .orderBy(...(query.sort === 'health' ? [desc(SOURCE_STATE_FILTERS.failing)] : []), ...BY_NAME)
       .limit(query.per_page)
       .offset(offsetOf(query)),
-    db.select({ total: count() }).from(rss_sources).where(where),
+    db.$count(rss_sources, where),
     readImportSchedule(db),
   ]);
   const now = clock.now();
@@ -57,13 +57,7 @@ export async function listSources(
     next_read_at: findNextCheck(row, schedule, now),
     last_month: yieldOf(row.id),
   }));
-  return {
-    items,
-    total: counted?.total ?? 0,
-    page: query.page,
-    per_page: query.per_page,
-    is_import_scheduled: schedule.isEnabled,
-  };
+  return { ...toPage(query, items, total), is_import_scheduled: schedule.isEnabled };
 }
 
 export const listAllSources = (db: Executor) =>

@@ -6,9 +6,9 @@ import {
   takeStock,
   weighBlocks,
 } from './blocks/choose-blocks.ts';
-import { measureProse } from './blocks/measure-prose.ts';
+import { lengthOfProse, proseIn } from './blocks/measure-prose.ts';
 import { removeBoilerplate } from './blocks/remove-boilerplate.ts';
-import type { PageDocument, PageElement } from './dom/page-node.ts';
+import type { PageDocument } from './dom/page-node.ts';
 import { findFullerText } from './fuller-text.ts';
 import { readArticle } from './measuring-readability.ts';
 import type { ExtractedArticle } from './page-reading.ts';
@@ -87,7 +87,7 @@ export function findArticle(document: PageDocument) {
   const title = article?.title ?? null;
   if (!page) return { article, content, weighed: [] };
   const extracted = placeBlocks(page, content).map(Boolean);
-  const coverage = lengthOfProse(content) / Math.max(1, page.prose.get(body) ?? 0);
+  const coverage = lengthOfProse(content) / Math.max(1, proseIn(page.prose, body));
   removeLeftovers(content, title);
   const placed = placeBlocks(page, content);
   const left = placed.map(Boolean);
@@ -96,8 +96,6 @@ export function findArticle(document: PageDocument) {
   removeLeftovers(content, title);
   return { article, content, weighed };
 }
-
-const lengthOfProse = (element: PageElement): number => measureProse(element).get(element) ?? 0;
 
 /** The beginning, by which the standfirst is known. */
 function readDescription(document: PageDocument): string | null {

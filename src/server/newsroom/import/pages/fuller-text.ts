@@ -1,5 +1,5 @@
 import { findNamedPlace } from './blocks/densest-element.ts';
-import { measureProse } from './blocks/measure-prose.ts';
+import { lengthOfProse, measureProse } from './blocks/measure-prose.ts';
 import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
@@ -27,7 +27,7 @@ export function findFullerText(html: string, found: number): PageElement | null 
   let best: PageElement | null = null;
   let most = Math.max(found, 1) * CLEARLY_MORE;
   for (const each of [...said, ...kept, ...(place ? [place] : [])]) {
-    const length = measureProse(each).get(each) ?? 0;
+    const length = lengthOfProse(each);
     if (length <= most) continue;
     best = each;
     most = length;

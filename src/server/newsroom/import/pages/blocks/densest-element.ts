@@ -1,5 +1,5 @@
 import type { PageElement } from '../dom/page-node.ts';
-import type { Prose } from './measure-prose.ts';
+import { type Prose, proseIn } from './measure-prose.ts';
 
 /** Of the text around it, or the way in ends. */
 const MOST = 0.75;
@@ -12,9 +12,9 @@ const TEXT = /^(?:P|LI|UL|OL|BLOCKQUOTE|TABLE|TBODY|TR|PRE)$/;
 export function findDensest(body: PageElement, prose: Prose): PageElement {
   let at = body;
   for (;;) {
-    const length = prose.get(at) ?? 0;
+    const length = proseIn(prose, at);
     const next = [...at.children].find(
-      (each) => length > 0 && (prose.get(each) ?? 0) >= length * MOST,
+      (each) => length > 0 && proseIn(prose, each) >= length * MOST,
     );
     if (!next || TEXT.test(next.tagName)) return at;
     at = next;
@@ -26,7 +26,7 @@ export function findNamedPlace(body: PageElement, prose: Prose): PageElement | n
   let best = null as PageElement | null;
   let most = -1;
   for (const each of body.querySelectorAll(PLACES)) {
-    const length = prose.get(each) ?? 0;
+    const length = proseIn(prose, each);
     const isInside = best?.contains(each) && length >= most * 0.9;
     if (length <= most && !isInside) continue;
     best = each;

@@ -16,6 +16,12 @@ export function measureProse(root: PageElement): Prose {
   return prose;
 }
 
+/** Of an element that was measured or stands in one; nothing of another. */
+export const proseIn = (prose: Prose, element: PageElement): number => prose.get(element) ?? 0;
+
+export const lengthOfProse = (element: PageElement): number =>
+  proseIn(measureProse(element), element);
+
 interface Run {
   length: number;
   linked: number;
