@@ -14,6 +14,9 @@ it('names the state and, beside it, unfinished or failed work', () => {
   expect(labels({ state: 'imported', preparation_state: 'imported', scheduled_for: null })).toEqual(
     ['Importuota'],
   );
+  expect(
+    labels({ state: 'imported', preparation_state: 'needs_review', scheduled_for: null }),
+  ).toEqual(['Importuota', 'Reikia peržiūros']);
   expect(labels({ state: 'imported', preparation_state: 'failed', scheduled_for: null })).toEqual([
     'Importuota',
     'Nepavyko',

@@ -69,3 +69,23 @@ it('opens a post that only this browser knows without a question', () => {
     { source: 'browser', values: typed('Naujas') },
   ]);
 });
+
+it('puts a text of no known moment behind the others', () => {
+  const copies = { one: copy('Kada nors', ''), two: copy('Vėlesnis', '2026-03-01T10:00:00Z') };
+  const opening = listStartingTexts({ article, draft, copies, empty });
+  expect(opening.map(({ values }) => values.ai_translated_title)).toEqual([
+    'Vėlesnis',
+    'Juodraštis',
+    'Kada nors',
+  ]);
+});
+
+it('asks of a draft that knows no version of an article that was saved since', () => {
+  const opening = listStartingTexts({
+    article: { ...article, version: 1 },
+    draft: { ...draft, base_version: null },
+    copies: {},
+    empty,
+  });
+  expect(opening.map(({ source }) => source)).toEqual(['server', 'article']);
+});

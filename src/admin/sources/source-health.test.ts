@@ -57,3 +57,11 @@ it('says what failed, how often, and when the next attempt is', () => {
     details: ['Serveris neatsakė', 'Dar nė karto nepavyko', 'Kitas tikrinimas 2026-03-01 11:00'],
   });
 });
+
+it('says first why it was not read, then what else there is to know', () => {
+  const told = { last_error: 'Neatsako', notice: 'Adresas pasikeitė' };
+  const { details } = describeHealth({ ...fresh, ...told, last_success_at: fetched });
+  expect(details.slice(0, 2)).toEqual(['Neatsako', 'Adresas pasikeitė']);
+  const { details: never } = describeHealth({ ...fresh, last_fetched_at: fetched });
+  expect(never).toContain('Dar nė karto nepavyko');
+});

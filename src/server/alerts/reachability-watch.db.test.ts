@@ -32,7 +32,7 @@ const way = await openCuttableWay(server.url);
 const database = connectDatabase(way.url, () => {}, 'jobs');
 const boss = createBoss(database.pool, pino({ level: 'silent' }));
 let now = Date.now();
-const logged: { code: string }[] = [];
+const logged: { code: string; err?: object }[] = [];
 const ctx = {
   db: database.db,
   jobs: boss,
@@ -118,4 +118,5 @@ test('a server of DATABASE_URL that dies is told of by mail and webhook once, an
     .toBe(true);
   await patient.stop();
   expect(both()).toEqual([2, 2]);
+  expect(logged.filter(({ err }) => err)).toEqual([]);
 }, 90_000);

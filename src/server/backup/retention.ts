@@ -13,10 +13,9 @@ export function backupName(takenAt: Date, isEncrypted: boolean): string {
 
 /** Null for a name that is not a scheduled back-up's: such a file is never deleted. */
 export function parseBackupName(name: string): Date | null {
-  const [, ...parts] = NAME.exec(name) ?? [];
-  if (parts.length === 0) return null;
-  const [year, month, day, hour, minute, second] = parts.map(Number);
-  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second));
+  if (!NAME.test(name)) return null;
+  const at = new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z'));
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** The back-ups that no rule keeps any longer. Of days, weeks and months without one nothing is made up for. */

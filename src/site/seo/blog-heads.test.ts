@@ -45,6 +45,14 @@ describe('keywords of an article', () => {
     expect(articleKeywords({ ...article, category: null })).toBe('NIS2, daryti, vadovui');
   });
 
+  it('are the first four headings and the first five of the title’s words that say something', () => {
+    const title = 'Kaip per metus apsaugoti įmonės kompiuterius, tinklus, duomenis ir žmones';
+    const html = ['a', 'b', 'c', 'd', 'e'].map((name) => `<h2>${name}</h2>`).join('');
+    expect(articleKeywords({ category: null, title, html })).toBe(
+      'Kaip, metus, apsaugoti, įmonės, kompiuterius, a, b, c, d',
+    );
+  });
+
   it('name nothing twice', () => {
     const html = '<h2>VADOVUI</h2>';
     expect(articleKeywords({ ...article, html })).toBe('IT paslaugos, NIS2, daryti, VADOVUI');

@@ -6,6 +6,7 @@ test.each([
   ['Lygiai dešimt', 13, 'Lygiai dešimt'],
   ['Saugumas, kopijos ir tinklai', 20, 'Saugumas, kopijos…'],
   ['Saugumas, kopijos ir tinklai', 10, 'Saugumas…'],
+  ['Saugumas, kopijos ir tinklai', 9, 'Saugumas…'],
   ['Vienasilgasžodis', 10, 'Vienasilg…'],
 ])('„%s“ in %i characters is „%s“', (text, longest, short) => {
   expect(shorten(text, longest)).toBe(short);

@@ -22,3 +22,8 @@ it('names what differs, in the words of the screen', () => {
     { label: 'Aktualumo vertinimo nurodymas', theirs: 'Įvertink.', mine: 'D' },
   ]);
 });
+
+it('writes a limit of money as money, and one that is not set as none', () => {
+  const theirs = { ...values, daily_cost_cap_cents: 250 };
+  expect(settingsDifferences(theirs, values)).toMatchObject([{ theirs: '2.5', mine: '–' }]);
+});

@@ -58,6 +58,28 @@ test('a name is found however it stands apart from its number', async () => {
   expect(await slugs('TLS1.3')).toEqual(['dvi']);
 });
 
+test('pages of what is found follow one another, what has the words in its title first', async () => {
+  for (const nth of [1, 2, 3]) {
+    const published_date = new Date(Date.UTC(2026, 0, nth));
+    await publish(`antraste-${nth}`, { ai_translated_title: 'Ąžuolas', published_date });
+    await publish(`tekstas-${nth}`, { ai_translated_content: '<p>Ąžuolas</p>', published_date });
+  }
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) =>
+      api.ask('GET', `/api/articles/search?q=azuolas&per_page=2&page=${page}`),
+    ),
+  );
+  expect(
+    pages.map(({ body }) => body.items.map(({ ai_slug }: { ai_slug: string }) => ai_slug)),
+  ).toEqual([
+    ['antraste-3', 'antraste-2'],
+    ['antraste-1', 'tekstas-3'],
+    ['tekstas-2', 'tekstas-1'],
+    [],
+  ]);
+  for (const { body } of pages) expect(body.total).toBe(6);
+});
+
 test('a word is found in any of its forms, without its accents, and with one slip of typing', async () => {
   await publish('viena', {
     ai_translated_title: 'Pamirštas slaptažodis',

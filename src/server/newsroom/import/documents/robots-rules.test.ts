@@ -50,6 +50,9 @@ describe('a rule', () => {
     ['Disallow: /a*b*c', '/a1b2', true],
     ['Disallow: /a*b*c', '/a1b2c3', false],
     ['Disallow: /ab*b$', '/ab', true],
+    ['Disallow: *php*x', '/php/x', false],
+    ['Disallow: /*/*x', '/x', true],
+    ['Disallow: /*', '/', false],
     // What stands between stars follows one on another and shares no letters.
     ['Disallow: /a*bc*bc', '/abc', true],
     ['Disallow: /a*bc*bc', '/abcbc', false],

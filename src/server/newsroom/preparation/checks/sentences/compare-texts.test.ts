@@ -146,6 +146,8 @@ NBC was told of it. | Apie tai pranešta CNN. | person changed: CNN < NBC
 In October it was confirmed. | Birželį tai patvirtinta. | month changed: Birželį < October
 It happened in May. | Tai įvyko kovą. | month changed: kovą < May
 In 2017 only 14 firms did it. | Per 14 metus tai padarė 2017 įmonių. | order exchanged: 14 metus < 14
+He did not come and the price rose. | Jis neatvyko, o kaina nepakilo. | negation added: nepakilo <
+It costs €5 a month and is paid every year. | Kaina – 5 Eur per savaitę, mokama kasmet. | period changed: per savaitę < a month
 Click a pixel of the picture. | Spustelėkite paveikslėlio milimetrą. | unit changed: milimetrą < pixel
 `;
 

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
+import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+
+let api: TestApi;
+let panel: PanelInMemory;
+beforeAll(async () => {
+  api = await startTestApi();
+  panel = await openPanelInMemory(api);
+});
+afterAll(async () => {
+  await panel.close();
+  await api.close();
+});
+
+test('the last thirty days are asked for, a series is their sum, and a day is written as month and number', async () => {
+  const { getActivity, shortDay, totalOf } = await import('./activity.ts');
+  for (let nth = 0; nth < 2; nth += 1)
+    await storePreparedArticle(api.db, { published_date: new Date() });
+  const days = await getActivity();
+  expect(days).toHaveLength(30);
+  expect([totalOf(days, 'published'), totalOf(days, 'contacts')]).toEqual([2, 0]);
+  expect(shortDay('2026-03-01')).toBe('03-01');
+});
