@@ -200,6 +200,26 @@ describe('the end of the embedded database', () => {
     expect(smtp.mails[0]?.text).toContain('paleistas iš naujo: jį nutraukė sistema');
   });
 
+  test('is written once the database takes it, though it did not at first', async () => {
+    let refusals = 1;
+    const watch = createDatabaseWatch({
+      ...api.context,
+      db: new Proxy(api.db, {
+        get(db, name) {
+          if (name === 'transaction' && refusals-- > 0)
+            return () => Promise.reject(new Error('starting up'));
+          return Reflect.get(db, name);
+        },
+      }),
+    });
+    watch.ended(end);
+    await watch.restarted(end);
+    await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);
+    expect(await api.db.select({ code: conditions.code }).from(conditions)).toEqual([
+      { code: 'database_ended' },
+    ]);
+  });
+
   test('is told straight, without queue and rows, when it does not run again', async () => {
     const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', () => {});
     const watch = createDatabaseWatch({ ...api.context, db: gone.db }, 1);

@@ -88,6 +88,23 @@ test('no back-up that was ever restored is bad; one on the disk of the data, or 
   expect((await find())['Atsarginė kopija']).toBe('good');
 });
 
+test('a place of back-ups is good when it is not the disk of the data', async () => {
+  const find = async (backupUrl: string) => {
+    const findings = await examineBackups(api.context, { ...config, backupUrl });
+    return findings.find(({ name }) => name === 'Kopijų vieta');
+  };
+  expect(await find('s3://kopijos')).toMatchObject({ verdict: 'good' });
+  expect(await find('file:///proc/')).toMatchObject({ verdict: 'good' });
+  expect(await find(pathToFileURL(folder).href)).toMatchObject({
+    verdict: 'attention',
+    text: expect.stringContaining('tame pačiame diske'),
+  });
+  expect(await find(pathToFileURL(join(folder, 'nera')).href)).toMatchObject({
+    verdict: 'attention',
+    text: expect.stringContaining('dar nėra'),
+  });
+});
+
 test('where pictures are kept is written to, read, and left as it was', async () => {
   expect((await examineStorage(config)).verdict).toBe('good');
   const file = join(folder, 'file');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldError } from '../errors.ts';
+import { AppError, type FieldError } from '../errors.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -60,6 +60,12 @@ export function listFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError
     }
   }
   return [...byField.values()];
+}
+
+/** The complaints as an answer, which says the first of them. */
+export function refuseFields(issues: readonly z.core.$ZodIssue[]): AppError {
+  const errors = listFieldErrors(issues);
+  return new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
 }
 
 function nameField(path: readonly PropertyKey[]): string {

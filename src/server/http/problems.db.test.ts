@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../tests/support/test-api.ts';
@@ -146,4 +147,16 @@ test('a bug answers 500 without a trace of itself, and its stack is in the log',
   expect(JSON.parse(text).detail).toBe(UNEXPECTED);
   expect(text).not.toMatch(/1234|\.ts/);
   expect(lines.join()).toMatch(/password is 1234.*problems\.db\.test/s);
+});
+
+test.each([
+  ['a request that the framework refuses', new HTTPException(418), 400, 'Užklausa netaisyklinga'],
+  ['a failure of the framework', new HTTPException(500), 500, UNEXPECTED],
+])('%s is answered in our words', async (_what, error, status, detail) => {
+  const app = new Hono().get('/', () => {
+    throw error;
+  });
+  app.onError(createErrorHandler(pino({ level: 'silent' })));
+  const answer = await app.request('/');
+  expect([answer.status, (await answer.json()).detail]).toEqual([status, detail]);
 });

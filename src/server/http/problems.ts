@@ -1,12 +1,10 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { ZodError } from 'zod';
 import { findSqlState, isTransientError } from '../database/sql-state.ts';
 import { AppError, type ErrorCode, type FieldError } from '../errors.ts';
 import { createFailureLog } from '../log/failure-log.ts';
 import { answerGoneClient } from './client-gone.ts';
-import { listFieldErrors } from './issues.ts';
 
 /** RFC 9457, as `application/problem+json`. `detail` and the messages are Lithuanian, shown as they are. */
 interface Problem {
@@ -56,10 +54,6 @@ type WordError = (error: unknown) => AppError | null;
 /** Turns whatever was thrown into an expected failure; null when it is a bug. */
 function toAppError(error: unknown, wordLibraryError: WordError): AppError | null {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError) {
-    const errors = listFieldErrors(error.issues);
-    return new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
-  }
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError('invalid', 'Užklausa netaisyklinga', { cause: error });
   }

@@ -3,7 +3,7 @@ import { type validator as describedValidator, resolver, uniqueSymbol } from 'ho
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { nulRefusal, readJson } from './body.ts';
-import { listFieldErrors, parseInLithuanian } from './issues.ts';
+import { parseInLithuanian, refuseFields } from './issues.ts';
 
 /** Of an address that names one row. */
 export const idParam = z.object({ id: z.uuid() });
@@ -47,7 +47,5 @@ const hasNul = (value: string) => value.includes('\0');
 const notThere = () => new AppError('not-found', 'Įrašas nerastas');
 
 function refusal(target: Target, error: z.core.$ZodError): AppError {
-  if (target === 'param') return notThere();
-  const errors = listFieldErrors(error.issues);
-  return new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
+  return target === 'param' ? notThere() : refuseFields(error.issues);
 }

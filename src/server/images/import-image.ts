@@ -58,7 +58,6 @@ async function findFetched(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   address: string,
 ): Promise<string | null> {
-  if (address.length > SHOWN_ADDRESS) return null;
   const [row] = await db
     .select({ name: images.name })
     .from(images)

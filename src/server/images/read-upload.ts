@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { readForm } from '../http/body.ts';
-import { listFieldErrors, parseInLithuanian } from '../http/issues.ts';
+import { parseInLithuanian, refuseFields } from '../http/issues.ts';
 import { altField } from './image-schemas.ts';
 
 const uploadFields = z.object({
@@ -34,9 +34,6 @@ export async function readUpload(c: Context): Promise<UploadForm> {
     article_id: text('article_id') || null,
     alt: text('alt'),
   });
-  if (!parsed.success) {
-    const errors = listFieldErrors(parsed.error.issues);
-    throw new AppError('invalid', errors[0]?.message ?? 'Neteisingi duomenys', { errors });
-  }
+  if (!parsed.success) throw refuseFields(parsed.error.issues);
   return { ...parsed.data, bytes: await file.bytes(), originalName: file.name };
 }

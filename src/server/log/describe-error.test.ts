@@ -83,3 +83,14 @@ test('the name of an error is its class and the database’s code, never its mes
   expect(nameError(new TypeError('Jonas'))).toBe('TypeError');
   expect(nameError('Jonas')).toBe('unknown error');
 });
+
+test('of causes within causes the outermost six are told', () => {
+  let error = new Error('0');
+  for (let depth = 1; depth <= 9; depth += 1) error = new Error(String(depth), { cause: error });
+  const told: string[] = [];
+  for (let each = describeError(error) as ReturnType<typeof describeError> | undefined; each; ) {
+    told.push(each.message);
+    each = each.cause as typeof each | undefined;
+  }
+  expect(told).toEqual(['9', '8', '7', '6', '5', '4']);
+});

@@ -14,10 +14,13 @@ const cache = createPageCache(10_000_000);
 /** It takes a while to compress. */
 const LONG = Array.from({ length: 5000 }, (_, at) => Math.sin(at)).join();
 let rendering = async () => {};
+/** What a page meets in being made; Astro answers it with 500. */
+let failing: Error | null = null;
 const pages = createPages({
   renderPage: async (address, locals) => {
     const { isSecret } = locals;
     locals.cache.tags.push('articles');
+    if (failing) locals.reportFailure(failing);
     await rendering();
     const { pathname, search } = new URL(address);
     const html = `<!doctype html><p>${pathname}${search} ${(pathname === '/aplenkta' ? LONG : 'tekstas ').repeat(50)}</p>`;
@@ -26,7 +29,7 @@ const pages = createPages({
       'Content-Security-Policy': POLICY,
       'X-Robots-Tag': isSecret ? 'secret' : 'all',
     };
-    const status = pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
+    const status = failing ? 500 : pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
     return new Response(html, { headers, status });
   },
   cache,
@@ -179,4 +182,15 @@ describe('what a shared cache may keep', () => {
     cache.setTrust('current');
     expect(await readUse('/nutilus')).toMatchObject(SHARED);
   });
+});
+
+test('a page that cannot be made is a 500, and a 503 while the database is away; neither is kept', async () => {
+  failing = new Error('bug');
+  expect((await ask('/klaida')).status).toBe(500);
+  failing = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const away = await ask('/klaida');
+  expect(away.status).toBe(503);
+  expect(away.headers.get('cache-control')).toContain('no-store');
+  failing = null;
+  expect((await ask('/klaida')).status).toBe(200);
 });

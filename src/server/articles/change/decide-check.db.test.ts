@@ -62,6 +62,19 @@ describe('a public article whose source changed or withdrew it', () => {
     expect((await listAuditEntries(db, id)).map(({ action }) => action)).toEqual(['article.check']);
   });
 
+  test('that withdrew it is told so, also while a change of facts is checked; a change says less', async () => {
+    const { id, slug } = await checked('facts');
+    const open = (cause: 'facts' | 'withdrawn') =>
+      db.transaction(async (tx) =>
+        openCheck(tx, await getArticleForChange(tx, id), { cause, at: context.clock.now() }),
+      );
+    await open('withdrawn');
+    expect((await find(slug))?.check).toMatchObject({ cause: 'withdrawn' });
+    await open('facts');
+    expect((await find(slug))?.check).toMatchObject({ cause: 'withdrawn' });
+    expect((await listAuditEntries(db, id)).length).toBe(2);
+  });
+
   test('is corrected: a dated notice stays in all of them, the latest change is its day, nothing waits any more', async () => {
     const { id, slug } = await checked();
     const tooSoon = await decide(id, 'check/correct');

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { shareReaders } from '../../../../../tests/support/shared-threads.ts';
 import { createOutbound } from '../../../outbound/outbound.ts';
+import { PageError, type PageReader } from '../pages/page-reader.ts';
 import { MAX_OTHER_HOSTS, readListing } from './read-listing.ts';
 
 const outbound = createOutbound({ allow: [], userAgent: 'TestBot/1.0', log: { debug: () => {} } });
@@ -9,9 +10,13 @@ afterAll(() => outbound.close());
 
 const story = (address: string, n: number) =>
   `<article><h2><a href="${address}">Ilgas ir geras straipsnis numeris ${n}</a></h2></article>`;
-const read = (addresses: string[], reads_other_hosts: boolean) =>
+const read = (
+  addresses: string[],
+  reads_other_hosts: boolean,
+  reader: Pick<PageReader, 'discoverLinks'> = pages,
+) =>
   readListing(
-    { outbound, pages },
+    { outbound, pages: reader as PageReader },
     { link_selector: null, link_pattern: null, reads_other_hosts },
     {
       url: 'https://a.test/naujienos',
@@ -66,4 +71,23 @@ it('never has more hosts asked than a link blog has', async () => {
   const { items, elsewhere } = await read(hosts, true);
   expect(elsewhere.length).toBe(MAX_OTHER_HOSTS);
   expect(items.map(({ url }) => url)).toEqual(hosts.slice(0, MAX_OTHER_HOSTS));
+});
+
+it.each([
+  // We are stopping, which says nothing of the page.
+  ['closed', { kind: 'aborted' }],
+  // A page for robots stands before it.
+  ['interstitial', { kind: 'blocked' }],
+  ['too-complex', { kind: 'no-links' }],
+] as const)(
+  'a page that is not read (%s) is a failure of its own kind: %j',
+  async (kind, failure) => {
+    const failing = { ...pages, discoverLinks: () => Promise.reject(new PageError(kind, 'why')) };
+    await expect(read(OWN, false, failing)).rejects.toMatchObject(failure);
+  },
+);
+
+it('a bug in reading is no failure of the source', async () => {
+  const failing = { ...pages, discoverLinks: () => Promise.reject(new TypeError('bug')) };
+  await expect(read(OWN, false, failing)).rejects.toBeInstanceOf(TypeError);
 });

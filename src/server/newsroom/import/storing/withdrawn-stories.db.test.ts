@@ -4,6 +4,7 @@ import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { article_corrections } from '../../../database/schema/corrections.ts';
 import { page_cache_events } from '../../../database/schema/instances.ts';
+import { OutboundError } from '../../../outbound/outbound-error.ts';
 import { createHostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
 import { findWithdrawnStories } from './withdrawn-stories.ts';
 
@@ -169,6 +170,24 @@ describe('a page is asked', () => {
     expect(await findWithdrawnStories({ ...world.ctx, hostBreaker }, source)).toBe(0);
     expect(await checks()).toEqual([]);
   });
+});
+
+test('a page that cannot be asked for says nothing; when we are stopping, the next import asks', async () => {
+  const source = await world.sourceRow(await publish());
+  world.passTime(hours(1));
+  const failing = (kind: 'timeout' | 'aborted') => ({
+    ...world.ctx,
+    robots: { ...world.ctx.robots, isAllowed: async () => true },
+    outbound: {
+      ...world.ctx.outbound,
+      fetch: () => Promise.reject(new OutboundError(kind, 'why')),
+    },
+  });
+  await expect(findWithdrawnStories(failing('aborted'), source)).rejects.toMatchObject({
+    kind: 'aborted',
+  });
+  expect(await findWithdrawnStories(failing('timeout'), source)).toBe(0);
+  expect(await checks()).toEqual([]);
 });
 
 test('a source that takes its change back ends the check by itself', async () => {
