@@ -18,6 +18,8 @@ test('the last thirty days are asked for, a series is their sum, and a day is wr
   const { getActivity, shortDay, totalOf } = await import('./activity.ts');
   for (let nth = 0; nth < 2; nth += 1)
     await storePreparedArticle(api.db, { published_date: new Date() });
+  const asked = await api.askAsAdmin('GET', '/api/admin/dashboard/activity');
+  expect(asked.body.days).toHaveLength(30);
   const days = await getActivity();
   expect(days).toHaveLength(30);
   expect([totalOf(days, 'published'), totalOf(days, 'contacts')]).toEqual([2, 0]);

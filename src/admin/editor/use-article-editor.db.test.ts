@@ -441,6 +441,10 @@ test('„/“ offers blocks, narrows them by what is typed, and the keys are the
   document.body.append(place);
   const chosen = () => now().view.dom.getAttribute('aria-activedescendant');
   expect(menu.isOpen()).toBe(false);
+  let heard = 0;
+  const leaveMenu = menu.subscribe(() => {
+    heard += 1;
+  });
   await type('/');
   await panel.until(() => expect(menu.isOpen()).toBe(true));
   expect(menu.read()).toMatchObject({ at: 0 });
@@ -464,6 +468,12 @@ test('„/“ offers blocks, narrows them by what is typed, and the keys are the
   expect(await written()).toBe('');
   expect([menu.isOpen(), chosen()]).toEqual([false, null]);
   expect(menu.read()).toEqual({ commands: [], at: 0 });
+  expect(heard).toBeGreaterThan(5);
+  leaveMenu();
+  // Any other key is the text’s.
+  await type('/');
+  await panel.until(() => expect(menu.isOpen()).toBe(true));
+  expect((await press('a')).isKept).toBe(false);
   place.remove();
 });
 
@@ -568,6 +578,36 @@ test('blocks say in the editor what they are; nothing of what they lead to is lo
   expect(dom.querySelector('[data-block=card]')?.textContent).toBe('AAprašasa.lt');
   expect(dom.querySelector('iframe, a')).toBeNull();
   expect(dom.querySelector('.kept-html caption')?.textContent).toBe('Kaip yra');
+});
+
+test('a block that is put in stands in place of an empty line, or behind words', async () => {
+  const { now, written, caret } = await open(`<p></p><p>a</p><p>b</p>`);
+  const video = { type: 'video', attrs: { href: 'https://youtu.be/a', title: 'A' } };
+  await caret(1);
+  await panel.act(() => expect(modules.insertBlock(now(), video)).toBe(true));
+  expect(await written()).toMatch(/^<div data-block="video">.*<p>a<\/p><p>b<\/p>$/);
+  await panel.act(() => void now().commands.undo());
+  await caret(4);
+  await panel.act(() => expect(modules.insertBlock(now(), video)).toBe(true));
+  expect(await written()).toMatch(/^<p><\/p><p>a<\/p><div data-block="video">.*<p>b<\/p>$/);
+});
+
+test('a picture without a caption is taken out alone', async () => {
+  const { now, written } = await open(`<p>a</p>${PICTURE('y')}<p>b</p>`);
+  await panel.act(() => expect(modules.selectImage(now(), 0)).toBe(true));
+  await panel.act(() => modules.removeImage(now()));
+  expect(await written()).toBe('<p>a</p><p>b</p>');
+});
+
+test('a picture of the library that nobody described is offered with its id, so that what is said of it is kept', () => {
+  const image = { id: 'one', url: '/x.webp', alt: '', is_decorative: false, width: 1, height: 1 };
+  const offered = (changes: object) =>
+    modules.toTextImage({ ...image, ...changes } as never).undescribedId;
+  expect([offered({}), offered({ alt: 'A' }), offered({ is_decorative: true })]).toEqual([
+    'one',
+    null,
+    null,
+  ]);
 });
 
 test('a picture of the text is chosen, changed and taken out with its caption', async () => {

@@ -51,3 +51,12 @@ it('says how many were prepared of how many, and what failed', () => {
     'Importuota: 21\u00a0straipsnis. Nepavyko nuskaityti: 2\u00a0šaltiniai',
   );
 });
+
+it('names no cause where nothing waits', () => {
+  expect(describeOthers({ ...run, waiting_cause: 'Trūksta nustatymo A' })).toBeNull();
+});
+
+it('counts a run of nothing as done, and a stopped one as stopped whatever failed', () => {
+  expect(outcomeOf({ ...run, total: 0 })).toBe('success');
+  expect(outcomeOf({ ...run, failed: 3, is_stopped: true })).toBe('stopped');
+});

@@ -368,6 +368,20 @@ test('every code has its check here', () => {
   expect(tested.toSorted()).toEqual(CONDITION_CODES.toSorted());
 });
 
+test('a look that finds no change tells nobody', async () => {
+  const told: Changes[] = [];
+  const look = (settings: Record<string, string>) =>
+    checkConditions(ctx(settings), async (_tx, changes) => void told.push(changes));
+  await look({ SMTP_URL: '' });
+  await look({ SMTP_URL: '' });
+  await look({});
+  await look({});
+  expect(told.map(({ opened, closed }) => [opened.length, closed.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
 test('however often it is asked, the watch looks once a minute', async () => {
   const watch = createConditionWatch(ctx({ SMTP_URL: '' }), async () => {});
   const lookAfter = async (milliseconds: number) => {

@@ -27,6 +27,12 @@ describe('words that an item must hold', () => {
     expect(judge('AI', '', 'Airport opened')).toBe('not-included');
   });
 
+  it('of three letters are abbreviations, of four are declined', () => {
+    expect(judge('VMI', '', 'Apie VMIS')).toBe('not-included');
+    expect(judge('debesis', '', 'Debesyse saugoma')).toBe('fits');
+    expect(judge('NATO', '', 'Natos taškas')).toBe('fits');
+  });
+
   it('may go on as they like after a star', () => {
     expect(judge('saug*', '', 'Saugumas svarbiausia')).toBe('fits');
     expect(judge('saug*', '', 'Apsauga nuo virusų')).toBe('not-included');

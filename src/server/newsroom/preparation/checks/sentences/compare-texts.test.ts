@@ -201,6 +201,7 @@ Profit rose 5% and sales 8%. | Pelnas išaugo 5 %, o pardavimai – 8 %. |
 The office has 40 desks and 70 chairs. | Biure yra 70 stalų ir 40 kėdžių. | 70
 The office has 40 desks and 70 chairs. | Biure yra 40 stalų ir 70 kėdžių. |
 It has two doors and five gates. | Jis turi penkias duris ir dvejus vartus. |
+About 40 firms (20 of them small) left. | Iš jų išėjo (20 mažų) apie 40 įmonių. |
 It has three doors and four gates. | Jis turi keturias duris ir trejus vartus. | keturias
 The price rose to 40 from 30. | Kaina nuo 30 išaugo iki 40. |
 The price rose from 30 to 40. | Kaina nuo 40 išaugo iki 30. | 40
