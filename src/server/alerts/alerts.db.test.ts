@@ -202,7 +202,7 @@ describe('the end of the embedded database', () => {
 
   test('is written once the database takes it, though it did not at first', async () => {
     let refusals = 1;
-    const watch = createDatabaseWatch({
+    const ctx = {
       ...api.context,
       db: new Proxy(api.db, {
         get(db, name) {
@@ -211,7 +211,9 @@ describe('the end of the embedded database', () => {
           return Reflect.get(db, name);
         },
       }),
-    });
+    };
+    // Who would have been told straight is not, once it is back.
+    const watch = createDatabaseWatch(ctx, 500);
     watch.ended(end);
     await watch.restarted(end);
     await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);

@@ -86,3 +86,22 @@ it('a lock that cannot be read does not count', () => {
   lockFolder(folder);
   expect(owner().pid).toBe(process.pid);
 });
+
+it.runIf(process.platform === 'linux')(
+  'the folder of a process that has ended is free, also when nobody has collected it',
+  async () => {
+    // `cat` ends with its input, and `sleep` collects nobody.
+    const script = 'exec 3<&0; cat <&3 & echo $!; exec 3<&-; exec sleep 600 </dev/null';
+    const parent = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const [line] = await once(parent.stdout, 'data');
+    vi.spyOn(process, 'pid', 'get').mockReturnValue(Number(line));
+    lockFolder(folder);
+    vi.restoreAllMocks();
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    parent.stdin.end();
+    await vi.waitFor(() => lockFolder(folder), 5000);
+    expect(owner().pid).toBe(process.pid);
+    parent.kill();
+    await once(parent, 'exit');
+  },
+);

@@ -56,3 +56,9 @@ test('the picture is a PNG of the size other sites ask for, with the title on it
   const blank = await drawShareImage('', 'Gintvė');
   expect(image.equals(blank)).toBe(false);
 });
+
+test('a line just as wide as it may be is one line, and a word that is wider stays whole', () => {
+  const width = measureText('viena dvi', 76);
+  expect(wrapText('viena dvi trys', 76, width)).toEqual(['viena dvi', 'trys']);
+  expect(wrapText('viena', 76, 1)).toEqual(['viena']);
+});

@@ -19,6 +19,7 @@ describe('a prepared text', () => {
       '„Viena“ ir „dvi ‚trys‘ keturios“ bei „penkios“',
     ],
     ['"A" ir ’90-ųjų "B"', '„A“ ir ’90-ųjų „B“'],
+    ['Jis " sakė" taip', 'Jis " sakė" taip'],
     ["Jis sakė: 'a' ir 'bc'", "Jis sakė: 'a' ir „bc“"],
   ]);
 
