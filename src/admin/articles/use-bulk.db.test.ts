@@ -1,37 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  expectOneError,
-  linesOf,
-  openPanelInMemory,
-  type PanelInMemory,
-} from '../../../tests/support/panel-in-memory.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { expectOneError, linesOf } from '../../../tests/support/panel-in-memory.ts';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../tests/support/served-panel.ts';
 import { articles } from '../../server/database/schema/articles.ts';
 import { auto_import_logs } from '../../server/database/schema/automation.ts';
 import type { ArticleRow } from './article-requests.ts';
 
 /* Acts on one article or many, of both lists: asked, done on the server, told, taken back. */
 
-let api: TestApi;
-let panel: PanelInMemory;
-let toasts: () => string[];
-let asked: Awaited<ReturnType<PanelInMemory['readQuestions']>>;
-let listImport: Awaited<ReturnType<typeof openLists>>['listImport'];
-let listPosts: Awaited<ReturnType<typeof openLists>>['listPosts'];
+const { api, panel } = await openServedPanel();
+const toasts = await panel.readToasts();
+const asked = await panel.readQuestions();
+const { listImport, listPosts } = await openLists();
 let doneCount = 0;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-  toasts = await panel.readToasts();
-  asked = await panel.readQuestions();
-  ({ listImport, listPosts } = await openLists());
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
 beforeEach(() => {
   doneCount = 0;
 });

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
+import { expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../tests/support/served-panel.ts';
 
-let api: TestApi;
-let panel: PanelInMemory;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { api } = await openServedPanel();
 
 test('the last thirty days are asked for, a series is their sum, and a day is written as month and number', async () => {
   const { getActivity, shortDay, totalOf } = await import('./activity.ts');

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { expect, test } from 'vitest';
+import { openServedPanel } from '../../../tests/support/served-panel.ts';
 
-let api: TestApi;
-let panel: PanelInMemory;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { api, panel } = await openServedPanel();
 
 test('throwing away a draft that is gone is no failure; one that somebody saved since, or a silent server, is', async () => {
   const { deleteDraft } = await import('./draft-requests.ts');

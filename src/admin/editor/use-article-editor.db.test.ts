@@ -3,48 +3,28 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { DOMParser as SelectingParser } from 'linkedom';
 import { createElement, useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../tests/support/served-panel.ts';
 import type { useArticleEditor } from './use-article-editor.ts';
 
 /* The editor as a person has it: keys, what is pasted and dropped, what „/“ offers, and what is written out. */
 
-let api: TestApi;
-let panel: PanelInMemory;
-let toasts: () => string[];
-let modules: typeof import('./use-article-editor.ts') &
-  typeof import('./menus/slash-menu.ts') &
-  typeof import('./text-places.ts') &
-  typeof import('./menus/insert-block.ts') &
-  typeof import('./inserts/card.ts') &
-  typeof import('./inserts/lone-address.ts') &
-  typeof import('./text-images.ts') &
-  typeof import('./menus/block-commands.ts') &
-  Pick<typeof import('@tiptap/react'), 'EditorContent'>;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-  toasts = await panel.readToasts();
-  // The library looks for a window when it is loaded.
-  const { EditorContent } = await import('@tiptap/react');
-  modules = {
-    EditorContent,
-    ...(await import('./use-article-editor.ts')),
-    ...(await import('./menus/slash-menu.ts')),
-    ...(await import('./text-places.ts')),
-    ...(await import('./menus/insert-block.ts')),
-    ...(await import('./inserts/card.ts')),
-    ...(await import('./inserts/lone-address.ts')),
-    ...(await import('./text-images.ts')),
-    ...(await import('./menus/block-commands.ts')),
-  };
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { api, panel } = await openServedPanel();
+const toasts = await panel.readToasts();
+// The library looks for a window when it is loaded.
+const { EditorContent } = await import('@tiptap/react');
+const modules = {
+  EditorContent,
+  ...(await import('./use-article-editor.ts')),
+  ...(await import('./menus/slash-menu.ts')),
+  ...(await import('./text-places.ts')),
+  ...(await import('./menus/insert-block.ts')),
+  ...(await import('./inserts/card.ts')),
+  ...(await import('./inserts/lone-address.ts')),
+  ...(await import('./text-images.ts')),
+  ...(await import('./menus/block-commands.ts')),
+};
 let leave = async () => {};
 afterEach(() => leave());
 

@@ -3,24 +3,10 @@ import { eq } from 'drizzle-orm';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
-import {
-  expectOneError,
-  linesOf,
-  openPanelInMemory,
-  type PanelInMemory,
-} from '../../../tests/support/panel-in-memory.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expectOneError, linesOf } from '../../../tests/support/panel-in-memory.ts';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../tests/support/served-panel.ts';
 import { article_drafts } from '../../server/database/schema/article-versions.ts';
 import { articles } from '../../server/database/schema/articles.ts';
 import type { Article } from '../articles/article-requests.ts';
@@ -32,28 +18,13 @@ import type { OpenText } from './open-post.tsx';
 
 const PUBLIC = { published_date: new Date('2026-01-05T10:00:00Z') };
 
-let api: TestApi;
-let panel: PanelInMemory;
-let toasts: () => string[];
-let asked: Awaited<ReturnType<PanelInMemory['readQuestions']>>;
-let modules: {
-  useWriting: typeof import('./use-writing.ts')['useWriting'];
-  values: typeof import('./post-form-values.ts');
+const { api, panel } = await openServedPanel();
+const toasts = await panel.readToasts();
+const asked = await panel.readQuestions();
+const modules = {
+  ...(await import('./use-writing.ts')),
+  values: await import('./post-form-values.ts'),
 };
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-  toasts = await panel.readToasts();
-  asked = await panel.readQuestions();
-  modules = {
-    ...(await import('./use-writing.ts')),
-    values: await import('./post-form-values.ts'),
-  };
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
 
 let leave = async () => {};
 let closed = 0;

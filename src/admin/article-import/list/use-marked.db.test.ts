@@ -1,25 +1,12 @@
 import { useState } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openPanelInMemory,
-  type PanelInMemory,
-} from '../../../../tests/support/panel-in-memory.ts';
+import { expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../../tests/support/served-panel.ts';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 
 /* What is marked in the list of the import, row by row and „all that match“. */
 
-let api: TestApi;
-let panel: PanelInMemory;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { api, panel } = await openServedPanel();
 
 const FILTERS = { state: 'all' } as const;
 

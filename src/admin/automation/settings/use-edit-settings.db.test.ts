@@ -1,36 +1,20 @@
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  expectOneError,
-  linesOf,
-  openPanelInMemory,
-  type PanelInMemory,
-} from '../../../../tests/support/panel-in-memory.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectOneError, linesOf } from '../../../../tests/support/panel-in-memory.ts';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../../tests/support/served-panel.ts';
 import { ai_import_settings } from '../../../server/database/schema/automation.ts';
 import { DEFAULT_PROMPTS } from '../../../server/newsroom/preparation/prompts/default-prompts.ts';
 import type { SettingsValues, StoredSettings } from './settings-requests.ts';
 
 const SETTINGS = '/api/admin/settings';
 
-let api: TestApi;
-let panel: PanelInMemory;
-let toasts: () => string[];
-let asked: Awaited<ReturnType<PanelInMemory['readQuestions']>>;
-beforeAll(async () => {
-  api = await startTestApi();
-  await api.db.insert(ai_import_settings).values(DEFAULT_PROMPTS);
-  panel = await openPanelInMemory(api);
-  toasts = await panel.readToasts();
-  asked = await panel.readQuestions();
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { api, panel } = await openServedPanel();
+await api.db.insert(ai_import_settings).values(DEFAULT_PROMPTS);
+const toasts = await panel.readToasts();
+const asked = await panel.readQuestions();
 let leave = async () => {};
 afterEach(() => leave());
 

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openPanelInMemory,
-  type PanelInMemory,
-} from '../../../../tests/support/panel-in-memory.ts';
+import { expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { openServedPanel } from '../../../../tests/support/served-panel.ts';
 
-let api: TestApi;
-let panel: PanelInMemory;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { api, panel } = await openServedPanel();
 
 test('two letters find our own articles for a link; one letter, and what is an address, asks nothing', async () => {
   await storePreparedArticle(api.db, {

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openPanelInMemory,
-  type PanelInMemory,
-} from '../../../../tests/support/panel-in-memory.ts';
-import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { expect, test } from 'vitest';
+import { openServedPanel } from '../../../../tests/support/served-panel.ts';
 
-let api: TestApi;
-let panel: PanelInMemory;
-beforeAll(async () => {
-  api = await startTestApi();
-  panel = await openPanelInMemory(api);
-});
-afterAll(async () => {
-  await panel.close();
-  await api.close();
-});
+const { panel } = await openServedPanel();
 
 test('posts are cards until the person chooses a list, which stays theirs; what is no view is cards', async () => {
   const { usePostsView } = await import('./use-posts-view.ts');

@@ -87,76 +87,65 @@ export async function tryPrompt(deps: PreparationDeps, request: Request): Promis
 const TRIALS: Record<
   PromptKind,
   (deps: PreparationDeps, article: ArticleRow, prompt: string, spend: Spend) => Promise<Tried>
-> = { relevance: tryRelevance, translation: tryTranslation, image: tryImage };
-
-async function tryRelevance(
-  deps: PreparationDeps,
-  article: ArticleRow,
-  prompt: string,
-  spend: Spend,
-): Promise<Tried> {
-  const source = await getSource(deps, article);
-  const choice = await chooseModel(deps);
-  const question = relevanceQuestion(source, prompt);
-  const { value, problems } = await ask(deps, choice, choice.fast, question, (usage) =>
-    spend(choice.fast.name, 'relevance', usage),
-  );
-  return {
-    model: choice.fast.name,
-    problems: problems.map(({ message }) => message),
-    output: value && { kind: 'relevance', ...value },
-  };
-}
-
-async function tryTranslation(
-  deps: PreparationDeps,
-  article: ArticleRow,
-  prompt: string,
-  spend: Spend,
-): Promise<Tried> {
-  const source = await getSource(deps, article);
-  const { settings, glossary } = await withTerms(
-    deps,
-    { translation_prompt: prompt },
-    { article, source },
-  );
-  const wishes = { operatorPrompt: settings.translation_prompt, glossary };
-  const choice = await chooseModel(deps);
-  const { value, problems } = await translatePieces(deps.texts, source, wishes, (question, step) =>
-    ask(deps, choice, choice.text, question, (usage) =>
-      spend(choice.text.name, step.replace('translate', 'translation'), usage),
-    ),
-  );
-  return {
-    model: choice.text.name,
-    // Two pieces may have the same fault.
-    problems: [...new Set(problems.map(({ message }) => message))],
-    output: value && { kind: 'translation', ...value },
-  };
-}
-
-async function tryImage(
-  deps: PreparationDeps,
-  article: ArticleRow,
-  prompt: string,
-  spend: Spend,
-): Promise<Tried> {
-  const cover = findCoverModel(deps.config, deps.fetch);
-  if (!cover) {
-    throw new AppError(
-      'not-configured',
-      `Vaizdus kuria „Google“ modelis: trūksta nustatymo ${KEY_SETTINGS.google}. Be jo viršelius piešiame patys.`,
+> = {
+  async relevance(deps, article, prompt, spend) {
+    const source = await getSource(deps, article);
+    const choice = await chooseModel(deps);
+    const question = relevanceQuestion(source, prompt);
+    const { value, problems } = await ask(deps, choice, choice.fast, question, (usage) =>
+      spend(choice.fast.name, 'relevance', usage),
     );
-  }
-  const subject = {
-    title: article.ai_translated_title ?? article.original_title,
-    excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
-  };
-  const { encoded, ...tokens } = await generateCoverImage(deps, cover, subject, prompt);
-  await spend(cover.name, 'image', { ...tokens, images: 1 });
-  const address = `data:${encoded.contentType};base64,${encoded.bytes.toString('base64')}`;
-  return { model: cover.name, problems: [], output: { kind: 'image', address } };
-}
+    return {
+      model: choice.fast.name,
+      problems: problems.map(({ message }) => message),
+      output: value && { kind: 'relevance', ...value },
+    };
+  },
+
+  async translation(deps, article, prompt, spend) {
+    const source = await getSource(deps, article);
+    const { settings, glossary } = await withTerms(
+      deps,
+      { translation_prompt: prompt },
+      { article, source },
+    );
+    const wishes = { operatorPrompt: settings.translation_prompt, glossary };
+    const choice = await chooseModel(deps);
+    const { value, problems } = await translatePieces(
+      deps.texts,
+      source,
+      wishes,
+      (question, step) =>
+        ask(deps, choice, choice.text, question, (usage) =>
+          spend(choice.text.name, step.replace('translate', 'translation'), usage),
+        ),
+    );
+    return {
+      model: choice.text.name,
+      // Two pieces may have the same fault.
+      problems: [...new Set(problems.map(({ message }) => message))],
+      output: value && { kind: 'translation', ...value },
+    };
+  },
+
+  async image(deps, article, prompt, spend) {
+    const cover = findCoverModel(deps.config, deps.fetch);
+    if (!cover) {
+      throw new AppError(
+        'not-configured',
+        `Vaizdus kuria „Google“ modelis: trūksta nustatymo ${KEY_SETTINGS.google}. Be jo viršelius piešiame patys.`,
+      );
+    }
+    const subject = {
+      title: article.ai_translated_title ?? article.original_title,
+      excerpt: article.ai_translated_excerpt ?? article.original_excerpt,
+    };
+    const { encoded, ...tokens } = await generateCoverImage(deps, cover, subject, prompt);
+    await spend(cover.name, 'image', { ...tokens, images: 1 });
+    const address = `data:${encoded.contentType};base64,${encoded.bytes.toString('base64')}`;
+    return { model: cover.name, problems: [], output: { kind: 'image', address } };
+  },
+};
 
 async function getSource(deps: PreparationDeps, article: ArticleRow) {
   const source = await readSource(deps, article);
