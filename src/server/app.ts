@@ -91,8 +91,6 @@ export interface Application {
 }
 
 /** What has to be ended of what was begun, the latest first. */
-type Ends = (() => unknown)[];
-
 /**
  * The composition root: settings in, a running application out. Of a start that fails nothing is left open: what the
  * database's end would break off would be told after the reason.
@@ -105,19 +103,6 @@ export async function createApplication(options: Options): Promise<Application> 
     await endAll(ends).catch(() => {});
     throw error;
   }
-}
-
-/** All of them, whatever one of them fails with. @throws what the first one did */
-async function endAll(ends: Ends): Promise<void> {
-  const failures: unknown[] = [];
-  for (const end of ends.splice(0).reverse()) {
-    try {
-      await end();
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
 }
 
 /** Whole: everything is made here, once. */
