@@ -17,6 +17,7 @@ import type { AppContext } from './context.ts';
 import { connectDatabase, migrateDatabase } from './database/database.ts';
 import { findOrCreateSecret } from './database/secret.ts';
 import { type FirstRun, setUpInstallation } from './demo/installation.ts';
+import { type Ends, endAll } from './end-all.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createHealth } from './health/health.ts';
 import {
