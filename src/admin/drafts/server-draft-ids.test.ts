@@ -32,3 +32,9 @@ it('texts with a draft are gathered from every page, an article by its own id', 
   ]);
   expect(list).toHaveBeenCalledTimes(3);
 });
+
+it('one page is asked for where there is no more', async () => {
+  const list = vi.fn(async () => ({ items: [row('d')], total: 1 }));
+  expect([...(await listServerDraftIds(list))]).toEqual(['d']);
+  expect(list).toHaveBeenCalledTimes(1);
+});

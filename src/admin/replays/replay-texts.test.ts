@@ -78,3 +78,13 @@ test.each([
 ])('%i seconds are %s', (length, text) => {
   expect(describeTime(length)).toBe(text);
 });
+
+test('how long something may take is told in minutes, from an hour on in hours', () => {
+  expect([20, 60, 59 * 60, 60 * 60, 90 * 60].map(describeTime)).toEqual([
+    'mažiau nei minutę',
+    'apie 1\u00a0minutę',
+    'apie 59\u00a0minutes',
+    'apie 1 val.',
+    'apie 1,5 val.',
+  ]);
+});
