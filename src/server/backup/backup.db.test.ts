@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -26,6 +26,7 @@ import { openDiskStorage } from '../storage/disk-storage.ts';
 import { HEAD_NAME } from './backup-format.ts';
 import { makeKey } from './encryption.ts';
 import { migrateAsOf } from './load-tables.ts';
+import { writeBackupFile } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -340,6 +341,27 @@ test('a full disk ends the back-up with its cause, and the database is not left 
   const writing = writeBackup({ client, storage, product: '0.1.0', now: NOW }, full, null);
   await expect(writing).rejects.toMatchObject({ code: 'ENOSPC' });
   await client.end();
+});
+
+describe('a back-up that fails leaves no file behind, and those of others alone:', () => {
+  const settings = { dataDir: folder, storageUrl: null, backupKey: null };
+  const write = (url: string, path: string) => writeBackupFile(settings, url, path, NOW);
+
+  test.each([
+    ['a database that refuses', 'postgres://nobody@127.0.0.1:1/none'],
+    ['an address that is none', 'postgres://[/none'],
+  ])('%s', async (_name, url) => {
+    const place = join(folder, crypto.randomUUID());
+    await mkdir(place);
+    await expect(write(url, join(place, 'new.tar.zst'))).rejects.toThrow();
+    const mine = join(place, 'mine.tar.zst');
+    await writeFile(mine, 'mine');
+    await expect(write(url, mine)).rejects.toMatchObject({ code: 'EEXIST' });
+    // Whatever would still be made.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await readdir(place)).toEqual(['mine.tar.zst']);
+    expect(await readFile(mine, 'utf8')).toBe('mine');
+  });
 });
 
 test('it is one snapshot: what is written while it is taken is in it whole or not at all', async () => {

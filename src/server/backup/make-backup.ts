@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { withCommandClient } from '../database/command-client.ts';
@@ -31,11 +30,8 @@ export async function writeBackupFile(
   path: string,
   now: Date,
 ): Promise<{ bytes: number; manifest: Manifest }> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  let isOurs = false;
-  file.once('open', () => {
-    isOurs = true;
-  });
+  // Before the database is asked: a file that is opened meanwhile would be left, or its failure heard by nobody.
+  const file = (await open(path, 'wx', 0o600)).createWriteStream();
   try {
     const manifest = await withCommandClient(databaseUrl, (client) =>
       writeBackup(
@@ -46,7 +42,8 @@ export async function writeBackupFile(
     );
     return { bytes: (await stat(path)).size, manifest };
   } catch (error) {
-    if (isOurs) await rm(path, { force: true });
+    file.destroy();
+    await rm(path, { force: true });
     throw error;
   }
 }
