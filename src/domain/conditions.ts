@@ -46,6 +46,11 @@ const ENDED = {
   other: 'priežastis – serverio žurnale. Peržiūrėkite jį',
 } as const;
 
+const MISSING = {
+  SMTP_URL: 'nenurodytas pašto serveris. Nurodykite jį',
+  CONTACT_NOTIFY_TO: 'nenurodytas adresas, kuriuo pranešti. Nurodykite jį',
+} as const;
+
 const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   backup_overdue: {
     title: 'Nėra naujos patikrintos atsarginės kopijos',
@@ -82,13 +87,13 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   mail_not_set_up: {
     title: 'Laiškų siuntimas nenustatytas',
     describe: ({ missing }) =>
-      `Apie žinutes iš svetainės laiškais nepranešama: nenurodytas nustatymas ${missing}. Įrašykite jį į .env ir paleiskite svetainę iš naujo.`,
+      `Apie žinutes iš svetainės laiškais nepranešama: ${MISSING[missing]} serverio nustatymuose ir paleiskite svetainę iš naujo (${missing}).`,
     href: '/admin/communications/contacts',
   },
   mail_failing: {
     title: 'Laiškai neišsiunčiami',
     describe: ({ waiting }) =>
-      `Nepavyksta išsiųsti laiškų: ${withCount(waiting, 'laiškas', 'laiškai', 'laiškų')}. Patikrinkite SMTP_URL ir pašto serverį.`,
+      `Nepavyksta išsiųsti laiškų: ${withCount(waiting, 'laiškas', 'laiškai', 'laiškų')}. Patikrinkite, ar veikia pašto serveris ir ar tinka prisijungimo prie jo duomenys (SMTP_URL).`,
     href: '/admin/communications/contacts',
   },
   key_refused: {
@@ -111,7 +116,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   database_unreachable: {
     title: 'Duomenų bazė nepasiekiama',
     describe: ({ reason }) =>
-      `Duomenų bazės serveris (DATABASE_URL) neatsako (${reason}). Patikrinkite jį ir ryšį su juo; tuo metu rodomi tik anksčiau skaityti puslapiai.`,
+      `Duomenų bazės serveris neatsako (${reason}): kol neatsakys, rodomi tik anksčiau skaityti puslapiai. Patikrinkite serverį ir ryšį su juo (DATABASE_URL).`,
     href: SYSTEM,
   },
   new_device: {

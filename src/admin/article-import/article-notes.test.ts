@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleNotes, listWaitingReasons } from './article-notes.ts';
 
-const KEY = 'Trūksta nustatymo A: be jo šio straipsnio parengti negalima.';
+const KEY = 'Nenurodytas modelių tiekėjo raktas: be jo šio straipsnio parengti negalima (A).';
 const waiting = {
   state: 'imported',
   preparation_state: 'imported',

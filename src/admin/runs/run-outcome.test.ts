@@ -26,9 +26,9 @@ it('counts a run as failed when nothing of it succeeded, and as neither when a p
 
 it('says how many articles wait and for what', () => {
   expect(describeOthers(run)).toBeNull();
-  const waiting_cause = 'Trūksta nustatymo A (arba B)';
+  const waiting_cause = 'Nenurodytas modelių tiekėjo raktas';
   expect(describeOthers({ ...run, waiting: 3, waiting_cause })).toBe(
-    'Laukia: 3\u00a0straipsniai. Trūksta nustatymo A (arba B)',
+    'Laukia: 3\u00a0straipsniai. Nenurodytas modelių tiekėjo raktas',
   );
 });
 
@@ -53,7 +53,9 @@ it('says how many were prepared of how many, and what failed', () => {
 });
 
 it('names no cause where nothing waits', () => {
-  expect(describeOthers({ ...run, waiting_cause: 'Trūksta nustatymo A' })).toBeNull();
+  expect(
+    describeOthers({ ...run, waiting_cause: 'Nenurodytas modelių tiekėjo raktas' }),
+  ).toBeNull();
 });
 
 it('counts a run of nothing as done, and a stopped one as stopped whatever failed', () => {

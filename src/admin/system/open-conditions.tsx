@@ -42,7 +42,8 @@ export function OpenConditions({ conditions, isAnybodyTold }: OpenConditionsProp
       )}
       {!isAnybodyTold && (
         <Text size="sm" c="dimmed" mt="xs">
-          Apie tai niekam nepranešama: nenurodyta nei ALERT_TO (su SMTP_URL), nei ALERT_WEBHOOK.
+          Apie tai niekam nepranešama. Serverio nustatymuose nurodykite, kuriuo el. pašto adresu ar
+          kuriai kitai sistemai pranešti (ALERT_TO su SMTP_URL arba ALERT_WEBHOOK).
         </Text>
       )}
     </section>

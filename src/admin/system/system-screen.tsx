@@ -34,8 +34,8 @@ export default function SystemScreen() {
         <Stack gap="xl">
           {data.isPaused && (
             <Alert color="orange" p="xs" role="note">
-              Darbai sustabdyti (JOBS=paused): nieko netikrinama, neimportuojama, nesiunčiama ir
-              nekopijuojama.
+              Darbai sustabdyti: nieko netikrinama, neimportuojama, nesiunčiama ir nekopijuojama
+              (JOBS=paused).
             </Alert>
           )}
           <OpenConditions conditions={data.open} isAnybodyTold={data.isAnybodyTold} />

@@ -9,7 +9,7 @@ const CAUSES: Partial<Record<BackupFailure, string>> = {
   'no-room': 'diske nebėra vietos',
   damaged: 'kopijos failas sugadintas',
   differs: 'atkurti duomenys nesutapo su kopija',
-  'wrong-key': 'kopija užšifruota kitu raktu (BACKUP_KEY)',
+  'wrong-key': 'kopija užšifruota kitu raktu, nei nurodytas serverio nustatymuose (BACKUP_KEY)',
 };
 
 type BackupStatus = Extract<WorkLine, { code: 'backup' }>['status'];

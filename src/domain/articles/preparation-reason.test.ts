@@ -38,7 +38,7 @@ it('counts the problems that it does not name', () => {
 
 it('names the cause alone where there is little room', () => {
   expect(describeCause({ code: 'setting_missing', provider: 'google' })).toBe(
-    'Trūksta nustatymo GOOGLE_GENERATIVE_AI_API_KEY (arba OPENAI_API_KEY)',
+    'Nenurodytas modelių tiekėjo raktas',
   );
   expect(describeCause({ code: 'key_refused', provider: 'openai' })).toBe('OpenAI atmetė raktą');
 });

@@ -41,9 +41,9 @@ const LIMITS = { tokens: 'teksto', images: 'vaizdų', cost: 'išlaidų' };
 const planned = (at: string | null) =>
   `Planuotu laiku${at ? ` (${formatVilniusMoment(at)})` : ''} nepublikuota`;
 
-const otherKeySettings = (provider: ProviderName) => {
-  const { [provider]: _, ...others } = KEY_SETTINGS;
-  return Object.values(others).join(' arba ');
+const keySettings = (provider: ProviderName) => {
+  const { [provider]: first, ...others } = KEY_SETTINGS;
+  return [first, ...Object.values(others)].join(' arba ');
 };
 
 const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
@@ -57,13 +57,12 @@ const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
     cause: 'Paruoštas naujas tekstas laukia patvirtinimo. Viešas tekstas nepakeistas.',
   }),
   setting_missing: ({ provider }) => ({
-    cause: `Trūksta nustatymo ${KEY_SETTINGS[provider]} (arba ${otherKeySettings(provider)})`,
-    advice:
-      ': be jo šio straipsnio parengti negalima. Įrašykite raktą į .env ir paleiskite svetainę iš naujo.',
+    cause: 'Nenurodytas modelių tiekėjo raktas',
+    advice: `: be jo šio straipsnio parengti negalima. Įrašykite raktą serverio nustatymuose ir paleiskite svetainę iš naujo (${keySettings(provider)}).`,
   }),
   key_refused: ({ provider }) => ({
     cause: `${PROVIDER_LABELS[provider]} atmetė raktą`,
-    advice: `: patikrinkite nustatymą ${KEY_SETTINGS[provider]} ir paleiskite svetainę iš naujo.`,
+    advice: `: patikrinkite jį serverio nustatymuose ir paleiskite svetainę iš naujo (${KEY_SETTINGS[provider]}).`,
   }),
   no_model: () => ({ cause: 'Nėra tinkamo modelio.' }),
   request_rejected: ({ provider, status }) => ({

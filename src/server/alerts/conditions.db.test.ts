@@ -228,9 +228,9 @@ test('mail that is not set up is open until both settings are there', async () =
     await check(settings);
     return (await listOpenConditions(db)).map(({ detail }) => detail);
   };
-  expect(await open({ SMTP_URL: '' })).toEqual([expect.stringContaining('nustatymas SMTP_URL')]);
+  expect(await open({ SMTP_URL: '' })).toEqual([expect.stringContaining('(SMTP_URL)')]);
   expect(await open({ CONTACT_NOTIFY_TO: '' })).toEqual([
-    expect.stringContaining('nustatymas CONTACT_NOTIFY_TO'),
+    expect.stringContaining('(CONTACT_NOTIFY_TO)'),
   ]);
   expect(await open({})).toEqual([]);
 });

@@ -110,8 +110,8 @@ test('a run says how many articles wait, and for what', async () => {
   await end(prepared, 'skipped', 'Laukia: B, o tai pasakyta žmogui, ne programai');
   expect(await getRun(context, run)).toMatchObject({
     waiting: 1,
-    waiting_reason: expect.stringContaining('Įrašykite raktą į .env'),
-    waiting_cause: 'Trūksta nustatymo OPENAI_API_KEY (arba GOOGLE_GENERATIVE_AI_API_KEY)',
+    waiting_reason: expect.stringContaining('Įrašykite raktą serverio nustatymuose'),
+    waiting_cause: 'Nenurodytas modelių tiekėjo raktas',
   });
 });
 

@@ -133,7 +133,7 @@ const TRIALS: Record<
     if (!cover) {
       throw new AppError(
         'not-configured',
-        `Vaizdus kuria „Google“ modelis: trūksta nustatymo ${KEY_SETTINGS.google}. Be jo viršelius piešiame patys.`,
+        `Vaizdus kuria „Google“ modelis, o jo raktas nenurodytas: viršelius piešiame patys (${KEY_SETTINGS.google}).`,
       );
     }
     const subject = {
@@ -191,7 +191,7 @@ function explain(error: unknown): unknown {
     const { provider } = error;
     return new AppError(
       'not-configured',
-      `${PROVIDER_LABELS[provider]} atmetė raktą: patikrinkite nustatymą ${KEY_SETTINGS[provider]}.`,
+      `${PROVIDER_LABELS[provider]} atmetė raktą: patikrinkite jį serverio nustatymuose (${KEY_SETTINGS[provider]}).`,
     );
   }
   if (error instanceof RejectedRequest)
