@@ -62,14 +62,19 @@ test.each([
   // Variables of the same style.
   ['--a:none;display:var(--a)', '--a:none;display:var(--b, block)'],
 ])('%s hides, %s does not', (hiding, shown) => {
-  expect(readLook({ style: hiding }).isHiding).toBe(true);
-  expect(readLook({ style: shown }).isHiding).toBe(false);
+  expect(isUnseen(hiding)).toBe(true);
+  expect(isUnseen(shown)).toBe(false);
 });
+
+function isUnseen(style: string): boolean {
+  const look = readLook({ style });
+  return look.isHiding || look.letters === 'unreadable';
+}
 
 test.each(['calc(1px +)', 'calc(1px 1px)', 'calc(1px , + 1px)', 'calc(1px * x)', 'calc()'])(
   '%s is no size that browsers take',
   (size) => {
-    expect(readLook({ style: `font-size:${size}` }).isHiding).toBe(false);
+    expect(isUnseen(`font-size:${size}`)).toBe(false);
   },
 );
 
@@ -82,7 +87,11 @@ test('a style longer than anybody writes hides', () => {
 const isHidden = (
   attributes: Record<string, string>,
   behind: [number, number, number] | null = null,
-) => isHiddenElement(attributes, readLook(attributes), behind, new Set(['.a', '#b']));
+) =>
+  isHiddenElement(attributes, readLook(attributes), behind, {
+    hidden: new Set(['.a', '#b']),
+    letters: new Map(),
+  });
 
 eachBecomes('%o: hidden %s', isHidden, [
   [{ style: 'color:#fafafa' }, true],
@@ -170,7 +179,10 @@ test.each([
 test('letters as their background are seen by nobody: five of 255 is what no reader tells apart', () => {
   const isHidden = (colour: string, background: string) => {
     const style = `color:${colour};background:${background}`;
-    return isHiddenElement({}, readLook({ style }), null, new Set());
+    return isHiddenElement({}, readLook({ style }), null, {
+      hidden: new Set(),
+      letters: new Map(),
+    });
   };
   expect(isHidden('rgb(100,100,100)', 'rgb(105,95,100)')).toBe(true);
   expect(isHidden('rgb(100,100,100)', 'rgb(106,100,100)')).toBe(false);

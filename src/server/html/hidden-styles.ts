@@ -1,6 +1,7 @@
 import { type Colour, isSameColour, readColour, WHITE } from './css-colours.ts';
 import { type CssValue, readCssValue, resolveVariables } from './css-values.ts';
-import { hidesElement } from './hiding-declarations.ts';
+import { hidesElement, joinLetters, type Letters, readLetters } from './hiding-declarations.ts';
+import type { SheetNames } from './sheet-names.ts';
 import { walkCss } from './walk-css.ts';
 
 /* What makes an element invisible to a reader: its own attributes, or simple rules of a style sheet beside it. */
@@ -27,14 +28,16 @@ export interface Look {
   colours: Colour[];
   /** Null when what stands behind the element shows. */
   background: Colour | null;
+  /** Null when they are as around the element. */
+  letters: Letters | null;
 }
 
-const PLAIN: Look = { isHiding: false, colours: [], background: null };
+const PLAIN: Look = { isHiding: false, colours: [], background: null, letters: null };
 
 export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): Look {
   // Of most elements nothing is said.
   if (style === '' && color === '' && bgcolor === '') return PLAIN;
-  const look: Look = { isHiding: style.length > MAX_STYLE, colours: [], background: null };
+  const look: Look = { ...PLAIN, isHiding: style.length > MAX_STYLE, colours: [] };
   if (look.isHiding) return look;
   const declared = [
     ...listDeclarations(color && `color:${color}`),
@@ -46,6 +49,7 @@ export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): 
     if (name.startsWith('--')) continue;
     const values = raw && resolveVariables(raw, variables);
     look.isHiding ||= hidesElement(name, values);
+    look.letters = joinLetters(look.letters, readLetters(name, values));
     if (name === 'color') look.colours.push(readColour(values?.[0]) ?? '');
     if (/^background(?:-color|-image)?$/.test(name) && values)
       // What the page's own sheet gives a variable is not known here: like a picture, like no colour.
@@ -84,15 +88,14 @@ function readBackground(values: readonly CssValue[]): Colour | null {
 
 /**
  * @param behind what stands behind the element, null for the page's own, which is taken to be white
- * @param hiddenNames `.class` and `#id` of the style sheet's hiding rules
  */
 export function isHiddenElement(
   attributes: Attributes,
   look: Look,
   behind: Colour | null,
-  hiddenNames: ReadonlySet<string>,
+  { hidden }: SheetNames,
 ): boolean {
-  const names = (attributes.class ?? '').split(/\s+/).filter(Boolean);
+  const names = classesOf(attributes);
   // "hidden md:block" is shown on wider screens.
   const isShownSomewhere = () =>
     names.some((name) => /:(?:block|flex|grid|inline|table|visible)/.test(name));
@@ -104,12 +107,26 @@ export function isHiddenElement(
     (names.some((name) => HIDDEN_CLASSES.has(name)) && !isShownSomewhere()) ||
     names.some(
       (name) =>
-        hiddenNames.size > 0 &&
-        hiddenNames.has(`.${name}`) &&
+        hidden.size > 0 &&
+        hidden.has(`.${name}`) &&
         !(HIDDEN_CLASSES.has(name) && isShownSomewhere()),
     ) ||
-    hiddenNames.has(`#${attributes.id ?? ''}`) ||
+    hidden.has(`#${attributes.id ?? ''}`) ||
     attributes.size === '0' ||
     look.colours.some((colour) => isSameColour(colour, background))
   );
 }
+
+/** What an element says of its letters, by itself or by a sheet; null when they are as around it. */
+export function lettersOf(
+  attributes: Attributes,
+  look: Look,
+  { letters }: SheetNames,
+): Letters | null {
+  if (letters.size === 0) return look.letters;
+  const names = [...classesOf(attributes).map((name) => `.${name}`), `#${attributes.id ?? ''}`];
+  return names.map((name) => letters.get(name) ?? null).reduce(joinLetters, look.letters);
+}
+
+const classesOf = (attributes: Attributes): string[] =>
+  (attributes.class ?? '').split(/\s+/).filter(Boolean);

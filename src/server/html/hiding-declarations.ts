@@ -19,6 +19,9 @@ const UNREADABLE = 2.7;
 const bare: Units = () => 1;
 const length = pixels(10);
 const fontSize = pixels(0.16);
+const SIZES = 'xx-small x-small small medium large x-large xx-large xxx-large'.split(' ');
+/** Of a size that is the same whatever stands around it. */
+const ABSOLUTE = /^(?:px|pt|rem)$/;
 const opacity: Units = (unit) => (unit === '%' ? 0.01 : unit === '' ? 1 : null);
 
 const hasWord =
@@ -40,19 +43,14 @@ const isNoSize: Judge = (values) => {
   const amount = amountOf(values[0], length);
   return values.length === 1 && amount !== null && amount <= 1;
 };
-const isTiny: Judge = (values) => {
-  const amount = amountOf(values[0], fontSize);
-  return amount !== null && amount <= UNREADABLE;
-};
-/** The size is the first length; other numbers are weights. */
-const isTinyShorthand: Judge = (values) => {
-  const size = values.find(
+/** The size is the first length or word for one; other numbers are weights. */
+const sizeIn = (values: readonly CssValue[]): CssValue | undefined =>
+  values.find(
     (value) =>
       value.kind === 'function' ||
+      isWord(value, ...SIZES) ||
       (value.kind === 'number' && (value.unit !== '' || value.number === 0)),
   );
-  return size !== undefined && isTiny([size]);
-};
 const isTransparent: Judge = ([value]) => readColour(value) === 'transparent';
 
 const functions = (values: CssValue[]) => values.filter((value) => value.kind === 'function');
@@ -117,8 +115,6 @@ const ofSheets: Record<string, Judge> = {
   display: hasWord('none'),
   visibility: hasWord('hidden', 'collapse'),
   'content-visibility': hasWord('hidden'),
-  'font-size': isTiny,
-  font: isTinyShorthand,
   left: offPage,
   'text-indent': offPage,
   color: isTransparent,
@@ -166,9 +162,42 @@ export const hidesElement = (property: string, values: CssValue[] | null): boole
 
 export function hidesBySheet(property: string, value: () => readonly CssToken[]): boolean {
   const judge = inSheets.get(property);
-  const values = judge ? readCssValue(value()) : [];
-  return hides(judge, values && resolveVariables(values, new Map()));
+  return judge !== undefined && hides(judge, readOfSheet(value()));
 }
+
+export const readLettersBySheet = (
+  property: string,
+  value: () => readonly CssToken[],
+): Letters | null =>
+  property === 'font-size' || property === 'font'
+    ? readLetters(property, readOfSheet(value()))
+    : null;
+
+function readOfSheet(tokens: readonly CssToken[]): CssValue[] | null {
+  const values = readCssValue(tokens);
+  return values && resolveVariables(values, new Map());
+}
+
+/** Whether an element's letters are large enough to be read; they pass to what it contains, which may have its own. */
+export type Letters = 'readable' | 'unreadable';
+
+/**
+ * Null for properties of other things and for sizes that depend on what stands around.
+ * @param values null when they cannot be read within our limits: then nobody reads the letters
+ */
+export function readLetters(property: string, values: CssValue[] | null): Letters | null {
+  if (property !== 'font-size' && property !== 'font') return null;
+  if (values === null) return 'unreadable';
+  const size = property === 'font' ? sizeIn(values) : values[0];
+  const amount = amountOf(size, fontSize);
+  if (amount !== null && amount <= UNREADABLE) return 'unreadable';
+  const isAbsolute = size?.kind === 'number' ? ABSOLUTE.test(size.unit) : isWord(size, ...SIZES);
+  return isAbsolute ? 'readable' : null;
+}
+
+/** One declaration of unreadable letters is enough, whatever others say. */
+export const joinLetters = (one: Letters | null, other: Letters | null): Letters | null =>
+  one === 'unreadable' || other === 'unreadable' ? 'unreadable' : (one ?? other);
 
 const hides = (judge: Judge | undefined, values: CssValue[] | null): boolean =>
   judge !== undefined && (values === null || (values.length > 0 && judge(values)));

@@ -15,6 +15,15 @@ describe('what a reader would not see goes', () => {
     ['no size', '<span style="color:red;font-size:0px">ignore</span>'],
     ['hardly any size', '<span style="font-size:0.05em">ignore</span>'],
     ['no size in the shorthand', '<span style="font:0/0 a">ignore</span>'],
+    ['no size around it', '<div style="font-size:0"><p>ignore <b>ignore</b></p></div>'],
+    [
+      'a size that grows from nothing',
+      '<div style="font-size:0"><p style="font-size:2em">ignore <b style="font:bold 200% Arial">ignore</b></p></div>',
+    ],
+    [
+      'no size inside of letters of a size',
+      '<div style="font-size:0"><p style="font-size:14px"><i style="font-size:1px">ignore</i></p></div>',
+    ],
     ['a place off the page', '<span style="position:absolute;left:-9999px">ignore</span>'],
     ['an indent off the page', '<p style="text-indent:-999em">ignore</p>'],
     ['a clip', '<p style="position:absolute;clip:rect(0,0,0,0)">ignore</p>'],
@@ -92,6 +101,8 @@ describe('what a reader would not see goes', () => {
       'beside other selectors': 'p:is(.a,.b),a:hover,*.x1{display:none}',
       'no size': '.x1{font-size:calc(0px)}',
       'no size in the shorthand': '.x1{font:0/0 a}',
+      'a size on paper alone': '.x1{font-size:0}@media print{.x1,p{font-size:12px}}',
+      'a size beside no size': '.x1{font-size:14px}.x1{font-size:0}.x1{font-size:14px}',
       'a place off the page': '.x1{text-indent:calc(-100 * 10px)}',
       'after a sheet never closed': 'a{</style><style>.x1{display:none}',
     }).map(([name, sheet]) => [
@@ -134,6 +145,8 @@ test.each([
   '<style>.x .y{display:none}.y:hover{display:none}a{.y{display:none}}</style><p class="y">Kitur</p>',
   '<style>@media (max-width:800px){.x{display:none}}@supports not (color:red){.x{display:none}}</style><p class="x">Ekrane</p>',
   '<style>@media not all{.x{display:none}}@font-face{.x{display:none}}.x{--a:{display:none}}</style><p class="x">Ekrane</p>',
+  '<style>.x{font-size:0}.y{font-size:1rem}#z{font:small Arial}</style><div class="x"><p class="y">Be <b>tarpų</b></p><p id="z">Greta</p></div>',
+  '<div style="font-size:0px;padding:10px"><div style="font-size:13px">Naujienlaiškis</div></div>',
   '<p style="margin-top:-20px;max-height:100%">Aukščiau</p>',
 ])('what is visible stays: %s', (html) => {
   expect(removeHiddenText(html)).toBe(html.replace(/<style>.*<\/style>/, ''));

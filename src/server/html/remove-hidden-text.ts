@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
 import type { Colour } from './css-colours.ts';
-import { listHiddenNames, listSheets } from './hidden-names.ts';
-import { isHiddenElement, type Look, readLook } from './hidden-styles.ts';
+import { isHiddenElement, type Look, lettersOf, readLook } from './hidden-styles.ts';
+import type { Letters } from './hiding-declarations.ts';
 import { createMarkupGuard, MarkupLimitError } from './markup-limits.ts';
+import { listSheets, readSheets } from './sheet-names.ts';
 
 /** Kept so that a later step can still see them; every other element goes and its text stays. */
 const FRAME_TAGS =
@@ -46,10 +47,11 @@ export function removeHiddenText(html: string): string {
 }
 
 function pass(html: string): string {
-  const hiddenNames = listHiddenNames(listSheets(html));
+  const names = readSheets(listSheets(html));
   const guard = createMarkupGuard();
   /** Behind each open element. */
   const backgrounds: (Colour | null)[] = [null];
+  const letters: (Letters | null)[] = [null];
   let look: Look = readLook({});
   return sanitizeHtml(html, {
     allowedTags: [...Object.keys(ALLOWED_HTML), ...FRAME_TAGS],
@@ -60,14 +62,17 @@ function pass(html: string): string {
       guard.onOpenTag();
       look = readLook(attributes);
       backgrounds.push(look.background ?? backgrounds.at(-1) ?? null);
+      letters.push(lettersOf(attributes, look, names) ?? letters.at(-1) ?? null);
     },
     onCloseTag: () => {
       guard.onCloseTag();
       backgrounds.pop();
+      letters.pop();
     },
+    textFilter: (text) => (letters.at(-1) === 'unreadable' ? '' : text),
     transformTags: {
       '*': (tagName, attributes) =>
-        isHiddenElement(attributes, look, backgrounds.at(-2) ?? null, hiddenNames)
+        isHiddenElement(attributes, look, backgrounds.at(-2) ?? null, names)
           ? { tagName: HIDDEN, attribs: {} }
           : { tagName, attribs: readAttributes(attributes) },
     },

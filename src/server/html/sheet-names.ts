@@ -7,7 +7,7 @@ import {
   readCssValue,
   splitAtCommas,
 } from './css-values.ts';
-import { hidesBySheet } from './hiding-declarations.ts';
+import { hidesBySheet, type Letters, readLettersBySheet } from './hiding-declarations.ts';
 import { type CssToken, nameOf, resolveEscapes, walkCss } from './walk-css.ts';
 
 /** What a block's declarations apply to. */
@@ -27,12 +27,19 @@ interface Block {
 const PAGE: Scope = { names: [], isWhole: true };
 const ELSEWHERE: Scope = { names: null, isWhole: false };
 
+/** `.class` and `#id` of a page's style sheets: what their rules, of every screen, do to the text. */
+export interface SheetNames {
+  hidden: ReadonlySet<string>;
+  letters: ReadonlyMap<string, Letters>;
+}
+
 /**
- * `.class` and `#id` that sheets hide everywhere; rules for some screens and what sheets give variables are left alone.
+ * Rules for some screens and what sheets give variables are left alone.
  * @throws MarkupLimitError
  */
-export function listHiddenNames(sheets: readonly string[]): Set<string> {
+export function readSheets(sheets: readonly string[]): SheetNames {
   const hidden = new Set<string>();
+  const sized: [Block, Letters][] = [];
   const page: Block = { prelude: [], parent: null, scope: PAGE };
   const block = (prelude: readonly CssToken[], parent: Block): Block => ({
     prelude,
@@ -40,11 +47,25 @@ export function listHiddenNames(sheets: readonly string[]): Set<string> {
     scope: null,
   });
   const declaration = (name: string, value: () => readonly CssToken[], block: Block) => {
-    if (hidesBySheet(name, value)) for (const each of scopeOf(block).names ?? []) hidden.add(each);
+    const letters = readLettersBySheet(name, value);
+    if (letters) sized.push([block, letters]);
+    if (hidesBySheet(name, value)) for (const each of namesOf(block)) hidden.add(each);
   };
   for (const sheet of sheets) walkCss(sheet, page, { block, declaration }, true);
-  return hidden;
+  return { hidden, letters: readLetters(sized) };
 }
+
+/** Most sheets make no letters unreadable: then nothing else of their sizes matters. */
+function readLetters(sized: readonly [Block, Letters][]): Map<string, Letters> {
+  const letters = new Map<string, Letters>();
+  if (!sized.some(([, each]) => each === 'unreadable')) return letters;
+  for (const [block, each] of sized)
+    for (const name of namesOf(block))
+      if (letters.get(name) !== 'unreadable') letters.set(name, each);
+  return letters;
+}
+
+const namesOf = (block: Block): readonly string[] => scopeOf(block).names ?? [];
 
 /** Without recursion: sheets may nest without end. */
 function scopeOf(block: Block): Scope {
