@@ -37,3 +37,10 @@ it('refuses a title that is too long instead of cutting it', () => {
   );
   expect(POST_RULES.ai_translated_title(' ')).toBe('Pavadinimas privalomas');
 });
+
+it('asks for the minutes of an hour that is begun, instead of taking it for none', () => {
+  expect(POST_RULES.date('2026-03-02 :')).toMatch(/ir minutes/);
+  expect(POST_RULES.date('2026-03-02 14:30')).toBeNull();
+  expect(POST_RULES.date('2026-03-02')).toBeNull();
+  expect(POST_RULES.date('14:30')).toBe('Data privaloma');
+});

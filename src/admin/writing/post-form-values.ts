@@ -1,6 +1,6 @@
 import { makeSlug } from '../../domain/text/make-slug.ts';
 import { emptyIfUnseen } from '../../domain/text/visible-text.ts';
-import { splitPostMoment } from '../../domain/time/post-moment.ts';
+import { HALF_HOUR, HOUR_PROBLEMS, splitPostMoment } from '../../domain/time/post-moment.ts';
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
 import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { followsTitle } from '../articles/slug-preview.ts';
@@ -101,7 +101,10 @@ export const POST_RULES = {
   ai_translated_excerpt: required('Santrauka privaloma'),
   ai_translated_content: required('Turinys privalomas'),
   ai_category: required('Pasirinkite kategoriją iš sąrašo'),
-  date: (value: string) => required('Data privaloma')(splitPostMoment(value).day),
+  date(value: string) {
+    const { day, time } = splitPostMoment(value);
+    return required('Data privaloma')(day) ?? (time === HALF_HOUR ? HOUR_PROBLEMS.half : null);
+  },
   source_url: (value: string) =>
     value.trim() === '' || isUrl(value.trim()) ? null : 'Neteisingas šaltinio adresas',
 };

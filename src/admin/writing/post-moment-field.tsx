@@ -1,6 +1,11 @@
 import { Input, TextInput } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
-import { joinPostMoment, splitPostMoment } from '../../domain/time/post-moment.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  HALF_HOUR,
+  HOUR_PROBLEMS,
+  joinPostMoment,
+  splitPostMoment,
+} from '../../domain/time/post-moment.ts';
 import classes from './post-editor.module.css';
 
 interface PostMomentFieldProps {
@@ -12,6 +17,8 @@ interface PostMomentFieldProps {
   /** Where the form looks for the field to focus. */
   'data-path'?: string;
 }
+
+const OF_HOUR = new Set<ReactNode>(Object.values(HOUR_PROBLEMS));
 
 /** The day of a post and, for who wants it, its hour; one value of the form. */
 export function PostMomentField({
@@ -25,6 +32,20 @@ export function PostMomentField({
   const { day, time } = splitPostMoment(value);
   const hint = useId();
   const described = error ? `${hint} ${hint}-error` : hint;
+  const hour = useRef<HTMLInputElement>(null);
+  const isOfHour = OF_HOUR.has(error);
+  useEffect(() => {
+    // The form leads to the field before this is drawn: to the day.
+    if (isOfHour && document.activeElement?.matches('input[type=date]')) hour.current?.focus();
+  }, [isOfHour]);
+  const readHour = ({
+    currentTarget: { validity, value: typed },
+  }: {
+    currentTarget: HTMLInputElement;
+  }) => {
+    const read = validity.badInput ? HALF_HOUR : typed;
+    if (read !== time) onChange(joinPostMoment(day, read));
+  };
   return (
     <div>
       <div className={classes.moment}>
@@ -33,17 +54,23 @@ export function PostMomentField({
           type="date"
           required={required}
           value={day}
-          error={Boolean(error)}
+          error={Boolean(error) && !isOfHour}
           aria-describedby={described}
-          data-path={path}
+          {...(!isOfHour && { 'data-path': path })}
           onChange={(event) => onChange(joinPostMoment(event.currentTarget.value, time))}
         />
         <TextInput
+          ref={hour}
           label="Valanda"
           type="time"
-          value={time}
+          value={time === HALF_HOUR ? '' : time}
+          error={isOfHour}
+          {...(isOfHour && { 'data-path': path })}
           aria-describedby={described}
-          onChange={(event) => onChange(joinPostMoment(day, event.currentTarget.value))}
+          onChange={readHour}
+          // Hours without minutes are no value and no change of one.
+          onKeyUp={readHour}
+          onBlur={readHour}
         />
       </div>
       <Input.Description id={hint} mt={4}>

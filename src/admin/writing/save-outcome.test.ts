@@ -54,3 +54,8 @@ it('reads the hour as the day: what is still to come waits, to the minute', () =
   expect(saveLabel(null, `${today} 12:01`, now).brief).toBe('Suplanuoti');
   expect(at('14:30')).toBe('Pasirinkite datą');
 });
+
+it('says nothing of when it appears while the minutes are missing', () => {
+  expect(describeOutcome(null, `${today} :`, now)).toMatch(/ir minutes/);
+  expect(saveLabel(null, `${today} :`, now).brief).toBe('Publikuoti');
+});

@@ -1,4 +1,10 @@
-import { fullPostMoment, isComing, splitPostMoment } from '../../domain/time/post-moment.ts';
+import {
+  fullPostMoment,
+  HALF_HOUR,
+  HOUR_PROBLEMS,
+  isComing,
+  splitPostMoment,
+} from '../../domain/time/post-moment.ts';
 import type { Article } from '../articles/article-requests.ts';
 import { formatDay, formatMoment } from '../lists/moments.ts';
 
@@ -28,7 +34,9 @@ export function saveLabel(article: Fate | null, date: string, now: string) {
  * @param article null for a post that does not exist yet
  */
 export function describeOutcome(article: Fate | null, date: string, now: string): string {
-  if (!splitPostMoment(date).day) return 'Pasirinkite datą';
+  const { day, time } = splitPostMoment(date);
+  if (!day) return 'Pasirinkite datą';
+  if (time === HALF_HOUR) return HOUR_PROBLEMS.half;
   if (isHidden(article, date, now))
     return `Bus paslėpta iki ${fullPostMoment(date)}: lankytojai iki tada įrašo nebematys`;
   if (article?.published_date) return 'Išsaugojus lankytojai iš karto matys pakeitimus';

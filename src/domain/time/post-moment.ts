@@ -1,6 +1,15 @@
 /** When a post that names a day and no hour appears, Vilnius time (contracts.md, "Data"). */
 const POSTING_TIME = '09:00';
 
+/** In place of an hour whose minutes are not typed yet: it says nothing, and must not be taken for none. */
+export const HALF_HOUR = ':';
+
+/** What may be wrong with the hour alone. */
+export const HOUR_PROBLEMS = {
+  half: 'Įrašykite ir valandas, ir minutes arba palikite laukelį tuščią',
+  skipped: 'Tokios valandos tą naktį nėra: laikrodis persukamas į priekį. Pasirinkite kitą.',
+};
+
 /**
  * The date of the post form: `yyyy-MM-dd`, or `yyyy-MM-dd HH:mm` by the clocks of Vilnius. A half-typed one lacks
  * either.
@@ -28,5 +37,5 @@ export function fullPostMoment(value: string): string {
  */
 export function isComing(value: string, now: string): boolean {
   const { day, time } = splitPostMoment(value);
-  return time ? fullPostMoment(value) > now : day > now.slice(0, 10);
+  return time && time !== HALF_HOUR ? fullPostMoment(value) > now : day > now.slice(0, 10);
 }

@@ -6,7 +6,11 @@ import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
 import { listSearchWords } from '../../../domain/text/search-words.ts';
 import { toSingleLine } from '../../../domain/text/single-line.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
-import { fullPostMoment, splitPostMoment } from '../../../domain/time/post-moment.ts';
+import {
+  fullPostMoment,
+  HOUR_PROBLEMS,
+  splitPostMoment,
+} from '../../../domain/time/post-moment.ts';
 import { pageFields, sortField } from '../../http/paging.ts';
 import { canBePostDay, isShownInVilnius } from '../../time/vilnius-time.ts';
 import { ARTICLE_STATES } from './article-states.ts';
@@ -43,10 +47,7 @@ const moment = z
     abort: true,
   })
   .refine(canBePostDay, 'Metai turi būti nuo 1990 iki 2100')
-  .refine(
-    (value) => isShownInVilnius(fullPostMoment(value)),
-    'Tokios valandos tą naktį nėra: laikrodis persukamas į priekį. Pasirinkite kitą.',
-  );
+  .refine((value) => isShownInVilnius(fullPostMoment(value)), HOUR_PROBLEMS.skipped);
 const SEARCH_LENGTH = 100;
 const NO_SOURCE = 'Neteisingas šaltinio adresas';
 const sourceUrl = z
