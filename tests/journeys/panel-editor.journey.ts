@@ -390,6 +390,56 @@ walk(
   },
 );
 
+walk(
+  'desktop',
+  'documents and pictures that are dropped together are asked about one after another, none is left out',
+  async ({ page }) => {
+    await openText(page, '<p>Prieš failus</p>');
+    const picture = await drawPicture();
+    const files = [
+      { name: `Pirmas ${walks}.pdf`, type: 'application/pdf', text: btoa('%PDF-1.7') },
+      { name: 'a.png', type: 'image/png', text: picture.buffer.toString('base64') },
+      { name: `Antras ${walks}.pdf`, type: 'application/pdf', text: btoa('%PDF-1.7') },
+      { name: `Trečias ${walks}.pdf`, type: 'application/pdf', text: btoa('%PDF-1.7') },
+    ];
+    await contentOf(page).evaluate((place, dropped) => {
+      const dataTransfer = new DataTransfer();
+      for (const { name, type: format, text } of dropped) {
+        const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+        dataTransfer.items.add(new File([bytes], name, { type: format }));
+      }
+      const { left, top } = place.getBoundingClientRect();
+      const at = { clientX: left + 20, clientY: top + 20 };
+      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, ...at }));
+    }, files);
+    const file = page.getByRole('dialog', { name: 'Failas atsisiųsti' });
+    const title = file.getByRole('textbox', { name: 'Pavadinimas' });
+    await expect(title).toHaveValue(`Pirmas ${walks}`);
+    await expect(file).toContainText(/Laukia dar 2\sfailai/);
+    // What waits is not dropped without a word.
+    await page.keyboard.press('Escape');
+    await answer(page, 'Uždaryti neišsaugojus?', 'Atšaukti');
+    await press(file.getByRole('button', { name: 'Įterpti' }));
+    await expect(title).toHaveValue(`Antras ${walks}`);
+    await expect(file.locator(':focus')).toHaveCount(1);
+    await press(file.getByRole('button', { name: 'Praleisti šį' }));
+    await expect(title).toHaveValue(`Trečias ${walks}`);
+    await press(file.getByRole('button', { name: 'Įterpti' }));
+    await expect(file).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: 'Nuotrauka tekste' });
+    await type(dialog.getByRole('textbox', { name: 'Aprašymas' }), 'Serverių spinta');
+    await press(dialog.getByRole('button', { name: 'Įterpti' }));
+    await expect(dialog).toBeHidden();
+    const put = contentOf(page).locator('[data-block="file"], img');
+    await expect(put).toHaveCount(3);
+    const html = await readHtml(page);
+    expect(html.match(/Pirmas \d+|Antras \d+|Trečias \d+|Serverių spinta/g)).toEqual(
+      expect.arrayContaining([`Pirmas ${walks}`, `Trečias ${walks}`, 'Serverių spinta']),
+    );
+    expect(html).not.toContain('Antras');
+  },
+);
+
 walk('phone', 'who else has a text open is told by name', async ({ page }) => {
   const [ona] = await panel.database.query<{ id: string }>(
     `insert into profiles (email, full_name) values ($1, 'Ona Onaitė') returning id`,

@@ -43,11 +43,11 @@ export default memo(function RichEditor({
   const frame = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const { uploads, upload } = useUploads(articleId);
-  const pictures = useTextPictures();
   const [menu] = useState(createSlashMenu);
   const bubble = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<string | null>(null);
   const file = useTextFile();
+  const pictures = useTextPictures(file.isOpen);
   const dialogs = {
     onLink: () => setLinking(true),
     onAddImage: pictures.choose,
@@ -85,7 +85,7 @@ export default memo(function RichEditor({
       ),
     onVideo: dialogs.onVideo,
     onLoneAddress: (address) => void replaceByCard(editor, address),
-    onDocument: file.open,
+    onDocuments: file.open,
     places: pictures.places,
     onFiles: async (files, position) => {
       const place = pictures.places.keep(position);

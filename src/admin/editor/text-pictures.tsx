@@ -30,8 +30,11 @@ interface Waiting {
   together: string[];
 }
 
-/** Pictures on their way into a text; a place is kept as long as one of them goes there. */
-export function useTextPictures() {
+/**
+ * Pictures on their way into a text; a place is kept as long as one of them goes there.
+ * @param isHeld something else is being asked: nothing is asked over it
+ */
+export function useTextPictures(isHeld: boolean) {
   const panel = useOverAddress(PICTURES);
   const [places] = useState(createTextPlaces);
   const [waiting, setWaiting] = useState<Waiting[]>([]);
@@ -39,6 +42,7 @@ export function useTextPictures() {
   const isLastOfPlace = waiting.every((other) => other === next || other.place !== next?.place);
   return {
     panel,
+    isHeld,
     places,
     next,
     isLastOfPlace,
@@ -149,18 +153,21 @@ function useEditedImage(editor: Editor, opened: string | null): TextImage | null
 }
 
 /** Opens the panel for what was dropped or pasted into the text; once it is closed nothing is left waiting. */
-function useArrivals({ panel, next }: TextPicturesProps['pictures'], onGivenUp: () => void): void {
+function useArrivals(
+  { panel, isHeld, next }: TextPicturesProps['pictures'],
+  onGivenUp: () => void,
+): void {
   const { opened, open } = panel;
   const before = useRef(opened);
   const settle = useEffectEvent((isClosed: boolean) => {
     if (!next) return;
     if (isClosed) onGivenUp();
-    else if (opened === null) open(NEW);
+    else if (opened === null && !isHeld) open(NEW);
   });
   const isWaiting = next !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when one has come, and when another one is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one has come or may be shown, and when another one is opened
   useEffect(() => {
     settle(before.current === NEW && opened === null);
     before.current = opened;
-  }, [opened, isWaiting]);
+  }, [opened, isWaiting, isHeld]);
 }

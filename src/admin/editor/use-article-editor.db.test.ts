@@ -56,7 +56,7 @@ async function open(html = '<p></p>') {
           position,
         ),
       places,
-      onDocument: ({ name }) => tell('document')(name),
+      onDocuments: (files) => tell('documents')(files.map(({ name }) => name)),
       onForeignImages: tell('foreign'),
       onFrames: tell('frames'),
       onVideo: tell('video'),
@@ -351,7 +351,7 @@ test('pasted and dropped pictures and documents are told with their place; besid
   await caret(3);
   const files = [picture('a.png', 'image/png'), picture('b.txt', 'text/plain')];
   await paste({}, files);
-  expect(told).toEqual(['files a.png 3']);
+  expect(told).toEqual(['files a.png 3', 'documents b.txt']);
   await paste({ 'text/plain': 'Iš biuro programos' }, files);
   expect(told.filter((line) => line.startsWith('files'))).toHaveLength(1);
   const drop = (dropped: File[]) => {
@@ -368,10 +368,19 @@ test('pasted and dropped pictures and documents are told with their place; besid
   expect(told.at(-1)).toBe('files nuotrauka.HEIC 2');
   // What is no picture is asked about where it fell: left alone, the browser would open it in place of the panel.
   await drop([picture('kainos.pdf', 'application/pdf')]);
-  expect(told.at(-1)).toBe('document kainos.pdf');
+  expect(told.at(-1)).toBe('documents kainos.pdf');
+  await drop([picture('a.pdf', ''), picture('b.png', 'image/png'), picture('c.pdf', '')]);
+  expect(told.slice(-2)).toEqual(['files b.png 2', 'documents a.pdf,c.pdf']);
   expect(now().state.selection.from).toBe(2);
   await paste({}, [picture('sutartis.docx', '')]);
-  expect(told.at(-1)).toBe('document sutartis.docx');
+  expect(told.at(-1)).toBe('documents sutartis.docx');
+  // A file manager puts the names beside the files.
+  const copied = [picture('a.pdf', ''), picture('b c.pdf', '')];
+  await paste({ 'text/plain': '/home/ona/a.pdf\nb c.pdf' }, copied);
+  expect(told.at(-1)).toBe('documents a.pdf,b c.pdf');
+  const before = told.filter((line) => line !== 'change').length;
+  await paste({ 'text/plain': 'a.pdf\nir žodžiai' }, copied);
+  expect(told.filter((line) => line !== 'change')).toHaveLength(before);
 });
 
 test('what is pasted is cleaned; foreign pictures and windows of other sites are told', async () => {

@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { findVideo } from '../../domain/articles/video-address.ts';
-import { picturesOf } from '../images/picked-files.ts';
+import { documentsOf, picturesOf } from '../images/picked-files.ts';
 import { readStyleNonce } from '../style/style-nonce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
@@ -26,8 +26,8 @@ interface ArticleEditorOptions {
   attributes: Record<string, string>;
   /** Pictures dropped or pasted, with the place in the document as it is at that moment. */
   onFiles: (files: File[], position: number) => void;
-  /** What was dropped or pasted at the caret and is no picture. */
-  onDocument: (file: File) => void;
+  /** What was dropped or pasted at the caret and is no picture; never empty. */
+  onDocuments: (files: File[]) => void;
   /** Places that move with the text. */
   places: TextPlaces;
   /** Pictures a pasted text had that cannot come with it. */
@@ -64,6 +64,15 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
 
   // What comes later is set as a change; each render asks for this again.
   const [content] = useState(() => cleanHtml(options.text.html).html);
+
+  /** False where there are none. */
+  const takeFiles = (data: DataTransfer | null, place: number): boolean => {
+    const pictures = picturesOf(data);
+    const documents = documentsOf(data);
+    if (pictures.length > 0) latest.current.onFiles(pictures, place);
+    if (documents.length > 0) latest.current.onDocuments(documents);
+    return pictures.length + documents.length > 0;
+  };
 
   const editor = useEditor({
     extensions,
@@ -103,28 +112,20 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
           return true;
         }
         // Office programs put a picture of the text beside the text.
-        if (text) return false;
-        const files = picturesOf(event.clipboardData);
-        const [document] = event.clipboardData?.files ?? [];
-        if (files.length > 0) latest.current.onFiles(files, view.state.selection.to);
-        else if (document) latest.current.onDocument(document);
-        return document !== undefined;
+        if (text && !areNamesOf(event.clipboardData, text)) return false;
+        return takeFiles(event.clipboardData, view.state.selection.to);
       },
       handleDrop(view, event, _slice, isMoved) {
-        const [document] = event.dataTransfer?.files ?? [];
-        if (isMoved || !document) return false;
-        const files = picturesOf(event.dataTransfer);
+        if (isMoved || !event.dataTransfer?.files.length) return false;
         const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
         const place = found?.pos ?? view.state.selection.to;
         // The browser would open it in place of the panel.
         event.preventDefault();
-        if (files.length > 0) latest.current.onFiles(files, place);
-        else {
+        if (documentsOf(event.dataTransfer).length > 0) {
           const caret = Selection.near(view.state.doc.resolve(place));
           view.dispatch(view.state.tr.setSelection(caret));
-          latest.current.onDocument(document);
         }
-        return true;
+        return takeFiles(event.dataTransfer, place);
       },
       handleDOMEvents: {
         mousedown(view) {
@@ -202,6 +203,12 @@ function unmarkBlock({ state, dispatch }: EditorView): void {
   const words =
     Selection.findFrom(selection.$to, 1, true) ?? Selection.findFrom(selection.$from, -1, true);
   if (words) dispatch(tr.setSelection(words));
+}
+
+/** A program that shows files puts their names on the clipboard as well. */
+function areNamesOf(data: DataTransfer | null, text: string): boolean {
+  const names = new Set([...(data?.files ?? [])].map(({ name }) => name));
+  return text.split(/[\r\n]+/).every((line) => names.has(line.split(/[\\/]/).at(-1) ?? ''));
 }
 
 /** The list that „/“ opens hears them next. */

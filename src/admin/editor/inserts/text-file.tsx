@@ -1,10 +1,11 @@
-import { Button, FileInput, Group, Progress, Select, Stack, TextInput } from '@mantine/core';
+import { Button, FileInput, Group, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FILE_TYPES, FILES_TAKEN } from '../../../domain/articles/file-block.ts';
+import { withCount } from '../../../domain/text/with-count.ts';
 import { FILE_LIMIT, FILE_TOO_LARGE } from '../../../domain/upload-limits.ts';
-import { useFormDialog } from '../../feedback/use-unsaved-guard.ts';
+import { useFormDialog, useTellUnsaved } from '../../feedback/use-unsaved-guard.ts';
 import { api } from '../../http/api-client.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { uploadForm } from '../../http/upload.ts';
@@ -22,17 +23,19 @@ const ACCEPTED = Object.keys(FILE_TYPES)
 /** The parameter of the address that opens it. */
 const FILE = 'failas';
 
-/** The document that goes into a text: from „/“, or dropped and pasted into it. */
+/** The documents that go into a text, one after another: from „/“, or dropped and pasted into it. */
 export function useTextFile() {
   const panel = useOverAddress(FILE);
-  const [brought, setBrought] = useState<File | null>(null);
+  const [brought, setBrought] = useState<readonly File[]>([]);
   return {
     isOpen: panel.opened !== null,
-    brought,
-    open: (file: File | null = null) => {
-      setBrought(file);
+    brought: brought[0] ?? null,
+    left: Math.max(0, brought.length - 1),
+    open: (files: readonly File[] = []) => {
+      setBrought(files);
       panel.open('naujas');
     },
+    next: () => setBrought((before) => before.slice(1)),
     close: panel.close,
   };
 }
@@ -43,11 +46,45 @@ interface TextFileProps {
 }
 
 /** Where it opens. */
-export const TextFile = (props: TextFileProps) =>
-  props.file.isOpen ? <FilePanel {...props} /> : null;
+export function TextFile({ editor, file }: TextFileProps) {
+  const { brought, left } = file;
+  const [isTyped, setTyped] = useState(false);
+  const { leave, close } = useFormDialog(file.isOpen && (isTyped || left > 0), FILE, () => {
+    file.close();
+    editor.commands.focus();
+  });
+  if (!file.isOpen) return null;
+  return (
+    <SidePanel opened onClose={close} title="Failas atsisiųsti" isOver returnFocus={false}>
+      <FileForm
+        // What is typed is about one.
+        key={left}
+        brought={brought}
+        left={left}
+        onTyped={setTyped}
+        onSave={(attrs) => {
+          insertBlock(editor, { type: 'file', attrs }, left === 0);
+          if (left > 0) file.next();
+          else leave();
+        }}
+        onSkip={file.next}
+      />
+    </SidePanel>
+  );
+}
+
+interface FileFormProps {
+  brought: File | null;
+  /** How many more wait. */
+  left: number;
+  /** Whether there is something that is not saved. */
+  onTyped: (isTyped: boolean) => void;
+  onSave: (attrs: Record<'href' | 'title' | 'about', string>) => void;
+  onSkip: () => void;
+}
 
 /** Asks which document readers may download here, a new one or one that is stored, and what it is called. */
-function FilePanel({ editor, file: { brought, close: closePanel } }: TextFileProps) {
+function FileForm({ brought, left, onTyped, onSave, onSkip }: FileFormProps) {
   // Whole: one form from its file to its button.
   const [file, setFile] = useState(brought);
   const [stored, setStored] = useState<StoredFile | null>(null);
@@ -56,15 +93,12 @@ function FilePanel({ editor, file: { brought, close: closePanel } }: TextFilePro
   const [isTried, setTried] = useState(false);
   const [progress, setProgress] = useState(0);
   const title = (typed ?? titleOf(stored?.original_name ?? file?.name ?? '')).trim();
-  const { leave, close } = useFormDialog(Boolean(file || stored || typed), FILE, () => {
-    closePanel();
-    editor.commands.focus();
-  });
-  const insert = ({ url, label, bytes }: StoredFile) => {
-    const about = `${label}, ${formatBytes(bytes)}`;
-    insertBlock(editor, { type: 'file', attrs: { href: url, title, about } });
-    leave();
-  };
+  useTellUnsaved(Boolean(file || stored || typed), onTyped);
+  // The panel is open already where another document was asked about before.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const insert = ({ url, label, bytes }: StoredFile) =>
+    onSave({ href: url, title, about: `${label}, ${formatBytes(bytes)}` });
   const client = useQueryClient();
   const upload = useMutation({
     mutationFn: async (chosen: File) => {
@@ -76,56 +110,64 @@ function FilePanel({ editor, file: { brought, close: closePanel } }: TextFilePro
     onSuccess: () => client.invalidateQueries({ queryKey: ['files'] }),
   });
   return (
-    <SidePanel opened onClose={close} title="Failas atsisiųsti" isOver returnFocus={false}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The post's own form lies around this one in React's tree.
-          event.stopPropagation();
-          setTried(true);
-          if (!title) return;
-          if (stored) insert(stored);
-          // Left meanwhile, it is stored and stands in no text.
-          else if (file && file.size <= FILE_LIMIT.bytes)
-            upload.mutate(file, { onSuccess: insert });
-        }}
-        noValidate
-      >
-        <Stack gap="md">
-          <FileInput
-            label="Failas"
-            description={`${FILES_TAKEN} Iki ${FILE_LIMIT.size}.`}
-            placeholder="Pasirinkti failą"
-            accept={ACCEPTED}
-            data-autofocus
-            clearable
-            disabled={stored !== null}
-            value={file}
-            error={problemOf(file, isTried && !stored, upload.error)}
-            onChange={(chosen) => {
-              upload.reset();
-              setFile(chosen);
-            }}
-          />
-          {!file && <StoredFiles onChoose={setStored} />}
-          <TextInput
-            label="Pavadinimas"
-            description="Jį mato skaitytojai; šalia rodomas failo tipas ir dydis."
-            value={typed ?? title}
-            error={isTried && !title ? 'Pavadinimas privalomas' : null}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          {upload.isPending && (
-            <Progress value={progress * 100} size="sm" color="sea" aria-label="Įkeliama" />
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The post's own form lies around this one in React's tree.
+        event.stopPropagation();
+        setTried(true);
+        if (!title) return;
+        if (stored) insert(stored);
+        // Left meanwhile, it is stored and stands in no text.
+        else if (file && file.size <= FILE_LIMIT.bytes) upload.mutate(file, { onSuccess: insert });
+      }}
+      noValidate
+    >
+      <Stack gap="md">
+        <FileInput
+          label="Failas"
+          description={`${FILES_TAKEN} Iki ${FILE_LIMIT.size}.`}
+          placeholder="Pasirinkti failą"
+          accept={ACCEPTED}
+          data-autofocus
+          clearable
+          disabled={stored !== null}
+          value={file}
+          error={problemOf(file, isTried && !stored, upload.error)}
+          onChange={(chosen) => {
+            upload.reset();
+            setFile(chosen);
+          }}
+        />
+        {!file && <StoredFiles onChoose={setStored} />}
+        <TextInput
+          label="Pavadinimas"
+          description="Jį mato skaitytojai; šalia rodomas failo tipas ir dydis."
+          value={typed ?? title}
+          error={isTried && !title ? 'Pavadinimas privalomas' : null}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {upload.isPending && (
+          <Progress value={progress * 100} size="sm" color="sea" aria-label="Įkeliama" />
+        )}
+        <Group justify="flex-end">
+          {left > 0 && (
+            <>
+              <Text size="sm" c="dimmed" mr="auto">
+                Laukia dar {withCount(left, 'failas', 'failai', 'failų')}
+              </Text>
+              <Button variant="default" disabled={upload.isPending} onClick={onSkip}>
+                Praleisti šį
+              </Button>
+            </>
           )}
-          <Group justify="flex-end">
-            <Button type="submit" loading={upload.isPending}>
-              Įterpti
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </SidePanel>
+          <Button type="submit" loading={upload.isPending}>
+            Įterpti
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 

@@ -3,11 +3,13 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** Puts a block in place of the empty paragraph one stands in, else behind where one stands, and leads to its first words. */
-export function insertBlock(editor: Editor, content: JSONContent): boolean {
-  return editor
-    .chain()
-    .focus()
+/**
+ * Puts a block in place of the empty paragraph one stands in, else behind where one stands, and leads to its first words.
+ * @param isAlone false while the panel asks about another one: the focus stays there
+ */
+export function insertBlock(editor: Editor, content: JSONContent, isAlone = true): boolean {
+  const chain = editor.chain();
+  return (isAlone ? chain.focus() : chain)
     .command(({ tr, dispatch }) => {
       const place = findPlace(tr, editor.schema.nodeFromJSON(content));
       if (place && dispatch) putBlock(tr, place);
