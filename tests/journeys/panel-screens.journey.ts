@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { minutes, seconds } from '../../src/domain/time/duration.ts';
 import { CONTRAST_RULES, findAxeViolations, overflowOf } from '../support/accessibility.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
@@ -94,6 +94,17 @@ async function settledOverflow(page: Page): Promise<number> {
   return await overflowOf(page);
 }
 
+/** Where titles of screens stand in a wide window, with buttons beside them or not. */
+const TITLE_AT = 90;
+/** The middle of a line, from the top of the window. */
+const middleOf = (line: Locator): Promise<number> =>
+  line.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { top, bottom } = words.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+
 /** What is wrong with what the window shows, in the width it has. */
 async function findFaults(page: Page, name: string, rules?: string[]): Promise<string[]> {
   const width = page.viewportSize()?.width;
@@ -165,7 +176,10 @@ for (const [at, screen] of NAMES.entries()) {
     // A screen may have many dialogs, and the full run has twice as many looks at each.
     test.setTimeout(minutes(3) + dialogsOf(screen).length * seconds(15));
     await open(page, screen);
-    const faults = await findFaultsInAllLooks(page, screen);
+    const faults: string[] = [];
+    const titleAt = await middleOf(page.getByRole('heading', { level: 1 }));
+    if (titleAt !== TITLE_AT) faults.push(`${screen}: its title stands at ${titleAt} px`);
+    faults.push(...(await findFaultsInAllLooks(page, screen)));
     // The way through the narrow layout is another one.
     if (isFullRun || at % 2 === 0) {
       await page.setViewportSize(SCREENS.phone);
@@ -190,6 +204,15 @@ for (const [at, screen] of NAMES.entries()) {
     expect(faults).toEqual([]);
   });
 }
+
+test('heads of sections beside each other stand at the same height', async ({ page }) => {
+  await open(page, 'system');
+  const heads = ['Paskutinės atsarginės kopijos', 'Darbų eilė'].map((name) =>
+    middleOf(page.getByRole('heading', { level: 2, name })),
+  );
+  const [first, second] = await Promise.all(heads);
+  expect(first).toBe(second);
+});
 
 test('the sign-in page fits, is accessible and obeys the keyboard', async ({ newVisitor }) => {
   const visitor = await newVisitor({ storageState: { cookies: [], origins: [] } });
