@@ -478,6 +478,13 @@ test('what waits stands first, the most urgent at the top; each line opens exact
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('Iš viso publikuota')).not.toBeInViewport();
+  // Its sentences are whole: by when an answer was promised stands at their end.
+  const cut = await lines.locator('*').evaluateAll((parts) => {
+    const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+    const isBlock = (part: Element) => getComputedStyle(part).display !== 'inline';
+    return parts.filter((part) => isBlock(part) && isCut(part)).map((part) => part.textContent);
+  });
+  expect(cut).toEqual([]);
   if (desktop) await page.setViewportSize(desktop);
 
   for (const noun of order) {
