@@ -25,11 +25,18 @@ export function SourceLink({
   );
 }
 
-export function State({ article, isInList }: { article: ArticleRow; isInList?: boolean }) {
+interface StateProps {
+  article: ArticleRow;
+  isInList?: boolean;
+  /** False where all rows have the same one: what the list is filtered by. */
+  isWithState?: boolean;
+}
+
+export function State({ article, isInList, isWithState = true }: StateProps) {
   return (
     <>
       <div className={classes.badges}>
-        {stateBadges(article).map(({ label, color }) => (
+        {stateBadges(article, isWithState).map(({ label, color }) => (
           <Badge key={label} color={color}>
             {label}
           </Badge>

@@ -33,6 +33,12 @@ it('names the state and, beside it, unfinished or failed work', () => {
   ).toEqual(['Publikuota', 'Ruošiama']);
 });
 
+it('leaves out the state that a list is filtered by, and says how the work stands', () => {
+  const scheduled_for = '2026-01-01T07:00:00Z';
+  const article = { state: 'prepared', preparation_state: 'prepared', scheduled_for } as const;
+  expect(stateBadges(article, false).map(({ label }) => label)).toEqual(['Suplanuota']);
+});
+
 it('names the import type', () => {
   expect([importTypeLabel('automatic'), importTypeLabel('manual')]).toEqual([
     'Automatinis',

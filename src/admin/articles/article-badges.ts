@@ -24,9 +24,12 @@ const STATES: Record<ArticleStateFields['state'], BadgeLook> = {
   published: { label: 'Publikuota', color: 'sea' },
 };
 
-/** The article's place in its life (specification §4.4), and how the work on it stands when that differs. */
-export function stateBadges(article: ArticleStateFields): BadgeLook[] {
-  const badges = [STATES[article.state]];
+/**
+ * The article's place in its life (specification §4.4), and how the work on it stands when that differs.
+ * @param isWithPlace false where a list is filtered by it: all its rows have the same one
+ */
+export function stateBadges(article: ArticleStateFields, isWithPlace = true): BadgeLook[] {
+  const badges = isWithPlace ? [STATES[article.state]] : [];
   if (article.scheduled_for) badges.push({ label: 'Suplanuota', color: 'yellow' });
   if (article.preparation_state === 'preparing')
     badges.push({ label: 'Ruošiama', color: 'yellow' });

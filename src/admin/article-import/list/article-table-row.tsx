@@ -74,7 +74,7 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
             {[sourceLabel(article), article.ai_category].filter(Boolean).join(' · ')} ·{' '}
             <span className={lists.nowrap}>{formatMoment(article.created_at)}</span>
           </div>
-          <State article={article} isInList />
+          <State article={article} isInList isWithState={shown.state} />
         </div>
       </Table.Td>
       {shown.source && (
@@ -106,8 +106,7 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
 /** What to know of a text, in two lines at most; its page says it whole. */
 function RowNotes({ article, isWithState }: { article: ArticleRow; isWithState: boolean }) {
   const notes = articleNotes(article, true).join('. ');
-  // A badge says more than the filter when the work on it stands otherwise.
-  const badges = stateBadges(article).slice(isWithState ? 0 : 1);
+  const badges = stateBadges(article, isWithState);
   return (
     <div className={classes.rowNotes}>
       {badges.map(({ label, color }) => (
