@@ -349,6 +349,10 @@ walk(
       await key('Enter');
     };
     await expect(title).toHaveText(names[0] ?? '');
+    const bar = page.getByRole('region', { name: 'Veiksmai' });
+    const endOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const windowHeight = page.viewportSize()?.height;
+    expect(await endOfBar()).toBe(windowHeight);
     // The menu says where the page belongs.
     if (!isNarrow(page))
       await expect(page.locator('nav a[href="/admin/import/ai"][aria-current]')).toHaveCount(1);
@@ -394,6 +398,9 @@ walk(
       for (let nth = 0; nth < skipped; nth += 1) await key('j');
       await expectNext(1 + skipped);
     }
+
+    // What can be done stands at the bottom of the window under a short text, too.
+    expect(await endOfBar()).toBe(windowHeight);
 
     // What was found is asked about, whatever was answered before.
     await key('p');
