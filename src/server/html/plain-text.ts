@@ -44,9 +44,10 @@ function wordsOf(html: string): string {
   return plainText(escaped);
 }
 
-/** Runs of any white space (no-break spaces too) become one space; invisible characters go. */
+/** Runs of any white space (no-break spaces too) become one space; invisible characters go; letters are in NFC. */
 export function oneLine(text: string): string {
   return text
+    .normalize('NFC')
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -19,6 +19,14 @@ describe('sanitiseHtml', () => {
     expect(clean(html)).toBe(html);
   });
 
+  it('writes letters of two characters as one, and leaves brackets alone before a mark that would strike them out', () => {
+    const apart = 'ą ė š'.normalize('NFD');
+    expect(clean(`<p title="x">${apart} <em>e&#x307;</em></p>`)).toBe('<p>ą ė š <em>ė</em></p>');
+    expect(clean('<p>\u0338a</p><p>5 &lt;\u0338 6</p>')).toBe(
+      '<p>\u0338a</p><p>5 &lt;\u0338 6</p>',
+    );
+  });
+
   it('keeps the blocks of the editor, and no frame of a page for one', () => {
     const html =
       '<div data-block="note"><p>a</p></div><details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>' +

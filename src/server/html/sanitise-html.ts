@@ -56,7 +56,8 @@ const DROPPED_WITH_CONTENT = [
 
 /**
  * HTML from anywhere to HTML of our list. Images that are not in our storage go, links become absolute
- * http, https or mailto and tell search engines not to follow; sanitising twice changes nothing.
+ * http, https or mailto and tell search engines not to follow; letters written as two characters, as texts copied from PDF
+ * files have them, become one, which searches and checks compare; sanitising twice changes nothing.
  * Of markup over the limits (`markup-limits.ts`) only the words are kept, in one paragraph.
  * It is the first of two looks: `checkHtml` follows with another parser before anything is stored.
  */
@@ -86,6 +87,8 @@ function pass(html: string, options: SanitiseOptions): string {
     nestingLimit: MAX_HTML_DEPTH,
     ...createMarkupGuard(),
     nonBooleanAttributes: ['*'],
+    // Of each text alone: before a tag is read, a mark that stands behind it would make another character of its bracket.
+    textFilter: (text) => text.normalize('NFC'),
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: RENAMED_TAGS[tagName] ?? tagName, attribs }),
       a: (_tag, attribs) => linkOf(attribs, options.baseUrl),

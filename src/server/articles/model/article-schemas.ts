@@ -21,7 +21,8 @@ import { ARTICLE_STATES } from './article-states.ts';
  */
 
 const seen = z.string().trim().overwrite(emptyIfUnseen);
-const title = seen
+const words = seen.normalize('NFC');
+const title = words
   .min(1, 'Pavadinimas privalomas')
   .max(300, 'Pavadinimas per ilgas (max 300 simbolių)');
 const slug = z
@@ -33,7 +34,7 @@ const slug = z
     SLUG_PATTERN,
     'Nuoroda gali turėti tik mažąsias lotyniškas raides, skaitmenis ir brūkšnelius',
   );
-const excerpt = seen
+const excerpt = words
   .min(1, 'Santrauka privaloma')
   .max(2000, 'Santrauka per ilga (max 2000 simbolių)');
 const content = seen.min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
