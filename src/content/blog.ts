@@ -46,6 +46,7 @@ export const blogWords = spaced({
   searchHint: 'Pvz., atsarginės kopijos',
   searchButton: 'Ieškoti',
   searchResults: 'Paieškos rezultatai',
+  moreThan: 'daugiau kaip',
   searchNone: 'Nieko neradome. Pabandykite trumpesnį žodį arba kitą jo formą.',
   searchShort: 'Įrašykite bent 2 ženklus.',
   searchBusy: 'Ieškote labai dažnai. Palaukite minutę ir pabandykite vėl.',

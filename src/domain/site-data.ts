@@ -28,6 +28,11 @@ interface ArticlePage {
   total: number;
 }
 
+interface FoundPage extends ArticlePage {
+  /** False: there are more than `total`. */
+  isTotalExact: boolean;
+}
+
 export interface PublicArticle extends PublicArticleSummary {
   /** Already sanitised; rendered as it is. */
   html: string;
@@ -70,7 +75,7 @@ export interface SiteData {
   searchPublishedArticles(
     text: string,
     query: Pick<ArticleQuery, 'page' | 'perPage'>,
-  ): Promise<ArticlePage | null>;
+  ): Promise<FoundPage | null>;
   findPublishedArticle(slug: string): Promise<PublicArticle | null>;
   /** The slug a published article has now that had this one before; null when there is none. */
   findMovedArticle(slug: string): Promise<string | null>;

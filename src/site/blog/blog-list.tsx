@@ -7,6 +7,8 @@ import { ArticleCard } from './article-card.tsx';
 interface BlogSearch {
   text: string;
   total: number;
+  /** False: there are more than `total`. */
+  isTotalExact: boolean;
   refusal: string | null;
 }
 
@@ -99,10 +101,11 @@ function SearchForm({ text }: { text: string }) {
   );
 }
 
-function SearchOutcome({ text, total, refusal }: BlogSearch) {
+function SearchOutcome({ text, total, isTotalExact, refusal }: BlogSearch) {
+  const count = isTotalExact ? String(total) : `${blogWords.moreThan} ${total}`;
   return (
     <div className="found">
-      <h2 className="h3">{`${blogWords.searchResults}: „${text}“ (${total})`}</h2>
+      <h2 className="h3">{`${blogWords.searchResults}: „${text}“ (${count})`}</h2>
       {(refusal || total === 0) && <p className="text-soft">{refusal ?? blogWords.searchNone}</p>}
     </div>
   );

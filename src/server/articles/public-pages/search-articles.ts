@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import type { SearchWord } from '../../../domain/text/search-words.ts';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
+import { countCapped } from '../../database/capped-count.ts';
 import type { Database, Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex, wordQuery } from '../../database/word-query.ts';
@@ -18,6 +19,12 @@ const WINDOW = minutes(1);
 /** Anyone may search, so no search may hold a connection for long. */
 const LONGEST = seconds(2);
 const CANCELLED = '57014';
+/** So many of the newest tell how frequent a word is … */
+const PROBED = 200;
+/** … and of a frequent one so many hold a page and its count: the index would list every article there is (decision 0079). */
+const LOOKED_THROUGH = 2000;
+/** How far is counted beyond the page: nobody reads so much of what is found. */
+const COUNTED_AHEAD = 300;
 
 /**
  * Counts a search of one address.
@@ -57,8 +64,7 @@ export async function searchPublicArticles(
       return withWordIndex(tx, async () => {
         const found = await findWords(tx, words, query);
         const nearer = found.total > 0 ? null : await correctWords(tx, words, holding);
-        const { items, total } = nearer ? await findWords(tx, nearer, query) : found;
-        return { items, total, page, per_page };
+        return { ...(nearer ? await findWords(tx, nearer, query) : found), page, per_page };
       });
     })
     .catch((error: unknown) => {
@@ -73,27 +79,93 @@ export async function searchPublicArticles(
 /** Only what is published has such words. */
 const holding = (words: SearchWord[]) => sql`${articles.search_words} @@ ${wordQuery(words)}`;
 
+interface Found {
+  items: Awaited<ReturnType<typeof selectFound>>;
+  total: number;
+  /** False: there are more than `total`; the exact number is unknown. */
+  is_total_exact: boolean;
+}
+
+/** What is looked for, and how many of the newest `PROBED` articles have it. */
+interface Wanted {
+  /** Holds for published articles alone. */
+  where: SQL | undefined;
+  probed: number;
+}
+
 /** The titles by themselves: what holds a frequent word is not looked at article by article. */
-async function findWords(db: Executor, words: SearchWord[], page: PageRequest) {
-  const titled = sql`${articles.title_words} @@ ${wordQuery(words)}`;
-  const select = (where: SQL | undefined, limit: number, offset: number) =>
-    db
-      .select(SUMMARY_COLUMNS)
-      .from(articles)
-      .where(where)
-      .orderBy(...NEWEST_FIRST)
-      .limit(limit)
-      .offset(offset);
-  const inTitle = and(isPublished, titled);
-  const elsewhere = and(isPublished, holding(words), not(titled));
-  const total = await db.$count(articles, holding(words));
-  if (total <= offsetOf(page)) return { items: [], total };
-  const inTitles = await db.$count(articles, titled);
-  const first = await select(inTitle, page.per_page, offsetOf(page));
+async function findWords(db: Executor, words: SearchWord[], page: PageRequest): Promise<Found> {
+  const offset = offsetOf(page);
+  const { held, titled, elsewhere } = await probe(db, words);
+  const counted = await countFound(db, held, offset);
+  if (counted.total <= offset) return { items: [], ...counted };
+  const first = await selectFound(db, titled, page.per_page, offset);
   const rest = page.per_page - first.length;
-  const from = Math.max(0, offsetOf(page) - inTitles);
-  const others = rest > 0 ? await select(elsewhere, rest, from) : [];
-  return { items: [...first, ...others], total };
+  if (rest === 0) return { items: first, ...counted };
+  const isAtBoundary = first.length > 0 || offset === 0;
+  const inTitles = isAtBoundary ? offset : await db.$count(articles, titled.where);
+  const others = await selectFound(db, elsewhere, rest, offset - inTitles);
+  return { items: [...first, ...others], ...counted };
+}
+
+/** How frequent the words are: the index lists all that hold one before it says so. */
+async function probe(db: Executor, words: SearchWord[]) {
+  const titled = sql`${articles.title_words} @@ ${wordQuery(words)}`;
+  const held = holding(words);
+  const elsewhere = and(held, not(titled));
+  const count = (where: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  const [probed] = await db
+    .select({ held: count(held), titled: count(titled) })
+    .from(newest(db, PROBED));
+  const hits = probed ?? { held: 0, titled: 0 };
+  return {
+    held: { where: held, probed: hits.held },
+    titled: { where: titled, probed: hits.titled },
+    elsewhere: { where: elsewhere, probed: hits.held - hits.titled },
+  };
+}
+
+/** Under the table's own name: conditions on articles hold for them as well. */
+const newest = (db: Executor, count: number) =>
+  db
+    .select()
+    .from(articles)
+    .where(isPublished)
+    .orderBy(...NEWEST_FIRST)
+    .limit(count)
+    .as('articles');
+
+/** Whether that many are to be expected among the newest that are looked through. */
+const isFrequent = ({ probed }: Wanted, count: number) =>
+  (probed * LOOKED_THROUGH) / PROBED >= count;
+
+async function countFound(db: Executor, wanted: Wanted, offset: number) {
+  const limit = offset + COUNTED_AHEAD;
+  if (isFrequent(wanted, limit)) {
+    const one = db.select({ one: sql`1`.as('one') }).from(newest(db, LOOKED_THROUGH));
+    const seen = one
+      .where(wanted.where)
+      .limit(limit + 1)
+      .as('seen');
+    if ((await db.$count(seen)) > limit) return { total: limit, is_total_exact: false };
+  }
+  return await countCapped(db, articles, wanted.where, offset, COUNTED_AHEAD);
+}
+
+async function selectFound(db: Executor, wanted: Wanted, limit: number, offset: number) {
+  if (isFrequent(wanted, offset + limit)) {
+    const looked = db.select(SUMMARY_COLUMNS).from(newest(db, LOOKED_THROUGH));
+    const near = await looked.where(wanted.where).limit(limit).offset(offset);
+    if (near.length === limit) return near;
+  }
+  return await db
+    .select(SUMMARY_COLUMNS)
+    .from(articles)
+    .where(wanted.where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
 }
 
 const isCancelled = (error: unknown) =>

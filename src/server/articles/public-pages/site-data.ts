@@ -72,7 +72,7 @@ export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps)
     },
     async searchPublishedArticles(text, { page, perPage }) {
       const words = listSearchWords(text);
-      if (words.length === 0) return { items: [], total: 0 };
+      if (words.length === 0) return { items: [], total: 0, isTotalExact: true };
       try {
         const found = await searchPublicArticles(db, { words, page, per_page: perPage });
         const rows = await db
@@ -85,7 +85,11 @@ export function createSiteData({ db, clock, publicUrl, previews }: SiteDataDeps)
             ),
           );
         const byId = new Map(rows.map(({ id, ...row }) => [id, toPublicSummary(row, publicUrl)]));
-        return { items: found.items.flatMap(({ id }) => byId.get(id) ?? []), total: found.total };
+        return {
+          items: found.items.flatMap(({ id }) => byId.get(id) ?? []),
+          total: found.total,
+          isTotalExact: found.is_total_exact,
+        };
       } catch (error) {
         if (error instanceof AppError && error.code === 'unavailable') return null;
         throw error;
