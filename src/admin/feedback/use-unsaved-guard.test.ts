@@ -215,3 +215,13 @@ test('of two forms on a screen each is heard, whichever was drawn last', async (
   await panel.act(() => asked[1]?.onClose?.());
   expect(router.state.location.pathname).toBe('/b');
 });
+
+test('what waits to be asked about does not keep its own dialog from opening', async () => {
+  const { go, at, type } = await open();
+  await go('/a');
+  await type();
+  await go('/a?edit=1');
+  expect([at(), asked]).toEqual(['/a?edit=1', []]);
+  await go('/a');
+  expect([at(), asked.length]).toEqual(['/a?edit=1', 1]);
+});

@@ -50,9 +50,10 @@ export function useUnsavedGuard(
   const holdsBack: Place['holdsBack'] = (here, there) => {
     if (!isDirty || isFree.current) return false;
     if (here.pathname !== there.pathname) return true;
-    return (
-      parameter !== undefined && readParameter(here, parameter) !== readParameter(there, parameter)
-    );
+    if (parameter === undefined) return false;
+    const opened = readParameter(here, parameter);
+    // What waits is not lost by the dialog that is opened for it.
+    return opened !== null && opened !== readParameter(there, parameter);
   };
   const place = useRef<Place>({ holdsBack, closing });
   place.current = { holdsBack, closing };
