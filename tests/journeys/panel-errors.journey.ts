@@ -84,14 +84,18 @@ test('what is loaded when it is opened says so, too, and its retry works', {
   tag: '@full',
 }, async ({ page }) => {
   const retry = page.getByRole('button', { name: 'Bandyti dar kartą' });
-  const fails = async (right: Right, text: string, act: () => Promise<unknown>) => {
+  /** @param places how many lists of the screen read it */
+  const fails = async (right: Right, text: string, act: () => Promise<unknown>, places = 1) => {
     await without(right, async () => {
       await act();
       await expectFailure(page, text);
       await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
+      await expect(retry).toHaveCount(places);
     });
-    await retry.click();
-    await expect(retry).toHaveCount(0);
+    for (let left = places; left > 0; left -= 1) {
+      await retry.first().click();
+      await expect(retry).toHaveCount(left - 1);
+    }
   };
   await open(page, '/admin/content/posts');
   await page
@@ -104,9 +108,9 @@ test('what is loaded when it is opened says so, too, and its retry works', {
   );
   await open(page, '/admin/content/posts');
   await expect(page.getByRole('list', { name: 'Publikuoti' })).toBeVisible();
-  await fails('select on article_drafts', 'Nepavyko užkrauti juodraščių', () =>
-    page.getByRole('tab', { name: 'Juodraščiai' }).click(),
-  );
+  // A post that is being written is left out of the stored drafts below.
+  const drafts = page.getByRole('tab', { name: 'Juodraščiai' });
+  await fails('select on article_drafts', 'Nepavyko užkrauti juodraščių', () => drafts.click(), 2);
   await open(page, '/admin/communications/contacts');
   const opener = page.getByRole('row').nth(1).getByRole('button').first();
   await expect(opener).toBeVisible();

@@ -118,6 +118,7 @@ walk(
     await panel.open(page, '/admin/content/images');
     await pastePicture(placeOf(page), 'linija.png');
     await expectToast(page, 'Įkelta: 1 nuotrauka');
+    await expect(dialogOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(tileOf(page, /Naudojama \d/).first());

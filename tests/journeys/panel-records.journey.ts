@@ -232,7 +232,7 @@ walk(
     await type(days, wanted);
     await page.keyboard.press('Enter');
     await expectToast(page, 'Saugojimo trukmė išsaugota');
-    await expect(page.getByText(new RegExp(`^Žinutės saugomos ${wanted} dien`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Žinutės saugomos ${wanted}\\sdien`))).toBeVisible();
   },
 );
 
