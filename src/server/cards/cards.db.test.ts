@@ -115,6 +115,12 @@ test('our own pages are asked for nowhere', async () => {
   expect((await make('/tinklarastis/kopijos')).body).toEqual(card);
   expect((await make(`${TEST_ORIGIN}/tinklarastis/kopijos`)).body).toEqual(card);
   expect((await make('/paslaugos/it-pagalba')).body).toMatchObject({ image: null });
+  for (const [path, title] of [
+    ['/kontaktai', 'Kontaktai'],
+    ['/privatumo-politika', 'Privatumo politika'],
+  ])
+    expect((await make(path)).body).toMatchObject({ href: path, title });
+  expect((await make(`${TEST_ORIGIN}/`)).body).toMatchObject({ href: '/' });
   for (const hidden of ['/tinklarastis/juodrastis', '/tinklarastis/nera', '/admin'])
     expect((await make(hidden)).status, hidden).toBe(400);
   expect(web.requests).toEqual([]);

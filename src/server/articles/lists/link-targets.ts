@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { footerCompanyLinks, headerLinks } from '../../../content/navigation.ts';
+import { home } from '../../../content/home.ts';
+import { footerCompanyLinks, headerLinks, legalLinks } from '../../../content/navigation.ts';
 import {
   servicePages,
   servicePath,
@@ -51,9 +52,11 @@ const PAGES = [
       one.description,
     ),
   ),
-  ...[...headerLinks, ...footerCompanyLinks]
-    .filter(({ href }) => href.startsWith('/') && !href.startsWith('/#'))
-    .map(({ label, href }) => page(label, href, '')),
+  // A part of the home page has an address of its own too.
+  ...[...headerLinks, ...footerCompanyLinks, ...legalLinks].map(({ label, href }) =>
+    page(label, href.replace(/^\/#/, '/'), ''),
+  ),
+  page(home.meta.title, '/', 'pagrindinis puslapis pradžia', home.meta.description),
 ];
 
 /** A page or a public article of ours by its path; null where there is none. */
