@@ -423,6 +423,29 @@ test('typed signs become what they mean: a heading, a rule, a link', async () =>
   expect(await written()).toBe('<p>[blogai](javascript:x)</p>');
 });
 
+test('an address may hold brackets, a picture is no link, and punctuation ends an address', async () => {
+  const { type, written, set, now } = await open('<p></p>');
+  await type('[a](https://a.lt/x_(y))');
+  expect(await written()).toBe('<p><a href="https://a.lt/x_(y)">a</a></p>');
+  await set('<p></p>');
+  await type('![Spinta](https://a.lt/x.png)');
+  expect(await written()).toBe('<img alt="Spinta" src="https://a.lt/x.png">');
+  await panel.act(() => void now().commands.undoInputRule());
+  expect(now().state.doc.textContent).toBe('![Spinta](https://a.lt/x.png)');
+  await set('<p></p>');
+  await type('![x](javascript:x)');
+  expect(await written()).toBe('<p>![x](javascript:x)</p>');
+  for (const [typed, html] of [
+    ['Žr. https://b.lt/x, ir', '<p>Žr. <a href="https://b.lt/x">https://b.lt/x</a>, ir</p>'],
+    ['(www.b.lt). Ir', '<p>(<a href="https://www.b.lt/">www.b.lt</a>). Ir</p>'],
+    ['Ar a.b, ir', '<p>Ar a.b, ir</p>'],
+  ] as const) {
+    await set('<p></p>');
+    await type(typed);
+    expect(await written()).toBe(html);
+  }
+});
+
 test('„/“ offers blocks, narrows them by what is typed, and the keys are the list’s while it is open', async () => {
   const { type, menu, press, told, written, now } = await open('<p></p>');
   const place = document.createElement('div');

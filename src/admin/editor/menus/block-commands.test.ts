@@ -14,3 +14,8 @@ it('finds them without Lithuanian letters and by any word', () => {
   expect(idsOf('sarasas')).toEqual(['bullets', 'numbers']);
   expect(idsOf('ANTRAŠTĖ')).toEqual(['h2', 'h3']);
 });
+
+it('finds them by the word as it stands in a dictionary, and by its English name', () => {
+  expect(idsOf('kodas')).toEqual(['code']);
+  expect(idsOf('quote')).toEqual(['quote', 'quote-source']);
+});

@@ -92,14 +92,14 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
     id: 'quote',
     label: 'Citata',
     hint: 'Kieno nors žodžiai',
-    words: 'blockquote',
+    words: 'blockquote quote',
     run: (editor) => editor.chain().focus().setBlockquote().run(),
   },
   {
     id: 'quote-source',
     label: 'Citata su šaltiniu',
     hint: 'Kieno žodžiai, parašyta po jais',
-    words: 'autorius',
+    words: 'autorius quote',
     run: (editor) => insertBlock(editor, QUOTE_WITH_SOURCE),
   },
   ...Object.entries(CALLOUTS).map(([kind, label]) => ({
@@ -145,14 +145,14 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
     id: 'contact',
     label: 'Kontaktų juosta',
     hint: 'Kvietimas parašyti mums',
-    words: 'cta',
+    words: 'kvietimas cta',
     run: (editor) => insertBlock(editor, CONTACT_STRIP),
   },
   {
     id: 'code',
     label: 'Kodo blokas',
     hint: 'Komandos ir nustatymai',
-    words: 'pre',
+    words: 'kodas programa pre code',
     run: (editor) => editor.chain().focus().setCodeBlock().run(),
   },
   {

@@ -23,6 +23,8 @@ export const ArticleImage = Image.extend({
     },
   }),
   parseHTML: () => [{ tag: 'img[src]' }, { tag: `img[${HIDDEN_SOURCE}]` }],
+  // Its own takes any address (`typing/link-rules.ts`).
+  addInputRules: () => [],
   addNodeView:
     () =>
     ({ node }) => ({ dom: pictureOf(document, node.attrs) }),

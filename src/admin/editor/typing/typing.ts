@@ -1,10 +1,4 @@
-import {
-  type Editor,
-  Extension,
-  InputRule,
-  nodeInputRule,
-  textblockTypeInputRule,
-} from '@tiptap/core';
+import { Extension, nodeInputRule, textblockTypeInputRule } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { ResolvedPos } from '@tiptap/pm/model';
 import {
@@ -14,7 +8,7 @@ import {
   TextSelection,
   type Transaction,
 } from '@tiptap/pm/state';
-import { linkAddress } from '../link-address.ts';
+import { addressRule, linkRule, pictureRule } from './link-rules.ts';
 import { markFor, NO_LETTER } from './typed-marks.ts';
 
 const CODE_MARKS = new Set(['code', 'kbd', 'samp', 'var']);
@@ -66,25 +60,6 @@ function typeBehind(
   return true;
 }
 
-/** `[words](address)` becomes a link; the words keep what they were marked with. */
-const linkRule = (editor: Editor) =>
-  new InputRule({
-    find: /\[([^[\]]+)\]\(([^()\s]+)\)$/,
-    handler({ state, range, match }) {
-      const [, words = '', address = ''] = match;
-      const href = linkAddress(address);
-      const type = editor.schema.marks.link;
-      if (!href || !type) return null;
-      const end = range.from + 1 + words.length;
-      state.tr
-        .delete(end, range.to)
-        .delete(range.from, range.from + 1)
-        .addMark(range.from, end - 1, type.create({ href }))
-        .removeStoredMark(type);
-      return undefined;
-    },
-  });
-
 /** What a person types becomes what it means, beyond what the editor's own rules know (`## `, `- `, `1. `, `> `). */
 export const Typing = Extension.create({
   name: 'typing',
@@ -99,6 +74,8 @@ export const Typing = Extension.create({
         : []),
       ...(horizontalRule ? [nodeInputRule({ find: /^–-$/, type: horizontalRule })] : []),
       linkRule(this.editor),
+      pictureRule(this.editor),
+      addressRule(this.editor),
     ];
   },
   // Right after a rule: the keys that were typed come back.
