@@ -3,12 +3,18 @@ import { resolve } from 'node:path';
 import { openBackupPlace } from '../src/server/backup/backup-place.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
 import { makeBackup, writeBackupFile } from '../src/server/backup/make-backup.ts';
+import type { Config } from '../src/server/config.ts';
+import {
+  openExistingDatabase,
+  startOrJoinDatabase,
+} from '../src/server/database/start-database.ts';
 import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
 
 const [file] = process.argv.slice(2);
+const openIt = (config: Config) => openExistingDatabase(config, startOrJoinDatabase);
 
 await runBackupCommand((config) =>
-  withDatabaseAsItIs(config, { besideProduct: true }, async ({ url, adminUrl }) => {
+  withDatabaseAsItIs(config, openIt, async ({ url, adminUrl }) => {
     const from = adminUrl ?? url;
     const now = new Date();
     const made = file

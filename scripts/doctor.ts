@@ -1,10 +1,9 @@
 // `npm run doctor`: looks at a server before it goes online, also while the product runs. Exit code 1 when something must be mended.
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { withCount } from '../src/domain/text/with-count.ts';
 import { systemClock } from '../src/domain/time/clock.ts';
 import { readConfig } from '../src/server/config.ts';
 import { connectDatabase } from '../src/server/database/database.ts';
+import { isDatabaseMade, startOrJoinDatabase } from '../src/server/database/start-database.ts';
 import { examineAddress } from '../src/server/doctor/examine-address.ts';
 import { examineBackups } from '../src/server/doctor/examine-backups.ts';
 import { examineDatabase, TABLES } from '../src/server/doctor/examine-database.ts';
@@ -31,14 +30,8 @@ try {
   tell(examineSettings(config));
   tell([examineTexts()]);
   tell(await examineMachine(config));
-  const isThere =
-    config.databaseUrl !== null ||
-    (await access(join(config.dataDir, 'postgres')).then(
-      () => true,
-      () => false,
-    ));
-  if (isThere)
-    await withDatabaseAsItIs(config, { besideProduct: true }, async ({ url }) => {
+  if (await isDatabaseMade(config))
+    await withDatabaseAsItIs(config, startOrJoinDatabase, async ({ url }) => {
       const database = connectDatabase(url, () => {}, 'command');
       try {
         const findings = await examineDatabase(database);

@@ -4,6 +4,7 @@ import { systemClock } from '../src/domain/time/clock.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
 import { restoreFile } from '../src/server/backup/restore-file.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
+import { startDatabase } from '../src/server/database/start-database.ts';
 import { repeatErasures } from '../src/server/persons/repeat-erasures.ts';
 import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
 
@@ -15,34 +16,38 @@ if (!file) {
 }
 
 await runBackupCommand((config) =>
-  withDatabaseAsItIs(config, { besideProduct: false }, async (server) => {
-    const restored = await restoreFile(config, server, file, { now: new Date(), mayReplace });
-    const { manifest, putAside } = restored;
-    const takenAt = new Date(manifest.head.taken_at);
-    const database = connectDatabase(server.url, () => {}, 'command');
-    const erasures = await (async () => {
-      try {
-        await migrateDatabase(database, server);
-        return await repeatErasures({ db: database.db, clock: systemClock }, takenAt);
-      } finally {
-        await database.close();
-      }
-    })();
-    console.log(
-      `Atkurta ir sutampa: ${manifest.head.taken_at} kopija (${describeContents(manifest)}).`,
-    );
-    if (putAside.length > 0)
+  withDatabaseAsItIs(
+    config,
+    (settings) => startDatabase(settings),
+    async (server) => {
+      const restored = await restoreFile(config, server, file, { now: new Date(), mayReplace });
+      const { manifest, putAside } = restored;
+      const takenAt = new Date(manifest.head.taken_at);
+      const database = connectDatabase(server.url, () => {}, 'command');
+      const erasures = await (async () => {
+        try {
+          await migrateDatabase(database, server);
+          return await repeatErasures({ db: database.db, clock: systemClock }, takenAt);
+        } finally {
+          await database.close();
+        }
+      })();
       console.log(
-        `Ankstesni duomenys atidėti toje pačioje bazėje, schemose: ${putAside.join(', ')}.`,
+        `Atkurta ir sutampa: ${manifest.head.taken_at} kopija (${describeContents(manifest)}).`,
       );
-    if (erasures.repeated > 0)
+      if (putAside.length > 0)
+        console.log(
+          `Ankstesni duomenys atidėti toje pačioje bazėje, schemose: ${putAside.join(', ')}.`,
+        );
+      if (erasures.repeated > 0)
+        console.log(
+          `Pakartota asmens duomenų ištrynimų iš atidėtos istorijos: ${erasures.repeated}.`,
+        );
+      for (const { email, reason } of erasures.refused)
+        console.log(`Asmens duomenų ištrynimas nepakartotas (${email}): ${reason}`);
       console.log(
-        `Pakartota asmens duomenų ištrynimų iš atidėtos istorijos: ${erasures.repeated}.`,
+        'Jei po kopijos asmens duomenys ištrinti kitoje bazėje, pakartokite: npm run person:erase -- ADRESAS --yes.',
       );
-    for (const { email, reason } of erasures.refused)
-      console.log(`Asmens duomenų ištrynimas nepakartotas (${email}): ${reason}`);
-    console.log(
-      'Jei po kopijos asmens duomenys ištrinti kitoje bazėje, pakartokite: npm run person:erase -- ADRESAS --yes.',
-    );
-  }),
+    },
+  ),
 );

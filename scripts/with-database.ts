@@ -5,6 +5,7 @@ import {
   migrateDatabase,
 } from '../src/server/database/database.ts';
 import {
+  openExistingDatabase,
   type RunningDatabase,
   startDatabase,
   startOrJoinDatabase,
@@ -26,7 +27,8 @@ export async function withDatabase(
 ): Promise<void> {
   try {
     const config = readConfig();
-    const server = await (besideProduct ? startOrJoinDatabase : startDatabase)(config);
+    const open = besideProduct ? startOrJoinDatabase : startDatabase;
+    const server = await openExistingDatabase(config, open);
     const database = connectDatabase(server.url, () => {}, 'command');
     try {
       await migrateDatabase(database, server);

@@ -20,6 +20,8 @@ const BACKUP_FAULTS = [
   'not-owner',
   /** What was restored is not what the manifest says. */
   'differs',
+  /** Where they are kept cannot be reached, read or written to. */
+  'place',
   /** There is none yet. */
   'none',
 ] as const;

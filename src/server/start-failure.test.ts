@@ -4,6 +4,7 @@ import { NewerSchemaError } from './database/database.ts';
 import { ClusterError } from './database/embedded/cluster-error.ts';
 import { ServerStartError } from './database/embedded/embedded-server.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
+import { NoDatabaseError } from './database/start-database.ts';
 import { explainServerEnd, explainStartFailure } from './start-failure.ts';
 
 test('a right that the role lacks is one clear line with PostgreSQL’s words', () => {
@@ -36,10 +37,28 @@ const MENDED: [Error, RegExp][] = [
     /^Aplanke negalima rašyti: \/srv\/data\./,
   ]),
   [failure({ code: 'EACCES' }), /^Aplanke negalima rašyti: \. /],
-  ...['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].map((code): [Error, RegExp] => [
+  ...[
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ECONNRESET',
+    '28P01',
+    '28000',
+    '3D000',
+    '57P03',
+    '53300',
+  ].map((code): [Error, RegExp] => [
     failure({ code }),
     new RegExp(`^Nepavyko prisijungti prie duomenų bazės \\(${code}\\)\\. .*DATABASE_URL`),
   ]),
+  [
+    new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+    /^Nepavyko prisijungti prie duomenų bazės \(Connection terminated unexpectedly\)/,
+  ],
+  [new NoDatabaseError('/srv/data'), /^Aplanke \/srv\/data svetainės duomenų nėra\./],
+  [new NoDatabaseError(null), /^Duomenų bazėje \(DATABASE_URL\) svetainės duomenų nėra\./],
   [new FolderInUseError('/srv/data', 42), /\(PID 42\)/],
   [new NewerSchemaError(), /naujesnė programos versija/],
   [new ConfigError(['PORT', 'HOST']), /^Neteisingi nustatymai:\n {2}PORT\n {2}HOST$/],

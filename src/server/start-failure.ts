@@ -4,13 +4,16 @@ import { ClusterError } from './database/embedded/cluster-error.ts';
 import { ServerStartError } from './database/embedded/embedded-server.ts';
 import type { ServerEnd } from './database/embedded/keep-running.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
-import { findSqlState } from './database/sql-state.ts';
+import { findSqlState, isUnreachable } from './database/sql-state.ts';
+import { NoDatabaseError } from './database/start-database.ts';
 import { describeError } from './log/describe-error.ts';
 
 /** PostgreSQL's `disk_full`. */
 const DISK_FULL = '53100';
 /** PostgreSQL's `insufficient_privilege`: tables or functions that an operator gave to another role. */
 const NOT_OURS = '42501';
+/** Of DNS; of PostgreSQL: no entry in pg_hba.conf, a wrong password, no such database. */
+const NOT_ADMITTED = new Set(['ENOTFOUND', 'EAI_AGAIN', '28000', '28P01', '3D000']);
 const NO_ROOM = 'Diske nebėra vietos. Atlaisvinkite jos ir paleiskite svetainę iš naujo.';
 
 /** One clear Lithuanian line (wrong settings: one for each) for what an operator can mend; else the stack. */
@@ -22,6 +25,10 @@ export function explainStartFailure(error: unknown): string {
   }
   if (error instanceof FolderInUseError) {
     return `Duomenų aplanką jau naudoja kitas veikiantis procesas (PID ${error.pid}). Sustabdykite jį arba nurodykite kitą DATA_DIR.`;
+  }
+  if (error instanceof NoDatabaseError) {
+    const where = error.folder ? `Aplanke ${error.folder}` : 'Duomenų bazėje (DATABASE_URL)';
+    return `${where} svetainės duomenų nėra. Patikrinkite DATA_DIR ir DATABASE_URL; jei svetainė nauja, pirmiausia ją paleiskite.`;
   }
   if (error instanceof NewerSchemaError)
     return 'Duomenų bazę jau pakeitė naujesnė programos versija. Paleiskite ją arba atkurkite atsarginę kopiją, padarytą prieš atnaujinimą.';
@@ -52,8 +59,9 @@ export function explainStartFailure(error: unknown): string {
   ) {
     return `Aplanke negalima rašyti: ${path ?? ''}. Patikrinkite DATA_DIR ir jo teises.`;
   }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return `Nepavyko prisijungti prie duomenų bazės (${code}). Patikrinkite DATABASE_URL.`;
+  if (NOT_ADMITTED.has(code ?? '') || isUnreachable(error)) {
+    const { message } = describeError(rootOf(error));
+    return `Nepavyko prisijungti prie duomenų bazės (${code ?? message}). Patikrinkite DATABASE_URL.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

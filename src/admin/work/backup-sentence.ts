@@ -10,6 +10,7 @@ const CAUSES: Partial<Record<BackupFailure, string>> = {
   damaged: 'kopijos failas sugadintas',
   differs: 'atkurti duomenys nesutapo su kopija',
   'wrong-key': 'kopija užšifruota kitu raktu, nei nurodytas serverio nustatymuose (BACKUP_KEY)',
+  place: 'kopijų vietos (BACKUP_URL) naudoti nepavyko, patikrinkite jos adresą ir teises',
 };
 
 type BackupStatus = Extract<WorkLine, { code: 'backup' }>['status'];

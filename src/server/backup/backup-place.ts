@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { minutes } from '../../domain/time/duration.ts';
 import { parseS3Address, type S3Address } from '../storage/s3-address.ts';
 import { openS3Client } from '../storage/s3-client.ts';
+import { BackupError } from './backup-error.ts';
+import { isNoRoom } from './explain-backup.ts';
 import { parseBackupName } from './retention.ts';
 
 /** Where back-ups are kept. Other files there are neither listed nor touched. */
@@ -25,16 +27,32 @@ export function openBackupPlace(config: {
 }): BackupPlace {
   const { dataDir, backupUrl } = config;
   const s3 = backupUrl && parseS3Address(backupUrl);
-  if (s3) return openBucket(s3);
-  return openFolder(backupUrl ? fileURLToPath(backupUrl) : join(dataDir, 'backups'));
+  if (s3) return withReasons(openBucket(s3));
+  const folder = backupUrl ? fileURLToPath(backupUrl) : join(dataDir, 'backups');
+  return withReasons(openFolder(folder, dataDir));
+}
+
+/** What a place fails with says that it is the place, or it would be looked for in the database or in DATA_DIR. */
+function withReasons(place: BackupPlace): BackupPlace {
+  const explain = (error: unknown): never => {
+    if (isNoRoom(error)) throw error;
+    const { code, name, message } = error as NodeJS.ErrnoException;
+    throw new BackupError('place', code ?? (name === 'Error' ? message : name), { cause: error });
+  };
+  return {
+    store: (name, path) => place.store(name, path).catch(explain),
+    read: (name) => place.read(name).catch(explain),
+    list: () => place.list().catch(explain),
+    delete: (name) => place.delete(name).catch(explain),
+  };
 }
 
 const isBackup = (name: string) => parseBackupName(name) !== null;
 
-function openFolder(folder: string): BackupPlace {
+function openFolder(folder: string, dataDir: string): BackupPlace {
   return {
     async store(name, path) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder, dataDir);
       const target = join(folder, name);
       await sync(path);
       try {
@@ -43,6 +61,7 @@ function openFolder(folder: string): BackupPlace {
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
         await moveAcross(path, target);
       }
+      await giveToOwner(target, dataDir);
     },
     read: async (name) => createReadStream(join(folder, name)),
     async list() {
@@ -54,6 +73,18 @@ function openFolder(folder: string): BackupPlace {
     },
     delete: (name) => rm(join(folder, name), { force: true }),
   };
+}
+
+/** For its owner alone. As root: for whom DATA_DIR belongs to, or the service could not go on with what a command has made. */
+export async function makeFolder(folder: string, dataDir: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made || dirname(folder) === dataDir) await giveToOwner(folder, dataDir);
+}
+
+async function giveToOwner(path: string, dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dataDir);
+  await chown(path, uid, gid);
 }
 
 /** To another file system, where a rename is not possible. */

@@ -8,6 +8,8 @@ it.each([
   [{ code: '53100' }, /nebėra vietos/, 'no-room'],
   [{ code: 'EEXIST', path: '/a.tar' }, /^Failas \/a\.tar jau yra\./, 'unexpected'],
   [{ code: 'ENOENT', path: '/a.tar' }, /^Failo \/a\.tar nėra\.$/, 'unexpected'],
+  [{ code: 'ENOENT', path: '/no/a.tar' }, /^Aplanko \/no nėra\.$/, 'unexpected'],
+  [{ code: 'EISDIR' }, /^Nurodytas aplankas, o reikia failo\.$/, 'unexpected'],
   [{ code: 'EACCES', path: '/a' }, /^Nėra teisės: \/a\./, 'unexpected'],
   [{ code: 'EPERM', path: '/a' }, /^Nėra teisės: \/a\./, 'unexpected'],
   [{ code: 'EROFS', path: '/a' }, /^Nėra teisės: \/a\./, 'unexpected'],

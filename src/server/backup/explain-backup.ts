@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BackupFailure } from '../../domain/backup-state.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './backup-format.ts';
@@ -6,22 +8,25 @@ import type { Manifest } from './backup-format.ts';
 export function explainBackup(error: unknown): string | null {
   if (error instanceof BackupError) return explainFault(error);
   const { code, path = '' } = error as NodeJS.ErrnoException;
-  if (isNoRoom(code))
+  if (isNoRoom(error))
     return 'Diske nebėra vietos. Atlaisvinkite jos ir bandykite dar kartą; nieko nepakeista.';
   if (code === 'EEXIST') return `Failas ${path} jau yra. Nurodykite kitą vardą.`;
-  if (code === 'ENOENT') return `Failo ${path} nėra.`;
+  if (code === 'ENOENT' && path)
+    return existsSync(dirname(path)) ? `Failo ${path} nėra.` : `Aplanko ${dirname(path)} nėra.`;
+  if (code === 'EISDIR') return 'Nurodytas aplankas, o reikia failo.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `Nėra teisės: ${path}. Patikrinkite failo ir aplanko teises.`;
   return null;
 }
 
 /** EDQUOT: of a user's quota; 53100: of PostgreSQL. */
-const isNoRoom = (code: string | undefined) => ['ENOSPC', 'EDQUOT', '53100'].includes(code ?? '');
+export const isNoRoom = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** For the row of a nightly back-up. */
 export function toFailure(error: unknown): BackupFailure {
   if (error instanceof BackupError) return error.fault;
-  return isNoRoom((error as NodeJS.ErrnoException).code) ? 'no-room' : 'unexpected';
+  return isNoRoom(error) ? 'no-room' : 'unexpected';
 }
 
 function explainFault({ fault, about }: BackupError): string {
@@ -45,6 +50,8 @@ function explainFault({ fault, about }: BackupError): string {
       return 'DATABASE_URL naudotojas negali atidėti esamų duomenų. Atkūrimui nurodykite duomenų bazės savininką.';
     case 'differs':
       return `Atkurti duomenys nesutampa su kopija${where}. Nieko nepakeista.`;
+    case 'place':
+      return `Kopijų vietos (BACKUP_URL) naudoti nepavyko${where}. Patikrinkite jos adresą ir teises.`;
     case 'none':
       return 'Atsarginių kopijų dar nėra. Padarykite pirmąją: npm run backup.';
   }

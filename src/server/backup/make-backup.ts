@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { withCommandClient } from '../database/command-client.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Manifest } from './backup-format.ts';
-import type { BackupPlace } from './backup-place.ts';
+import { type BackupPlace, makeFolder } from './backup-place.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 import { backupName, listExpired } from './retention.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -56,7 +56,7 @@ export async function makeBackup(
   now: Date,
 ): Promise<MadeBackup> {
   const folder = workFolderOf(config);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, config.dataDir);
   const path = join(folder, `${randomUUID()}.partial`);
   try {
     const written = await writeBackupFile(config, databaseUrl, path, now);
@@ -84,6 +84,6 @@ export async function drillBackup(
   now: Date,
 ): Promise<Manifest> {
   const workFolder = workFolderOf(config);
-  await mkdir(workFolder, { recursive: true });
+  await makeFolder(workFolder, config.dataDir);
   return await verifyBackup(await place.read(name), config.backupKey, { workFolder, now });
 }

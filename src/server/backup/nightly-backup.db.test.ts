@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,8 @@ import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { expireHistory } from './expire-history.ts';
+import { explainBackup } from './explain-backup.ts';
+import { makeBackup } from './make-backup.ts';
 import { nextNight, queueNightlyBackup, runBackup } from './nightly-backup.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -110,8 +112,32 @@ test('a place that cannot be written to stands in the row, and the job fails for
   const id = await addRow();
   const url = pathToFileURL(join(folder, 'a-file')).href;
   await expect(runBackup(night('2026-11-23T01:10:00Z', url), id)).rejects.toThrow();
-  expect(await rowOf(id)).toMatchObject({ failure: 'unexpected', verified_at: null });
+  expect(await rowOf(id)).toMatchObject({ failure: 'place', verified_at: null });
 });
+
+test('a bucket that is away is told as the place of back-ups, not as a database', async () => {
+  const backupUrl = 's3://key:secret@127.0.0.1:1/bucket?tls=0';
+  const place = openBackupPlace({ dataDir: folder, backupUrl });
+  const error = await place.list().catch((reason: unknown) => reason);
+  expect(explainBackup(error)).toMatch(/^Kopijų vietos \(BACKUP_URL\) .*ECONNREFUSED/);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'what root makes in the service’s folder belongs to the service, which goes on with it',
+  async () => {
+    const dataDir = join(folder, 'of-a-service');
+    await mkdir(dataDir);
+    // As earlier versions left it.
+    await mkdir(join(dataDir, 'backup-work'));
+    await chown(dataDir, 10_001, 10_001);
+    const config = { ...api.context.config, dataDir, backupUrl: null };
+    const { name } = await makeBackup(config, api.databaseUrl, openBackupPlace(config), new Date());
+    for (const made of ['backup-work', 'backups', join('backups', name)]) {
+      const { uid, gid } = await stat(join(dataDir, made));
+      expect([made, uid, gid]).toEqual([made, 10_001, 10_001]);
+    }
+  },
+);
 
 describe('old history', () => {
   const text = crypto.randomUUID();

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
@@ -60,6 +61,64 @@ export async function startOrJoinDatabase(
     const running = await findRunningServer(join(config.dataDir, 'postgres'));
     if (!running) throw error;
     return foreign(running);
+  }
+}
+
+/** There is no product's database where the settings say: none was made there yet, or they say the wrong place. */
+export class NoDatabaseError extends Error {
+  /** Null: the database at DATABASE_URL, which is empty. */
+  readonly folder: string | null;
+
+  constructor(folder: string | null) {
+    super(`${folder ?? 'DATABASE_URL'} holds no database of the product`);
+    this.name = 'NoDatabaseError';
+    this.folder = folder;
+  }
+}
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Whether a database was ever made for these settings; one at DATABASE_URL always was. */
+export async function isDatabaseMade({ databaseUrl, dataDir }: Settings): Promise<boolean> {
+  if (databaseUrl !== null) return true;
+  return await access(join(dataDir, 'postgres')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * For commands that ask what is there: in the wrong folder a fresh database would say that nothing is.
+ * @param open `startDatabase` or `startOrJoinDatabase`
+ * @throws NoDatabaseError when the product was never started on it; nothing is made
+ */
+export async function openExistingDatabase(
+  config: Settings,
+  open: (config: Settings) => Promise<RunningDatabase>,
+): Promise<RunningDatabase> {
+  const folder = config.databaseUrl === null ? config.dataDir : null;
+  if (!(await isDatabaseMade(config))) throw new NoDatabaseError(folder);
+  const server = await open(config);
+  try {
+    if (!(await holdsTables(server.url))) throw new NoDatabaseError(folder);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function holdsTables(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+    );
+    return rows[0].found;
+  } finally {
+    await client.end();
   }
 }
 

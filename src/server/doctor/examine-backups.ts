@@ -17,7 +17,10 @@ export async function examineBackups(
   const { proven, isOverdue } = await getBackupStatus(deps);
   const at = proven && formatVilniusMoment(proven.at.toISOString());
   const last = !at
-    ? bad(NAME, 'dar nė vienos nepatikrinta: „npm run backup“')
+    ? bad(
+        NAME,
+        'dar nė vienos nepatikrinta: administravimo srityje, „Sistemos būsena“, spauskite „Daryti kopiją dabar“ arba palaukite nakties',
+      )
     : isOverdue
       ? bad(NAME, `paskutinė patikrinta ${at}, per sena`)
       : good(NAME, `patikrinta ${at}`);
