@@ -32,11 +32,24 @@ const NAMES = new RegExp(
 const SUBJECT =
   /^(?:tag-(?!links?$|list$|cloud$)|cat(?:egory)?-(?!links?$)|format-|type-|status-|post-\d)/i;
 
-const COMMENTS =
-  /(?:^| )(?:comments?|comment ?(?:list|area|section)|disqus\w*|kommentare|comentarios)(?= |$)/i;
+/** What is never the article, even where it is as long as one. */
+const CERTAIN = new RegExp(
+  `(?:^| )(?:${[
+    String.raw`comments?|comment ?(?:list|area|section)|disqus\w*|kommentare|comentarios`,
+    'related|related ?(?:posts|articles|news|content|stories)|outbrain|taboola',
+    String.raw`cookies?|cookie ?(?:banner|notice|consent|bar)\w*|consent|gdpr|newsletters?`,
+    'nav|navbar|navigation|(?:sub|main|mega)?menu|footer|widget area|sidebar',
+    'author (?:box|bio|info|card|description|profile)|about (?:the )?author|authorbox',
+  ].join('|')})(?= |$)`,
+  'i',
+);
+/** Of page builders' names: the frame of each piece of the article, too. */
+const BUILDER = /^(?:elementor|so-(?:panel|widget)|siteorigin)/i;
+/** Says what else stands inside or beside: "content has-sidebar". */
+const PRESENCE = /(?:^|[-_])(?:has|with|no|without)[-_]/i;
 
 /** What an element says it is; null when it does not name itself as something else than the article. */
-export type Boilerplate = 'comments' | 'other' | null;
+export type Boilerplate = 'certain' | 'likely' | null;
 
 /** Tells what elements of a page say they are; a page gives few names to many. */
 export function createNameReader(): (element: PageElement) => Boilerplate {
@@ -46,21 +59,25 @@ export function createNameReader(): (element: PageElement) => Boilerplate {
     let kind = known.get(name);
     if (kind === undefined) {
       const words = splitName(name);
-      kind = COMMENTS.test(words) ? 'comments' : NAMES.test(words) ? 'other' : null;
+      kind = CERTAIN.test(words) ? 'certain' : NAMES.test(words) ? 'likely' : null;
       known.set(name, kind);
     }
-    return kind ?? (/^(?:NAV|ASIDE|FOOTER)$/.test(element.tagName) ? 'other' : null);
+    if (/^(?:NAV|FOOTER)$/.test(element.tagName)) return 'certain';
+    return kind ?? (element.tagName === 'ASIDE' ? 'likely' : null);
   };
 }
 
-const splitName = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((word) => !SUBJECT.test(word))
+function splitName(name: string): string {
+  const words = name.split(/\s+/);
+  const isBuilt = words.some((word) => BUILDER.test(word));
+  return words
+    .filter((word) => !SUBJECT.test(word) && !PRESENCE.test(word))
     .map((each) =>
       each
+        .replace(isBuilt ? /widget/gi : /^$/, '')
         .replace(/([a-z])([A-Z])/g, '$1 $2')
         .replace(/[^\p{L}\d]+/gu, ' ')
         .trim(),
     )
     .join('  ');
+}

@@ -13,20 +13,61 @@ const prose = (count: number) =>
 function stays(named: string, beside: number): boolean {
   const body = parsePage(`<body><div>${prose(beside)}</div>${named}</body>`).body as PageElement;
   removeBoilerplate(body, measureProse(body));
-  return body.querySelector('.sidebar, .comments') !== null;
+  return body.querySelector('[class]') !== null;
 }
 
 test.each([
-  ['what names itself as something else goes', `<div class="sidebar">${prose(1)}</div>`, 9, false],
+  ['what names itself as something else goes', `<div class="banner">${prose(1)}</div>`, 9, false],
   [
     'with a fifth of the page’s text it is the article',
-    `<div class="sidebar">${prose(3)}</div>`,
+    `<div class="banner">${prose(3)}</div>`,
     9,
     true,
   ],
-  ['comments may be longer than the article', `<div class="comments">${prose(11)}</div>`, 9, false],
-  ['with most of the page’s text they are it', `<div class="comments">${prose(30)}</div>`, 9, true],
+  ...[
+    ['comments', '<div class="comments">', '</div>'],
+    ['a notice of cookies', '<div class="cookie-bar">', '</div>'],
+    ['a sidebar', '<div class="sidebar">', '</div>'],
+    ['a footer', '<footer class="a">', '</footer>'],
+    ['a box about the author', '<div class="author-bio">', '</div>'],
+  ].flatMap(([name, open, close]): [string, string, number, boolean][] => [
+    [`${name} may be longer than the article`, `${open}${prose(11)}${close}`, 9, false],
+    [`with most of the page’s text ${name} is it`, `${open}${prose(30)}${close}`, 9, true],
+  ]),
   ['what holds the headline is the article', `<div class="sidebar"><h1>A</h1></div>`, 9, true],
+  [
+    'a paragraph that a page builder calls a widget is no widget',
+    `<div class="elementor-element elementor-widget elementor-widget-text-editor">${prose(1)}</div>`,
+    9,
+    true,
+  ],
+  [
+    'a menu that a page builder calls a widget is a menu',
+    `<div class="elementor-element elementor-widget elementor-widget-nav-menu">${prose(1)}</div>`,
+    9,
+    false,
+  ],
+  [
+    'what has a sidebar beside it is none',
+    `<div class="has-sidebar content--no-ads">${prose(1)}</div>`,
+    9,
+    true,
+  ],
 ])('%s', (_rule, named, beside, isLeft) => {
   expect(stays(named, beside)).toBe(isLeft);
+});
+
+test('a card behind a link on a name, which begins with the name again, is no part of the sentence', () => {
+  const link = '<a href="/p/1">Ieva Bitė</a>';
+  const card = `<span><img src="/1.jpg">${link}<a href="/s/2">Kitas straipsnis</a></span>`;
+  const shown = (inside: string) => {
+    const body = parsePage(`<body><p>Vadovė ${inside} sako.</p></body>`).body as PageElement;
+    removeBoilerplate(body, measureProse(body));
+    return body.words;
+  };
+  expect(shown(`${link}${card}`)).toBe('Vadovė Ieva Bitė sako.');
+  expect(shown(`${link} <span>Ieva Bitė (50 m.)</span>`)).toBe(
+    'Vadovė Ieva Bitė Ieva Bitė (50 m.) sako.',
+  );
+  expect(shown(`${link}<a href="/p/1">Ieva Bitė</a>`)).toBe('Vadovė Ieva BitėIeva Bitė sako.');
 });
