@@ -1,4 +1,5 @@
 import type { Clock } from '../src/domain/time/clock.ts';
+import { commandLine } from '../src/server/command-line.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { runCommand } from './run-command.ts';
 
@@ -9,7 +10,7 @@ export async function runAccountCommand(
 ): Promise<void> {
   const [email] = process.argv.slice(2);
   if (!email) {
-    console.error(`Nurodykite el. pašto adresą: npm run ${name} -- vardas@imone.lt`);
+    console.error(`Nurodykite el. pašto adresą: ${commandLine(name, 'vardas@imone.lt')}`);
     process.exit(1);
   }
   await runCommand(async (deps) => console.log(await work(deps, email)));

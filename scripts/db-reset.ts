@@ -1,9 +1,12 @@
 // `npm run db:reset -- --yes`: empties the database of the settings; the next start sets it up anew.
 import pg from 'pg';
+import { commandLine } from '../src/server/command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 if (!process.argv.includes('--yes')) {
-  console.error('Bus ištrinti visi duomenys. Jei tikrai to norite: npm run db:reset -- --yes');
+  console.error(
+    `Bus ištrinti visi duomenys. Jei tikrai to norite: ${commandLine('db:reset', '--yes')}`,
+  );
   process.exit(1);
 }
 await withDatabase(async ({ url, adminUrl }) => {

@@ -42,7 +42,7 @@ try {
         await database.close();
       }
     }).catch((error) => tell([bad('Duomenų bazė', explainStartFailure(error))]));
-  else tell([attention('Duomenų bazė', 'dar nėra: ją sukurs „npm start“')]);
+  else tell([attention('Duomenų bazė', 'dar nėra: ją sukurs pirmas paleidimas')]);
   tell([await examineStorage(config)]);
   tell(await examineMail(config));
   tell(await examineAddress(config));

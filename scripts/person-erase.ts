@@ -1,5 +1,6 @@
 // `npm run person:erase -- EMAIL [--yes]`: deletes everything held about whoever has the address; without --yes says what.
 import { lastKeptUntil } from '../src/server/backup/retention.ts';
+import { commandLine } from '../src/server/command-line.ts';
 import { normaliseEmail } from '../src/server/identity/accounts.ts';
 import { erasePerson } from '../src/server/persons/erase-person.ts';
 import { countPerson, type PersonCounts } from '../src/server/persons/find-person.ts';
@@ -10,7 +11,9 @@ import { runCommand } from './run-command.ts';
 const isCertain = process.argv.includes('--yes');
 const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!given) {
-  console.error('Nurodykite el. pašto adresą: npm run person:erase -- vardas@imone.lt [--yes]');
+  console.error(
+    `Nurodykite el. pašto adresą: ${commandLine('person:erase', 'vardas@imone.lt [--yes]')}`,
+  );
   process.exit(1);
 }
 await runCommand(async (deps) => {

@@ -1,13 +1,14 @@
 // `npm run person:export -- EMAIL [FILE]`: everything held about whoever has the address, as JSON.
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { commandLine } from '../src/server/command-line.ts';
 import { exportPerson } from '../src/server/persons/export-person.ts';
 import { runCommand } from './run-command.ts';
 
 const [email, file] = process.argv.slice(2);
 if (!email) {
   console.error(
-    'Nurodykite el. pašto adresą: npm run person:export -- vardas@imone.lt [duomenys.json]',
+    `Nurodykite el. pašto adresą: ${commandLine('person:export', 'vardas@imone.lt [duomenys.json]')}`,
   );
   process.exit(1);
 }

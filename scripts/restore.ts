@@ -3,6 +3,7 @@
 import { systemClock } from '../src/domain/time/clock.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
 import { restoreFile } from '../src/server/backup/restore-file.ts';
+import { commandLine } from '../src/server/command-line.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { startDatabase } from '../src/server/database/start-database.ts';
 import { repeatErasures } from '../src/server/persons/repeat-erasures.ts';
@@ -11,7 +12,7 @@ import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
 const mayReplace = process.argv.includes('--yes');
 const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!file) {
-  console.error('Nurodykite failą: npm run restore -- FAILAS');
+  console.error(`Nurodykite failą: ${commandLine('restore', 'FAILAS')}`);
   process.exit(1);
 }
 
@@ -46,7 +47,7 @@ await runBackupCommand((config) =>
       for (const { email, reason } of erasures.refused)
         console.log(`Asmens duomenų ištrynimas nepakartotas (${email}): ${reason}`);
       console.log(
-        'Jei po kopijos asmens duomenys ištrinti kitoje bazėje, pakartokite: npm run person:erase -- ADRESAS --yes.',
+        `Jei po kopijos asmens duomenys ištrinti kitoje bazėje, pakartokite: ${commandLine('person:erase', 'ADRESAS --yes')}`,
       );
     },
   ),

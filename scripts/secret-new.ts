@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { commandLine } from '../src/server/command-line.ts';
 import { findSecret } from '../src/server/database/secret.ts';
 import { writeAtomically } from '../src/server/database/write-atomically.ts';
 import { readSigningKeys } from '../src/server/identity/keys/signing-keys.ts';
@@ -11,7 +12,7 @@ import { withDatabase } from './with-database.ts';
 const [name] = process.argv.slice(2);
 
 if (!name) {
-  console.error('Nurodykite failą: npm run secret:new -- /etc/website.keys');
+  console.error(`Nurodykite failą: ${commandLine('secret:new', '/etc/website.keys')}`);
   process.exitCode = 1;
 } else {
   const file = resolve(name);

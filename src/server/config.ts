@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { commandLine } from './command-line.ts';
 import { parseS3Address } from './storage/s3-address.ts';
 
 /*
@@ -93,7 +94,7 @@ const settings = z.object({
       .string()
       .regex(
         /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/,
-        'turi būti AGE-SECRET-KEY-1… raktas (npm run backup:key)',
+        `turi būti AGE-SECRET-KEY-1… raktas (${commandLine('backup:key')})`,
       ),
   ),
   SECRET_FILE: optional(z.string()),

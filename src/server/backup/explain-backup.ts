@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupFailure } from '../../domain/backup-state.ts';
+import { commandLine } from '../command-line.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './backup-format.ts';
 
@@ -53,7 +54,7 @@ function explainFault({ fault, about }: BackupError): string {
     case 'place':
       return `Kopijų vietos (BACKUP_URL) naudoti nepavyko${where}. Patikrinkite jos adresą ir teises.`;
     case 'none':
-      return 'Atsarginių kopijų dar nėra. Padarykite pirmąją: npm run backup.';
+      return `Atsarginių kopijų dar nėra. Padarykite pirmąją: ${commandLine('backup')}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withCount } from '../../domain/text/with-count.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { listOpenConditions } from '../alerts/list-conditions.ts';
+import { commandLine } from '../command-line.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { compareSchema } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
@@ -45,7 +46,10 @@ async function examineSamples(db: DatabaseConnection['db']): Promise<Finding> {
   const count = await db.$count(articles, sql`${articles.is_demo}`);
   if (count === 0) return good('Pavyzdiniai straipsniai', 'jų nėra');
   const counted = withCount(count, 'straipsnis', 'straipsniai', 'straipsnių');
-  return bad('Pavyzdiniai straipsniai', `${counted}: pašalinkite komanda „npm run db:clear-demo“`);
+  return bad(
+    'Pavyzdiniai straipsniai',
+    `${counted}: pašalinkite komanda „${commandLine('db:clear-demo')}“`,
+  );
 }
 
 /** What the running product has found of itself. */

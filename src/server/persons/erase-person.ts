@@ -1,6 +1,7 @@
 import { personMark } from '../audit/audited-persons.ts';
 import { type Machine, recordChange } from '../audit/record-change.ts';
 import { lastKeptUntil } from '../backup/retention.ts';
+import { commandLine } from '../command-line.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -56,7 +57,7 @@ async function eraseAccount(
   if (account.id === by)
     throw new AppError(
       'conflict',
-      'Tai Jūsų paskyra. Ją ištrinti gali kitas administratorius arba serverio komanda „npm run person:erase“.',
+      `Tai Jūsų paskyra. Ją ištrinti gali kitas administratorius arba serverio komanda „${commandLine('person:erase')}“.`,
     );
   const entry = await removeAccount(tx, account);
   await recordChange(tx, { by, ...entry, entity: 'profile', entityId: account.id, at });

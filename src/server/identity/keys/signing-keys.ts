@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { constantTimeEqual, makeSignature, type SecretConfig } from 'better-auth/crypto';
+import { commandLine } from '../../command-line.ts';
 import { ConfigError } from '../../config.ts';
 
 /** As many characters as the library asks of a secret. */
@@ -48,7 +49,7 @@ function readKeys(file: string): string[] {
   const keys = text.split('\n').flatMap((line) => line.trim() || []);
   if (keys.some((key) => key.length < MIN_LENGTH || /\s/.test(key)))
     throw new ConfigError([
-      `SECRET_FILE: kiekviena eilutė turi būti raktas, bent ${MIN_LENGTH} ženklų be tarpų (npm run secret:new)`,
+      `SECRET_FILE: kiekviena eilutė turi būti raktas, bent ${MIN_LENGTH} ženklų be tarpų (${commandLine('secret:new', 'FAILAS')})`,
     ]);
   return [...new Set(keys)];
 }
