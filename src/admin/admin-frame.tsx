@@ -25,7 +25,8 @@ export function AdminFrame() {
   const isHelping = help.opened !== null;
   // An empty ignore list: the search opens from inside a text field too; the question mark does not.
   useHotkeys([['mod+K', () => (isSearching ? stopSearching() : setSearching(true))]], []);
-  useHotkeys([['shift+?', () => help.open('1')]]);
+  // The Lithuanian standard's keyboard has the question mark without Shift.
+  useHotkeys(['shift+?', '?'].map((keys) => [keys, () => help.open('1')]));
   const OverScreens = useOverScreens(isSearching || isHelping || sidebar.isDrawerOpen);
   useScreensAhead();
   const stopSearching = () => {
