@@ -499,6 +499,14 @@ test('what waits stands first, the most urgent at the top; each line opens exact
   }
 
   await open(page, '/admin/import/sources?state=failing');
+  // How a source is doing takes one line where there is room for it, so that many are seen at once.
+  const health = page.getByRole('row').filter({ hasText: 'Nutilęs 1' }).getByRole('cell').nth(2);
+  await expect(health).toContainText('Svetainė neatsakė.');
+  const healthLines = await health.locator('p, .mantine-Badge-root').evaluateAll((parts) => {
+    const middles = parts.map((part) => part.getBoundingClientRect());
+    return new Set(middles.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
+  });
+  expect(healthLines).toBe(1);
   const inSidebar = page.getByRole('navigation', { name: 'Administravimo meniu' });
   const sources = inSidebar.getByRole('link', { name: 'Šaltiniai', exact: true });
   await expect(sources).toHaveAccessibleDescription('2 šaltiniai neveikia');

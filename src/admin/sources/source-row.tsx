@@ -47,12 +47,14 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         </Badge>
       </Table.Td>
       <Table.Td className={lists.full}>
-        <Badge color={health.color}>{health.label}</Badge>
-        {health.details.map((line) => (
-          <Text key={line} size="xs" c="dimmed">
-            {line}
-          </Text>
-        ))}
+        <div className={classes.health}>
+          <Badge color={health.color}>{health.label}</Badge>
+          {health.details.map((detail) => (
+            <Text key={detail} size="xs" c="dimmed">
+              {detail}
+            </Text>
+          ))}
+        </div>
       </Table.Td>
       <Table.Td className={lists.full}>
         <SourceYield source={source} />
