@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
-import { expectFailure, expectToast } from '../support/panel.ts';
-import { answer, take } from '../support/panel-keys.ts';
+import { dialogOf, expectFailure, expectToast } from '../support/panel.ts';
+import { answer, choose, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import {
   comparisonOf,
@@ -13,7 +13,7 @@ import {
   saveStateOf,
   write,
 } from '../support/panel-writing.ts';
-import { writingDesk } from '../support/writing-desk.ts';
+import { field, writingDesk } from '../support/writing-desk.ts';
 
 /* Saving loses nothing either: while it is under way, when its answer is lost, and where a draft is not a post's. */
 
@@ -82,6 +82,38 @@ test('a save whose answer is lost is made once, and what is typed while one is u
   const whole = await desk.read(post);
   expect(whole).not.toBe(half);
   expect(whole).toContain('Sakinys, kol saugoma.');
+});
+
+test('a new post whose answer is lost is one post under its own address, also when it was typed on', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/(ERR_FAILED|status of 409) .*\/api\/admin\/articles$/);
+  expectComplaint(/^RequestProblem: 0/);
+  expectComplaint(/status of 404 .*\/api\/admin\/drafts\/[\da-f-]+$/);
+  // Whether the address is taken is asked for this post: once it is saved its own address is no other's.
+  const asked = page.waitForRequest(/\/articles\/slug\?.*\bid=[\da-f-]{36}/);
+  await desk.begin(page, `Naujas be atsakymo ${desk.next()}`);
+  await asked;
+  const slug = await field(page, 'Nuoroda').inputValue();
+  await type(field(page, 'Santrauka'), 'Trumpai.');
+  await contentOf(page).focus();
+  await page.keyboard.insertText('Pirmas sakinys.');
+  await choose(dialogOf(page).getByRole('combobox', { name: 'Kategorija' }), 'Technologijos');
+  const isSave = (url: URL) => url.pathname === '/api/admin/articles';
+  await page.route(isSave, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Control+Enter');
+  await expectFailure(page, 'Nepavyko sukurti įrašo', /^Nepavyko susisiekti/);
+  await page.unroute(isSave);
+  await write(page, 'Antras sakinys.');
+  await expect(field(page, 'Nuoroda')).toHaveValue(slug);
+  await page.keyboard.press('Control+Enter');
+  await expectToast(page, 'Įrašas sukurtas');
+  await expect(comparisonOf(page)).toBeHidden();
+  expect(await (await desk.fetch(slug)).text()).toContain('Antras sakinys.');
 });
 
 test('an imported article and the settings lose nothing either', { tag: '@full' }, async ({

@@ -12,8 +12,8 @@ const PAUSE = 500;
 interface SlugFieldProps {
   value: string;
   onChange: (slug: string) => void;
-  /** Whose address it will be; null for an article that does not exist yet. */
-  articleId: string | null;
+  /** Whose address it will be. */
+  articleId: string;
   /** Derived from the title: when it is taken it quietly gets a number. */
   isFollowing: boolean;
   /** The address readers know, when there is one. */
@@ -24,8 +24,8 @@ interface SlugFieldProps {
 }
 
 /** The asked one or the next that is free, and whose old address the asked one is: its redirect works as long as it is not taken. */
-const findFreeSlug = async (title: string, id: string | null) =>
-  (await api.api.admin.articles.slug.$get({ query: { title, ...(id ? { id } : {}) } })).json();
+const findFreeSlug = async (title: string, id: string) =>
+  (await api.api.admin.articles.slug.$get({ query: { title, id } })).json();
 
 /** An article's address; says when it is taken, whose old one it is, and what becomes of the one readers know. */
 export function SlugField({

@@ -111,3 +111,17 @@ it('knows a new post it has made, whose score only the server gives, and sends w
   expect(await create({ ...written, ai_image_path: cover })).toMatchObject({ version: 2 });
   expect(sent.at(-1)).toEqual({ version: 1, ai_image_path: cover, draft_id: 'one' });
 });
+
+it('knows a post it has made under a day alone, which the server stores with its hour', async () => {
+  const { sent, create } = world(silence(), conflict(opened), article(2));
+  const written = { ...typed({}), ...emptyScore(), date: '2026-03-01' };
+  await expect(create(written)).rejects.toThrow();
+  expect(await create({ ...written, ai_translated_excerpt: 'Papildyta' })).toMatchObject({
+    version: 2,
+  });
+  expect(sent.at(-1)).toEqual({ version: 1, ai_translated_excerpt: 'Papildyta', draft_id: 'one' });
+  const other = world(conflict(opened));
+  await expect(other.create({ ...written, date: '2026-03-02' })).rejects.toMatchObject({
+    status: 409,
+  });
+});

@@ -1,3 +1,4 @@
+import { splitPostMoment } from '../../domain/time/post-moment.ts';
 import type { Article, ArticleChanges, NewPost, Seen } from '../articles/article-requests.ts';
 import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { withStoredImages } from '../editor/with-stored-images.ts';
@@ -66,6 +67,9 @@ function asRead(field: PostField, values: PostValues, stored = values): string {
   const value = values[field].trim();
   // The server gives a new post its score.
   if (field === 'ai_actuality_score') return value || stored[field];
+  // An hour that was not named is the one it was saved at.
+  if (field === 'date' && !splitPostMoment(value).time)
+    return splitPostMoment(stored.date).day === value ? stored.date : value;
   if (field === 'ai_translated_content')
     return readableText(withStoredImages(value, stored[field]));
   const isFetched = field === 'ai_image_path' && /^https?:/i.test(value);

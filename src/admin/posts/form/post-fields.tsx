@@ -21,12 +21,14 @@ import { Unchanged } from './unchanged.tsx';
 const takeFocus = (input: HTMLTextAreaElement | null) => input?.focus();
 
 interface PostFieldsProps {
+  /** The article's, or the one a new post gets: saved with its answer lost, it is no other post. */
+  id: string;
   form: UseFormReturnType<PostValues>;
   article: Article | null;
 }
 
 /** Words at the left, everything about them at the right. */
-export function PostFields({ form, article }: PostFieldsProps) {
+export function PostFields({ id, form, article }: PostFieldsProps) {
   // Whole: the fields in the order they stand.
   const { values } = form;
   const publicSlug = article?.published_date ? article.ai_slug : null;
@@ -83,7 +85,7 @@ export function PostFields({ form, article }: PostFieldsProps) {
           <CoverField {...form.getInputProps('ai_image_path')} value={values.ai_image_path} />
           <SlugField
             required
-            articleId={article?.id ?? null}
+            articleId={id}
             publicSlug={publicSlug}
             isFollowing={
               publicSlug === null && followsTitle(values.ai_slug, values.ai_translated_title)

@@ -73,7 +73,7 @@ export function PostForm(props: PostFormProps) {
         }}
         noValidate
       >
-        <PostFields form={form} article={article} />
+        <PostFields id={article?.id ?? props.id} form={form} article={article} />
       </form>
       <PostConflicts {...writing.conflicts} />
       {article && (
