@@ -1,4 +1,4 @@
-import type { WorkCode } from '../../domain/work-codes.ts';
+import type { WorkCode } from '../../domain/work-urgency.ts';
 import type { WorkLine } from './work-requests.ts';
 import { describeWork } from './work-sentences.ts';
 

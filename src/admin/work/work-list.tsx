@@ -1,6 +1,6 @@
 import { Badge, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { urgencyOf } from '../../domain/work-codes.ts';
+import { urgencyOf } from '../../domain/work-urgency.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { IconCheck } from '../style/icons.ts';
 import classes from './work.module.css';

@@ -20,6 +20,8 @@ const CONTACT_LIMITS = {
   message: 2000,
 };
 
+export const MESSAGE_TOO_LONG = 'Žinutė per ilga (max 2000 simbolių)';
+
 /**
  * Trimmed and in composed form, so that "š" typed as two code points counts and matches as one letter.
  * PostgreSQL cannot store a NUL character, hence it goes first.
@@ -62,7 +64,7 @@ export const contactSchema = z.strictObject(
     ),
     message: text('Žinutė per trumpa (min 10 simbolių)').check(
       z.minLength(CONTACT_LIMITS.messageMin, 'Žinutė per trumpa (min 10 simbolių)'),
-      z.maxLength(CONTACT_LIMITS.message, 'Žinutė per ilga (max 2000 simbolių)'),
+      z.maxLength(CONTACT_LIMITS.message, MESSAGE_TOO_LONG),
     ),
   },
   {

@@ -9,6 +9,7 @@ import {
   type ContactFormAnswer,
   type ContactMessage,
   HONEYPOT_FIELD,
+  MESSAGE_TOO_LONG,
   validateContact,
 } from '../../domain/contact/contact.ts';
 import type { AppContext } from '../context.ts';
@@ -64,9 +65,13 @@ export function contactFormRoutes(deps: Deps) {
     });
   };
   const showTooLong = (c: FormContext) => {
-    const errors = [{ field: 'message', message: 'Žinutė per ilga (max 2000 simbolių)' }];
-    const description = errors[0]?.message ?? '';
-    return show(c, 413, { title: toasts.invalidTitle, description, errors, values: {} });
+    const errors = [{ field: 'message', message: MESSAGE_TOO_LONG }];
+    return show(c, 413, {
+      title: toasts.invalidTitle,
+      description: MESSAGE_TOO_LONG,
+      errors,
+      values: {},
+    });
   };
 
   const routes = new Hono<{ Bindings: HttpBindings }>()

@@ -5,6 +5,9 @@ import { ChosenWords } from '../menus/chosen-words.ts';
 import { CaretBlock } from '../typing/caret-block.ts';
 import { HeardSelection } from '../typing/heard-selection.ts';
 import { Typing } from '../typing/typing.ts';
+import { ArticleLink, keptMarks } from './inline-marks.ts';
+import { KeptHtml } from './kept-html.ts';
+import { namedBlocks } from './named-blocks.ts';
 import {
   ArticleImage,
   Definition,
@@ -12,10 +15,7 @@ import {
   DefinitionTerm,
   Figcaption,
   Figure,
-} from './blocks.ts';
-import { ArticleLink, keptMarks } from './inline-marks.ts';
-import { KeptHtml } from './kept-html.ts';
-import { namedBlocks } from './named-blocks.ts';
+} from './pictures-and-lists.ts';
 
 /** No widths: the public page gives tables their look. The head is told from the cells when it is written out. */
 const ArticleTable = Table.extend({

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { WORK_CODES } from '../../../domain/work-codes.ts';
+import { WORK_CODES } from '../../../domain/work-urgency.ts';
 import type { AppContext } from '../../context.ts';
 import { tellBackup } from './backup.ts';
 import { tellBudget } from './budget.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { WorkCode } from '../../../domain/work-codes.ts';
+import type { WorkCode } from '../../../domain/work-urgency.ts';
 import type { BackupStatus } from '../../backup/backup-status.ts';
 
 /** Moments are ISO 8601, as they are sent. `count` null: it is one thing, not several. */

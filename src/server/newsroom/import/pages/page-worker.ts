@@ -1,7 +1,7 @@
 import { MarkupLimitError } from '../../../html/markup-limits.ts';
 import { serveTasks } from '../../workers/serve-tasks.ts';
 import { isChallengePage } from '../documents/challenge-page.ts';
-import { judgeItem } from '../selection/judge-item.ts';
+import { judgeItem } from '../selection/judge-by-words.ts';
 import { createWordFilter } from '../selection/word-filter.ts';
 import { composeBody } from './compose-body.ts';
 import { discoverLinks } from './discover-links.ts';
