@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
-import { seconds } from '../domain/time/duration.ts';
 import { createDatabaseWatch, type DatabaseWatch } from './alerts/database-watch.ts';
 import { createApi } from './api.ts';
 import { createPreviews } from './articles/drafts/previews.ts';
@@ -25,6 +24,7 @@ import {
   createProxyCheck,
   createRequestAddressReader,
 } from './http/client-address.ts';
+import { closeServer } from './http/close-server.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { renewEncryption } from './identity/keys/renew-encryption.ts';
@@ -297,14 +297,4 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
     server.once('error', reject);
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/** Lets requests under way end; connections still open after five seconds are cut off. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), seconds(5));
-  await closed;
-  clearTimeout(timer);
 }
