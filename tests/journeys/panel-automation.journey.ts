@@ -485,6 +485,20 @@ test('what waits stands first, the most urgent at the top; each line opens exact
     return parts.filter((part) => isBlock(part) && isCut(part)).map((part) => part.textContent);
   });
   expect(cut).toEqual([]);
+  // A line without one stands at the height of its count.
+  const bare = lines.filter({ hasText: 'laukia paruošimo' });
+  const heights = await Promise.all(
+    [/^\d+$/, 'laukia paruošimo'].map((words) =>
+      bare
+        .getByText(words)
+        .last()
+        .evaluate((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+    ),
+  );
+  expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 0);
   if (desktop) await page.setViewportSize(desktop);
 
   for (const noun of order) {
