@@ -15,6 +15,11 @@ it('names the three statuses and shows any other as it is', () => {
   ]);
 });
 
+it('shows what is under way in the colour of what works; yellow asks for care', () => {
+  const colours = ['running', 'partial'].map((status) => logStatusBadge(status).color);
+  expect(colours).toEqual(['sea', 'yellow']);
+});
+
 it('stands in for what is empty', () => {
   expect(actionLabel('')).toBe('Auto Import');
   expect(descriptionLabel('', 7)).toBe('7 straipsnių');

@@ -4,7 +4,7 @@ const STATUSES: Record<string, BadgeLook> = {
   success: { label: 'Sėkminga', color: 'sea' },
   partial: { label: 'Ne viskas pavyko', color: 'yellow' },
   failed: { label: 'Klaida', color: 'red' },
-  running: { label: 'Vykdoma', color: 'yellow' },
+  running: { label: 'Vykdoma', color: 'sea' },
 };
 
 export const STATUS_FILTER = Object.entries(STATUSES).map(([value, { label }]) => ({

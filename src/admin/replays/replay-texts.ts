@@ -8,7 +8,7 @@ type Overall = ReplayRow['overall'];
 type Measure = Replay['measures'][number];
 
 export const STATUS_BADGES: Record<ReplayRow['status'], BadgeLook> = {
-  running: { label: 'Vykdoma', color: 'yellow' },
+  running: { label: 'Vykdoma', color: 'sea' },
   stopping: { label: 'Stabdoma', color: 'yellow' },
   paused: { label: 'Laukia', color: 'gray' },
   stopped: { label: 'Sustabdyta', color: 'gray' },
