@@ -7,6 +7,7 @@ import { isDatabaseMade, startOrJoinDatabase } from '../src/server/database/star
 import { examineAddress } from '../src/server/doctor/examine-address.ts';
 import { examineBackups } from '../src/server/doctor/examine-backups.ts';
 import { examineDatabase, TABLES } from '../src/server/doctor/examine-database.ts';
+import { examineKeys } from '../src/server/doctor/examine-keys.ts';
 import { examineMachine } from '../src/server/doctor/examine-machine.ts';
 import { examineMail } from '../src/server/doctor/examine-mail.ts';
 import { examineSettings } from '../src/server/doctor/examine-settings.ts';
@@ -28,6 +29,7 @@ const tell = (findings: Finding[]) => {
 try {
   const config = readConfig();
   tell(examineSettings(config));
+  tell([await examineKeys(config)]);
   tell([examineTexts()]);
   tell(await examineMachine(config));
   if (await isDatabaseMade(config))

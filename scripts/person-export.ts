@@ -1,8 +1,9 @@
 // `npm run person:export -- EMAIL [FILE]`: everything held about whoever has the address, as JSON.
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
+import { explainBackup } from '../src/server/backup/explain-backup.ts';
 import { commandLine } from '../src/server/command-line.ts';
 import { exportPerson } from '../src/server/persons/export-person.ts';
+import { explainStartFailure } from '../src/server/start-failure.ts';
 import { runCommand } from './run-command.ts';
 
 const [email, file] = process.argv.slice(2);
@@ -12,18 +13,24 @@ if (!email) {
   );
   process.exit(1);
 }
-// Before anything is recorded: nothing that is there is lost.
-if (file && existsSync(file)) {
-  console.error(`Failas jau yra: ${file}. Nurodykite kitą.`);
+// Before anything is recorded: where it cannot be written nobody has got it, and nothing that is there is lost.
+const target = file ? await open(file, 'wx', 0o600).catch(refuse) : null;
+try {
+  await runCommand(async (deps) => {
+    const person = await exportPerson(deps, { email, by: { machine: 'komanda' } });
+    const json = `${JSON.stringify(person, null, 2)}\n`;
+    if (!target) return void process.stdout.write(json);
+    await target.writeFile(json);
+    console.log(
+      `Asmens duomenys: ${file} (žinučių: ${person.messages.length}, paskyrų: ${person.accounts.length})`,
+    );
+  });
+} finally {
+  await target?.close();
+  if (file && process.exitCode) await rm(file, { force: true });
+}
+
+function refuse(error: unknown): never {
+  console.error(explainBackup(error) ?? explainStartFailure(error));
   process.exit(1);
 }
-await runCommand(async (deps) => {
-  const person = await exportPerson(deps, { email, by: { machine: 'komanda' } });
-  const json = `${JSON.stringify(person, null, 2)}\n`;
-  if (!file) return void process.stdout.write(json);
-  // Nobody else on the machine reads it.
-  await writeFile(file, json, { mode: 0o600, flag: 'wx' });
-  console.log(
-    `Asmens duomenys: ${file} (žinučių: ${person.messages.length}, paskyrų: ${person.accounts.length})`,
-  );
-});

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { commandLine } from '../src/server/command-line.ts';
 import { findSecret } from '../src/server/database/secret.ts';
 import { writeAtomically } from '../src/server/database/write-atomically.ts';
@@ -17,6 +17,10 @@ if (!name) {
 } else {
   const file = resolve(name);
   const isNew = !existsSync(file);
+  if (!existsSync(dirname(file))) {
+    console.error(`Aplanko ${dirname(file)} nėra.`);
+    process.exit(1);
+  }
   await withDatabase(
     async ({ db }) => {
       const { current } = readSigningKeys(isNew ? null : file, await findSecret(db));
