@@ -37,10 +37,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database without a table, for the product's role: what a new machine has. */
-export async function createEmptyDatabase() {
+export async function createEmptyDatabase(options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const serverUrl = new URL(inject('databaseServerUrl'));
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} ${options}`);
   const at = (base: string) => new URL(`/${name}`, base).href;
   const adminUrl = at(serverUrl.href);
   await onDatabase(

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Config } from '../config.ts';
 import { withCommandClient } from '../database/command-client.ts';
+import { refuseUnfit } from '../database/refuse-unfit.ts';
 import type { RunningDatabase } from '../database/start-database.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
@@ -16,6 +17,7 @@ export async function restoreFile(
   { now, mayReplace }: { now: Date; mayReplace: boolean },
 ): Promise<Restored> {
   const role = await withCommandClient(url, async (client) => {
+    await refuseUnfit(client);
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     return rows[0]?.role ?? '';
   });

@@ -3,8 +3,9 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openCuttableWay } from '../../../tests/support/cuttable-way.ts';
-import { createTestDatabase } from '../../../tests/support/test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createErrorHandler } from '../http/problems.ts';
+import { explainStartFailure } from '../start-failure.ts';
 import { connectDatabase, migrateDatabase } from './database.ts';
 
 const database = await createTestDatabase();
@@ -15,6 +16,24 @@ const article = (columns: string, values: string) =>
   run(
     `insert into articles (source_name, source_rss_url, original_url, original_title, ${columns}) values ('S', 'https://s.example', 'https://s.example/a', 'T', ${values}) returning id`,
   );
+
+test('a database of another encoding is refused with what to type, and nothing is made in it', async () => {
+  const latin = await createEmptyDatabase(
+    `encoding 'LATIN1' template template0 locale 'C' locale_provider libc`,
+  );
+  const connection = connectDatabase(latin.url, () => {});
+  try {
+    const told = migrateDatabase(connection, latin).catch(explainStartFailure);
+    expect(await told).toMatch(/DATABASE_URL: .* koduotė yra LATIN1, .*createdb -E UTF8/);
+    const { rowCount } = await connection.pool.query(
+      `select from pg_tables where schemaname in ('public', 'drizzle')`,
+    );
+    expect(rowCount).toBe(0);
+  } finally {
+    await connection.close();
+    await latin.drop();
+  }
+});
 
 describe('constraints carry the rules', () => {
   test.each([

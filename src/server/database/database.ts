@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { type AuditProtection, protectAudit, unprotectAudit } from './audit-ownership.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
 import * as articleKeys from './schema/article-keys.ts';
 import * as articleVersions from './schema/article-versions.ts';
 import * as articles from './schema/articles.ts';
@@ -149,6 +150,7 @@ interface Migration {
  * Brings the tables up to date. Two processes that start together: one migrates, the other waits for it.
  * @returns whether the audit is kept from the application
  * @throws NewerSchemaError: what an older product would write, the newer one may not understand
+ * @throws ConfigError: a server that is too old, or a database of another encoding
  */
 export async function migrateDatabase(
   connection: DatabaseConnection,
@@ -163,6 +165,7 @@ export async function migrateDatabase(
     await setLimits(client, 'command');
     const { rows } = await client.query('select current_user as role');
     const protection = await withAdministrator(adminUrl, client, async (administrator) => {
+      await refuseUnfit(client);
       const order = await compareSchema(client);
       if (order === 'newer') throw new NewerSchemaError();
       if (order === 'older') await unprotectAudit(administrator, rows[0].role);

@@ -5,11 +5,10 @@ import { listOpenConditions } from '../alerts/list-conditions.ts';
 import { commandLine } from '../command-line.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { compareSchema } from '../database/database.ts';
+import { describeUnfit } from '../database/refuse-unfit.ts';
 import { articles } from '../database/schema/articles.ts';
 import { attention, bad, type Finding, good } from './finding.ts';
 
-/** `server_version_num` of the oldest that the product was tried on. */
-const OLDEST = 150_000;
 const SKEW = seconds(5);
 const NAME = 'Duomenų bazė';
 /** A finding of this name: the database cannot be looked into further. */
@@ -20,15 +19,12 @@ export async function examineDatabase({
   db,
   pool,
 }: Pick<DatabaseConnection, 'db' | 'pool'>): Promise<Finding[]> {
-  const { rows } = await pool.query<{ number: number; version: string; now: Date }>(
-    `select current_setting('server_version_num')::int as number,
-            current_setting('server_version') as version, clock_timestamp() as now`,
+  const { rows } = await pool.query<{ version: string; now: Date }>(
+    `select current_setting('server_version') as version, clock_timestamp() as now`,
   );
-  const [{ number, version, now } = { number: 0, version: '', now: new Date() }] = rows;
-  const about =
-    number < OLDEST
-      ? bad(NAME, `PostgreSQL ${version} per sena: reikia 15 ar naujesnės`)
-      : good(NAME, `PostgreSQL ${version}`);
+  const [{ version, now } = { version: '', now: new Date() }] = rows;
+  const unfit = await describeUnfit(pool);
+  const about = unfit ? bad(NAME, unfit) : good(NAME, `PostgreSQL ${version}`);
   const skew = Math.abs(now.getTime() - Date.now());
   const clock =
     skew > SKEW
