@@ -46,14 +46,16 @@ interface TextFileProps {
 }
 
 /** Where it opens. */
-export function TextFile({ editor, file }: TextFileProps) {
+export const TextFile = (props: TextFileProps) =>
+  props.file.isOpen ? <FilePanel {...props} /> : null;
+
+function FilePanel({ editor, file }: TextFileProps) {
   const { brought, left } = file;
   const [isTyped, setTyped] = useState(false);
-  const { leave, close } = useFormDialog(file.isOpen && (isTyped || left > 0), FILE, () => {
+  const { leave, close } = useFormDialog(isTyped || left > 0, FILE, () => {
     file.close();
     editor.commands.focus();
   });
-  if (!file.isOpen) return null;
   return (
     <SidePanel opened onClose={close} title="Failas atsisiųsti" isOver returnFocus={false}>
       <FileForm
