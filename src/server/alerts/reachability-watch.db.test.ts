@@ -82,7 +82,7 @@ test('a server of DATABASE_URL that dies is told of by mail and webhook once, an
     opened: [{ code: 'database_unreachable', title: 'Duomenų bazė nepasiekiama' }],
     closed: [],
   });
-  expect(smtp.mails[0]?.text).toContain('(DATABASE_URL) neatsako');
+  expect(smtp.mails[0]?.text).toContain('Duomenų bazės serveris neatsako');
   expect(smtp.mails[0]?.text).not.toContain(new URL(way.url).password);
   // It stays away for many more looks.
   await expect(
