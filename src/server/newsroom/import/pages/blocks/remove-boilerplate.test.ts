@@ -69,5 +69,6 @@ test('a card behind a link on a name, which begins with the name again, is no pa
   expect(shown(`${link} <span>Ieva Bitė (50 m.)</span>`)).toBe(
     'Vadovė Ieva Bitė Ieva Bitė (50 m.) sako.',
   );
+  expect(shown(`${link}<div>${link} ${prose(8)}</div>`)).toContain('Įmonės duomenys');
   expect(shown(`${link}<a href="/p/1">Ieva Bitė</a>`)).toBe('Vadovė Ieva BitėIeva Bitė sako.');
 });

@@ -18,15 +18,20 @@ export function removeBoilerplate(body: PageElement, prose: Prose): void {
   }
 }
 
+/** Characters; what is longer says more than who somebody is. */
+const LONGEST_CARD = 1000;
+
 /** Behind a link on a name: begins with the name again, has the same link, and would be read as part of the sentence. */
 function removeHoverCards(body: PageElement): void {
   for (const link of body.querySelectorAll('a')) {
     const href = link.getAttribute('href');
     const card = link.nextSibling;
     if (!href || !card || !isElement(card) || card.tagName === 'A') continue;
+    if (card.wordsLength > LONGEST_CARD || link.wordsLength === 0) continue;
+    if (!card.words.startsWith(link.words)) continue;
     const isSame = [...card.querySelectorAll('a')].some(
       (each) => each.getAttribute('href') === href && each.words === link.words,
     );
-    if (isSame && link.words !== '' && card.words.startsWith(link.words)) card.remove();
+    if (isSame) card.remove();
   }
 }
