@@ -15,6 +15,7 @@ import { examineStorage } from '../src/server/doctor/examine-storage.ts';
 import { examineTexts } from '../src/server/doctor/examine-texts.ts';
 import { attention, bad, type Finding, type Verdict } from '../src/server/doctor/finding.ts';
 import { explainStartFailure } from '../src/server/start-failure.ts';
+import { workAsOwnerOf } from '../src/server/work-as-owner.ts';
 import { withDatabaseAsItIs } from './with-backup.ts';
 
 const SIGNS: Record<Verdict, string> = { good: '✓', attention: '!', bad: '✗' };
@@ -28,6 +29,7 @@ const tell = (findings: Finding[]) => {
 
 try {
   const config = readConfig();
+  await workAsOwnerOf(config.dataDir);
   tell(examineSettings(config));
   tell([await examineKeys(config)]);
   tell([examineTexts()]);

@@ -1,5 +1,5 @@
 // `npm run restore -- FILE [--yes]`: a back-up into the database and storage of the settings; with --yes what is there is put aside.
-
+import { open } from 'node:fs/promises';
 import { systemClock } from '../src/domain/time/clock.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
 import { restoreFile } from '../src/server/backup/restore-file.ts';
@@ -7,6 +7,7 @@ import { commandLine } from '../src/server/command-line.ts';
 import { connectDatabase, migrateDatabase } from '../src/server/database/database.ts';
 import { startDatabase } from '../src/server/database/start-database.ts';
 import { repeatErasures } from '../src/server/persons/repeat-erasures.ts';
+import { workAsOwnerOf } from '../src/server/work-as-owner.ts';
 import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
 
 const mayReplace = process.argv.includes('--yes');
@@ -16,12 +17,15 @@ if (!file) {
   process.exit(1);
 }
 
-await runBackupCommand((config) =>
-  withDatabaseAsItIs(
+await runBackupCommand(async (config) => {
+  // Before: root may read files that the service may not.
+  const bytes = (await open(file)).createReadStream();
+  await workAsOwnerOf(config.dataDir);
+  await withDatabaseAsItIs(
     config,
     (settings) => startDatabase(settings),
     async (server) => {
-      const restored = await restoreFile(config, server, file, { now: new Date(), mayReplace });
+      const restored = await restoreFile(config, server, bytes, { now: new Date(), mayReplace });
       const { manifest, putAside } = restored;
       const takenAt = new Date(manifest.head.taken_at);
       const database = connectDatabase(server.url, () => {}, 'command');
@@ -50,5 +54,5 @@ await runBackupCommand((config) =>
         `Jei po kopijos asmens duomenys ištrinti kitoje bazėje, pakartokite: ${commandLine('person:erase', 'ADRESAS --yes')}`,
       );
     },
-  ),
-);
+  );
+});

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { withCommandClient } from '../database/command-client.ts';
 import { refuseUnfit } from '../database/refuse-unfit.ts';
@@ -13,7 +13,7 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
 export async function restoreFile(
   config: Pick<Config, 'dataDir' | 'storageUrl' | 'backupKey'>,
   { url, adminUrl }: Pick<RunningDatabase, 'url' | 'adminUrl'>,
-  path: string,
+  file: Readable,
   { now, mayReplace }: { now: Date; mayReplace: boolean },
 ): Promise<Restored> {
   const role = await withCommandClient(url, async (client) => {
@@ -22,7 +22,7 @@ export async function restoreFile(
     return rows[0]?.role ?? '';
   });
   return await withCommandClient(adminUrl ?? url, (client) =>
-    restoreBackup(createReadStream(path), config.backupKey, {
+    restoreBackup(file, config.backupKey, {
       client,
       role,
       storage: openStorage(config),

@@ -4,14 +4,11 @@ import { readSigningKeys } from '../identity/keys/signing-keys.ts';
 import { attention, bad, type Finding, good } from './finding.ts';
 
 const NAME = 'Sesijų raktai';
-/** Readable for its group, for everybody. */
-const [GROUP, OTHERS] = [0o040, 0o004];
+/** Readable for everybody. */
+const OTHERS = 0o004;
 
-/** Whether the service can read SECRET_FILE, and nobody else: without it nothing starts. */
-export async function examineKeys({
-  secretFile,
-  dataDir,
-}: Pick<Config, 'secretFile' | 'dataDir'>): Promise<Finding> {
+/** Whether the service, as which the doctor works, can read SECRET_FILE, and nobody else: without it nothing starts. */
+export async function examineKeys({ secretFile }: Pick<Config, 'secretFile'>): Promise<Finding> {
   if (secretFile === null) return good(NAME, 'duomenų bazėje');
   try {
     readSigningKeys(secretFile, '');
@@ -19,16 +16,7 @@ export async function examineKeys({
     if (error instanceof ConfigError) return bad(NAME, error.problems.join('; '));
     throw error;
   }
-  const [file, data] = await Promise.all([stat(secretFile), stat(dataDir).catch(() => null)]);
-  // Whose DATA_DIR it is runs the product; who asks here may be root, and read everything.
-  const isTheirs = !data || data.uid === 0 || data.uid === file.uid;
-  const isShared = file.mode & OTHERS || (file.mode & GROUP && (!data || data.gid === file.gid));
-  if (!isTheirs && !isShared)
-    return bad(
-      NAME,
-      `${secretFile}: svetainė negali skaityti. Failą perduokite jos naudotojui (chown)`,
-    );
-  return file.mode & OTHERS
+  return (await stat(secretFile)).mode & OTHERS
     ? attention(NAME, `${secretFile}: skaito kiekvienas šios mašinos naudotojas (chmod 600)`)
     : good(NAME, secretFile);
 }

@@ -44,7 +44,8 @@ function readKeys(file: string): string[] {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError([`SECRET_FILE: nepavyko perskaityti ${file} (${code})`]);
+    const toDo = code === 'EACCES' ? '. Failą perduokite svetainės naudotojui (chown)' : '';
+    throw new ConfigError([`SECRET_FILE: nepavyko perskaityti ${file} (${code})${toDo}`]);
   }
   const keys = text.split('\n').flatMap((line) => line.trim() || []);
   if (keys.some((key) => key.length < MIN_LENGTH || /\s/.test(key)))
