@@ -1,7 +1,15 @@
 // Installs the locked packages when they are missing or another lock file was installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nodeBinary, root } from './paths.mjs';
@@ -19,6 +27,7 @@ export function installIfNeeded({ forStart = false } = {}) {
   const isWhole = installed !== '' && !installed.endsWith(' start');
   const isEnough = installed === hash || (forStart && installed === `${hash} start`);
   if (isEnough && existsSync(nodeBinary())) return;
+  accessSync(root, constants.W_OK);
   // Where somebody develops, a command takes nothing away.
   const isForStart = forStart && !isWhole;
   console.log('Diegiami paketai (kartą, apie minutę)…');

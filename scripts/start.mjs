@@ -10,7 +10,13 @@ try {
   installIfNeeded({ forStart: true });
   buildIfStale();
 } catch (error) {
-  console.error(error.message);
+  // A service's user runs the code and may not change it.
+  const mayNot = ['EACCES', 'EPERM', 'EROFS'].includes(error.code);
+  console.error(
+    mayNot
+      ? `Svetainė dar nesukurta iš dabartinių failų, o aplanko ${root} jos naudotojas keisti negali. Aplanko savininko teisėmis paleiskite: npm run build`
+      : error.message,
+  );
   process.exit(1);
 }
 
