@@ -3,7 +3,7 @@ import { blogWords } from '../../content/blog.ts';
 import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
 import { CORRECTED, describeCheck, type OpenCheck } from '../../domain/articles/corrections.ts';
 import { describePicture } from '../../domain/articles/digital-source-types.ts';
-import { describeText, findUnreviewedMark } from '../../domain/articles/provenance.ts';
+import { describeText, findUnreviewedMark } from '../../domain/articles/reviewed-by.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { spaceHtml, spaceText } from '../../domain/text/space-text.ts';
 import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
