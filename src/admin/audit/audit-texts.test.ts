@@ -22,6 +22,15 @@ it('shows a field as it was and as it is', () => {
   ]);
 });
 
+it('writes roles as people call them', () => {
+  expect(changedFields({ roles: ['moderator'] }, { roles: ['admin'] })).toEqual([
+    { name: 'Rolė', before: 'moderatorius', after: 'administratorius' },
+  ]);
+  expect(summariseFields({ roles: ['admin'] }, { roles: ['user'] })).toBe(
+    'Rolė: administratorius → vartotojas',
+  );
+});
+
 it('names only the fields of a contact message', () => {
   expect(changedFields(null, { fields: ['status', 'delivery_state'] })).toEqual([
     { name: 'Pakeisti laukai', before: '–', after: 'Būsena, Pranešimo būsena' },

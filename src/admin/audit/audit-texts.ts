@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from '../../domain/roles.ts';
 import { formatMoment } from '../lists/moments.ts';
 
 /** What the audit is about, in people's words; unknown values are shown as they are. */
@@ -126,6 +127,7 @@ const FIELDS: Record<string, string> = {
   is_decorative: 'Dekoratyvi',
   retention_days: 'Saugoti dienų',
   role: 'Rolė',
+  roles: 'Rolė',
   email: 'El. paštas',
   sessions: 'Nutraukta prisijungimų',
   messages: 'Žinučių',
@@ -216,6 +218,7 @@ const WITH_WORDS = new Set([
   'import_type',
   'origin',
   'role',
+  'roles',
   'type',
 ]);
 const VALUES: Record<string, string> = {
@@ -235,8 +238,7 @@ const VALUES: Record<string, string> = {
   upload: 'įkelta',
   cover: 'viršelis',
   web: 'iš interneto',
-  admin: 'administratorius',
-  moderator: 'moderatorius',
+  ...ROLE_WORDS,
   rss: 'naujienų srautas',
   crawl: 'straipsnių sąrašas',
 };
@@ -282,7 +284,14 @@ export function changedFields(before: Values, after: Values): ChangedField[] {
 const named = (name: string, value: unknown): unknown =>
   name === 'fields' && Array.isArray(value)
     ? value.map((each) => FIELDS[each] ?? each)
-    : WITH_WORDS.has(name) && typeof value === 'string'
+    : WITH_WORDS.has(name)
+      ? wordOf(value)
+      : value;
+
+const wordOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(wordOf)
+    : typeof value === 'string'
       ? (VALUES[value] ?? value)
       : value;
 

@@ -1,5 +1,6 @@
 import { Badge, Table } from '@mantine/core';
 import type { InferRequestType } from 'hono/client';
+import { ROLE_WORDS } from '../../domain/roles.ts';
 import { USER_SORTS } from '../../domain/sort-columns.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -68,7 +69,9 @@ export default function UsersScreen() {
                 <Table.Td className={lists.main}>{user.email}</Table.Td>
                 <Table.Td>{user.full_name || '–'}</Table.Td>
                 <Table.Td>
-                  <Badge color={user.role === 'admin' ? 'sea' : 'gray'}>{user.role}</Badge>
+                  <Badge color={user.role === 'admin' ? 'sea' : 'gray'}>
+                    {ROLE_WORDS[user.role]}
+                  </Badge>
                 </Table.Td>
                 <Table.Td className={lists.nowrap}>{formatMoment(user.created_at)}</Table.Td>
               </Table.Tr>
