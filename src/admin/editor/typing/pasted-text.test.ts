@@ -26,6 +26,31 @@ it('makes of pasted Markdown what it means', () => {
   );
 });
 
+it('makes a list of pasted lines that are counted with brackets', () => {
+  expect(pasteText('Reikia:\n1) kopijų\n2) žmonių')).toBe(
+    '<p>Reikia:</p><ol><li>kopijų</li><li>žmonių</li></ol>',
+  );
+});
+
+it('keeps the lines of a spreadsheet’s cell, whether the clipboard has it as text or as HTML', () => {
+  const made =
+    '<table><tbody><tr><th>Planas</th><th>Kas įeina</th></tr><tr><td>A</td><td>Kopijos<br>„Priežiūra“ "24/7"</td></tr><tr><td>"B"</td><td>1<br>2</td></tr></tbody></table>';
+  expect(
+    pasteText('Planas\tKas įeina\r\nA\t"Kopijos\n„Priežiūra“ ""24/7"""\r\n"B"\t"1\n2"\r\n'),
+  ).toBe(made);
+  expect(
+    paste(
+      `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><tbody><!--StartFragment--><tr><td>Planas</td><td>Kas įeina</td></tr><tr><td>A</td><td class=xl65 width=64>Kopijos<br style='mso-data-placement:same-cell;'>
+    „Priežiūra“ &quot;24/7&quot;</td></tr><tr><td>"B"</td><td>1<br>
+    2</td></tr><!--EndFragment--></tbody></table></body></html>`,
+    ),
+  ).toBe(made);
+  // A quote that is not closed in its cell is a sign like any other.
+  expect(pasteText('1\t24" \n2\t"27')).toBe(
+    '<table><tbody><tr><td>1</td><td>24"</td></tr><tr><td>2</td><td>"27</td></tr></tbody></table>',
+  );
+});
+
 it('leaves a text that only resembles Markdown alone', () => {
   for (const text of [
     'Paprastas sakinys. 2 * 3 * 4 = 24, #1 mieste',

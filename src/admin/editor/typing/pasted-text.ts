@@ -12,16 +12,37 @@ const INLINE = /\[[^\]\n]+\]\([^)\s]+\)|\*\*\S[^*\n]*\*\*|(?<!`)`[^`\n]+`(?!`)/;
 const isMarkdown = (text: string) =>
   BLOCK.test(text) || TABLE.test(text) || INLINE.test(text) || (text.match(ITEM)?.length ?? 0) >= 2;
 
+/** A cell that holds lines, tabs or quotes stands between quotes, and its own are doubled. */
+const QUOTED_CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)/y;
+const PLAIN_CELL = /[^\t\n]*/y;
+
+function readCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let at = 0;
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  do {
+    const quoted = take(QUOTED_CELL);
+    const isQuoted = quoted && /[\t\n"]/.test(quoted[1] ?? '');
+    const [whole] = (isQuoted ? quoted : take(PLAIN_CELL)) ?? [''];
+    rows.at(-1)?.push(isQuoted ? (quoted[1] ?? '').replaceAll('""', '"') : whole);
+    at += whole.length;
+    if (text[at] === '\n') rows.push([]);
+    at += 1;
+  } while (at <= text.length);
+  return rows;
+}
+
 /** Cells between tabs, as many in each line: copied from a spreadsheet by a program that knows no HTML. */
 function toTable(text: string): string | null {
-  const rows = text
-    .replace(/[\r\n]+$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));
+  if (!text.includes('\t')) return null;
+  const rows = readCells(text.replace(/\r\n?/g, '\n').replace(/\n+$/, ''));
   const width = rows[0]?.length ?? 0;
   if (width < 2 || rows.length < 2 || rows.some((row) => row.length !== width)) return null;
   const cells = (row: string[]) =>
-    row.map((cell) => `<td>${escapeText(cell.trim())}</td>`).join('');
+    row.map((cell) => `<td>${escapeText(cell.trim()).replaceAll('\n', '<br>')}</td>`).join('');
   return `<table data-sheets><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
 }
 

@@ -14,6 +14,9 @@ const textOf = (cell: Element) => cell.textContent?.trim() ?? '';
  * the head where it reads as one. One cell alone is its words.
  */
 export function settleSheet(table: HTMLElement): void {
+  // Programs indent what follows a break in a cell.
+  for (const { nextSibling: next } of table.querySelectorAll('br'))
+    if (next?.nodeType === 3) next.nodeValue = (next.nodeValue ?? '').trimStart();
   for (const row of [...table.querySelectorAll('tr')].reverse()) {
     if (textOf(row)) break;
     row.remove();

@@ -1,6 +1,6 @@
-import { Extension, nodeInputRule, textblockTypeInputRule } from '@tiptap/core';
+import { Extension, nodeInputRule, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import type { ResolvedPos } from '@tiptap/pm/model';
+import type { NodeType, ResolvedPos } from '@tiptap/pm/model';
 import {
   type EditorState,
   NodeSelection,
@@ -60,18 +60,28 @@ function typeBehind(
   return true;
 }
 
+/** `1) ` counts as `1. ` does; the next number goes on with the list above. */
+const bracketedNumberRule = (type: NodeType) =>
+  wrappingInputRule({
+    find: /^(\d{1,3})\)\s$/,
+    type,
+    getAttributes: ([, number]) => ({ start: Number(number) }),
+    joinPredicate: ([, number], list) => list.childCount + list.attrs.start === Number(number),
+  });
+
 /** What a person types becomes what it means, beyond what the editor's own rules know (`## `, `- `, `1. `, `> `). */
 export const Typing = Extension.create({
   name: 'typing',
   // Before the editor's own rules and its undo.
   priority: 1000,
   addInputRules() {
-    const { heading, horizontalRule } = this.editor.schema.nodes;
+    const { heading, horizontalRule, orderedList } = this.editor.schema.nodes;
     return [
       // The first level is the title of the page.
       ...(heading
         ? [textblockTypeInputRule({ find: /^#\s$/, type: heading, getAttributes: { level: 2 } })]
         : []),
+      ...(orderedList ? [bracketedNumberRule(orderedList)] : []),
       ...(horizontalRule ? [nodeInputRule({ find: /^–-$/, type: horizontalRule })] : []),
       linkRule(this.editor),
       pictureRule(this.editor),
