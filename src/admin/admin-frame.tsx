@@ -11,7 +11,6 @@ import { useScreensAhead } from './frame/use-screens-ahead.ts';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { useOverAddress } from './lists/use-over-address.ts';
 import type { OverScreensProps } from './over-screens.tsx';
-import { RunProgressList } from './runs/run-progress.tsx';
 
 const useOverScreens = createLaterPart<OverScreensProps>(() => import('./over-screens.tsx'));
 
@@ -50,7 +49,6 @@ export function AdminFrame() {
         </aside>
       )}
       <main id="turinys" tabIndex={-1} className={classes.main}>
-        <RunProgressList />
         <ErrorBoundary key={screenOf(pathname)}>
           <Outlet />
         </ErrorBoundary>

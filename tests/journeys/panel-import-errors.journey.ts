@@ -176,10 +176,14 @@ test('long work counts as it goes, survives a reload, can be stopped, and leaves
     from generate_series(1, 10) n`);
   models.delayAnswers(1000);
   await open(page, '/admin/import/ai?state=imported');
+  const table = page.getByRole('region', { name: 'Straipsnių sąrašas' });
+  const placeBefore = await table.boundingBox();
   await page.getByRole('button', { name: 'Apdoroti su AI', exact: true }).first().click();
   const work = page.getByRole('region', { name: 'Vykdomi darbai' });
   const count = work.getByText(/^Paruošta [1-9]\d* iš \d+/);
   await expect(count).toBeVisible({ timeout: RUN });
+  const placeNow = await table.boundingBox();
+  expect(placeNow?.y, 'what is under the hands stays there').toBe(placeBefore?.y);
   await page.reload();
   await expect(count).toBeVisible();
   const stop = work.getByRole('button', { name: 'Sustabdyti' });

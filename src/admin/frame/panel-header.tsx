@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { Link } from 'react-router';
 import { MOD_KEY } from '../feedback/mod-key.ts';
+import { RunProgressList } from '../runs/run-progress.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import {
   IconKeyboard,
@@ -41,6 +42,7 @@ export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
         Administravimo skydas
       </Link>
       <BreadcrumbTrail />
+      <RunProgressList />
       <div className={classes.tools}>
         <button
           type="button"

@@ -1,9 +1,10 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { ActionIcon, Progress, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { useAction } from '../feedback/use-action.ts';
+import { HINT } from '../frame/hint-attributes.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { IconPlayerStop } from '../style/icons.ts';
 import { announceEnd } from './announce-end.ts';
@@ -59,7 +60,7 @@ function RunProgress({ run }: { run: FollowedRun }) {
     success: null,
     changes: [['run', run.id]],
   });
-  const stopLabel = stop.isSuccess ? 'Stabdoma...' : 'Sustabdyti';
+  const isStopping = stop.isPending || stop.isSuccess;
   const done = data?.done ?? 0;
   const status = data?.status;
   const isGoing = status === undefined || status === 'running';
@@ -81,23 +82,24 @@ function RunProgress({ run }: { run: FollowedRun }) {
     return () => clearTimeout(timer);
   }, [ended, isGone, run]);
 
+  const words = data && data.total > 0 ? texts.progress(data) : `${texts.title}...`;
   return (
     <div className={classes.run}>
       <div className={classes.line}>
-        <Text size="sm" role="status">
-          {data && data.total > 0 ? texts.progress(data) : `${texts.title}...`}
+        <Text size="sm" role="status" title={words}>
+          {isGoing && isStopping ? `Stabdoma... ${words}` : words}
         </Text>
         {isGoing && (
-          <Button
-            size="compact-xs"
+          <ActionIcon
+            size="sm"
             variant="default"
-            leftSection={<IconPlayerStop size={14} aria-hidden />}
-            disabled={stop.isPending || stop.isSuccess}
+            disabled={isStopping}
             onClick={() => stop.mutate(undefined)}
-            aria-label={`${stopLabel}: ${texts.title}`}
+            aria-label={`Sustabdyti: ${texts.title}`}
+            {...{ [HINT]: 'Sustabdyti' }}
           >
-            {stopLabel}
-          </Button>
+            <IconPlayerStop size={14} aria-hidden />
+          </ActionIcon>
         )}
       </div>
       <Progress
