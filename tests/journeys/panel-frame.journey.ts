@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE_PATH } from '../../src/domain/articles/picture.ts';
 import { expect, test } from '../support/journey.ts';
 import { dialogOf, signIn } from '../support/panel.ts';
-import { answer, expectInSight, press, take, type } from '../support/panel-keys.ts';
+import { answer, expectInSight, press, showFilters, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { PANEL_SCREENS } from '../support/panel-screens.ts';
 import { FIRST_SCREENS, measurePanel, PANEL_LIMIT } from '../support/panel-size.ts';
@@ -94,6 +94,7 @@ walk(
   'the list of keys opens by a question mark, but not while somebody writes one',
   async ({ page }) => {
     await open(page, '/admin/content/posts');
+    await showFilters(page);
     const search = page.getByRole('searchbox', { name: 'Ieškoti įrašo' });
     const keys = page.getByRole('dialog', { name: 'Klaviatūros klavišai' });
     await search.press('Shift+?');

@@ -11,8 +11,22 @@ import {
 } from '../support/import-panel.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectToast } from '../support/panel.ts';
-import { addArticle, addPrepared, addPublished, addRefused } from '../support/panel-articles.ts';
-import { answer, choose, expectInSight, press, take, type } from '../support/panel-keys.ts';
+import {
+  addArticle,
+  addPrepared,
+  addPublished,
+  addQueue,
+  addRefused,
+} from '../support/panel-articles.ts';
+import {
+  answer,
+  choose,
+  expectInSight,
+  press,
+  showFilters,
+  take,
+  type,
+} from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { isNarrow } from '../support/screens.ts';
 import { walk } from '../support/walk.ts';
@@ -96,6 +110,7 @@ walk(
         .toEqual([...expected].toSorted());
     }
 
+    await showFilters(page);
     const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
     await type(search, 'gam');
     await expectTitles(page, ['Gama']);
@@ -132,6 +147,35 @@ walk(
     await expectTitles(page, prepared);
   },
 );
+
+test("twenty-five imported articles stand whole in a laptop's window; on a phone filters fold, and the first stands in its upper third", async ({
+  page,
+}) => {
+  await addQueue(
+    panel.database,
+    Array.from({ length: 25 }, (_, nth) => `Eilės straipsnis ${nth + 1}`),
+  );
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText('Paruošti 25')).toBeVisible();
+  const places = () =>
+    rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+  const atFirst = await places();
+  expect(atFirst.every(({ bottom }) => bottom <= 768)).toBe(true);
+  // A filter that is set brings the button that takes it away, in its line.
+  await type(page.getByRole('searchbox', { name: 'Ieškoti straipsnio' }), 'eilės');
+  await expect(button(page, 'Išvalyti filtrus')).toBeVisible();
+  expect(await places()).toEqual(atFirst);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await places())[0]?.top).toBeLessThan(844 / 3);
+  const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
+  await expect(search).toBeHidden();
+  await press(button(page, 'Filtrai (1)'));
+  await expect(search).toHaveValue('eilės');
+});
 
 walk(
   'full',
@@ -285,6 +329,7 @@ walk(
     await expect(page.getByRole('radio', { name: 'Visi' })).toBeChecked();
     await press(button(page, 'Straipsnis'));
     await expect(page).toHaveURL(/sort=-title/);
+    await showFilters(page);
     const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });
     await type(search, 'bendr');
     await expect(page).toHaveURL(/q=bendr/);
@@ -292,6 +337,7 @@ walk(
     await expectTitles(page, found);
     await page.reload();
     await expectTitles(page, found);
+    await showFilters(page);
     await expect(search).toHaveValue('bendr');
 
     const address = page.url();
@@ -314,6 +360,7 @@ walk(
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
     await page.goBack();
     await expectTitles(page, found);
+    await showFilters(page);
     await expect(search).toHaveValue('bendr');
 
     // The menu leads back to what was being looked at; the address alone means the whole list.
@@ -327,11 +374,13 @@ walk(
     await expect(page.getByRole('heading', { level: 1, name: 'Šaltiniai' })).toBeVisible();
     await goTo('Rankinis importas');
     await expectTitles(page, found);
+    await showFilters(page);
     await expect(search).toHaveValue('bendr');
     await open(page, '');
     await expectTitles(page, ['Bendros dėžutės']);
     await goTo('Rankinis importas');
     await expectTitles(page, found);
+    await showFilters(page);
     const clear = button(page, 'Išvalyti filtrus');
     await press(clear);
     await expectTitles(page, ['Kas kita', ...found]);

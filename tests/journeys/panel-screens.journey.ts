@@ -95,7 +95,7 @@ async function settledOverflow(page: Page): Promise<number> {
 }
 
 /** Where titles of screens stand in a wide window, with buttons beside them or not. */
-const TITLE_AT = 90;
+const TITLE_AT = 84;
 /** The middle of a line, from the top of the window. */
 const middleOf = (line: Locator): Promise<number> =>
   line.evaluate((element) => {

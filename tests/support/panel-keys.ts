@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isNarrow } from './screens.ts';
 
 /* The panel by keys alone. A key does not wait for what a click waits for, so these do. */
 
@@ -6,6 +7,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   await target.press(key);
+}
+
+/** On a phone a list's filters are behind one button. */
+export async function showFilters(page: Page): Promise<void> {
+  if (!isNarrow(page)) return;
+  const fold = page.getByRole('button', { name: /^Filtrai/ });
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await press(fold);
 }
 
 /** From one tab to the one beside it, when nothing stands over them any more. */

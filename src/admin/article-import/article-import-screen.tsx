@@ -1,14 +1,15 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
 import { useFunction } from '../runs/use-runs.ts';
-import { IconChevronDown, IconDownload } from '../style/icons.ts';
+import { IconDotsVertical, IconDownload } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
-import { FilterBar } from './list/filter-bar.tsx';
+import { FilterBar, StateTabs } from './list/filter-bar.tsx';
 import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './list/import-filters.ts';
 import { PrepareButton } from './prepare-button.tsx';
 
@@ -19,6 +20,7 @@ export default function ArticleImportScreen() {
   const address = useListAddress();
   const filters = readFilters(address.get);
   const query = toQuery(filters, address.page, PER_PAGE);
+  const fold = useFilterFold();
   const articles = useListQuery(['articles', 'import'], {
     query,
     list: listArticles,
@@ -27,10 +29,18 @@ export default function ArticleImportScreen() {
 
   return (
     <>
-      <ScreenHead title="Rankinis Importas">
+      <ScreenHead
+        title="Rankinis Importas"
+        tabs={
+          <>
+            <StateTabs chosen={filters.state} onChange={address.change} />
+            <FoldButton fold={fold} />
+          </>
+        }
+      >
         <RunButtons />
       </ScreenHead>
-      <FilterBar filters={filters} onChange={address.change} />
+      <FilterBar fold={fold} filters={filters} onChange={address.change} />
       <ListBody
         query={articles}
         failure={FAILURE}
@@ -77,25 +87,6 @@ function RunButtons() {
   const fixShort = useFunction('fix-short-articles');
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <Button
-            variant="subtle"
-            color="gray"
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-          >
-            Daugiau
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            disabled={fixShort.isRunning}
-            onClick={() => fixShort.start({ body: { manual: true } })}
-          >
-            Sutvarkyti per trumpus straipsnius
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
       <Button
         variant="default"
         leftSection={<IconDownload size={18} aria-hidden />}
@@ -106,6 +97,21 @@ function RunButtons() {
         Importuoti šaltinius
       </Button>
       <PrepareButton />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size="input-sm" aria-label="Daugiau">
+            <IconDotsVertical size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            disabled={fixShort.isRunning}
+            onClick={() => fixShort.start({ body: { manual: true } })}
+          >
+            Sutvarkyti per trumpus straipsnius
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type Article, type ArticleRow, listArticles } from '../articles/article
 import { PublishPlace } from '../articles/publish-place.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { useListQuery } from '../lists/use-list-query.ts';
@@ -38,37 +39,33 @@ export default function PostsScreen() {
     list: listArticles,
     failure: FAILURE,
   });
-  const counts = useWork().data?.counts;
+  const fold = useFilterFold();
   const isFiltered = category !== '' || search !== '';
 
   return (
     <>
-      <ScreenHead title="Tinklaraštis">
+      <ScreenHead
+        title="Tinklaraštis"
+        tabs={
+          <>
+            <PostTabs
+              chosen={tab}
+              onChoose={(value) =>
+                address.change({ tab: value === 'published' ? null : value, sort: null })
+              }
+            />
+            <FoldButton fold={fold} />
+          </>
+        }
+      >
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={post.writeNew}>
           Naujas įrašas
         </Button>
       </ScreenHead>
       {settled && <WhereItStands post={settled} onClose={() => setSettled(null)} />}
-      <Tabs
-        value={tab}
-        onChange={(value) =>
-          address.change({ tab: value === 'published' ? null : value, sort: null })
-        }
-        mb="md"
-      >
-        <Tabs.List>
-          {Object.entries(TABS).map(([value, { label }]) => (
-            <Tabs.Tab key={value} value={value}>
-              <Counted
-                label={label}
-                count={value === 'published' ? undefined : counts?.[value as 'draft' | 'scheduled']}
-              />
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
       <PostFilterBar
         key={tab}
+        fold={fold}
         filters={filters}
         onChange={address.change}
         view={view}
@@ -122,6 +119,29 @@ export default function PostsScreen() {
         onPublished={setSettled}
       />
     </>
+  );
+}
+
+interface PostTabsProps {
+  chosen: keyof typeof TABS;
+  onChoose: (tab: string | null) => void;
+}
+
+function PostTabs({ chosen, onChoose }: PostTabsProps) {
+  const counts = useWork().data?.counts;
+  return (
+    <Tabs value={chosen} onChange={onChoose}>
+      <Tabs.List>
+        {Object.entries(TABS).map(([value, { label }]) => (
+          <Tabs.Tab key={value} value={value}>
+            <Counted
+              label={label}
+              count={value === 'published' ? undefined : counts?.[value as 'draft' | 'scheduled']}
+            />
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
   );
 }
 

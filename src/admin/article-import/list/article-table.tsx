@@ -54,7 +54,7 @@ export function ArticleTable(props: ArticleTableProps) {
         fz="sm"
         verticalSpacing={6}
         highlightOnHover
-        className={props.isStale ? classes.stale : ''}
+        className={`${classes.table} ${props.isStale ? classes.stale : ''}`}
       >
         <ArticleTableHead {...props} />
         <Table.Tbody ref={body} onKeyDown={onKeyDown}>

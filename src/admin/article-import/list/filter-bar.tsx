@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ClearFilters } from '../../lists/filters/clear-filters.tsx';
+import { FoldedFilters, type useFilterFold } from '../../lists/filters/filter-fold.tsx';
 import lists from '../../lists/lists.module.css';
 import { SearchField } from '../../lists/search-field.tsx';
 import { Counted } from '../../work/counted.tsx';
@@ -17,38 +18,51 @@ import {
 } from './import-filters.ts';
 import { SourceFilter } from './source-filter.tsx';
 
-interface FilterBarProps {
-  filters: ImportFilters;
-  onChange: (values: Record<string, string | null>) => void;
+type Change = (values: Record<string, string | null>) => void;
+
+interface StateTabsProps {
+  chosen: ImportFilters['state'];
+  onChange: Change;
 }
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
-  // Whole: the filters in their order.
+export function StateTabs({ chosen, onChange }: StateTabsProps) {
   const counts = useWork().data?.counts;
   const states = useRef<HTMLDivElement>(null);
   const isCounted = counts !== undefined;
   // The chosen one may lie outside a narrow window, and counts make all of them wider.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they decide where it lies
   useEffect(() => {
-    const chosen = states.current?.querySelector('input:checked');
-    chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [filters.state, isCounted]);
+    const shown = states.current?.querySelector('input:checked');
+    shown?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, isCounted]);
+  return (
+    <div className={lists.scrolling} ref={states}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Straipsnių būsena"
+        value={chosen}
+        onChange={(value) => onChange({ state: value === DEFAULT_STATE ? null : value })}
+        onFocus={bringIntoSight}
+        data={STATE_FILTERS.map(({ value, label }) => ({
+          value,
+          label: <Counted label={label} count={countOf(value, counts)} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface FilterBarProps {
+  fold: ReturnType<typeof useFilterFold>;
+  filters: ImportFilters;
+  onChange: Change;
+}
+
+export function FilterBar({ fold, filters, onChange }: FilterBarProps) {
+  // Whole: the filters in their order.
   const categories = useCategories('all', filters.category);
   return (
-    <div className={lists.filters}>
-      <div className={lists.scrolling} ref={states}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Straipsnių būsena"
-          value={filters.state}
-          onChange={(value) => onChange({ state: value === DEFAULT_STATE ? null : value })}
-          onFocus={bringIntoSight}
-          data={STATE_FILTERS.map(({ value, label }) => ({
-            value,
-            label: <Counted label={label} count={countOf(value, counts)} />,
-          }))}
-        />
-      </div>
+    <FoldedFilters fold={fold}>
       <SearchField
         label="Ieškoti straipsnio"
         value={filters.search}
@@ -85,7 +99,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         />
       )}
       <ClearFilters onChange={onChange} />
-    </div>
+    </FoldedFilters>
   );
 }
 

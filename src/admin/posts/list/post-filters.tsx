@@ -2,7 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ClearFilters } from '../../lists/filters/clear-filters.tsx';
-import lists from '../../lists/lists.module.css';
+import { FoldedFilters, type useFilterFold } from '../../lists/filters/filter-fold.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
 import classes from '../posts.module.css';
 import { KeysHelp } from './keys-help.tsx';
@@ -10,6 +10,7 @@ import { type PostFilters, SORTS } from './post-lists.ts';
 import { type PostsView, VIEWS } from './use-posts-view.ts';
 
 interface PostFilterBarProps {
+  fold: ReturnType<typeof useFilterFold>;
   filters: PostFilters;
   onChange: (values: Record<string, string | null>) => void;
   view: PostsView;
@@ -17,18 +18,12 @@ interface PostFilterBarProps {
 }
 
 /** Search, category and order of the list stand in the address; how it looks is the person's. */
-export function PostFilterBar({ filters, onChange, view, onView }: PostFilterBarProps) {
+export function PostFilterBar({ fold, filters, onChange, view, onView }: PostFilterBarProps) {
   const categories = useCategories('published', filters.category);
   const sorts = SORTS[filters.tab];
   return (
-    <div className={lists.filters}>
-      <div className={classes.search}>
-        <SearchField
-          label="Ieškoti įrašo"
-          value={filters.search}
-          onSearch={(q) => onChange({ q })}
-        />
-      </div>
+    <FoldedFilters fold={fold}>
+      <SearchField label="Ieškoti įrašo" value={filters.search} onSearch={(q) => onChange({ q })} />
       <FilterSelect
         label="Kategorija"
         all="Visos kategorijos"
@@ -55,6 +50,6 @@ export function PostFilterBar({ filters, onChange, view, onView }: PostFilterBar
         />
         <KeysHelp />
       </div>
-    </div>
+    </FoldedFilters>
   );
 }

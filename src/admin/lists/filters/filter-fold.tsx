@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IconChevronDown } from '../../style/icons.ts';
+import lists from '../lists.module.css';
+import { clearedFilters } from './kept-filters.ts';
+
+type Fold = ReturnType<typeof useFilterFold>;
+
+/** On a phone a list's filters are behind one button; where there is room they all stand there. */
+export function useFilterFold() {
+  const [isOpen, setOpen] = useState(false);
+  return { id: useId(), isOpen, toggle: () => setOpen(!isOpen) };
+}
+
+/** Says how many of them leave something out. */
+export function FoldButton({ fold }: { fold: Fold }) {
+  const { pathname, search } = useLocation();
+  const narrowing = clearedFilters(pathname, new URLSearchParams(search));
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      className={lists.foldButton}
+      rightSection={<IconChevronDown size={14} aria-hidden data-open={fold.isOpen || undefined} />}
+      aria-expanded={fold.isOpen}
+      aria-controls={fold.id}
+      onClick={fold.toggle}
+    >
+      Filtrai{narrowing && ` (${Object.keys(narrowing).length})`}
+    </Button>
+  );
+}
+
+export const FoldedFilters = ({ fold, children }: { fold: Fold; children: ReactNode }) => (
+  <div
+    id={fold.id}
+    className={`${lists.filters} ${lists.folded}`}
+    data-open={fold.isOpen || undefined}
+  >
+    {children}
+  </div>
+);
