@@ -4,7 +4,9 @@ import {
   findAxeViolations,
   makeTextSizes,
   overflowOf,
+  pinnedShareOf,
   readFit,
+  ZOOMED,
 } from '../support/accessibility.ts';
 import { refuseCookies } from '../support/contact-form.ts';
 import { isFullRun, sampleOf } from '../support/full-run.ts';
@@ -58,7 +60,6 @@ for (const look of LOOKS) {
   });
 }
 
-const ZOOMED = { width: 320, height: 256 };
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 test('pages of many kinds give way to a narrow window and to large text, and have lines one can read', async ({
@@ -87,6 +88,8 @@ test('pages of many kinds give way to a narrow window and to large text, and hav
     await page.goto(product.url + path, { waitUntil: 'domcontentloaded' });
     // 400 % zoom of 1280 px.
     await checkFit(`${path} at 320 px`);
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    if ((await pinnedShareOf(page)) > 0) found.push(`${path}: a part of 256 px does not scroll`);
     await page.setViewportSize(SCREENS.phone);
     await setTextSize(200);
     await checkFit(`${path} with text of 200 %`);
@@ -169,8 +172,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('at 400 % zoom the menu and the cookie banner can be used', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setViewportSize(ZOOMED);
   await page.goto(`${product.url}/`);
+  expect(await pinnedShareOf(page)).toBeLessThanOrEqual(0.5);
   await page.getByRole('button', { name: 'Pasirinkti' }).click();
   for (const name of ['Būtini', 'Statistika', 'Rinkodara']) {
     const box = page.getByLabel(name, { exact: true });

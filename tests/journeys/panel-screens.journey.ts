@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { minutes, seconds } from '../../src/domain/time/duration.ts';
-import { CONTRAST_RULES, findAxeViolations, overflowOf } from '../support/accessibility.ts';
+import {
+  CONTRAST_RULES,
+  findAxeViolations,
+  overflowOf,
+  pinnedShareOf,
+  ZOOMED,
+} from '../support/accessibility.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { editFirstPost } from '../support/edit-first-post.ts';
 import { walkByTab } from '../support/focus.ts';
@@ -143,10 +149,22 @@ async function findFaultsInAllLooks(
     await look(1440, 'dark');
   }
   await setTheme(page, 'light');
+  if (seen !== 'wide') faults.push(...(await findFaultsWhenZoomed(page, name)));
   await page.setViewportSize(where === 'narrow' ? SCREENS.phone : SCREENS.desktop);
   // Another width may draw the rows anew.
   await page.evaluate(nextFrame);
   await waitForContent(page);
+  return faults;
+}
+
+/** At 400 % nothing is wider than the window, and all of a screen scrolls. */
+async function findFaultsWhenZoomed(page: Page, name: string): Promise<string[]> {
+  await page.setViewportSize(ZOOMED);
+  const faults: string[] = [];
+  if ((await settledOverflow(page)) > 0) faults.push(`${name} is too wide at 400 %`);
+  const isScreen = (await page.getByRole('dialog').count()) === 0;
+  if (isScreen && (await pinnedShareOf(page)) > 0)
+    faults.push(`${name}: a part of the window does not scroll at 400 %`);
   return faults;
 }
 
@@ -204,6 +222,38 @@ for (const [at, screen] of NAMES.entries()) {
     expect(faults).toEqual([]);
   });
 }
+
+test('in forced colours the chosen one of several stands out, and what is a ground alone has an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const look = (element: Element) => {
+    const { backgroundColor, borderBottomColor, borderStyle } = getComputedStyle(element);
+    return { backgroundColor, borderBottomColor, borderStyle };
+  };
+  for (const [screen, chosen, other] of [
+    ['import', '.mantine-SegmentedControl-label[data-active]', '.mantine-SegmentedControl-label'],
+    ['settings', 'main nav a[aria-current]', 'main nav a:not([aria-current])'],
+    ['posts', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+    ['sources', 'aside a[aria-current]', 'aside a:not([aria-current])'],
+    [
+      'sources',
+      'input:checked + .mantine-Switch-track',
+      'input:not(:checked) + .mantine-Switch-track',
+    ],
+  ] as const) {
+    await open(page, screen);
+    const [one, another] = [page.locator(chosen).first(), page.locator(other).last()];
+    expect(await one.evaluate(look), chosen).not.toEqual(await another.evaluate(look));
+  }
+  for (const [screen, ground] of [
+    ['sources', '.mantine-Switch-track'],
+    ['import', '.mantine-Slider-track'],
+  ] as const) {
+    await open(page, screen);
+    expect((await page.locator(ground).first().evaluate(look)).borderStyle, ground).toBe('solid');
+  }
+});
 
 test('heads of sections beside each other stand at the same height', async ({ page }) => {
   await open(page, 'system');

@@ -69,3 +69,19 @@ export const readFit = (page: Page) =>
 /** How many pixels the page is wider than its window; there must be no horizontal scrolling. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** 1280×1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
+export const ZOOMED = { width: 320, height: 256 };
+
+/** How much of the window is covered by what stays where it is while the rest scrolls, from 0 to 1. */
+export const pinnedShareOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isPinned = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
+    const points: boolean[] = [];
+    for (let y = 4; y < innerHeight; y += 8)
+      for (let x = 4; x < innerWidth; x += 16)
+        points.push(isPinned(document.elementFromPoint(x, y)));
+    return points.filter(Boolean).length / points.length;
+  });
