@@ -88,7 +88,7 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
         </Table.Td>
       )}
       <Table.Td>
-        <ScoreBadge score={article.ai_actuality_score} />
+        <ScoreBadge score={article.ai_actuality_score ?? article.rejected_score} />
       </Table.Td>
       <Table.Td className={lists.wide}>
         <RowNotes article={article} isWithState={shown.state} />

@@ -41,7 +41,7 @@ export function QueueList({ review }: { review: Review }) {
             </Link>
             <span>
               {item.source_name}
-              <ScoreBadge score={item.ai_actuality_score} />
+              <ScoreBadge score={item.ai_actuality_score ?? item.rejected_score} />
             </span>
           </li>
         ))}

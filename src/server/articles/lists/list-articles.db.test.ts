@@ -1,9 +1,10 @@
-import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { eq, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IMPORTED_ARTICLE } from '../../../../tests/support/prepared-article.ts';
+import { IMPORTED_ARTICLE, storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { preparation_steps } from '../../database/schema/preparation.ts';
 import {
   type ListArticles,
   listArticlesQuery,
@@ -187,4 +188,41 @@ test('the import’s lists leave own drafts and planned posts to the posts’ li
   expect(await found('processed')).toEqual(['prepared']);
   expect(await found('imported')).toEqual([]);
   expect(await found('scheduled')).toEqual(['own-planned', 'planned', 'planned-unscored']);
+});
+
+test('a text that did not pass its checks is listed with its score until the article has a text of its own', async () => {
+  const waiting = await storeArticle(database.db, {
+    original_url: 'https://example.com/refused',
+    original_title: 'Nepraėjusi',
+    preparation_state: 'needs_review',
+  });
+  const output = { text: { score: 74 }, problems: [], model: 'm' };
+  await database.db
+    .insert(preparation_steps)
+    .values({
+      article_id: waiting.id,
+      step: 'candidate',
+      input_hash: 'x',
+      prompt_version: '',
+      model: 'm',
+      output,
+    });
+  const scores = async () => {
+    const { items } = await list({ q: 'nepraėjusi' });
+    const query = matchingArticlesQuery.parse({ q: 'nepraėjusi' }) as MatchingArticles;
+    const queue = await listMatching(database.db, query, NOW);
+    return [...items, ...queue.items].map((item) => [item.ai_actuality_score, item.rejected_score]);
+  };
+  expect(await scores()).toEqual([
+    [null, 74],
+    [null, 74],
+  ]);
+  await database.db
+    .update(articles)
+    .set({ ai_actuality_score: 81 })
+    .where(eq(articles.id, waiting.id));
+  expect(await scores()).toEqual([
+    [81, null],
+    [81, null],
+  ]);
 });

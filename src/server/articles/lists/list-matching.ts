@@ -16,6 +16,7 @@ const AIMED_COLUMNS = {
   ai_actuality_score: LIST_COLUMNS.ai_actuality_score,
   state: LIST_COLUMNS.state,
   has_pending_values: LIST_COLUMNS.has_pending_values,
+  rejected_score: LIST_COLUMNS.rejected_score,
   preparation_state: LIST_COLUMNS.preparation_state,
   prepared_by: LIST_COLUMNS.prepared_by,
   reviewed_at: LIST_COLUMNS.reviewed_at,

@@ -79,6 +79,24 @@ const TELLING_COUNT = sql<number>`greatest(1, (
 const HAS_DRAFT = sql<boolean>`exists (
   select 1 from ${article_drafts} d where d.article_id = articles.id)`;
 
+/** A prepared text that did not pass its checks, for the reviewer. */
+interface RejectedText {
+  text: { title: string; excerpt: string; html: string; score: number; category: string } | null;
+  problems: { message: string }[];
+  model: string;
+}
+
+// The outer column is written out: inside a subquery Drizzle would leave its table away.
+const REJECTED_TEXT = sql<RejectedText | null>`(
+  select s.output from ${preparation_steps} s where s.article_id = articles.id and s.step = 'candidate'
+    and s.invalidated_at is null
+  order by s.created_at desc limit 1)`;
+
+/** Of the text that did not pass, while the article has none of its own. */
+const REJECTED_SCORE = sql<number | null>`case
+  when ${articles.preparation_state} = 'needs_review' and ${articles.ai_actuality_score} is null
+  then (${REJECTED_TEXT} -> 'text' ->> 'score')::integer end`;
+
 const { ai_translated_content: _content, ...SUMMARY_COLUMNS } = PUBLIC_COLUMNS;
 
 export { SUMMARY_COLUMNS };
@@ -111,6 +129,7 @@ export const LIST_COLUMNS = {
   /** What the checks did not find in the source, of the text that waits or of the article's own. */
   check_findings: articles.check_findings,
   is_beyond_rights: IS_BEYOND_RIGHTS.as('is_beyond_rights'),
+  rejected_score: REJECTED_SCORE.as('rejected_score'),
   /** Why readers are told that it is being checked; null when they are not. */
   check_cause: CHECK_CAUSE.as('check_cause'),
   /** How many articles tell its story. */
@@ -129,19 +148,6 @@ export const LIST_COLUMNS = {
   version: articles.version,
   is_demo: articles.is_demo,
 } as const;
-
-/** A prepared text that did not pass its checks, for the reviewer. */
-interface RejectedText {
-  text: { title: string; excerpt: string; html: string; score: number; category: string } | null;
-  problems: { message: string }[];
-  model: string;
-}
-
-// The outer column is written out: inside a subquery Drizzle would leave its table away.
-const REJECTED_TEXT = sql<RejectedText | null>`(
-  select s.output from ${preparation_steps} s where s.article_id = articles.id and s.step = 'candidate'
-    and s.invalidated_at is null
-  order by s.created_at desc limit 1)`;
 
 /** The article whose title is nearly the same. */
 interface NearDuplicate {
