@@ -16,12 +16,12 @@ const vitest = await createVitest('test', {
   bail: 1,
   reporters: [{} as never],
 });
+const all = await vitest.globTestSpecifications();
 /** What the last run had, which may be as it was again: else its mistake is in every later run. */
 let before: string | null = null;
 process.on('message', async ({ changed, tests }: TestRun) => {
   for (const file of new Set([before ?? changed, changed])) vitest.invalidateFile(join(tree, file));
   before = changed;
-  const all = await vitest.globTestSpecifications(tests);
   const asked = new Set(tests.map((test) => join(tree, test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     all.filter(({ moduleId }) => asked.has(moduleId)),

@@ -48,24 +48,30 @@ export async function findReachingTests(
   return reaching;
 }
 
-/** Each expression says the first time in a process that it is evaluated, and is what it was. */
+/** Each expression says the first time in a process or thread that it is evaluated, and is what it was. */
 function addProbes(text: string, mutants: Mutant[], own: number[], folder: string): string {
   const inserts = own.flatMap((at) => {
     const [start, end] = mutants[at]?.span ?? [0, 0];
-    const write = `globalThis.process?.getBuiltinModule('node:fs').appendFileSync(
-      '${folder}/reached-' + process.pid + '-' + (process.env.REACHED_IN ?? process.ppid), '${at}\\n')`;
-    const probe = `(globalThis.reached${at} ??= (${write.replace(/\s+/g, ' ')}, true), `;
     return [
       // At one place what ends there comes first, the innermost before the outer; then the outermost that begins.
-      { place: start, rank: 1e9 - end, text: probe },
+      { place: start, rank: 1e9 - end, text: `(tellReached(${at}), ` },
       { place: end, rank: -start - 1, text: ')' },
     ];
   });
   inserts.sort((a, b) => b.place - a.place || b.rank - a.rank);
-  return inserts.reduce(
+  const probed = inserts.reduce(
     (all, { place, text: insert }) => all.slice(0, place) + insert + all.slice(place),
     text,
   );
+  return `${probed}
+function tellReached(at) {
+  const reached = (globalThis.reached ??= new Set());
+  if (reached.has(at)) return;
+  reached.add(at);
+  const fs = globalThis.process?.getBuiltinModule('node:fs');
+  const name = '${folder}/reached-' + process.pid + '-' + (process.env.REACHED_IN ?? process.ppid);
+  if (fs) fs.writeSync((globalThis.reachedFile ??= fs.openSync(name, 'a')), at + '\\n');
+}`;
 }
 
 const tellProcess = (folder: string) => `

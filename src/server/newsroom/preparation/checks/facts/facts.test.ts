@@ -55,6 +55,40 @@ describe('the same fact in another writing is known', () => {
     ['a delay of 90 minutes', 'pusantros valandos vėlavimas'],
     ['a 2880x1800 screen', '2880×1800 ekranas'],
     ['in the third quarter', 'trečiąjį ketvirtį'],
+    ['in the 1990s', 'dešimtajame XX a. dešimtmetyje'],
+    ['one in 4 firms', 'ketvirtadalis įmonių'],
+    ['1 out of 5 firms', 'penktadalis įmonių'],
+    ['half of all firms', '50 proc. įmonių'],
+    ['a third of firms', '33 proc. įmonių'],
+    ['two thirds of firms', '67 proc. įmonių'],
+    ['40% of firms', 'du penktadaliai įmonių'],
+    ['every fifth firm', 'kas penkta įmonė'],
+    ['one in five firms', 'kas penkta įmonė'],
+    ['from 8 a.m. to 8 p.m.', '8–20 val.'],
+    ['open 24 hours', 'dirba 24 val.'],
+    ['in 1995-96', '1996 metais'],
+    ['$50 to 80', 'nuo 50 iki 80 dolerių'],
+    ['10–20 GB', 'nuo 10 GB iki 20 GB'],
+    ['4½ hours', '4,5 valandos'],
+    ['4-1/2 hours', '4,5 valandos'],
+    ['4¼ inches and 4¾ inches', '4,25 colio ir 4,75 colio'],
+    ['aged 35', '35 metų'],
+    ['two and a half million euros', '2,5 mln. eurų'],
+    ['an hour and a half', '1,5 valandos'],
+    ['2FA and 5G', '2 veiksniai ir 5 karta'],
+    ['KB5034441', '5034441'],
+    ['in Q3', 'trečiąjį ketvirtį'],
+    ['version v4', 'ketvirtoji versija'],
+    ['the XIX century', 'XIX amžius'],
+    ['the 19th century', 'XIX amžius'],
+    ['call +370 600 12345', 'skambinkite +370 600 12-345'],
+    ['192.168.1.10:8080', '192.168.1.10'],
+    ['hxxp://evil[.]com/a', 'https://evil.com/a'],
+    ['at 10:00 UTC', '10 val. UTC'],
+    ['two years ago', 'prieš dvejus metus'],
+    ['at least 10 firms', 'bent 10 įmonių'],
+    ['thousands of firms', 'tūkstančiai įmonių'],
+    ['3,500 firms', 'tūkstančiai įmonių'],
   ])('%s → %s', (source, output) => {
     expect(unknown(source, output)).toEqual([]);
   });
@@ -81,6 +115,18 @@ describe('a fact that the source does not hold is found', () => {
     ['five million accounts', 'šeši milijonai paskyrų', 'šeši milijonai'],
     ['in the third quarter', 'ketvirtąjį ketvirtį', 'ketvirtąjį'],
     ['kept for 18 months', 'saugoma pustrečių metų', 'pustrečių metų'],
+    ['a third of firms', '40 proc. įmonių', '40 proc.'],
+    ['one in 4 firms', 'penktadalis įmonių', 'penktadalis'],
+    ['open 24 hours', 'dirba 25 val.', '25 val.'],
+    ['at least 10 firms', 'daugiausia 10 įmonių', '10'],
+    ['two years ago', 'po dvejų metų', 'dvejų metų'],
+    ['in two years', 'prieš dvejus metus', 'dvejus metus'],
+    ['3,500 firms', 'milijonai įmonių', 'milijonai'],
+    ['the XIX century', 'XX amžius', 'XX'],
+    ['call 8 600 12345', 'skambinkite 8 600 12346', '8 600 12346'],
+    ['at 10:00 UTC', '10 val. Vilniaus laiku', 'Vilniaus laiku'],
+    ['on Monday', 'antradienį', 'antradienį'],
+    ['10 firms and 20 users', '10–20 įmonių', '10–20'],
   ])('%s → %s', (source, output, found) => {
     expect(unknown(source, output)).toEqual([found]);
   });
@@ -94,6 +140,29 @@ test('a Lithuanian source is read in Lithuanian writing', () => {
       'lt',
     ),
   ).toEqual([]);
+});
+
+test('a year told as last, this or next is the one beside the year of the article', () => {
+  expect(unknown('last year, this year and next year', '2025, 2026 ir 2027 m.')).toEqual([]);
+  expect(unknown('in 2025, 2026 and 2027', 'pernai, šiemet ir kitąmet')).toEqual([]);
+  expect(unknown('last year', '2024 m.')).toEqual(['2024']);
+  expect(unknown('in 2024', 'pernai')).toEqual(['pernai']);
+});
+
+test('the day of the article is known by its weekday, date and month', () => {
+  expect(unknown('', 'ketvirtadienį, kovo 5 d.')).toEqual([]);
+  expect(unknown('', 'penktadienį, kovo 6 d.')).toEqual(['penktadienį', 'kovo 6 d.']);
+});
+
+test('what is found shows forty characters of its line on each side, whole words', () => {
+  const line = (before: string, after: string) =>
+    findUnknownFacts(new Set(), `pirma eilutė\n${before}120${after}\nkita eilutė`)[0]?.excerpt;
+  expect(line('Turi ', ' naudotojų.')).toBe('Turi 120 naudotojų.');
+  const forty = `${'a'.repeat(19)} ${'b'.repeat(19)} `;
+  expect(line(forty.slice(1), forty.slice(1, -1))).toBe(
+    `${forty.slice(1)}120${forty.slice(1, -1)}`,
+  );
+  expect(line(forty, ` ${forty.slice(0, -1)}`)).toBe(`…${'b'.repeat(19)} 120 ${'a'.repeat(19)}…`);
 });
 
 test('words that only look like months or numbers are none', () => {

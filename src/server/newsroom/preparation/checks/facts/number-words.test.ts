@@ -72,6 +72,91 @@ test.each<[string, number]>([
   expect(read(text, 'en')).toContain(value);
 });
 
+const inOrder = (words: string, first: number, step = 1) =>
+  words.split(' ').map((word, at): [string, number] => [word, first + at * step]);
+
+test.each([
+  ...inOrder('vienas du trys keturi penki šeši septyni aštuoni devyni dešimt vienuolika dvylika', 1),
+  ...inOrder('trylika keturiolika penkiolika šešiolika septyniolika aštuoniolika devyniolika', 13),
+  ...inOrder('dešimt dvidešimt trisdešimt keturiasdešimt penkiasdešimt šešiasdešimt', 10, 10),
+  ...inOrder('septyniasdešimt aštuoniasdešimt devyniasdešimt šimtas', 70, 10),
+  ...inOrder('vieneri dveji treji ketveri penkeri šešeri septyneri aštuoneri devyneri', 1),
+  ...inOrder('dvimetis trimetis keturmetis penkmetis šešmetis septynmetis aštuonmetis', 2),
+  ...inOrder('devynmetis dešimtmetis vienuolikmetis dvylikmetis trylikmetis', 9),
+  ...inOrder('dvidešimtmetis trisdešimtmetis keturiasdešimtmetis penkiasdešimtmetis', 20, 10),
+  ...inOrder('dvigubai trigubai keturgubai', 2),
+])('in counting order „%s“ is %d', (text, value) => {
+  expect(read(text, 'lt')).toEqual(['word', value]);
+});
+
+test.each([
+  ...inOrder('zero one two three four five six seven eight nine ten eleven twelve thirteen', 0),
+  ...inOrder('fourteen fifteen sixteen seventeen eighteen nineteen twenty', 14),
+  ...inOrder('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+])('in counting order "%s" is %d', (text, value) => {
+  expect(read(text, 'en')).toEqual(['word', value]);
+});
+
+test.each([
+  ...inOrder('antras trečias ketvirtas penktas šeštas septintas aštuntas devintas dešimtas', 2),
+  ...inOrder('vienuoliktas dvyliktas tryliktas keturioliktas penkioliktas šešioliktas', 11),
+  ...inOrder('antroji trečioji ketvirtoji penktoji šeštoji septintoji aštuntoji devintoji', 2),
+  ...inOrder('dvidešimtas trisdešimtas keturiasdešimtas penkiasdešimtas', 20, 10),
+])('„%s“ is place %d in a row', (text, value) => {
+  expect(read(text, 'lt')).toEqual(['ordinal', value]);
+});
+
+test.each([
+  ...inOrder('first second third fourth fifth sixth seventh eighth ninth tenth eleventh', 1),
+  ...inOrder('twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth', 12),
+  ...inOrder('twentieth thirtieth fortieth fiftieth', 20, 10),
+])('"%s" is place %d in a row', (text, value) => {
+  expect(read(text, 'en')).toEqual(['ordinal', value]);
+});
+
+test.each([
+  ...inOrder('trečdalis ketvirtadalis penktadalis šeštadalis septintadalis aštuntadalis', 3),
+  ...inOrder('devintadalis dešimtadalis', 9),
+  ...inOrder('šimtadalis', 100),
+])('„%s“ is one of %d parts', (text, parts) => {
+  expect(listQuantities(text, 'lt')).toMatchObject([{ form: 'fraction', parts: [1, parts] }]);
+});
+
+test('a half is one of two parts, in words too', () => {
+  for (const [text, writing] of [
+    ['pusė įmonių', 'lt'],
+    ['half the firms', 'en'],
+  ] as const)
+    expect(listQuantities(text, writing)).toMatchObject([{ values: [0.5], parts: [1, 2] }]);
+  expect(read('pusvalandis', 'lt')).toEqual(['word', 0.5, 30]);
+  expect(read('pusmetis', 'lt')).toEqual(['word', 0.5, 6]);
+});
+
+test.each<[string, 'lt' | 'en', number]>([
+  ['du šimtai', 'lt', 200],
+  ['trys tūkstančiai', 'lt', 3000],
+  ['šimtas vienas tūkstantis', 'lt', 101_000],
+  ['milijonas du šimtai tūkstančių', 'lt', 1_200_000],
+  ['trisdešimt vienas su puse tūkstančio', 'lt', 31_500],
+  ['dešimteriopai', 'lt', 10],
+  ['two hundred', 'en', 200],
+  ['a hundred and one', 'en', 101],
+  ['a hundred thousand', 'en', 100_000],
+  ['one and a half million', 'en', 1_500_000],
+  ['two dozen', 'en', 24],
+])('„%s“ (%s) is %d', (text, writing, value) => {
+  expect(read(text, writing)).toEqual(['word', value]);
+});
+
+test('an article before another word is no number, and "and" ties nothing but a hundred', () => {
+  const values = (text: string) => listQuantities(text, 'en').map((each) => each.values);
+  expect(values('a server and a half of a rack')).not.toContainEqual([1.5]);
+  expect(values('an office')).toEqual([]);
+  expect(values('twenty and five')).toEqual([[20], [5]]);
+  expect(values('two hundred and five')).toEqual([[205]]);
+  expect(values('three hundred and thousand')).toEqual([[300], [1000]]);
+});
+
 test.each<['lt' | 'en', 'ordinal' | 'vague', string, number]>([
   // A place in a row.
   ['lt', 'ordinal', 'antras', 2],

@@ -11,6 +11,19 @@ test.each<[number, string, number, string]>([
   [161, 'km', 100, 'mile'],
   [2, 'yard', 1.83, 'metre'],
   [60, 'mph', 97, 'kmh'],
+  [27, 'inch', 68.6, 'cm'],
+  [6, 'foot', 183, 'cm'],
+  [150, 'gbp', 68, 'kg'],
+  [8, 'ounce', 227, 'gram'],
+  [500, 'acre', 202, 'hectare'],
+  [1000, 'sqfoot', 93, 'sqmetre'],
+  [10, 'sqmile', 25.9, 'sqkm'],
+  [50, 'gallon', 189, 'litre'],
+  [4, 'pint', 2, 'litre'],
+  [2, 'km', 2000, 'metre'],
+  [3, 'metre', 300, 'cm'],
+  [5, 'kg', 5000, 'gram'],
+  [2, 'tonne', 2000, 'kg'],
 ])('%d %s is about %d %s, and a figure without a unit may be it', (value, from, same, to) => {
   expect(isInOtherUnit(same, { value, unit: from }, to)).toBe(true);
   expect(isInOtherUnit(same, { value, unit: from }, null)).toBe(true);
@@ -46,6 +59,9 @@ test.each<[number, string, [number, string][]]>([
       [1.5, 'hour'],
     ],
   ],
+  [2, 'century', [[200, 'year']]],
+  [3, 'decade', [[30, 'year']]],
+  [3, 'day', [[72, 'hour']]],
 ])('%d %s in the next unit', (value, unit, same) => {
   expect(equalDurations(value, unit).toSorted()).toEqual(same.toSorted());
 });
