@@ -1,18 +1,51 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Mutant } from './list-mutants.ts';
+import { fileURLToPath } from 'node:url';
+import { type Mutant, placeOf } from './list-mutants.ts';
 import { runTests } from './run-tests.ts';
 
 /** Both kinds of tests run it before each file. */
 const SETUP = 'tests/support/guard-network.ts';
+const CACHE = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 
-/** Tests by file, from the repository's root; how long each takes, in milliseconds. */
+/** Which tests come by which place (`placeOf`); tests by file, from the repository's root. */
 export interface Reaching {
-  tests: Map<Mutant, string[]>;
-  took: Map<string, number>;
-  /** Evaluated before the first test: in making the database that all copy. */
-  before: Set<Mutant>;
+  tests: Record<string, string[]>;
+  /** How long each test takes, in milliseconds. */
+  took: Record<string, number>;
+  /** Places evaluated before the first test: in making the database that all copy. */
+  before: string[];
+}
+
+/** Of all places and tests of a tree; kept until the tree changes. */
+export async function findOrKeepReachingTests(tree: string, all: Mutant[]): Promise<Reaching> {
+  const kept = join(CACHE, `reaching-tests-${hashOf(tree)}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Reaching;
+  const reaching = await findReachingTests(tree, all, []);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(kept, JSON.stringify(reaching));
+  return reaching;
+}
+
+function hashOf(tree: string): string {
+  const hash = createHash('sha256');
+  const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
+    readdirSync(join(tree, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  for (const file of files.sort()) hash.update(relative(tree, file)).update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 /**
@@ -33,8 +66,9 @@ export async function findReachingTests(
     originals.set(file, readFileSync(file, 'utf8'));
     writeFileSync(file, text);
   };
-  for (const [path, own] of Map.groupBy(mutants.keys(), (at) => mutants[at]?.path ?? ''))
-    change(path, addProbes(readFileSync(join(tree, path), 'utf8'), mutants, [...own], folder));
+  const places = [...new Map(mutants.map((mutant) => [placeOf(mutant), mutant])).values()];
+  for (const [path, own] of Map.groupBy(places.keys(), (at) => places[at]?.path ?? ''))
+    change(path, addProbes(readFileSync(join(tree, path), 'utf8'), places, [...own], folder));
   change(SETUP, `${readFileSync(join(tree, SETUP), 'utf8')}${tellProcess(folder)}`);
   const report = join(folder, 'report.json');
   try {
@@ -43,15 +77,15 @@ export async function findReachingTests(
   } finally {
     for (const [file, text] of originals) writeFileSync(file, text);
   }
-  const reaching = readReached(tree, folder, mutants);
+  const reaching = readReached(tree, folder, places.map(placeOf));
   rmSync(folder, { recursive: true });
   return reaching;
 }
 
 /** Each expression says the first time in a process or thread that it is evaluated, and is what it was. */
-function addProbes(text: string, mutants: Mutant[], own: number[], folder: string): string {
+function addProbes(text: string, places: Mutant[], own: number[], folder: string): string {
   const inserts = own.flatMap((at) => {
-    const [start, end] = mutants[at]?.span ?? [0, 0];
+    const [start, end] = places[at]?.span ?? [0, 0];
     return [
       // At one place what ends there comes first, the innermost before the outer; then the outermost that begins.
       { place: start, rank: 1e9 - end, text: `(tellReached(${at}), ` },
@@ -85,11 +119,11 @@ interface Report {
   testResults: { name: string; status: string; startTime: number; endTime: number }[];
 }
 
-function readReached(tree: string, folder: string, mutants: Mutant[]): Reaching {
+function readReached(tree: string, folder: string, places: string[]): Reaching {
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report;
-  const took = new Map<string, number>();
+  const took: Reaching['took'] = {};
   for (const { name, status, startTime, endTime } of report.testResults)
-    if (status === 'passed') took.set(relative(tree, name), endTime - startTime);
+    if (status === 'passed') took[relative(tree, name)] = endTime - startTime;
     else console.log(`fails by itself, left out: ${relative(tree, name)}`);
   const names = readdirSync(folder);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -99,19 +133,19 @@ function readReached(tree: string, folder: string, mutants: Mutant[]): Reaching 
       .map((name) => [name.slice('test-'.length), relative(tree, read(name))]),
   );
   // What none of the tests' own processes did was done before them: the database that all copy.
-  const anyDatabaseTest = [...took.keys()].find((test) => test.endsWith('.db.test.ts'));
-  const before = new Set<Mutant>();
-  const tests = new Map<Mutant, string[]>(mutants.map((mutant) => [mutant, []]));
+  const anyDatabaseTest = Object.keys(took).find((test) => test.endsWith('.db.test.ts'));
+  const before = new Set<string>();
+  const tests: Reaching['tests'] = {};
   for (const name of names.filter((each) => each.startsWith('reached-'))) {
     const [, own = '', parent = ''] = name.split('-');
     const known = testOf.get(own) ?? testOf.get(parent);
     const test = known ?? anyDatabaseTest;
     for (const at of new Set(read(name).trim().split('\n'))) {
-      const mutant = mutants[Number(at)] as Mutant;
-      if (!known) before.add(mutant);
-      const list = tests.get(mutant);
-      if (test && took.has(test) && !list?.includes(test)) list?.push(test);
+      const place = places[Number(at)] ?? '';
+      if (!known) before.add(place);
+      tests[place] ??= [];
+      if (test && test in took && !tests[place].includes(test)) tests[place].push(test);
     }
   }
-  return { tests, took, before };
+  return { tests, took, before: [...before] };
 }

@@ -15,6 +15,9 @@ export interface Mutant {
   span: readonly [number, number];
 }
 
+/** Where a mutant's expression stands; several may share it. */
+export const placeOf = ({ path, span }: Mutant): string => `${path} ${span.join('-')}`;
+
 /*
  * Left out by rule, because what runs stays the same or no test of this house may notice it:
  * - what the compiler takes away, and what is data (NO_RULES, numbers that have a name);
@@ -48,7 +51,12 @@ const OPERATORS = new Map<ts.SyntaxKind, string>([
  * that depends on the seed alone.
  * @param under how their paths begin
  */
-export function listMutants(root: string, seed: string, count: number, under = 'src'): Mutant[] {
+export function listMutants(
+  root: string,
+  seed: string,
+  count = Number.POSITIVE_INFINITY,
+  under = 'src',
+): Mutant[] {
   const paths = globSync('src/**/*.ts', { cwd: root }).filter(
     (path) => path.startsWith(under) && !NO_RULES.test(path),
   );

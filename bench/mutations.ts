@@ -1,16 +1,20 @@
 // `npm run bench:mutations [200] [-- --seed WORD --under src/FOLDER]`: puts so many small mistakes into the code, one at a
 // time, and runs the unit and database tests that evaluate the place, the nearest first. Prints those that no test
 // noticed. In a copy of the tree. Bar: 90 % noticed without a browser. First all tests run once, to see which of them come
-// by which place: five minutes; then each mistake takes seconds, and one that many tests meet and none notices up to two
-// minutes. Ctrl+C ends it after the mistake under way, with the figures so far.
+// by which place: five minutes, but for a tree of which that is known; then each mistake takes seconds, and one that many
+// tests meet and none notices up to two minutes. Ctrl+C ends it after the mistake under way, with the figures so far.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seconds } from '../src/domain/time/duration.ts';
 import { copyTheTree } from '../tests/support/copy-of-the-tree.ts';
 import { isBrief } from './brief.ts';
-import { findReachingTests, type Reaching } from './find-reaching-tests.ts';
-import { listMutants, type Mutant } from './list-mutants.ts';
+import {
+  findOrKeepReachingTests,
+  findReachingTests,
+  type Reaching,
+} from './find-reaching-tests.ts';
+import { listMutants, type Mutant, placeOf } from './list-mutants.ts';
 import { openTests } from './open-tests.ts';
 
 const BAR = 0.9;
@@ -36,12 +40,14 @@ process.once('SIGINT', () => {
 });
 try {
   const mutants = listMutants(tree, seed, count, under);
-  const near = isBrief ? mutants.map(({ path }) => `${dirname(path)}/`) : [];
-  const reaching = await findReachingTests(tree, mutants, near);
+  const near = mutants.map(({ path }) => `${dirname(path)}/`);
+  const reaching = isBrief
+    ? await findReachingTests(tree, mutants, near)
+    : await findOrKeepReachingTests(tree, listMutants(tree, seed));
   for (const mutant of mutants) {
     if (isEnough) break;
     const isNoticed = await isNoticedByTests(mutant, reaching);
-    const line = `${describe(mutant)}  (tests that come by: ${reaching.tests.get(mutant)?.length})`;
+    const line = `${describe(mutant)}  (tests that come by: ${reaching.tests[placeOf(mutant)]?.length ?? 0})`;
     tried += 1;
     if (!isNoticed) survivors.push(line);
     console.log(`${tried} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${line}`);
@@ -60,13 +66,13 @@ async function isNoticedByTests(mutant: Mutant, reaching: Reaching): Promise<boo
   const file = join(tree, mutant.path);
   const original = readFileSync(file, 'utf8');
   // What the tests begin with is made anew.
-  const isBefore = reaching.before.has(mutant);
+  const isBefore = reaching.before.includes(placeOf(mutant));
   if (isBefore) await tests.close();
   writeFileSync(file, mutant.text);
   try {
-    for (const run of nearestFirst(mutant.path, reaching.tests.get(mutant) ?? [])) {
+    for (const run of nearestFirst(mutant.path, reaching.tests[placeOf(mutant)] ?? [])) {
       // A mistake may make a loop that does not end.
-      const usual = run.reduce((sum, test) => sum + (reaching.took.get(test) ?? 0), 0);
+      const usual = run.reduce((sum, test) => sum + (reaching.took[test] ?? 0), 0);
       const limit = seconds(60) + 3 * usual;
       if (!(await tests.run({ changed: mutant.path, tests: run }, limit))) return true;
     }
