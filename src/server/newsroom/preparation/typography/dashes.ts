@@ -1,5 +1,6 @@
 import type { Edit } from '../../../../domain/text/text-edits.ts';
 import { findUnitAt } from '../checks/facts/units.ts';
+import { textAfter } from '../text/around.ts';
 
 /** A hyphen, two of them or an English dash between words. */
 const BETWEEN_WORDS = /(?<=(\S)[ \u00a0])(?:--?|—|―)(?=[ \u00a0](\S))/gu;
@@ -29,12 +30,7 @@ export function editDashes(text: string): Edit[] {
       continue;
     const end = index + range.length;
     const areYears = YEAR.test(from) && YEAR.test(to);
-    if (
-      !areYears &&
-      !COUNTED.test(text.slice(end, end + 30)) &&
-      !findUnitAt(text.slice(end, end + 40), 0)
-    )
-      continue;
+    if (!areYears && !COUNTED.test(textAfter(text, end)) && !findUnitAt(text, end)) continue;
     edits.push(hyphenOf(range, index));
   }
   for (const { 0: range, index } of text.matchAll(TIMES)) edits.push(hyphenOf(range, index));

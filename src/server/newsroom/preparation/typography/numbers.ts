@@ -1,10 +1,11 @@
 import { NBSP } from '../../../../domain/text/space-text.ts';
 import type { Edit } from '../../../../domain/text/text-edits.ts';
 import { findUnitAt, unitKindOf } from '../checks/facts/units.ts';
+import { textAfter, textBefore } from '../text/around.ts';
 
 /** The unit that stands right after a number. */
 const unitAfter = (text: string, at: number) =>
-  findUnitAt(text.slice(at, at + 40).replaceAll(NBSP, ' '), 0);
+  findUnitAt(textAfter(text, at).replaceAll(NBSP, ' '), 0);
 
 const MAGNITUDE = /^[ \u00a0]?(?:tūkst|mln|mlrd|trln)\.?(?!\p{L})/u;
 const NUMBER = '\\d{1,3}(?:[ \\u00a0]\\d{3})+(?:,\\d{1,2})?|\\d+(?:,\\d{1,2})?';
@@ -17,10 +18,10 @@ const AFTER_NAME = /(?:^|[\s„(])\p{Lu}\p{L}*[ \u00a0]$/u;
 export function editDecimals(text: string): Edit[] {
   return [...text.matchAll(DECIMAL)].flatMap(({ 0: number, index }) => {
     const end = index + number.length;
-    const follows = text.slice(end, end + 8);
+    const follows = textAfter(text, end);
     const isSure =
       MAGNITUDE.test(follows) || /^[ \u00a0]?(?:[%€$]|[KMGT]B|[MG]Hz|EUR)/.test(follows);
-    const name = AFTER_NAME.test(text.slice(Math.max(0, index - 30), index));
+    const name = AFTER_NAME.test(textBefore(text, index));
     if (!isSure && (name || !unitAfter(text, end))) return [];
     const start = index + number.indexOf('.');
     return [{ start, end: start + 1, text: ',' }];
@@ -77,10 +78,10 @@ const MANY = /^[ \u00a0]\p{Ll}{3,}ų(?!\p{L})/u;
 /** „12 450 naudotojų“: groups of a number from ten thousand that counts something; of money from a thousand. */
 export function editThousands(text: string): Edit[] {
   return [...text.matchAll(LONG)].flatMap(({ 0: digits, index }) => {
-    const end = index + (/^\d+(?:,\d{1,2})?/.exec(text.slice(index, index + 14))?.[0].length ?? 0);
+    const end = index + (/^\d+(?:,\d{1,2})?/.exec(textAfter(text, index))?.[0].length ?? 0);
     const unit = unitAfter(text, end);
     const isMoney = unit !== null && unitKindOf(unit.unit) === 'currency';
-    const isCount = unit !== null || MANY.test(text.slice(end, end + 40));
+    const isCount = unit !== null || MANY.test(textAfter(text, end));
     if (!isMoney && !(digits.length >= 5 && isCount)) return [];
     const places: Edit[] = [];
     for (let at = digits.length % 3 || 3; at < digits.length; at += 3) {

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../text/around.ts';
 import type { Fact } from './fact.ts';
 
 /* "At least", "up to", "or later": what a figure or a version is the end of. */
@@ -50,8 +51,8 @@ const AFTER: [Bound, RegExp][] = [
 
 /** The bound whose words stand right before or after this place. */
 export function findBound(text: string, start: number, end: number): Bound | null {
-  const head = text.slice(Math.max(0, start - 40), start);
-  const tail = text.slice(end, end + 30);
+  const head = textBefore(text, start);
+  const tail = textAfter(text, end);
   const found =
     BEFORE.find(([, pattern]) => pattern.test(head)) ??
     AFTER.find(([, pattern]) => pattern.test(tail));

@@ -76,7 +76,10 @@ const inOrder = (words: string, first: number, step = 1) =>
   words.split(' ').map((word, at): [string, number] => [word, first + at * step]);
 
 test.each([
-  ...inOrder('vienas du trys keturi penki šeši septyni aštuoni devyni dešimt vienuolika dvylika', 1),
+  ...inOrder(
+    'vienas du trys keturi penki šeši septyni aštuoni devyni dešimt vienuolika dvylika',
+    1,
+  ),
   ...inOrder('trylika keturiolika penkiolika šešiolika septyniolika aštuoniolika devyniolika', 13),
   ...inOrder('dešimt dvidešimt trisdešimt keturiasdešimt penkiasdešimt šešiasdešimt', 10, 10),
   ...inOrder('septyniasdešimt aštuoniasdešimt devyniasdešimt šimtas', 70, 10),

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../text/around.ts';
 import { type NumberWords, readNumberWords } from './number-words.ts';
 import { readings } from './readings.ts';
 import { findCurrencyBefore, findUnitAt } from './units.ts';
@@ -87,7 +88,7 @@ function readDigits(text: string, token: RegExpExecArray, writing: Writing): Qua
   let values = readings(digits, isSigned ? 'unknown' : writing);
   // "1995-96" ends in 1996.
   const century = /^\d\d$/.test(digits)
-    ? /(?<!\d)(1[5-9]|20)\d\d[-–/]$/.exec(text.slice(Math.max(0, token.index - 6), token.index))
+    ? /(?<!\d)(1[5-9]|20)\d\d[-–/]$/.exec(textBefore(text, token.index))
     : null;
   if (century) values = [...values.map((value) => Number(century[1]) * 100 + value), ...values];
   MIXED.lastIndex = end;
@@ -140,23 +141,21 @@ const AGED = /\b(?:aged?|age of|turned|turns) $/iu;
 function withUnit(text: string, quantity: Quantity): Quantity {
   const { numberStart, numberEnd } = quantity;
   const before = findCurrencyBefore(text, numberStart);
-  const skipped = ADJECTIVE.exec(text.slice(numberEnd, numberEnd + 20))?.[0].length ?? 0;
+  const skipped = ADJECTIVE.exec(textAfter(text, numberEnd))?.[0].length ?? 0;
   const found = findUnitAt(text, numberEnd + skipped);
   // "1990s" and „1998 metai“ are years, not lengths.
   const isYear = /^(?:19|20)\d\d$/.test(text.slice(numberStart, numberEnd));
-  const isDecade = DECADE_OF.test(text.slice(numberStart, numberEnd + 2));
+  const isDecade = DECADE_OF.test(textAfter(text, numberStart));
   const after = (isYear && /^(?:second|year)$/.test(found?.unit ?? '')) || isDecade ? null : found;
   const unit = before?.unit ?? after?.unit ?? null;
   const otherUnits = [...quantity.otherUnits];
   if (!unit) {
-    if (isDecade || AGED.test(text.slice(0, numberStart).slice(-12))) otherUnits.push('year');
-    const word = /^(?: \p{L}+|st|nd|rd|th)(?=[ -])/u.exec(
-      text.slice(numberEnd, numberEnd + 25),
-    )?.[0].length;
+    if (isDecade || AGED.test(textBefore(text, numberStart))) otherUnits.push('year');
+    const word = /^(?: \p{L}+|st|nd|rd|th)(?=[ -])/u.exec(textAfter(text, numberEnd))?.[0].length;
     const further = word ? findUnitAt(text, numberEnd + word) : null;
     if (further) otherUnits.push(further.unit);
   }
-  const hasHalf = after && /^ and a half(?!p{L})/.test(text.slice(after.end, after.end + 12));
+  const hasHalf = after && /^ and a half(?!p{L})/.test(textAfter(text, after.end));
   return {
     ...quantity,
     start: before?.start ?? numberStart,

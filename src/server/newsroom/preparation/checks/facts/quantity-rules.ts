@@ -1,4 +1,5 @@
 import type { FactKind } from '../../../../../domain/articles/check-finding.ts';
+import { textAfter, textBefore } from '../../text/around.ts';
 import { boundKeys, findBound, opposed } from './bounds.ts';
 import { type Fact, factsOf, numberKey, type Reading, type Rule } from './fact.ts';
 import { isJoined, type Quantity } from './quantities.ts';
@@ -54,13 +55,12 @@ export const numberRule = perQuantity('number', (quantity, text) => {
       ...valueNeeds(values),
       ...durationNeeds(quantity),
       // "The 2000s" are told by words too.
-      ...(/^['’]?s(?!\p{L})/u.test(text.slice(numberEnd, numberEnd + 3)) ? [[]] : []),
+      ...(/^['’]?s(?!\p{L})/u.test(textAfter(text, numberEnd)) ? [[]] : []),
       ...(unit === 'hour' && value <= 24 ? [[timeKey(value, 0)]] : []),
       ...(unit === 'percent' ? [[fractionKey(value)]] : []),
       // The inches of "6-foot-4".
-      ...(/-f(?:oo|ee)?t[- ]$/u.test(text.slice(0, quantity.start).slice(-6)) ? [[]] : []),
-      ...(ORDINAL_ENDING.test(text.slice(numberEnd, numberEnd + 12)) ||
-      isDecadeOfCentury(quantity, text)
+      ...(/-f(?:oo|ee)?t[- ]$/u.test(textBefore(text, quantity.start)) ? [[]] : []),
+      ...(ORDINAL_ENDING.test(textAfter(text, numberEnd)) || isDecadeOfCentury(quantity, text)
         ? [ordinalKeys(values)]
         : []),
     ],
@@ -80,7 +80,7 @@ const COUNTS =
 export const wordRule = perQuantity('word', (quantity, text) => {
   const { start, form, values } = quantity;
   if (form !== 'word') return null;
-  const isOrder = COUNTS.test(text.slice(Math.max(0, start - 16), start));
+  const isOrder = COUNTS.test(textBefore(text, start));
   const gives = [
     ...values.map(numberKey),
     ...sizeKeys(values),
@@ -137,7 +137,7 @@ const OF_YEAR =
 
 const fractionWords = perQuantity('fraction', (quantity, text) => {
   const { parts, values, start } = quantity;
-  if (!parts || OF_YEAR.test(text.slice(start, start + 40))) return null;
+  if (!parts || OF_YEAR.test(textAfter(text, start))) return null;
   const [over, under] = parts;
   const key = `f:${over}/${under}`;
   const percent = (values[0] ?? 0) * 100;
@@ -238,8 +238,8 @@ const AHEAD = /^ (?:later|from now|afterwards|vėliau)(?!\p{L})/u;
 /** „prieš dvejus metus“ and „po dvejų metų“. */
 export const directionRule = perQuantity('direction', ({ start, end, unit, values }, text) => {
   if (!unit || !isTimeUnit(unit)) return null;
-  const before = text.slice(Math.max(0, start - 12), start);
-  const after = text.slice(end, end + 12);
+  const before = textBefore(text, start);
+  const after = textAfter(text, end);
   const isPast = AGO.test(after) || /(?<!\p{L})prieš $/iu.test(before);
   const isAhead = AHEAD.test(after) || /(?<!\p{L})(?:in|after|po|už) $/iu.test(before);
   if (isPast === isAhead) return null;

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../text/around.ts';
 /* Units and currencies, English and Lithuanian. Another unit of the same figure is another fact. */
 
 export type UnitKind = 'unit' | 'currency' | 'percent';
@@ -215,17 +216,16 @@ export function findCurrencyBefore(
   text: string,
   at: number,
 ): { unit: string; start: number } | null {
-  const from = Math.max(0, at - 5);
-  const match = PREFIX.exec(text.slice(from, at));
+  const match = PREFIX.exec(textBefore(text, at));
   const unit = idOf(match);
-  return match && unit ? { unit, start: from + match.index } : null;
+  return match && unit ? { unit, start: at - match[0].length } : null;
 }
 
 /** Is what follows a unit or a magnitude? Then the digits before it are a number and nothing else. */
 export const startsWithUnit = (text: string, at: number): boolean =>
   findUnitAt(text, at) !== null ||
   /^[ -]?(?:mln|mlrd|tūkst|trln|milijon|milijard|trilijon|million|billion|trillion|thousand|bn)/iu.test(
-    text.slice(at, at + 12),
+    textAfter(text, at),
   );
 
 export function unitKindOf(unit: string): UnitKind {

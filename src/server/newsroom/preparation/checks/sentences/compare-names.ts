@@ -1,6 +1,7 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
 import { loadDictionary } from '../../dictionary/dictionary.ts';
 import { isCommonWord } from '../../dictionary/known-words.ts';
+import { textAfter, textBefore } from '../../text/around.ts';
 import { distance } from './facing.ts';
 import { hasForeignLetters, looksForeign } from './foreign-letters.ts';
 import { distanceOf, formOf, isSameName, type NameForm, stemOf } from './name-likeness.ts';
@@ -147,14 +148,12 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
   return [...text.matchAll(WORD)].map(({ index, 0: found }) => {
     const written = found.replace(/['’‘](?:s|re|ve|ll|d|m)?$/u, '');
     const end = index + written.length;
-    const before = text.slice(Math.max(0, index - 24), index);
+    const before = textBefore(text, index);
     const isFirst = BEGINS.test(before) && !TITLE.test(before);
     const isPlace = places.some((place) => place.start < end && index < place.end);
     // "GIMP" is no gimp.
     const isSpelled =
-      language === 'en' &&
-      /\p{L}\p{Lu}/u.test(written) &&
-      !isShouted(before, text.slice(end, end + 4));
+      language === 'en' && /\p{L}\p{Lu}/u.test(written) && !isShouted(before, textAfter(text, end));
     const isCommon = !isSpelled && isCommonWord(written, language);
     const isWord =
       written.length > 2 &&
@@ -165,8 +164,7 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       text[end] !== '-' &&
       text[index - 1] !== '-';
     const isQuoted =
-      /[„"“]$/u.test(before) &&
-      /^(?: [\p{Lu}\d][\p{L}\d]*){0,3}[“"”]/u.test(text.slice(end, end + 48));
+      /[„"“]$/u.test(before) && /^(?: [\p{Lu}\d][\p{L}\d]*){0,3}[“"”]/u.test(textAfter(text, end));
     return {
       written,
       start: index,
@@ -186,7 +184,7 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
 
 /** Beside another word in capitals. */
 const isShouted = (before: string, after: string): boolean =>
-  /\p{Lu}{2}[^\p{L}]+$/u.test(before) || /^[^\p{L}]+\p{Lu}{2}/u.test(after);
+  /\p{Lu}{2}[^\p{L}]+$/u.test(before) || /^[^\p{L}]{1,2}\p{Lu}{2}/u.test(after);
 
 /** „Clintonas“, "NASA": English has it with capitals alone. */
 function isKnownName(written: string): boolean {

@@ -1,4 +1,5 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
+import { textAfter, textBefore } from '../../text/around.ts';
 import { distance } from './facing.ts';
 import {
   isFiniteVerb,
@@ -120,7 +121,7 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
 function verbsAround(text: string, start: number, end: number): string[] {
   const own = text.slice(start, end).toLowerCase();
   const auxiliary = own.replace(/n['’]?t$|not$/u, '');
-  const before = text.slice(Math.max(0, start - 24), start).match(/\p{L}+/gu) ?? [];
-  const after = text.slice(end, end + 40).match(/\p{L}+/gu) ?? [];
+  const before = textBefore(text, start).match(/\p{L}+/gu) ?? [];
+  const after = textAfter(text, end).match(/\p{L}+/gu) ?? [];
   return [auxiliary === 'ca' ? 'can' : auxiliary, ...before.slice(-1), ...after.slice(0, 2)];
 }

@@ -1,4 +1,5 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
+import { textAfter, textBefore } from '../../text/around.ts';
 import { listQuantities, type Quantity } from '../facts/quantities.ts';
 import { equalDurations } from '../facts/units.ts';
 import { type Pairing, quote } from './passage.ts';
@@ -51,10 +52,10 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
 }
 
 const isWrittenAsYear = ({ numberEnd }: Figure, output: string): boolean =>
-  /^ m\.|^ met(?:ais|us|ų)/.test(output.slice(numberEnd, numberEnd + 8));
+  /^ m\.|^ met(?:ais|us|ų)/.test(textAfter(output, numberEnd));
 const isWrittenAsCount = ({ numberEnd }: Figure, output: string): boolean =>
   /^ (?!m\.|met(?:ais|us|ų|ai)|rug|sau|vas|kov|bal|geg|bir|lie|spa|lap|gru)\p{L}/u.test(
-    output.slice(numberEnd, numberEnd + 8),
+    textAfter(output, numberEnd),
   );
 
 /** „40 000 m.“ for a year and the year for a count: a count became a year while a year became a count. */
@@ -84,7 +85,7 @@ function areEndsTurned(one: Pair, other: Pair, output: string, source: string): 
 
 /** Is it what something lasts from, or to? */
 function endOf({ start }: Figure, text: string): 'from' | 'to' | null {
-  const before = text.slice(0, start).slice(-12);
+  const before = textBefore(text, start);
   if (/(?<!\p{L})(?:iki|by|to|until|till) (?:the )?$/iu.test(before)) return 'to';
   return /(?<!\p{L})(?:nuo|from|since) (?:the )?$/iu.test(before) ? 'from' : null;
 }
@@ -100,8 +101,8 @@ const DAY_BEFORE = new RegExp(`\\b${MONTH} $`);
 const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|^ d\\.|^-[ąo]\\p{L}*`, 'u');
 
 function sortOf({ unit, values, numberStart, numberEnd }: Quantity, text: string): string {
-  const before = text.slice(Math.max(0, numberStart - 12), numberStart);
-  const after = text.slice(numberEnd, numberEnd + 16);
+  const before = textBefore(text, numberStart);
+  const after = textAfter(text, numberEnd);
   if (DAY_BEFORE.test(before) || DAY_AFTER.test(after)) return 'day';
   // „34 m. vairuotojas“ is an age, which stands with its person.
   if ((values[0] ?? 0) < 120 && /^ m\. /.test(after)) return `age ${values[0]}`;
@@ -114,9 +115,9 @@ function sortOf({ unit, values, numberStart, numberEnd }: Quantity, text: string
 const isYearOf = ({ numberStart, numberEnd }: Figure, source: string): boolean =>
   /^\d{3,4}$/.test(source.slice(numberStart, numberEnd)) &&
   (/\b(?:in|since|by|from|until|till|year|fiscal|of|AD) $|\d ?[–-] ?$/iu.test(
-    source.slice(0, numberStart).slice(-8),
+    textBefore(source, numberStart),
   ) ||
-    /^ (?:AD|BC|CE)/u.test(source.slice(numberEnd, numberEnd + 4)));
+    /^ (?:AD|BC|CE)/u.test(textAfter(source, numberEnd)));
 
 /** „400 m.“ is no year where the source counts things. */
 const isOddYear = ({ here, there }: Pair, output: string, source: string): boolean =>
@@ -146,12 +147,11 @@ function hasMoved({ here, there }: Pair, output: string, source: string): boolea
 }
 
 const isInBrackets = ({ start }: Figure, text: string): boolean =>
-  /\([^()]{0,12}$/u.test(text.slice(0, start).slice(-14));
+  /\([^()]{0,12}$/u.test(textBefore(text, start));
 
 const wordsAfter = (text: string, at: number): string[] =>
   (
-    text
-      .slice(at, at + 40)
+    textAfter(text, at)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   ).slice(0, 2);

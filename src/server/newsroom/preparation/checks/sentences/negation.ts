@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../dictionary/known-words.ts';
+import { textAfter, textBefore } from '../../text/around.ts';
 import { englishOfDenied } from './verbs.ts';
 
 /* Is it said that something is, or that it is not? Signs of both languages, counted; what only may be one counts for the text that has it. */
@@ -78,13 +79,11 @@ export function listLithuanianNegations(text: string): Negations {
       // The dictionary has no denials of verbs that end in -si.
       (NEGATED.test(lower) && (isCommonWord(lower, 'lt') || isFiniteVerb(lower)));
     const isName =
-      index > 0 &&
-      /^\p{Lu}/u.test(written) &&
-      !/[.!?:„"“(–-]\s*$/u.test(text.slice(Math.max(0, index - 3), index));
+      index > 0 && /^\p{Lu}/u.test(written) && !/[.!?:„"“(–-]\s*$/u.test(textBefore(text, index));
     const isOnly =
       lower === 'ne' &&
       /^ (?:tik|tiek|vien|viskas|paslapt|dėl|už|tas|ta|taip|mažiau|daugiau|vėliau|anksčiau)/u.test(
-        text.slice(index + 2, index + 14),
+        textAfter(text, index + written.length),
       );
     const isQuality = LITHUANIAN_LIKE.test(lower) || ADJECTIVE.test(lower);
     const isSure = isNegated && !isName && !isOnly && (!isQuality || isFiniteVerb(lower));
