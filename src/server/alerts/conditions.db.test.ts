@@ -236,12 +236,12 @@ test('mail that is not set up is open until both settings are there', async () =
 });
 
 describe('disk_low', () => {
-  const disk = { host: 'here', path: '/data', totalBytes: 1000 };
+  const disk = { host: 'here', path: '/data', totalBytes: 10_000 };
   const find = (freeBytes: number) => findLowDisks({ ...ctx(), disks: [{ ...disk, freeBytes }] });
 
   test('is open when less than a tenth is free', async () => {
-    expect(await find(100)).toEqual([]);
-    const low = await find(99);
+    expect(await find(1000)).toEqual([]);
+    const low = await find(999);
     expect(low).toMatchObject([{ facts: { code: 'disk_low', free_percent: 9 } }]);
     // Once it is, a little more is not enough.
     const at = new Date(NOW);
@@ -249,8 +249,8 @@ describe('disk_low', () => {
       await db
         .insert(conditions)
         .values({ code: facts.code, facts, subject, opened_at: at, seen_at: at });
-    expect(await find(119)).toHaveLength(1);
-    expect(await find(120)).toEqual([]);
+    expect(await find(1199)).toHaveLength(1);
+    expect(await find(1200)).toEqual([]);
   });
 
   test('disks that hold data of ours are read once each, folders that are not there yet none', async () => {

@@ -16,9 +16,10 @@ const LONG = Array.from({ length: 5000 }, (_, at) => Math.sin(at)).join();
 let rendering = async () => {};
 /** What a page meets in being made; Astro answers it with 500. */
 let failing: Error | null = null;
+let maySearch = true;
 const pages = createPages({
   renderPage: async (address, locals) => {
-    const { isSecret } = locals;
+    const { isSecret, isSearchRefused } = locals;
     locals.cache.tags.push('articles');
     if (failing) locals.reportFailure(failing);
     await rendering();
@@ -29,6 +30,7 @@ const pages = createPages({
       'Content-Security-Policy': POLICY,
       'X-Robots-Tag': isSecret ? 'secret' : 'all',
     };
+    if (isSearchRefused) return new Response('Per dažnai.', { headers, status: 429 });
     const status = failing ? 500 : pathname.toLowerCase().startsWith('/nera') ? 404 : 200;
     return new Response(html, { headers, status });
   },
@@ -41,7 +43,7 @@ const pages = createPages({
     publicUrl: 'http://localhost',
     analytics: { analyticsId: 'G-1', sessionRecordingId: null },
   },
-  mayArticlesBeSearched: async () => true,
+  mayArticlesBeSearched: async () => maySearch,
   headers: { 'X-Content-Type-Options': 'nosniff' },
   makeSharedHeaders: (tags) => makeSharedHeaders('bunny', tags),
   onRendered: () => {},
@@ -94,6 +96,19 @@ test('an address in capitals leads to the page in small letters, where there is 
   expect(await leadsTo('/NERA')).toBe(404);
   // A signature tells capitals apart.
   expect(await leadsTo('/Perziura/article.x.1.Ab')).toBe(200);
+});
+
+test('a search too many is refused for a minute, and nothing but a search', async () => {
+  const answered = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return [status, headers.get('retry-after')];
+  };
+  expect(await answered('/tinklarastis?q=a')).toEqual([200, null]);
+  maySearch = false;
+  expect(await answered('/tinklarastis?q=a')).toEqual([429, '60']);
+  expect(await answered('/tinklarastis?kategorija=a')).toEqual([200, null]);
+  expect(await answered('/admin?q=a')).toEqual([200, null]);
+  maySearch = true;
 });
 
 test('a browser asks again where an address leads: an article may be published there', async () => {

@@ -71,6 +71,21 @@ describe('of an article', () => {
     expect(judgeArticle(bad, good, edited)).toEqual({ verdict: 'better', by });
   });
 
+  test.each([
+    ['as near to theirs, but for less than five', { score: 64 }, { score: 60 }, 'same'],
+    ['five farther from theirs', { score: 65 }, { score: 60 }, 'worse'],
+    ['farther on the other side', { score: 55 }, { score: 60 }, 'worse'],
+    ['without a score', { score: null }, { score: 64 }, 'same'],
+    ['a hundred farther, in the right category', { score: 160 }, { category: 'x' }, 'better'],
+    ['two hundredths less of what people left', { similarity: 0.5 }, { similarity: 0.52 }, 'worse'],
+    ['less than that less', { similarity: 0.5 }, { similarity: 0.519 }, 'same'],
+    ['of a glossary that the other had none of', { glossary: 2 }, { glossary: null }, 'same'],
+  ] as const)('%s is %3$s', (_, candidate, current, verdict) => {
+    const category = edited.category;
+    const [new_, old] = [side({ category, ...candidate }), side({ category, ...current })];
+    expect(judgeArticle(old, new_, edited).verdict).toBe(verdict);
+  });
+
   test('a difference of wording is none, nor is a score that nobody has corrected', () => {
     const [one, other] = [side({ similarity: 0.8 }), side({ similarity: 0.79, score: 20 })];
     expect(judgeArticle(one, other, null)).toEqual({ verdict: 'same', by: null });

@@ -148,6 +148,9 @@ It happened in May. | Tai įvyko kovą. | month changed: kovą < May
 In 2017 only 14 firms did it. | Per 14 metus tai padarė 2017 įmonių. | order exchanged: 14 metus < 14
 He did not come and the price rose. | Jis neatvyko, o kaina nepakilo. | negation added: nepakilo <
 It costs €5 a month and is paid every year. | Kaina – 5 Eur per savaitę, mokama kasmet. | period changed: per savaitę < a month
+Berlin has closed its office. | Madridas biurą jau uždarė. | place changed: Madridas < Berlin
+He won the second and the third race. | Jis laimėjo trečias ir trečias lenktynes. | ordinal changed: trečias < second
+The two men met three women and the three left. | Trys vyrai sutiko tris moteris ir trys išėjo. | word changed: Trys < two
 Click a pixel of the picture. | Spustelėkite paveikslėlio milimetrą. | unit changed: milimetrą < pixel
 `;
 

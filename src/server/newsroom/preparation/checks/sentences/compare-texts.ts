@@ -67,7 +67,7 @@ function passageOf(
   return {
     whole,
     start,
-    text: joined(sentences),
+    text: joined(sentences, start),
     sentences,
     known: {
       near: unionOf(all.slice(Math.max(0, from - 1), to + 1), always),
@@ -81,10 +81,5 @@ const unionOf = (sentences: readonly Sentence[], more: Facts): Facts => ({
 });
 
 /** With their distance, so that positions hold. */
-function joined(sentences: readonly Sentence[]): string {
-  const [first] = sentences;
-  if (!first) return '';
-  let text = '';
-  for (const { start, text: own } of sentences) text = text.padEnd(start - first.start) + own;
-  return text;
-}
+const joined = (sentences: readonly Sentence[], from: number): string =>
+  sentences.reduce((text, { start, text: own }) => text.padEnd(start - from) + own, '');

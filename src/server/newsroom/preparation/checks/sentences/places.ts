@@ -247,15 +247,11 @@ function listCountries(): [english: string, lithuanian: string][] {
     (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
   );
   const found: [string, string][] = [];
-  const known = new Set<string>();
   for (const region of LETTERS.flatMap((one) => LETTERS.map((other) => one + other))) {
     const [enNation, ltNation] = NATIONS[region] ?? [];
     const isCountry = !/^(?:EU|UN|EZ|ZZ|XA|XB|QO|KP|ZA|DD|SU|YU|FX|AN)$/.test(region);
     const en = isCountry ? english?.of(region) : undefined;
     const lt = isCountry ? lithuanian?.of(region) : undefined;
-    // Former countries go by the name of what they are now.
-    if (en && known.has(en)) continue;
-    if (en) known.add(en);
     const pair = [
       [
         en && `${written(literal(en.toLowerCase()), false)}${PEOPLE}`,
