@@ -165,6 +165,112 @@ test('what is found shows forty characters of its line on each side, whole words
   expect(line(forty, ` ${forty.slice(0, -1)}`)).toBe(`…${'b'.repeat(19)} 120 ${'a'.repeat(19)}…`);
 });
 
+/** English text | all that it tells. */
+const TOLD = `
+In the 1990s it grew. | n:10 n:1990 o:10 o:1990 o:20 vague:10 vague:100 vague:1000
+Sales of the 2000s fell. | n:10 n:2000 o:1 o:2000 o:21 vague:10 vague:100 vague:1000
+One in four agreed. | n:1 n:4 o:4
+It is in its 30s. | n:30 o:30 o:4 u:30:year vague:10
+It opened on May 5, 2019. | d:*-5-5 d:2019-5-5 m:5 n:2019 n:5 o:5 ym:2019-5
+It opened on 5 May. | d:*-5-5 d:?-5-5 m:5 n:5 o:5 ym:?-5
+It took 24 hours. | n:24 o:24 u:24:hour vague:10
+It took 90 minutes. | n:90 o:90 u:90:minute vague:10
+It took two decades. | n:10 n:2 u:10:year u:2:decade
+It took a century. | n:1 n:100 u:100:year u:1:century
+It lasted 18 months. | n:18 o:18 u:18:month vague:10
+At 3 pm it closed. | n:15 t:15:0
+At 15:30 CET it closed. | n:15 t:15:30 zone:cet
+It costs $3.5 million. | n:3500000 o:3500000 u:3500000:usd vague:1000000
+It costs €50 to 80. | n:50 n:80 o:50 o:80 range:50:80 u:50:eur u:80:eur vague:10
+10–20 GB of data. | n:10 n:20 o:10 o:20 range:10:20 u:10:gb u:20:gb vague:10
+At least 10 firms left. | bound:least:10 n:10 o:10 vague:10
+No more than 10 firms left. | bound:most:10 n:10 o:10 vague:10
+5 or fewer firms left. | bound:most:5 n:5 o:5
+Version 2.5.1 or later is safe. | bound:least:v2.5.1 n:1 n:2 n:5 v:2.5.1
+Two years ago it fell. | dir:past:u:2:year n:2 u:2:year
+It comes in two weeks. | dir:ahead:u:2:week n:2 u:2:week
+The third floor burned. | n:3 o:3
+Half of them left. | f:1/2 n:0.5
+Two thirds of them left. | f:2/3 n:0.666666666667
+The third quarter was good. | n:3 o:3
+A quarter of firms left. | f:1/4 n:0.25 n:1 n:4 o:4
+Hundreds of firms left. | vague:100
+About 3,500 firms left. | a:about3 n:3500 o:3500 vague:10 vague:100 vague:1000
+He is 6-foot-4 tall. | n:4 n:6 o:4 o:6 range:6:4 u:4:foot u:6:foot
+He turned 40 in May. | m:5 n:40 o:40 u:40:year vague:10
+He ran the 100m. | n:100 n:100000000 o:100 o:100000000 u:100000000:metre u:100:metre vague:10 vague:100 vague:1000000
+The season 1995-96 ended. | n:1995 n:1996 n:96 o:1995 o:1996 o:96 range:1995:1996 range:1995:96 vague:10 vague:100 vague:1000
+Phase two began. | n:2 o:2
+An hour and a half passed. | f:1/2 n:0.5 n:1 n:1.5 u:1.5:hour u:1:hour
+An apple costs a euro per kilo. | n:1 u:1:eur
+33 percent agreed. | n:33 o:33 u:33:percent vague:10
+It fell 5 percentage points. | n:5 o:5 u:5:points
+Yesterday it rained. | rel:yesterday
+On Monday it rained. | weekday:1
+Last year it rained. | rel:last:year
+Write to info@example.lt or www.example.lt/a. | host:example.lt mail:info@example.lt n:1 url:example.lt/a
+See CVE-2024-12345 at 10.0.0.1. | cve:2024-12345 ip:10.0.0.1
+Call +370 600 12345. | phone:37060012345
+Open from 8–20. | n:20 n:8 o:20 o:8 range:8:20 vague:10
+10k people and 3M cars. | n:10 n:10000 n:3 n:3000000 o:10 o:10000 o:3 o:3000000 vague:10 vague:100 vague:1000 vague:1000000
+`;
+
+test.each(
+  TOLD.trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+)('a source tells no more and no less: %s', (text = '', told) => {
+  expect([...collectFacts(text, 'en')].sort().join(' ')).toBe(told);
+});
+
+/** Lithuanian text | its facts; each with what a source has to tell, one or another, or must not. */
+const NEEDED = `
+Dešimtajame dešimtmetyje augo. | unit „Dešimtajame dešimtmetyje“ u:10:decade/u:100:year/o:10; ordinal „Dešimtajame dešimtmetyje“ o:10/u:10:decade; word „dešimtmetyje“ n:10
+Atidaryta 2019 m. gegužės 5 d. | date „2019 m. gegužės 5 d.“ d:2019-5-5/d:?-5-5+n:2019
+Atidaryta gegužės 5-ąją. | date „gegužės 5-ąją“ d:*-5-5
+Truko 9 val. | name „Truko 9“ –; unit „9 val.“ u:9:hour/u:540:minute/t:9:0; number „9 val.“ n:9/u:540:minute/t:9:0
+Truko pusantrų metų. | unit „pusantrų metų“ u:1.5:year/u:18:month; word „pusantrų metų“ n:1.5/u:18:month
+Kaina – 3,5 mln. eurų. | currency „3,5 mln. eurų“ u:3500000:eur; number „3,5 mln. eurų“ n:3500000
+Kainuoja 50–80 Eur. | name „Kainuoja 50“ –; range „50–80 Eur.“ range:50:80/no time+no time; currency „50“ –; currency „80 Eur.“ u:80:eur; number „50“ n:50; number „80 Eur.“ n:80
+Duomenų – 10–20 GB. | range „10–20 GB“ range:10:20/t:10:0+t:20:0; unit „10“ –; unit „20 GB“ u:20:gb; number „10“ n:10; number „20 GB“ n:20
+Ne mažiau kaip 10 įmonių. | bound „10“ bound:least:10 ≠ bound:most:10; number „10“ n:10
+Ne daugiau kaip 10 įmonių. | bound „10“ bound:most:10 ≠ bound:least:10; number „10“ n:10
+2.5.1 arba naujesnė versija. | version „2.5.1“ v:2.5.1; version „2.5.1“ bound:least:v2.5.1 ≠ bound:most:v2.5.1
+Prieš dvejus metus. | direction „dvejus metus“ dir:past:u:2:year ≠ dir:ahead:u:2:year; unit „dvejus metus“ u:2:year/u:24:month; word „dvejus metus“ n:2/u:24:month
+Po dviejų savaičių. | direction „dviejų savaičių“ dir:ahead:u:2:week ≠ dir:past:u:2:week; unit „dviejų savaičių“ u:2:week/u:14:day; word „dviejų savaičių“ n:2/u:14:day
+XXI amžius prasidėjo. | ordinal „XXI“ o:21
+Sudegė trečiasis aukštas. | ordinal „trečiasis“ o:3
+Išėjo pusė jų. | fraction „pusė“ f:1/2/u:50:percent/u:50:percent/u:50:percent/n:0.5
+Išėjo du trečdaliai. | fraction „du trečdaliai“ f:2/3/u:66.66666666666666:percent/u:66:percent/u:67:percent/n:0.666666666667
+Trečiasis ketvirtis geras. | ordinal „Trečiasis“ o:3
+Šimtai įmonių. | vague „Šimtai“ vague:100
+Apie 3500 įmonių. | name „Apie 3500“ –; number „3500“ n:3500
+7 dešimtmetyje augo. | unit „7 dešimtmetyje“ u:7:decade/u:70:year/o:7; word „dešimtmetyje“ n:10; number „7 dešimtmetyje“ n:7/u:70:year/o:7
+Sutiko 33 proc. žmonių. | name „Sutiko 33“ –; percent „33 proc.“ u:33:percent/f:1/3; number „33 proc.“ n:33/f:1/3
+Sumažėjo 5 procentiniais punktais. | name „Sumažėjo 5“ –; percent „5 procentiniais punktais“ u:5:points; number „5 procentiniais punktais“ n:5
+Vakar lijo. | relative „Vakar“ rel:yesterday
+Pirmadienį lijo. | weekday „Pirmadienį“ weekday:1
+Pernai lijo. | relative „Pernai“ rel:last:year
+Dirba 8–20 val. | name „Dirba 8“ –; range „8–20 val.“ range:8:20/t:8:0+t:20:0; unit „8“ –; unit „20 val.“ u:20:hour/u:1200:minute/t:20:0; number „8“ n:8; number „20 val.“ n:20/u:1200:minute/t:20:0
+15.30 val. uždaryta. | time „15.30 val.“ t:15:30
+9-ajame aukšte. | number „9“ n:9/o:9
+4 TB – 149 eurai. | range „4 TB – 149 eurai“ –; unit „4 TB“ u:4:tb; currency „149 eurai“ u:149:eur; number „4 TB“ n:4; number „149 eurai“ n:149
+Du vyrai ir viena moteris. | word „Du“ n:2; word „viena“ –
+`;
+
+test.each(
+  NEEDED.trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+)('what a text tells needs its source: %s', (text = '', needed) => {
+  const facts = readFacts(text, 'lt').map(({ kind, start, end, needs, refutedBy }) => {
+    const ways = needs.map((keys) => keys.join('+') || '–').join('/');
+    const against = refutedBy ? ` ≠ ${refutedBy.join('/')}` : '';
+    return `${kind} „${text.slice(start, end)}“ ${ways}${against}`;
+  });
+  expect(facts.join('; ')).toBe(needed);
+});
+
 test('words that only look like months or numbers are none', () => {
   expect(readFacts('Kova su sukčiais. Liepa žydi. It may work.', 'lt')).toEqual([]);
 });
