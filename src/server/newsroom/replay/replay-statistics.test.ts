@@ -11,6 +11,8 @@ describe('the interval of a share', () => {
     [10, 10, 0.6915, 1],
     [3, 20, 0.0321, 0.3789],
     [50, 100, 0.3983, 0.6017],
+    [1, 6, 0.0042, 0.6412],
+    [9, 12, 0.4281, 0.9451],
   ])('of %i in %i is the exact one', (hits, of, low, high) => {
     const interval = shareInterval(hits, of);
     expect(interval.low).toBeCloseTo(low, 4);
@@ -38,7 +40,12 @@ test('a mean’s interval is the same for the same seed, holds the mean, and is 
   expect(interval).toEqual(bootstrapInterval(values, 'a'));
   expect(interval?.low).toBeLessThan(0.5);
   expect(interval?.high).toBeGreaterThan(0.5);
-  expect(bootstrapInterval([1, 1, 1], 'a')).toBeNull();
+  expect(bootstrapInterval([1, 1, 1, 1, 1], 'a')).toBeNull();
+  // What a person has read of an earlier replay is read again.
+  expect(interval).toEqual({ low: 0.125, high: 1 });
+  const other = bootstrapInterval([0.31, 0.12, 0.95, 0.47, 0.5, 0.77], 'b');
+  expect(other?.low).toBeCloseTo(0.305, 6);
+  expect(other?.high).toBeCloseTo(0.738333, 6);
 });
 
 describe('of an article', () => {
