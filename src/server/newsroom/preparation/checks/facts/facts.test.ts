@@ -213,6 +213,45 @@ See CVE-2024-12345 at 10.0.0.1. | cve:2024-12345 ip:10.0.0.1
 Call +370 600 12345. | phone:37060012345
 Open from 8–20. | n:20 n:8 o:20 o:8 range:8:20 vague:10
 10k people and 3M cars. | n:10 n:10000 n:3 n:3000000 o:10 o:10000 o:3 o:3000000 vague:10 vague:100 vague:1000 vague:1000000
+It ran March 4–6, 2026. | d:*-3-4 d:*-3-6 d:2026-3-4 d:2026-3-6 m:3 n:2026 n:4 n:6 o:4 o:6 ym:2026-3
+It ran 4 and 5 of March. | d:*-3-4 d:*-3-5 d:?-3-4 d:?-3-5 m:3 n:4 n:5 o:4 o:5 ym:?-3
+It was 03/04/2026. | d:*-3-4 d:*-4-3 d:2026-3-4 d:2026-4-3 m:3 m:4 n:2026 n:3 n:4 o:3 o:4 ym:2026-3 ym:2026-4
+It was 25/12/2025. | d:*-12-25 d:2025-12-25 m:12 n:2025 n:25 o:25 ym:2025-12
+It was 2026-03-04T10:00Z. | d:*-3-4 d:2026-3-4 m:3 n:2026 n:4 o:4 ym:2026-3
+It was 2026 03 04. | d:*-3-4 d:2026-3-4 m:3 n:2026 n:4 o:4 ym:2026-3
+It began in March 2026. | m:3 n:2026 ym:2026-3
+He remembers 9/11. | d:*-9-11 d:2001-9-11 f:9/11 m:9 n:11 n:2001 n:9 o:11 range:9:11 ym:2001-9
+At 2:30 p.m. it closed. | n:14 t:14:30
+At 12 am it closed. | n:0 t:0:0
+At 12 p.m. it closed. | n:12 t:12:0
+At noon it closed. | n:12 t:12:0
+At midnight it closed. | n:0 t:0:0
+At 24:00 it closed. | n:24 t:0:0
+At 25:10 it closed. | a:at25 n:10 n:25 o:10 o:25 vague:10
+At about 13.10, a driver left. | n:1 n:13 t:13:10
+At 5 o'clock it closed. | n:5 t:5:0
+Last Tuesday it closed. | day:last: weekday:2
+It closes next month. | o:2 rel:next:month
+Today it closed. | rel:today
+A year ago it closed. | n:1 rel:last:year u:1:year
+Two dozen firms left. | n:24 vague:10
+A dozen of 200 firms left. | n:1 n:12 n:200 o:200 vague:10 vague:100
+It is 5 ft. 4 in. tall. | n:4 n:5 o:4 o:5 u:5:foot
+It weighs 2.5 kg or 5 lb. | n:2.5 n:5 o:2.5 o:5 range:2.5:5 u:2.5:kg u:5:kg
+Speeds of 60 mph. | n:60 o:60 u:60:mph vague:10
+It has three and a half stars. | f:1/2 n:1 n:3.5
+Every third firm left. | n:1 n:3 o:3
+Chapter 3 is long. | a:chapter3 n:3 o:3
+Twice as many left. | n:2
+It fell to -5 °C. | n:5 o:5 u:5:celsius
+It costs 1,234.56 EUR. | n:1234.56 o:1234.56 u:1234.56:eur vague:10 vague:100 vague:1000
+It costs 1.234,56 EUR. | n:1234.56 o:1234.56 u:1234.56:eur vague:10 vague:100 vague:1000
+The 100th visitor came. | a:the100th n:100 o:100 vague:10 vague:100
+Windows 11 and RTX 4090. | a:rtx4090 a:windows11 n:11 n:4090 o:11 o:4090 vague:10 vague:100 vague:1000
+Between 10 and 20 GB. | a:between10 n:10 n:20 o:10 o:20 range:10:20 u:10:gb u:20:gb vague:10
+Up to 5% of 20 firms. | bound:most:5 n:20 n:5 o:20 o:5 u:5:percent vague:10
+More than 3 or 4 firms. | bound:least:3 n:3 n:4 o:3 o:4 range:3:4
+Thousands and millions of users. | range:1000:1000000 vague:1000 vague:1000000
 `;
 
 test.each(
@@ -256,6 +295,36 @@ Dirba 8–20 val. | name „Dirba 8“ –; range „8–20 val.“ range:8:20/t
 9-ajame aukšte. | number „9“ n:9/o:9
 4 TB – 149 eurai. | range „4 TB – 149 eurai“ –; unit „4 TB“ u:4:tb; currency „149 eurai“ u:149:eur; number „4 TB“ n:4; number „149 eurai“ n:149
 Du vyrai ir viena moteris. | word „Du“ n:2; word „viena“ –
+Uždaryta 2 val. dienos. | time „2 val. dienos“ t:14:0
+Uždaryta 8 val. vakaro. | time „8 val. vakaro“ t:20:0
+Uždaryta 12 val. dienos. | time „12 val. dienos“ t:12:0
+Uždaryta 5 val. ryto. | time „5 val. ryto“ t:5:0
+Uždaryta 8 val. 30 min. ryto. | time „8 val. 30 min.“ t:8:30
+Uždaryta vidurnaktį. | time „vidurnaktį“ t:0:0
+Diena – 2026-03-04. | date „2026-03-04“ d:2026-3-4/d:?-3-4+n:2026
+Diena – 04.03.2026. | date „04.03.2026“ d:2026-3-4/d:?-3-4+n:2026
+Dienos – kovo 4–6 d. | date „kovo 4–6 d.“ d:*-3-4+d:*-3-6/d:*-3-4+d:*-3-6
+Vyko 2026 m. kovo mėn. 4 d. | date „2026 m. kovo mėn. 4 d.“ d:2026-3-4/d:?-3-4+n:2026
+Vyko 2026 m. kovą. | date „2026 m. kovą“ ym:2026-3/ym:?-3+n:2026
+Vyko gegužę. | month „gegužę“ m:5
+Vyko praėjusį antradienį. | relative „praėjusį antradien“ day:last: ≠ day:next:; weekday „antradienį“ weekday:2
+Vyko kitą savaitę. | relative „kitą savaitę“ rel:next:week
+Vyko šiandien. | relative „šiandien“ rel:today ≠ rel:yesterday/rel:tomorrow
+Vyko 20 val. Lietuvos laiku. | zone „Lietuvos laiku“ zone:lt; name „Vyko 20“ –; unit „20 val.“ u:20:hour/u:1200:minute/t:20:0; number „20 val.“ n:20/u:1200:minute/t:20:0
+Mažiau nei 5 proc. įmonių. | bound „5 proc.“ bound:most:5 ≠ bound:least:5; percent „5 proc.“ u:5:percent/f:none; number „5 proc.“ n:5/f:none
+Iki 20 įmonių. | name „Iki 20“ –; bound „20“ bound:most:20 ≠ bound:least:20; number „20“ n:20
+Bent du trečdaliai. | bound „du trečdaliai“ bound:least:0.6666666666666666 ≠ bound:most:0.6666666666666666; fraction „du trečdaliai“ f:2/3/u:66.66666666666666:percent/u:66:percent/u:67:percent/n:0.666666666667
+Kas penktas lietuvis. | ordinal „penktas“ o:5
+Po 20 minučių. | name „Po 20“ –; direction „20 minučių“ dir:ahead:u:20:minute ≠ dir:past:u:20:minute; unit „20 minučių“ u:20:minute/u:1200:second; number „20 minučių“ n:20/u:1200:second
+Du šimtai penkiasdešimt įmonių. | word „Du šimtai penkiasdešimt“ n:250
+Tūkstančiai įmonių. | vague „Tūkstančiai“ vague:1000
+Ketvirtis milijono eurų. | currency „milijono eurų“ u:1000000:eur; word „milijono eurų“ n:1000000
+Nuo 1995–96 m. sezono. | name „Nuo 1995“ –; range „1995–96“ range:1995:1996/range:1995:96/no time+no time; number „1995“ n:1995; number „96“ n:1996/n:96
+Dvigubai daugiau. | word „Dvigubai“ n:2
+Pusantro šimto eurų. | currency „Pusantro šimto eurų“ u:150:eur; word „Pusantro šimto eurų“ n:150
+12 450 naudotojų. | number „12 450“ n:12450
+Kaina – 1 234,56 Eur. | currency „1 234,56 Eur.“ u:1234.56:eur; number „1 234,56 Eur.“ n:1234.56
+Aukštis – 1,8 metro. | unit „1,8 metro“ u:1.8:metre; number „1,8 metro“ n:1.8
 `;
 
 test.each(
