@@ -91,3 +91,82 @@ describe('what is the article stays', () => {
     expect(cleaned(html)).toBe(html.replaceAll(TEXT, '[tekstas]').replace(/\s+/g, ' '));
   });
 });
+
+const o = (length: number) => 'o'.repeat(length);
+const p = (text: string) => `<p>${text}</p>`;
+const a = (length: number) => `<a href="/1">${o(length)}</a>`;
+const between = (block: string) => `${TEXT}${block}${TEXT}`;
+/** Begins so and is so long. */
+const long = (begin: string, length: number) => p(begin.padEnd(length, 'o'));
+
+describe('what is taken out has a bound, past which it is the article’s', () => {
+  it.each([
+    [
+      'a form that holds half of it',
+      `<form>${o(50)}</form>`,
+      `<form>${o(51)}</form>`,
+      [p(o(50)), ''],
+    ],
+    ['a notice', long('© ', 220), long('© ', 221), [TEXT, TEXT]],
+    [
+      'when it was published',
+      long('Updated: 2019 ', 120),
+      long('Updated: 2019 ', 121),
+      [TEXT, TEXT],
+    ],
+    ['a label', long('Filed under ', 60), long('Filed under ', 61), [TEXT, TEXT]],
+    ['a label after which nothing comes', p(`${o(59)}:`), p(`${o(60)}:`), [TEXT, '']],
+    ['a line with a date', long('2026-11-20 ', 60), long('2026-11-20 ', 61), ['', TEXT]],
+    ['a line with a date, no sentence', p('2026 m.'), p('Baigta 2026 metais.'), ['', TEXT]],
+    ['a date above the text', p('2026-11-20'), p(`2026-11-20 ${o(60)}`), [p(o(60)), TEXT]],
+    [
+      'a third about the author',
+      `<h2>Apie autorių</h2>${p(o(87))}`,
+      `<h2>Apie autorių</h2>${p(o(88))}`,
+      [p(o(200)), ''],
+    ],
+    [
+      'links at the end',
+      `<h4>Daugiau</h4>${p(a(20) + o(20))}`,
+      `<h4>Daugiau</h4>${p(a(20) + o(21))}`,
+      [TEXT, ''],
+    ],
+    [
+      'entries with a link',
+      `<h4>Daugiau</h4><ul><li>${a(1)}${o(219)}</li></ul>`,
+      `<h4>Daugiau</h4><ul><li>${a(1)}${o(220)}</li></ul>`,
+      [TEXT, ''],
+    ],
+    [
+      'links under a heading',
+      `<h4>Daugiau ${o(52)}</h4>${p(a(20))}`,
+      `<h4>Daugiau ${o(53)}</h4>${p(a(20))}`,
+      [TEXT, ''],
+    ],
+    ['a quarter of it in links', p(a(100)), p(a(101)), [p(o(150)), p(o(150))]],
+    ['a block of links', p(a(90) + o(10)), p(a(89) + o(11)), [TEXT, TEXT]],
+    ['a link that is no sentence', p(a(30)), p(`${a(30)}.`), [TEXT, TEXT]],
+    ['links to other stories', p(a(30)), p(`<a href="#1">${o(30)}</a>`), [TEXT, TEXT]],
+  ] as const)('%s', (_what, out, kept, [before, after]) => {
+    const show = (html: string) => html.replaceAll(TEXT, '[tekstas]').replaceAll('<ul></ul>', '');
+    expect(cleaned(before + out + after).replaceAll('<ul></ul>', '')).toBe(show(before + after));
+    expect(cleaned(before + kept + after)).toBe(show(before + kept + after));
+  });
+
+  it('a date after the first paragraph of some length stays', () => {
+    const date = p('2026-11-20');
+    expect(cleaned(p(o(60)) + date + TEXT)).toBe(`${p(o(60))}[tekstas]`);
+    expect(cleaned(p(o(61)) + date + TEXT)).toBe(`${p(o(61))}${date}[tekstas]`);
+  });
+
+  it('an article that begins with its author is all kept', () => {
+    const html = `<h2>Apie autorių</h2>${p(o(20))}`;
+    expect(cleaned(html)).toBe(html);
+  });
+
+  it('links after the last paragraph may be its sources', () => {
+    const html = p(o(100)) + p(a(20));
+    expect(cleaned(html)).toBe(html);
+    expect(cleaned(between(p(a(20))))).toBe('[tekstas][tekstas]');
+  });
+});
