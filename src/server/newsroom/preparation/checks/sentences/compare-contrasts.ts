@@ -43,11 +43,11 @@ export function compareContrasts(pairing: Pairing): CheckFinding[] {
 }
 
 /** A word stands in several groups. */
-const isToldOnce = (finding: CheckFinding, at: number, all: CheckFinding[]): boolean => {
+const isToldOnce = (finding: CheckFinding, _at: number, all: CheckFinding[]): boolean => {
   const same = all.filter(
     ({ fact, excerpt }) => fact === finding.fact && excerpt === finding.excerpt,
   );
-  return finding === (same.find(({ isUnsure }) => !isUnsure) ?? same[0]) && at >= 0;
+  return finding === (same.find(({ isUnsure }) => !isUnsure) ?? same[0]);
 };
 
 type Meanings = ReturnType<typeof readMeanings>;

@@ -172,7 +172,6 @@ const numbersOf = ({ gives, needs }: Fact): number[] =>
 /** The same figure with another unit, which the source does not give it. */
 function otherUnitOf(fact: Fact, source: Passage): Fact | null {
   const values = new Set(fact.needs.flat().flatMap((key) => /^u:([^:]+):/.exec(key)?.[1] ?? []));
-  if (values.size === 0) return null;
   for (const { facts, start } of source.sentences) {
     for (const other of facts) {
       const keys = other.gives ?? other.needs.flat();
