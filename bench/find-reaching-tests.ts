@@ -9,14 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Mutant, placeOf } from './list-mutants.ts';
 import { runTests } from './run-tests.ts';
 
 /** Both kinds of tests run it before each file. */
 const SETUP = 'tests/support/guard-network.ts';
-const CACHE = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
+const KEPT = fileURLToPath(new URL('../node_modules/.cache/reaching-tests.json', import.meta.url));
 
 /** Which tests come by which place (`placeOf`); tests by file, from the repository's root. */
 export interface Reaching {
@@ -27,13 +27,14 @@ export interface Reaching {
   before: string[];
 }
 
-/** Of all places and tests of a tree; kept until the tree changes. */
+/** Of all places and tests of a tree; kept until one of another tree is asked for. */
 export async function findOrKeepReachingTests(tree: string, all: Mutant[]): Promise<Reaching> {
-  const kept = join(CACHE, `reaching-tests-${hashOf(tree)}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Reaching;
+  const hash = hashOf(tree);
+  const kept = existsSync(KEPT) && JSON.parse(readFileSync(KEPT, 'utf8'));
+  if (kept && kept.hash === hash) return kept.reaching;
   const reaching = await findReachingTests(tree, all, []);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(kept, JSON.stringify(reaching));
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(KEPT, JSON.stringify({ hash, reaching }));
   return reaching;
 }
 
