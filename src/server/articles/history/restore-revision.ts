@@ -108,7 +108,6 @@ export async function withPresentImages(
 ): Promise<{ set: Partial<ArticleRow>; lostImages: number }> {
   const { ai_image_path: path = null, ai_translated_content: html = null } = text;
   const lost = await listLostImages(tx, { path, html });
-  if (lost.length === 0) return { set: text, lostImages: 0 };
   const isCoverLost = lost.some((name) => path?.endsWith(name));
   const set = {
     ...text,

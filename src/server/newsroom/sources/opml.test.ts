@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { OPML_LIMIT } from '../../../domain/upload-limits.ts';
+import { OPML_LIMIT, OPML_TOO_LARGE } from '../../../domain/upload-limits.ts';
 import type { rss_sources } from '../../database/schema/sources.ts';
 import { readOpml, writeOpml } from './opml.ts';
 
@@ -111,9 +111,14 @@ describe('what is read', () => {
     ],
     ['gilus', opml(`${'<outline text="a">'.repeat(5000)}${'</outline>'.repeat(5000)}`)],
     ['per daug', opml('<outline text="a" xmlUrl="https://a.lt/"/>'.repeat(OPML_LIMIT.sources + 1))],
-    ['per didelis', opml(`<!-- ${'x'.repeat(1_100_000)} -->`)],
   ])('is refused with words: %s', (_, text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid', status: 400 }));
+  });
+
+  it('is read up to its size and no further', () => {
+    const file = opml('<outline text="a" xmlUrl="https://a.lt/"/>').padEnd(OPML_LIMIT.bytes);
+    expect(read(file)).toHaveLength(1);
+    expect(() => read(`${file} `)).toThrow(OPML_TOO_LARGE);
   });
 
   it('never expands an entity of the file’s own', () => {

@@ -20,7 +20,6 @@ export async function findEarlierTellings(
   const wanted = [...new Set([...terms.title, ...terms.lead])]
     .toSorted((a, b) => rarity(b) - rarity(a))
     .slice(0, LOOKED_FOR);
-  if (wanted.length === 0) return [];
   const apart = STORY_WINDOW / 1000;
   const rows = await db
     .select({ terms: story_terms, storyId: articles.story_id, sourceId: articles.source_id })

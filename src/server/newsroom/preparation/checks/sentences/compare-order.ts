@@ -142,7 +142,7 @@ function hasMoved({ here, there }: Pair, output: string, source: string): boolea
   if (isInBrackets(here, output) && isInBrackets(there, source)) return true;
   const [own, other] = [wordsAfter(output, here.end), wordsAfter(source, there.end)];
   return own.some((word) =>
-    other.some((one) => one.length > 3 && word.slice(0, 4) === one.slice(0, 4)),
+    other.some((one) => one.length > 3 && word.startsWith(one.slice(0, 4))),
   );
 }
 
