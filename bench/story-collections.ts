@@ -1,7 +1,11 @@
-// What `bench:stories` reads: public collections of headlines, most with leads, of which people (of UCI's: an aggregator)
-// have said which are of one event.
+// What `bench:stories` and `bench:story-weights` read: public collections of headlines, most with leads, of which people (of
+// UCI's: an aggregator) have said which are of one event. FOLDER, the first word of the command, holds clones of
+// github.com/HLTCHKUST/framing-bias-metric, github.com/GeekDream-x/SemEval2022-Task8-TonyX,
+// github.com/MicrosoftTranslator/NTREX, github.com/pratikaher88/IPythonNotebooks and github.com/tommasoc80/EventStoryLine.
+// Each is split by the SHA-256 of a story's or a pair's name: weights, words and thresholds come from the half 0–7 alone, the
+// half 8–f is only scored, and counts. Of ECB+ all is only scored.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { days } from '../src/domain/time/duration.ts';
 import { TERMS_KEPT } from '../src/server/newsroom/import/stories/recent-stories.ts';
@@ -22,6 +26,23 @@ export interface JudgedPair {
   two: Telling;
 }
 
+/** Ends the command, in peace, where they are absent. */
+export function readCollections() {
+  const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
+  const collections = folder && {
+    roundups: listRoundups(folder),
+    aggregated: listAggregated(folder),
+    rated: listRatedPairs(folder),
+    translated: listTranslated(folder),
+    twins: listTwins(folder),
+  };
+  if (collections && Object.values(collections).some((all) => all.length > 0)) return collections;
+  console.log(
+    'The collections are not there (see the first lines of bench/story-collections.ts): nothing measured.',
+  );
+  process.exit(0);
+}
+
 const hashOf = (name: string) => createHash('sha256').update(name).digest('hex');
 
 export const isSeen = (name: string): boolean => /^[0-7]/.test(hashOf(name));
@@ -40,7 +61,7 @@ const tellingOf = (telling: Partial<Telling>): Telling => ({
  * round, which came later. Of a day nothing more is said than the day: a round's minute would give its articles away. Within
  * a day the order is one of chance.
  */
-export function listRoundups(folder: string): Told[] {
+function listRoundups(folder: string): Told[] {
   const lines = read(
     join(folder, 'framing-bias-metric/data/raw_crawled/headline_11_2021-10-19_crawled_all.jsonl'),
   );
@@ -82,7 +103,7 @@ function dayOf(link: string | null, date: string): Date {
 }
 
 /** Twelve of each of an aggregator's clusters of two days in 2014, headlines alone. */
-export function listAggregated(folder: string): Told[] {
+function listAggregated(folder: string): Told[] {
   const perStory = new Map<string, number>();
   return readCsv(join(folder, 'IPythonNotebooks/uci-news-aggregator.csv')).flatMap((row) => {
     const { TITLE: title = '', STORY: story = '', TIMESTAMP: time = '' } = row;
@@ -98,7 +119,7 @@ const SURELY_OTHER = 2.5;
 const LANGUAGES = ['de-en', 'en-en', 'en-es', 'en-pl'];
 
 /** SemEval-2022 task 8: pairs of articles rated by people from 1, the same story, to 4; the middle is left out. */
-export function listRatedPairs(folder: string): (JudgedPair & { languages: string })[] {
+function listRatedPairs(folder: string): (JudgedPair & { languages: string })[] {
   const rows = ['training_set', 'testing_set'].flatMap((name) =>
     readCsv(join(folder, 'SemEval2022-Task8-TonyX/data', `${name}.csv`)),
   );
@@ -121,7 +142,7 @@ function halve(text: string, language: string): Telling {
 }
 
 /** MicrosoftTranslator/NTREX: 123 news in English and, by people, in Lithuanian; each beside each other. */
-export function listTranslated(folder: string): JudgedPair[] {
+function listTranslated(folder: string): JudgedPair[] {
   const lines = (name: string) =>
     read(join(folder, 'NTREX', name))
       .trimEnd()
@@ -148,6 +169,36 @@ export function listTranslated(folder: string): JudgedPair[] {
         two: two.telling,
       })),
   );
+}
+
+/**
+ * ECB+ (Cybulska and Vossen 2014, CC BY 3.0): under each of 43 subjects the tellings of two events of one kind – two
+ * earthquakes, two acquittals – chosen to be mistaken for each other. Each beside each of its subject. Their days are unknown.
+ */
+function listTwins(folder: string): JudgedPair[] {
+  const path = join(folder, 'EventStoryLine/ECB+_LREC2014/ECB+');
+  const subjects = existsSync(path) ? readdirSync(path).filter((name) => /^\d+$/.test(name)) : [];
+  return subjects.flatMap((name) => {
+    const told = readdirSync(join(path, name)).map((file) => ({
+      isSecond: file.endsWith('plus.xml'),
+      telling: readAnnotated(read(join(path, name, file))),
+    }));
+    return told.flatMap(({ isSecond, telling: one }, at) =>
+      told
+        .slice(0, at)
+        .map((two) => ({ name, isSame: isSecond === two.isSecond, one, two: two.telling })),
+    );
+  });
+}
+
+/** Of sentences in tokens, some behind their address, the first is the title. */
+function readAnnotated(xml: string): Telling {
+  const tokens = [...xml.matchAll(/<token [^>]*sentence="(\d+)"[^>]*>([^<]*)</g)];
+  const sentences = [...Map.groupBy(tokens, ([, sentence]) => sentence).values()].map((of) =>
+    of.map(([, , word]) => word).join(' '),
+  );
+  const [title = '', ...lead] = sentences.filter((sentence) => !sentence.startsWith('http'));
+  return tellingOf({ title, lead: lead.join(' ') });
 }
 
 /** As `recent-stories.ts` counts it: in how many stories of late each term is. */

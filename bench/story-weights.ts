@@ -25,11 +25,8 @@ import { fitLogistic, type Sample } from './logistic-regression.ts';
 import {
   isSeen,
   type JudgedPair,
-  listAggregated,
-  listRatedPairs,
-  listRoundups,
-  listTranslated,
   rarityAmong,
+  readCollections,
   type Told,
 } from './story-collections.ts';
 
@@ -56,19 +53,13 @@ const cut: Cut = (telling) => {
   return { ...telling, lead: telling.lead.slice(0, LEADS[at % LEADS.length]) };
 };
 
-const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const seen = <Item>(items: Item[], nameOf: (item: Item) => string) =>
   items.filter((item) => isSeen(nameOf(item)));
-const told = folder ? seen(listRoundups(folder), ({ story }) => story) : [];
-const headlines = folder ? seen(listAggregated(folder), ({ story }) => story) : [];
-const rated = folder ? seen(listRatedPairs(folder), ({ name }) => name) : [];
-const translated = folder ? seen(listTranslated(folder), ({ name }) => name) : [];
-if (told.length === 0) {
-  console.log(
-    'The collections are not there (see the first lines of bench/stories.ts): nothing measured.',
-  );
-  process.exit(0);
-}
+const collections = readCollections();
+const told = seen(collections.roundups, ({ story }) => story);
+const headlines = seen(collections.aggregated, ({ story }) => story);
+const rated = seen(collections.rated, ({ name }) => name);
+const translated = seen(collections.translated, ({ name }) => name);
 
 const inOneLanguage = fitTable('in one language', IN_ONE_LANGUAGE, [
   ...sampleStream(told, whole, WHOLE),
