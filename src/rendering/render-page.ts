@@ -3,6 +3,8 @@ import { astro, FetchState } from 'astro/fetch';
 
 type Manifest = FetchState['manifest'];
 let policy: string | undefined;
+/** As Astro writes those of the build, which it gives no attributes to. They come after what is read: decision 0086. */
+const SCRIPT = '<script type="module"';
 
 /**
  * One page, whole: it goes into memory or to one visitor, and streams between React, Astro and Node cost more than
@@ -21,11 +23,11 @@ export async function renderPage(
   // Astro would hash the page's styles again for each answer.
   state.shouldInjectCspMetaTags = false;
   const response = await astro(state);
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    policy ??= describePolicy(state.manifest);
-    response.headers.set('Content-Security-Policy', policy);
-  }
-  return response;
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  policy ??= describePolicy(state.manifest);
+  response.headers.set('Content-Security-Policy', policy);
+  const html = (await response.text()).replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`);
+  return new Response(html, response);
 }
 
 /** The one of the whole site: every script and style there is in its pages. */
