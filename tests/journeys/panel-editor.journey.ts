@@ -473,6 +473,50 @@ walk('phone', 'who else has a text open is told by name', async ({ page, newVisi
 });
 
 walk(
+  'desktop',
+  'the line that the arrows come to stays in sight in a long text',
+  async ({ page }) => {
+    const words = 'Atsarginės kopijos saugo įmonės duomenis nuo gedimų ir klaidų. ';
+    const blocks = Array.from({ length: 120 }, (_, nth) => {
+      if (nth % 9 === 0) return `<h2>Skyrius ${nth}</h2>`;
+      if (nth % 7 === 0) return `<ul><li><p>${words}</p></li><li><p>${words}</p></li></ul>`;
+      return `<p>${nth}. ${words.repeat(1 + (nth % 5))}</p>`;
+    });
+    await openText(page, blocks.join(''));
+    for (const [end, key] of [
+      ['Control+End', 'ArrowUp'],
+      ['Control+Home', 'ArrowDown'],
+    ] as const) {
+      await contentOf(page).press(end);
+      for (let nth = 0; nth <= 40; nth += 1) {
+        await expect
+          .poll(() => page.evaluate(findCaret), `${end}, ${nth} × ${key}`)
+          .toBe('in sight');
+        await page.keyboard.press(key);
+      }
+    }
+  },
+);
+
+/** Runs in the page. Where the line of the caret is, between the buttons of the text and the end of the window. */
+function findCaret(): string {
+  const { anchorNode: node, anchorOffset } = document.getSelection() ?? {};
+  if (!node) return 'nowhere';
+  const range = document.createRange();
+  range.setStart(node, anchorOffset ?? 0);
+  const element = node instanceof Element ? node : node.parentElement;
+  // Where a line wraps, the place is the end of one and the beginning of the next; the caret stands at the latter.
+  const line = [...range.getClientRects()].at(-1) ?? element?.getBoundingClientRect();
+  const buttons = document.querySelector('[role=toolbar]')?.getBoundingClientRect();
+  if (!line || !buttons) return 'nowhere';
+  if (line.top < buttons.bottom)
+    return `${Math.round(buttons.bottom - line.top)} px under the buttons`;
+  if (line.bottom > innerHeight)
+    return `${Math.round(line.bottom - innerHeight)} px below the window`;
+  return 'in sight';
+}
+
+walk(
   'full',
   'a table is put in, its cells merged and split, grown, shrunk, headed and taken out',
   async ({ page }) => {
