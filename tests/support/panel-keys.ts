@@ -68,7 +68,8 @@ export async function take(opener: Locator, entry: string): Promise<void> {
 /** Answers a question with one of its buttons. */
 export async function answer(page: Page, question: string, reply: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: question }).last();
-  await expect(dialog).toBeVisible();
+  // It takes the focus to its cross some milliseconds after it stands there: a key pressed meanwhile would close it.
+  await expect(dialog.and(page.locator(':focus-within'))).toBeVisible();
   // The cross may have the same name.
   await press(dialog.getByRole('button', { name: reply, exact: true }).last());
   await expect(page.getByText(question)).toHaveCount(0);
