@@ -223,6 +223,33 @@ for (const [at, screen] of NAMES.entries()) {
   });
 }
 
+/** Backwards a page scrolls up, under what stays at its top; forwards down, above what stays at its bottom. */
+const WALKS: [place: string, size: { width: number; height: number }, key: string][] = [
+  ['dashboard', SCREENS.desktop, 'Shift+Tab'],
+  ['contacts', SCREENS.desktop, 'Shift+Tab'],
+  ['import', SCREENS.phone, 'Shift+Tab'],
+  ['settings', SCREENS.phone, 'Shift+Tab'],
+  ['settings', SCREENS.phone, 'Tab'],
+  ['review', SCREENS.phone, 'Tab'],
+  ['text-table', ZOOMED, 'ArrowDown'],
+];
+
+test('what a key leads to lies under no header or bar, and in the window', async ({ page }) => {
+  const faults: string[] = [];
+  for (const [place, size, key] of WALKS) {
+    const dialog = PANEL_DIALOGS[place];
+    const screen = dialog?.screen ?? (place as PanelScreen);
+    await page.setViewportSize(size);
+    await page.goto(product.url + PANEL_SCREENS[screen].path);
+    await waitForScreen(page, screen);
+    await dialog?.open(page);
+    await waitForContent(page);
+    const { unseen } = await walkByTab(page, key);
+    faults.push(...unseen.map((stop) => `${place} at ${size.width} px, ${key}: ${stop}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 test('in forced colours the chosen one of several stands out, and what is a ground alone has an edge', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface TabWalk {
   /** What the Tab key should stop at and did not. */
   unreached: string[];
-  /** Where it stopped invisibly: outside the window, or without a mark. */
+  /** Where it stopped invisibly: outside the window, under what does not scroll, or without a mark. */
   unseen: string[];
 }
 
@@ -11,13 +11,14 @@ interface TabWalk {
 const SPARE_KEYS = 28;
 
 /**
- * Presses Tab until it has been at everything it should stop at, in the topmost dialog or in the whole page, and looks
- * at each stop. The looking is done in the page, just before the next key: one message a key.
+ * Presses Tab, or another key, until it has been at everything it should stop at, in the topmost dialog or in the whole page, and looks
+ * at each stop. The looking is done in the page, just before the next key: one message a key. Backwards a page scrolls up,
+ * and what stays at the top of the window may cover what is come to.
  */
-export async function walkByTab(page: Page): Promise<TabWalk> {
+export async function walkByTab(page: Page, key = 'Tab'): Promise<TabWalk> {
   let left = await page.evaluate(beginWalk);
   for (let spare = SPARE_KEYS; left > 0 && spare > 0; spare -= 4) {
-    for (let key = 0; key < Math.max(4, left); key += 1) await page.keyboard.press('Tab');
+    for (let pressed = 0; pressed < Math.max(4, left); pressed += 1) await page.keyboard.press(key);
     left = await page.evaluate(() => window.tabWalk?.look() ?? 0);
   }
   return page.evaluate(endWalk);
@@ -77,9 +78,28 @@ function beginWalk(): number {
       !isForReaders(element)
     );
   };
+  /** Whether something that stays in the window while the page scrolls lies over all of it (WCAG 2.2, 2.4.11). */
+  const isCovered = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const parts = [0.1, 0.5, 0.9];
+    return parts.every((across) =>
+      parts.every((down) => {
+        const x = left + (right - left) * across;
+        let over = document.elementFromPoint(x, top + (bottom - top) * down);
+        for (; over && !over.contains(document.activeElement); over = over.parentElement)
+          if (/fixed|sticky/.test(getComputedStyle(over).position)) return true;
+        return false;
+      }),
+    );
+  };
+  const isSeen = (element: Element | null) =>
+    element !== null && isInWindow(element) && !isCovered(element);
   const unseen = new Set<string>();
   const look = () => {
-    const element = document.activeElement;
+    const host = document.activeElement;
+    const element = host?.shadowRoot?.activeElement ?? host;
     if (!element || element === document.body) return waiting.size;
     waiting.delete(element);
     // Of a list that is one stop, the stop moves along with the focus.
@@ -94,7 +114,7 @@ function beginWalk(): number {
       getComputedStyle(element).boxShadow !== 'none' ||
       // The last stop of a date or an hour is the browser's own button in it.
       element.matches('[type=date], [type=time]');
-    if (isMarked && drawn.some(isInWindow)) return waiting.size;
+    if (isMarked && drawn.some(isSeen)) return waiting.size;
     const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40);
     unseen.add(`${element.tagName} ${name} ${isMarked ? 'is out of sight' : 'is not marked'}`);
     return waiting.size;

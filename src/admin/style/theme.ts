@@ -112,6 +112,8 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#turinys' } },
     },
+    // Where it fits neither below nor above (400 % zoom) it lies over what opened it, in the window.
+    Popover: { defaultProps: { middlewares: { shift: { crossAxis: true } } } },
     Modal: { defaultProps: DIALOG },
     Drawer: { defaultProps: DIALOG },
     Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
