@@ -165,6 +165,9 @@ async function findFaultsWhenZoomed(page: Page, name: string): Promise<string[]>
   const isScreen = (await page.getByRole('dialog').count()) === 0;
   if (isScreen && (await pinnedShareOf(page)) > 0)
     faults.push(`${name}: a part of the window does not scroll at 400 %`);
+  const trails = page.locator('header nav ol');
+  if (await trails.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)))
+    faults.push(`${name}: its trail is cut off at 400 %`);
   return faults;
 }
 
