@@ -21,7 +21,8 @@ test.beforeAll(async () => {
       ai_translated_title: `Povandeninis kabelis ${n}`,
       ai_slug: `povandeninis-kabelis-${n}`,
       ai_translated_excerpt: 'Bandomasis įrašas.',
-      ai_translated_content: '<h2>Viena</h2><h3>Antra</h3><h2>Trečia</h2><p>Tekstas.</p>',
+      ai_translated_content:
+        '<h2>Viena</h2><h3>Antra</h3><h2>Trečia</h2><p>Tekstas.</p><div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>',
       ai_category: 'Technologijos',
       date,
     });
@@ -308,4 +309,10 @@ test('on paper an article is its text, without what one could only click', async
   await expect(page.locator('h1')).toBeVisible();
   for (const gone of ['header.site-header', 'footer.site-footer', '.share', '.toc', '.neighbours'])
     await expect(page.locator(gone)).toBeHidden();
+
+  await page.goto(`${product.url}/tinklarastis/povandeninis-kabelis-1`);
+  const film = page.locator('.prose [data-block="video"]');
+  await expect(film.getByRole('link', { name: 'Kaip dirbame' })).toBeVisible();
+  await expect(film.locator('small')).toBeHidden();
+  await expect(film).toHaveCSS('break-inside', 'avoid');
 });
