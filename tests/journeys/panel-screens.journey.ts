@@ -261,6 +261,18 @@ test('in forced colours the chosen one of several stands out, and what is a grou
     const { backgroundColor, borderBottomColor, borderStyle } = getComputedStyle(element);
     return { backgroundColor, borderBottomColor, borderStyle };
   };
+  const readColors = (element: Element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return { backgroundColor, color };
+  };
+  const selectedColors = () => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    Object.assign(probe.style, { forcedColorAdjust: 'none' });
+    Object.assign(probe.style, { background: 'SelectedItem', color: 'SelectedItemText' });
+    const { backgroundColor, color } = getComputedStyle(probe);
+    probe.remove();
+    return { backgroundColor, color };
+  };
   for (const [screen, chosen, other] of [
     ['import', '.mantine-SegmentedControl-label[data-active]', '.mantine-SegmentedControl-label'],
     ['settings', 'main nav a[aria-current]', 'main nav a:not([aria-current])'],
@@ -275,6 +287,9 @@ test('in forced colours the chosen one of several stands out, and what is a grou
     await open(page, screen);
     const [one, another] = [page.locator(chosen).first(), page.locator(other).last()];
     expect(await one.evaluate(look), chosen).not.toEqual(await another.evaluate(look));
+    // On a ground of its own its words are in the colour that belongs to it.
+    if (/\[(data-active|aria-current)\]$/.test(chosen))
+      expect(await one.evaluate(readColors), chosen).toEqual(await page.evaluate(selectedColors));
   }
   for (const [screen, ground] of [
     ['sources', '.mantine-Switch-track'],
