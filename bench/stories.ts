@@ -8,7 +8,7 @@ import {
   type EarlierTelling,
 } from '../src/server/newsroom/import/stories/choose-story.ts';
 import { compareWith } from '../src/server/newsroom/import/stories/compare-tellings.ts';
-import { judgeLikeness } from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import { judgeLikeness, verdictOf } from '../src/server/newsroom/import/stories/judge-likeness.ts';
 import { listTellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
 import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
 import { isBrief } from './brief.ts';
@@ -160,7 +160,8 @@ function scorePairs(judged: JudgedPair[]): Counts {
   for (const { one, two, isSame } of judged) {
     const isAcrossLanguages = one.isLithuanian !== two.isLithuanian;
     const [a, b] = [listTellingTerms(one), listTellingTerms(two)];
-    const { verdict } = judgeLikeness(compareWith(a, rarity)(b), { isAcrossLanguages, apart: 0 });
+    const likeness = compareWith(a, rarity)(b);
+    const verdict = verdictOf(judgeLikeness(likeness, { isAcrossLanguages, apart: 0 }));
     count(counts, isSame, verdict === 'same', verdict === 'unsure');
   }
   return counts;

@@ -1,5 +1,5 @@
 // `npm run bench:story-weights -- FOLDER [--write]`: the weights by which two tellings are taken for one event
-// (docs/decisions/0077), fitted anew: logistic regressions over the seen halves of the collections of
+// (docs/decisions/0082), fitted anew: logistic regressions over the seen halves of the collections of
 // `bench/story-collections.ts`, and how far each weight is from the one in `likeness-weights.ts`. `--write` puts the new ones
 // there; `bench:stories` says on the unseen halves what they are worth.
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import {
   compareWith,
   type Signals,
 } from '../src/server/newsroom/import/stories/compare-tellings.ts';
-import { lateBy, STORY_WINDOW } from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import { STORY_WINDOW, signalsOf } from '../src/server/newsroom/import/stories/judge-likeness.ts';
 import {
   ACROSS_LANGUAGES,
   IN_ONE_LANGUAGE,
@@ -79,8 +79,9 @@ const across = fitTable('across languages', ACROSS_LANGUAGES, [
 ]);
 
 if (process.argv.includes('--write')) {
-  // No collection says across languages what a day more means.
-  across.of = { ...across.of, late: inOneLanguage.of.late };
+  // No collection says across languages what a day more or another weekday means.
+  const { late, weekday } = inOneLanguage.of;
+  across.of = { ...across.of, late, weekday };
   writeFileSync(
     TARGET,
     `import type { Signals } from './compare-tellings.ts';
@@ -92,7 +93,7 @@ export interface Weights {
 }
 
 /*
- * Logistic regressions over the seen halves of the collections of \`bench/story-collections.ts\` (docs/decisions/0077). Made by
+ * Logistic regressions over the seen halves of the collections of \`bench/story-collections.ts\` (docs/decisions/0082). Made by
  * \`npm run bench:story-weights\`, not by hand.
  */
 
@@ -117,7 +118,7 @@ function sampleStream(all: Told[], as: Cut, weight: number): Sample[] {
     const compare = compareWith(one.cutTerms, rarityAmong(before, one.at));
     return before.flatMap((two) => {
       const apart = one.at.getTime() - two.at.getTime();
-      const signals = { ...compare(two.cutTerms), late: lateBy(apart) };
+      const signals = signalsOf(compare(two.cutTerms), apart);
       const is = one.storyId === two.storyId;
       return apart <= STORY_WINDOW ? [sampleOf(signals, is, weight)] : [];
     });
@@ -130,7 +131,7 @@ function samplePairs(pairs: JudgedPair[], weight: number): Sample[] {
   return pairs.flatMap(({ one, two, isSame }) =>
     [whole, cut].map((as) => {
       const [a, b] = [listTellingTerms(as(one)), listTellingTerms(as(two))];
-      return sampleOf({ ...compareWith(a, rarity)(b), late: 0 }, isSame, weight);
+      return sampleOf(signalsOf(compareWith(a, rarity)(b), 0), isSame, weight);
     }),
   );
 }

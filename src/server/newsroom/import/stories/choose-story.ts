@@ -1,5 +1,5 @@
 import { compareWith } from './compare-tellings.ts';
-import { type Judgement, judgeLikeness, STORY_WINDOW } from './judge-likeness.ts';
+import { judgeLikeness, type Margins, STORY_WINDOW, verdictOf } from './judge-likeness.ts';
 import type { TellingTerms } from './story-terms.ts';
 import type { Rarity } from './term-rarity.ts';
 
@@ -23,16 +23,11 @@ interface Choice {
   also: EarlierTelling | null;
 }
 
-/** Like one telling alone and unlike the others of its story: the next event, told with what went before. */
-const ON_AVERAGE = -1;
-
 /**
  * An outlet tells an event once. What is alike there is a series – figures of the week, a service's faults – or, under
  * one title, perhaps a second edition.
  */
 const ONE_TITLE = 0.9;
-/** As sure as what is just unsure, so that another outlet's telling goes before. */
-const AGAIN = -4;
 
 /** Which of the earlier tellings the new one is of one story with; null when it begins a story. */
 export function chooseStory(
@@ -41,40 +36,56 @@ export function chooseStory(
   rarity: Rarity,
 ): Choice | null {
   const compare = compareWith(terms, rarity);
-  const judged = earlier.flatMap((telling) => {
+  const judged = earlier.flatMap((telling): Judged[] => {
     const apart = Math.abs(at.getTime() - telling.at.getTime());
     if (apart > STORY_WINDOW) return [];
     const isAcrossLanguages = terms.isLithuanian !== telling.terms.isLithuanian;
     const likeness = compare(telling.terms);
-    const judgement = judgeLikeness(likeness, { isAcrossLanguages, apart });
-    if (sourceId === null || telling.sourceId !== sourceId) return [{ telling, ...judgement }];
-    const isAgain = likeness.titles >= ONE_TITLE && judgement.verdict !== 'other';
-    return isAgain ? [{ telling, verdict: 'unsure' as const, margin: AGAIN }] : [];
+    const margins = judgeLikeness(likeness, { isAcrossLanguages, apart });
+    if (sourceId === null || telling.sourceId !== sourceId) return [{ telling, margins }];
+    const isAgain = likeness.titles >= ONE_TITLE && verdictOf(margins) !== 'other';
+    return isAgain ? [{ telling, margins: null }] : [];
   });
-  const [best, next] = listBest(judged);
-  if (!best) return null;
-  const isSame = isSameStory(best, judged);
-  const also = isSame && next && isSameStory(next, judged) ? next.telling : null;
-  return { verdict: isSame ? 'same' : 'unsure', telling: best.telling, also };
+  const [likeliest, next] = listStories(judged);
+  if (!likeliest) return null;
+  const { verdict, telling } = likeliest;
+  const also = verdict === 'same' && next?.verdict === 'same' ? next.telling : null;
+  return { verdict, telling, also };
 }
 
-type Judged = { telling: EarlierTelling } & Judgement;
-
-/** The likest telling of each story that may be meant, the likest first. */
-function listBest(judged: readonly Judged[]): Judged[] {
-  const met = new Set<string>();
-  return judged
-    .filter(({ verdict }) => verdict !== 'other')
-    .toSorted((a, b) => b.margin - a.margin)
-    .filter(({ telling }) => {
-      const isFirst = !met.has(telling.storyId);
-      met.add(telling.storyId);
-      return isFirst;
-    });
+interface Judged {
+  telling: EarlierTelling;
+  /** Null when the outlet itself may tell it again: a person has to decide, unless other outlets' tellings do. */
+  margins: Margins | null;
 }
 
-function isSameStory(best: Judged, judged: readonly Judged[]): boolean {
-  const ofStory = judged.filter(({ telling }) => telling.storyId === best.telling.storyId);
-  const average = ofStory.reduce((sum, { margin }) => sum + margin, 0) / ofStory.length;
-  return best.verdict === 'same' && average >= ON_AVERAGE;
+const NONE = Number.NEGATIVE_INFINITY;
+
+/**
+ * Each story that may be meant by its likest telling, the likeliest story first. A story is judged by its tellings on
+ * average: what is like one alone is the next event, told with what went before, or the same one told otherwise, and a
+ * person decides.
+ */
+function listStories(judged: readonly Judged[]) {
+  return [...Map.groupBy(judged, ({ telling }) => telling.storyId).values()]
+    .flatMap((ofStory) => {
+      const [likest] = ofStory.toSorted(
+        (a, b) => (b.margins?.same ?? NONE) - (a.margins?.same ?? NONE),
+      );
+      const average = averageOf(ofStory.flatMap(({ margins }) => margins ?? []));
+      const isDoubted = ofStory.some(
+        ({ margins }) => margins === null || verdictOf(margins) === 'same',
+      );
+      const judgement = verdictOf(average);
+      const verdict = judgement === 'other' && isDoubted ? 'unsure' : judgement;
+      if (!likest || verdict === 'other') return [];
+      return [{ telling: likest.telling, verdict, same: average.same }];
+    })
+    .toSorted((a, b) => b.same - a.same);
+}
+
+function averageOf(all: readonly Margins[]): Margins {
+  const mean = (name: keyof Margins) =>
+    all.length > 0 ? all.reduce((sum, each) => sum + each[name], 0) / all.length : NONE;
+  return { same: mean('same'), unsure: mean('unsure') };
 }

@@ -1,46 +1,54 @@
 import { expect, test } from 'vitest';
 import { days } from '../../../../domain/time/duration.ts';
-import { judgeLikeness } from './judge-likeness.ts';
+import { judgeLikeness, verdictOf } from './judge-likeness.ts';
 
-const NOTHING = { rarest: 0, shared: 0, titles: 0, openings: 0, bits: 5, short: 0 };
+const NOTHING = { rarest: 0, shared: 0, titles: 0, short: 0, weekday: 0 };
 const judge = (likeness: Partial<typeof NOTHING>, apart = 0, isAcrossLanguages = false) =>
   judgeLikeness({ ...NOTHING, ...likeness }, { isAcrossLanguages, apart });
 const across = (likeness: Partial<typeof NOTHING>, apart = 0) => judge(likeness, apart, true);
-const ALL = { rarest: 33, shared: 150, titles: 1, openings: 1 };
+const ALL = { rarest: 33, shared: 150, titles: 1 };
 
 test('nothing in common is another story, the same words are the same one', () => {
-  expect(judge({}).verdict).toBe('other');
-  expect(judge(ALL).verdict).toBe('same');
-  expect(across({}).verdict).toBe('other');
-  expect(across(ALL).verdict).toBe('same');
+  expect(verdictOf(judge({}))).toBe('other');
+  expect(verdictOf(judge(ALL))).toBe('same');
+  expect(verdictOf(across({}))).toBe('other');
+  expect(verdictOf(across(ALL))).toBe('same');
 });
 
 test('everything in common speaks for one story', () => {
-  for (const more of [{ rarest: 30 }, { shared: 100 }, { titles: 1 }, { openings: 1 }]) {
-    expect(judge(more).margin).toBeGreaterThan(judge({}).margin);
-    expect(across(more).margin).toBeGreaterThan(across({}).margin);
+  for (const more of [{ rarest: 30 }, { shared: 100 }, { titles: 1 }]) {
+    expect(judge(more).same).toBeGreaterThan(judge({}).same);
+    expect(across(more).same).toBeGreaterThan(across({}).same);
   }
 });
 
-test('of a short telling less is needed', () => {
-  expect(judge({ short: 1 }).margin).toBeGreaterThan(judge({}).margin);
+test('of a short telling less is needed, but not nothing', () => {
+  expect(verdictOf(judge({ short: 1 }))).toBe('other');
+  expect(verdictOf(across({ short: 1 }))).toBe('other');
+  expect(judge({ short: 1 }).same).toBeGreaterThan(judge({}).same);
 });
 
-test('half a day apart costs nothing, each day more the same', () => {
-  expect(judge(ALL, days(0.5)).margin).toBe(judge(ALL).margin);
-  const first = judge(ALL).margin - judge(ALL, days(1.5)).margin;
-  expect(first).toBeGreaterThan(1);
-  expect(judge(ALL, days(1.5)).margin - judge(ALL, days(2.5)).margin).toBeCloseTo(first);
+test('half a day apart costs nothing, the first day more than the next', () => {
+  expect(judge(ALL, days(0.5)).same).toBe(judge(ALL).same);
+  const [first, second, third] = [0.5, 1.5, 2.5].map((apart) => judge(ALL, days(apart)).same);
+  expect(Number(first) - Number(second)).toBeGreaterThan(1);
+  expect(Number(second) - Number(third)).toBeGreaterThan(0);
+  expect(Number(second) - Number(third)).toBeLessThan(Number(first) - Number(second));
+});
+
+test('another weekday speaks for the next event, unless both are told on one day', () => {
+  const isOther = { ...ALL, weekday: 1 };
+  expect(judge(isOther, days(1)).same).toBeLessThan(judge(ALL, days(1)).same);
+  expect(judge(isOther).same).toBe(judge(ALL).same);
 });
 
 test('between the same and another lies what a person decides, in one language and across', () => {
   const verdicts = (of: typeof judge) =>
     Array.from({ length: 101 }, (_, at) => {
       const share = at / 100;
-      return of({ rarest: 33 * share, shared: 150 * share, titles: share, openings: share });
+      return verdictOf(of({ rarest: 33 * share, shared: 150 * share, titles: share }));
     });
   for (const all of [verdicts(judge), verdicts((likeness) => across(likeness))]) {
-    expect([...new Set(all.map(({ verdict }) => verdict))]).toEqual(['other', 'unsure', 'same']);
-    for (const { verdict, margin } of all) expect(margin >= 0).toBe(verdict === 'same');
+    expect([...new Set(all)]).toEqual(['other', 'unsure', 'same']);
   }
 });

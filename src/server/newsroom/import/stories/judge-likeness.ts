@@ -6,14 +6,14 @@ import { ACROSS_LANGUAGES, IN_ONE_LANGUAGE } from './likeness-weights.ts';
 export const STORY_WINDOW = days(3);
 
 /**
- * Logarithms of odds: from `same` on two tellings are one story by themselves, from `unsure` on a person decides. Set on
- * the half that was looked at: where `bench/stories.ts` shows next to no two events joined, and as published twice only what
- * a reader would call two events. Across languages little meets, and what does is seldom chance.
+ * Logarithms of odds: from `same` on two tellings are one story by themselves, from `unsure` on a person decides. Set by
+ * cross-validation within the half that was looked at: where no two events are joined, and next to none is published twice
+ * (docs/decisions/0082). Across languages little meets, and what does is seldom chance.
  */
-const IN_ONE = { ...IN_ONE_LANGUAGE, same: 2, unsure: -3 };
+const IN_ONE = { ...IN_ONE_LANGUAGE, same: 2, unsure: -4 };
 const ACROSS = { ...ACROSS_LANGUAGES, same: 0.7, unsure: -2.5 };
 
-/** What comes of an event another day is often the next event. */
+/** What comes of an event another day is often the next event: the first day says most. */
 const FREE_DAYS = 0.5;
 
 interface Pair {
@@ -23,21 +23,27 @@ interface Pair {
   apart: number;
 }
 
-export interface Judgement {
-  verdict: 'same' | 'unsure' | 'other';
-  /** How far the odds, as a logarithm, are above what is needed for `same`. */
-  margin: number;
+/** How far the odds, as a logarithm, are above what is needed for each. */
+export interface Margins {
+  same: number;
+  unsure: number;
 }
 
-export function judgeLikeness(likeness: Likeness, { isAcrossLanguages, apart }: Pair): Judgement {
+export type Verdict = 'same' | 'unsure' | 'other';
+
+export const verdictOf = ({ same, unsure }: Margins): Verdict =>
+  same >= 0 ? 'same' : unsure >= 0 ? 'unsure' : 'other';
+
+export function judgeLikeness(likeness: Likeness, { isAcrossLanguages, apart }: Pair): Margins {
   const { bias, of, same, unsure } = isAcrossLanguages ? ACROSS : IN_ONE;
-  const signals: Signals = { ...likeness, late: lateBy(apart) };
+  const signals = signalsOf(likeness, apart);
   let odds = bias;
   for (const [name, weight] of Object.entries(of)) odds += weight * signals[name as keyof Signals];
-  return {
-    verdict: odds >= same ? 'same' : odds >= unsure ? 'unsure' : 'other',
-    margin: odds - same,
-  };
+  return { same: odds - same, unsure: odds - unsure };
 }
 
-export const lateBy = (apart: number): number => Math.max(0, apart / days(1) - FREE_DAYS);
+/** On one day all tell of the same days, each in an order of its own. */
+export function signalsOf(likeness: Likeness, apart: number): Signals {
+  const late = Math.sqrt(Math.max(0, apart / days(1) - FREE_DAYS));
+  return { ...likeness, late, weekday: late > 0 ? likeness.weekday : 0 };
+}
