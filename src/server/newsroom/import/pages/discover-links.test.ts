@@ -67,6 +67,18 @@ describe('without a selector the links of stories are found', () => {
     expect(paths(further.repeat(3), page)).toEqual([]);
   });
 
+  it('and what speaks far less for itself than a story of the list usually does is none', () => {
+    const story = (n: number) =>
+      `<article><h2><a href="/2026/11/0${n}/ilgas-ir-geras-straipsnis">Ilgas ir geras straipsnis apie saugumą numeris ${n}</a></h2>
+       <time datetime="2026-11-0${n}">2026-11-0${n}</time></article>`;
+    const beside = '<h3><a href="/musu-visos-temos">Čia yra visos mūsų temos apie saugumą</a></h3>';
+    const stories = [1, 2, 3].map(story).join('');
+    expect(paths(stories + beside)).toEqual(
+      [1, 2, 3].map((n) => `/2026/11/0${n}/ilgas-ir-geras-straipsnis`),
+    );
+    expect(paths(beside)).toEqual(['/musu-visos-temos']);
+  });
+
   it('with their headlines', () => {
     expect(discover(LISTING).map(({ title }) => title)).toEqual([
       'Spraga maršrutizatoriuose kelia pavojų',

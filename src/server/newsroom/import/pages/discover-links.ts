@@ -140,16 +140,21 @@ function better(a: Judgement, b: Judgement): Judgement {
   return b.title.length > a.title.length ? b : a;
 }
 
-/** Stories of one list are alike: what most of them have, a link without it must make up for. */
+/** Of what a story of the list usually scores; with less a link stands beside the list. */
+const SHARE_OF_USUAL = 0.4;
+
+/** Stories of one list are alike: what most of them have, a link without it must make up for, and none is far below the others. */
 function isAmong(all: readonly Judgement[]): (link: [string, Judgement]) => boolean {
   const likely = all.filter(({ score }) => score >= ENOUGH);
   const common = SHARED.filter((each) => {
     const having = likely.filter((judged) => judged[each]).length;
     return having >= 3 && having >= likely.length * 0.6;
   });
+  const scores = likely.map(({ score }) => score).toSorted((a, b) => a - b);
+  const least = Math.max(ENOUGH, (scores[scores.length >> 1] ?? 0) * SHARE_OF_USUAL);
   return ([, judged]) => {
     const lacking = common.filter((each) => !judged[each]).length;
-    return judged.score - 2 * lacking >= ENOUGH;
+    return judged.score - 2 * lacking >= least;
   };
 }
 

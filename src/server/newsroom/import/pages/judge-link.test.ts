@@ -28,6 +28,7 @@ test.each([
   ['a place in an article', `<article>${link('/kita')}</article>`, 1],
   ['four words', link('/kita', 'Jau keturi geri žodžiai'), 2],
   ['seven words', link('/kita', 'Čia yra net septyni labai geri žodžiai'), 3],
+  ['eight characters of a script without spaces', link('/kita', '网络安全新闻报道'), 2],
   ['one word', link('/kita', 'Žodis'), -2],
   ['two words', link('/kita', 'Du žodžiai'), 0],
   ['a section in its address', link('/tag/kita'), -6],

@@ -170,4 +170,8 @@ export function wordsOf(anchor: PageElement): string {
   );
 }
 
-export const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+/** Scripts without spaces between words have about two characters in one. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
+
+export const countWords = (text: string): number => (text.match(WORD) ?? []).length;
