@@ -43,6 +43,11 @@ const CERTAIN = new RegExp(
   ].join('|')})(?= |$)`,
   'i',
 );
+/** Ids by which a table of contents leads to a chapter, too. */
+const SUBJECT_OF_CHAPTER = /^(?:cookies?|consent|gdpr)$/i;
+const HEADING = /^H[1-6]$/;
+/** So many elements on each side are looked at for the next chapter's heading: a page may have any number. */
+const BESIDE = 20;
 /** Of page builders' names: the frame of each piece of the article, too. */
 const BUILDER = /^(?:elementor|so-(?:panel|widget)|siteorigin)/i;
 /** Says what else stands inside or beside: "content has-sidebar". */
@@ -66,6 +71,31 @@ export function createNameReader(): (element: PageElement) => Boilerplate {
     return kind ?? (element.tagName === 'ASIDE' ? 'likely' : null);
   };
 }
+
+/** A chapter of an article about what such boxes are called by: its heading is one of a row, and it asks nothing. */
+export function isChapter(element: PageElement): boolean {
+  if (!SUBJECT_OF_CHAPTER.test(element.id) || !element.closest('article, main')) return false;
+  const level = levelOf(element);
+  if (!level || element.querySelector('button, input, form')) return false;
+  return [
+    ...listBeside(element, 'previousElementSibling'),
+    ...listBeside(element, 'nextElementSibling'),
+  ].some((each) => levelOf(each) === level);
+}
+
+function listBeside(
+  element: PageElement,
+  direction: 'previousElementSibling' | 'nextElementSibling',
+): PageElement[] {
+  const found: PageElement[] = [];
+  for (let at = element[direction]; at && found.length < BESIDE; at = at[direction]) found.push(at);
+  return found;
+}
+
+/** Of its first heading. */
+const levelOf = (element: PageElement): string | undefined =>
+  (HEADING.test(element.tagName) ? element : element.querySelector('h1, h2, h3, h4, h5, h6'))
+    ?.tagName;
 
 function splitName(name: string): string {
   const words = name.split(/\s+/);

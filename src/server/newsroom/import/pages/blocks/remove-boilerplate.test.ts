@@ -57,6 +57,27 @@ test.each([
   expect(stays(named, beside)).toBe(isLeft);
 });
 
+const chapter = (id: string, level = 2, inside = '') =>
+  `<section id="${id}"><h${level}>Apie tai</h${level}>${prose(2)}${inside}</section>`;
+test.each([
+  ['a chapter about cookies in an article stays', 'article', chapter('cookies'), true],
+  ['its heading alone stays, too', 'article', '<h2 id="cookies">Slapukai</h2>', true],
+  ['a chapter about the GDPR in it stays', 'main', chapter('gdpr'), true],
+  [
+    'a notice that asks for consent goes',
+    'main',
+    chapter('cookies', 2, '<button>Gerai</button>'),
+    false,
+  ],
+  ['a notice with a heading of another level goes', 'article', chapter('cookies', 3), false],
+  ['a notice beside the article goes', 'div', chapter('cookies'), false],
+])('%s', (_rule, place, named, isLeft) => {
+  const html = `<body><${place}><h1>A</h1>${chapter('ivadas')}${chapter('sauga')}${named}</${place}></body>`;
+  const body = parsePage(html).body as PageElement;
+  removeBoilerplate(body, measureProse(body));
+  expect(body.querySelector('#cookies, #gdpr') !== null).toBe(isLeft);
+});
+
 test('a card behind a link on a name, which begins with the name again, is no part of the sentence', () => {
   const link = '<a href="/p/1">Ieva Bitė</a>';
   const card = `<span><img src="/1.jpg">${link}<a href="/s/2">Kitas straipsnis</a></span>`;

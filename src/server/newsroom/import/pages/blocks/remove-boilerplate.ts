@@ -1,5 +1,5 @@
 import { isElement, type PageElement } from '../dom/page-node.ts';
-import { type Boilerplate, createNameReader } from './boilerplate-names.ts';
+import { type Boilerplate, createNameReader, isChapter } from './boilerplate-names.ts';
 import { type Prose, proseIn } from './measure-prose.ts';
 
 /** Of the page's running text: what holds more is the article, whatever it is called. */
@@ -14,7 +14,8 @@ export function removeBoilerplate(body: PageElement, prose: Prose): void {
     if (element === body || length >= whole * MOST.certain) continue;
     const kind = kindOf(element);
     if (kind === null || length >= whole * MOST[kind]) continue;
-    if (!element.querySelector('h1, [itemprop=articleBody]')) element.remove();
+    if (element.querySelector('h1, [itemprop=articleBody]') || isChapter(element)) continue;
+    element.remove();
   }
 }
 
