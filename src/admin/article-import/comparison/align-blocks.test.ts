@@ -50,6 +50,27 @@ test('figures and names that both have bring paragraphs together where lengths d
   ]);
 });
 
+test('a heading stands beside a heading, also where a paragraph is as long', () => {
+  const source = [block(40, 'H'), block(40), block(40, 'H'), block(300)];
+  const output = [block(40), block(40, 'H'), block(300)];
+  expect(placesOf(source, output)).toEqual([
+    [[0], []],
+    [[1], [0]],
+    [[2], [1]],
+    [[3], [2]],
+  ]);
+});
+
+test('texts of so many paragraphs that their comparison takes long stand side by side in turn', () => {
+  const added = (count: number) => Array.from({ length: count }, () => block(5));
+  const text = Array.from({ length: 100 }, () => block(300));
+  expect(placesOf([...added(300), ...text], text)[0]).toEqual([[0], []]);
+  const inTurn = placesOf([...added(301), ...text], text);
+  expect(inTurn[0]).toEqual([[0], [0]]);
+  expect(inTurn.at(-1)).toEqual([[400], []]);
+  expect(placesOf(text, [...added(301), ...text]).at(-1)).toEqual([[], [400]]);
+});
+
 test('no text at all, and one that nothing was made of', () => {
   expect(placesOf([], [])).toEqual([]);
   expect(placesOf([block(10)], [])).toEqual([[[0], []]]);

@@ -71,6 +71,7 @@ test('a person joins two stories with all their articles and takes it back', asy
   }));
   const joined = await bulk('join', items);
   expect(await list()).toEqual({ total: 1, counts: [4] });
+  expect((await bulk('join', joined.done)).detail).toContain('jau yra viena naujiena');
   expect((await bulk('undo', joined.done)).failed).toEqual([]);
   expect(await list()).toEqual({ total: 2, counts: [1, 3] });
   expect(
