@@ -27,6 +27,15 @@ describe('sanitiseHtml', () => {
     );
   });
 
+  it('takes no other fault for markup over the limits', () => {
+    const onForeignImage = () => {
+      throw new Error('other');
+    };
+    expect(() => sanitiseHtml('<img src="https://a.lt/b.png">', { onForeignImage })).toThrow(
+      'other',
+    );
+  });
+
   it('keeps the blocks of the editor, and no frame of a page for one', () => {
     const html =
       '<div data-block="note"><p>a</p></div><details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>' +

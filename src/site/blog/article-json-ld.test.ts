@@ -70,6 +70,31 @@ describe('structured data of an article', () => {
       expect(keys).not.toContain(key);
   });
 
+  it('leaves out what is not known of its original, its model and its cover', () => {
+    const url = 'https://saltinis.example/1';
+    const unknown = { url, author: null, published_date: null };
+    const some = {
+      ...provenance,
+      model: 'rules',
+      prompt_version: null,
+      source: { ...unknown, name: null },
+      cover: { source_type: 'algorithmicMedia', model: null } as const,
+    };
+    const data = articleJsonLd({ ...PUBLIC_ARTICLE, provenance: some }, SITE);
+    expect(data).toMatchObject({
+      isBasedOn: { '@type': 'Article', url },
+      creator: { '@type': 'SoftwareApplication', name: 'rules' },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/author|"creator":\{[^}]*softwareVersion|correction/);
+    expect(Object.keys((data as { isBasedOn: object }).isBasedOn)).toEqual(['@type', 'url']);
+    expect(Object.keys((data as { image: object }).image)).not.toContain('creator');
+    const bare = { ...PUBLIC_ARTICLE, provenance: { ...provenance, cover: null } };
+    expect(articleJsonLd(bare, SITE)).toMatchObject({
+      image: 'https://imone.example/storage/blog-images/kopijos.webp',
+      mainEntityOfPage: 'https://imone.example/tinklarastis/kopijos',
+    });
+  });
+
   it('goes on saying what made the text once a person has reviewed it, and adds who and when', () => {
     const reviewed_at = '2026-05-02T06:00:00.000Z';
     const dataOf = (reviewed_by: string | null) =>
