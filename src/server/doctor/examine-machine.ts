@@ -16,11 +16,11 @@ export async function examineMachine(config: Config): Promise<Finding[]> {
   return [...disks.map(examineDisk), await examineMemory(), examineZone(), examineNode()];
 }
 
-function examineDisk({
+export function examineDisk({
   path,
   freeBytes,
   totalBytes,
-}: Awaited<ReturnType<typeof readDisks>>[number]) {
+}: Pick<Awaited<ReturnType<typeof readDisks>>[number], 'path' | 'freeBytes' | 'totalBytes'>) {
   const share = freeBytes / totalBytes;
   const text = `${path}: laisva ${Math.floor(share * 100)} % (${Math.floor(freeBytes / MEGABYTE)} MB)`;
   if (freeBytes < LEAST_FREE)
