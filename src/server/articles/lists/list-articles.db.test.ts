@@ -197,16 +197,14 @@ test('a text that did not pass its checks is listed with its score until the art
     preparation_state: 'needs_review',
   });
   const output = { text: { score: 74 }, problems: [], model: 'm' };
-  await database.db
-    .insert(preparation_steps)
-    .values({
-      article_id: waiting.id,
-      step: 'candidate',
-      input_hash: 'x',
-      prompt_version: '',
-      model: 'm',
-      output,
-    });
+  await database.db.insert(preparation_steps).values({
+    article_id: waiting.id,
+    step: 'candidate',
+    input_hash: 'x',
+    prompt_version: '',
+    model: 'm',
+    output,
+  });
   const scores = async () => {
     const { items } = await list({ q: 'nepraėjusi' });
     const query = matchingArticlesQuery.parse({ q: 'nepraėjusi' }) as MatchingArticles;
