@@ -23,8 +23,8 @@ const CANCELLED = '57014';
 const PROBED = 200;
 /** … and of a frequent one so many hold a page and its count: the index would list every article there is (decision 0079). */
 const LOOKED_THROUGH = 2000;
-/** How far is counted beyond the page: nobody reads so much of what is found. */
-const COUNTED_AHEAD = 300;
+/** So many are counted and given: who reads on narrows the search (decision 0087). */
+const GIVEN = 300;
 
 /**
  * Counts a search of one address.
@@ -48,7 +48,7 @@ export async function consumeSearchLimit(
 
 /**
  * Published articles that hold every word, in any of its forms, whatever the case and the accents; titles that hold
- * them first, then the newest. Where nothing does, words one slip of typing away are taken.
+ * them first, then the newest, `GIVEN` at most. Where nothing does, words one slip of typing away are taken.
  * @param query.words what `listSearchWords` made of the person's text
  * @throws AppError unavailable when the database needs longer than two seconds
  */
@@ -82,7 +82,7 @@ const holding = (words: SearchWord[]) => sql`${articles.search_words} @@ ${wordQ
 interface Found {
   items: Awaited<ReturnType<typeof selectFound>>;
   total: number;
-  /** False: there are more than `total`; the exact number is unknown. */
+  /** False: there are more than `total`, which no page has. */
   is_total_exact: boolean;
 }
 
@@ -97,10 +97,11 @@ interface Wanted {
 async function findWords(db: Executor, words: SearchWord[], page: PageRequest): Promise<Found> {
   const offset = offsetOf(page);
   const { held, titled, elsewhere } = await probe(db, words);
-  const counted = await countFound(db, held, offset);
+  const counted = await countFound(db, held);
   if (counted.total <= offset) return { items: [], ...counted };
-  const first = await selectFound(db, titled, page.per_page, offset);
-  const rest = page.per_page - first.length;
+  const onPage = Math.min(page.per_page, GIVEN - offset);
+  const first = await selectFound(db, titled, onPage, offset);
+  const rest = onPage - first.length;
   if (rest === 0) return { items: first, ...counted };
   const isAtBoundary = first.length > 0 || offset === 0;
   const inTitles = isAtBoundary ? offset : await db.$count(articles, titled.where);
@@ -140,17 +141,16 @@ const newest = (db: Executor, count: number) =>
 const isFrequent = ({ probed }: Wanted, count: number) =>
   (probed * LOOKED_THROUGH) / PROBED >= count;
 
-async function countFound(db: Executor, wanted: Wanted, offset: number) {
-  const limit = offset + COUNTED_AHEAD;
-  if (isFrequent(wanted, limit)) {
+async function countFound(db: Executor, wanted: Wanted) {
+  if (isFrequent(wanted, GIVEN)) {
     const one = db.select({ one: sql`1`.as('one') }).from(newest(db, LOOKED_THROUGH));
     const seen = one
       .where(wanted.where)
-      .limit(limit + 1)
+      .limit(GIVEN + 1)
       .as('seen');
-    if ((await db.$count(seen)) > limit) return { total: limit, is_total_exact: false };
+    if ((await db.$count(seen)) > GIVEN) return { total: GIVEN, is_total_exact: false };
   }
-  return await countCapped(db, articles, wanted.where, offset, COUNTED_AHEAD);
+  return await countCapped(db, articles, wanted.where, 0, GIVEN);
 }
 
 async function selectFound(db: Executor, wanted: Wanted, limit: number, offset: number) {
