@@ -177,10 +177,15 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
         isWord &&
         (!isCommon || isQuoted || (!isFirst && (language === 'en' || NAMED.test(before)))),
       isSure:
-        isWord && !isCommon && (!isFirst || hasForeignLetters(written) || isKnownName(written)),
+        isWord &&
+        ((language === 'en' && SURNAMED.test(before)) ||
+          (!isCommon && (!isFirst || hasForeignLetters(written) || isKnownName(written)))),
     };
   });
 }
+
+/** What follows is a surname, were it a common word: "Mr. Young", "Sen. Graham". */
+const SURNAMED = /(?<!\p{L})(?:Mrs?|Ms|Sen|Rep|Gov)\.? $/u;
 
 /** Beside another word in capitals. */
 const isShouted = (before: string, after: string): boolean =>

@@ -98,12 +98,16 @@ function listFigures(text: string, writing: 'en' | 'lt'): Figure[] {
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const DAY_BEFORE = new RegExp(`\\b${MONTH} $`);
+/** „Spalio 12“ without „d.“. */
+const LITHUANIAN_DAY_BEFORE =
+  /(?<!\p{L})(?:sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio) $/iu;
 const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|^ d\\.|^-[ąo]\\p{L}*`, 'u');
 
 function sortOf({ unit, values, numberStart, numberEnd }: Quantity, text: string): string {
   const before = textBefore(text, numberStart);
   const after = textAfter(text, numberEnd);
-  if (DAY_BEFORE.test(before) || DAY_AFTER.test(after)) return 'day';
+  if (DAY_BEFORE.test(before) || LITHUANIAN_DAY_BEFORE.test(before) || DAY_AFTER.test(after))
+    return 'day';
   // „34 m. vairuotojas“ is an age, which stands with its person.
   if ((values[0] ?? 0) < 120 && /^ m\. /.test(after)) return `age ${values[0]}`;
   const isYear = /^(?:1[5-9]|20)\d\d$/.test(text.slice(numberStart, numberEnd)) && unit === null;

@@ -58,6 +58,7 @@ describe('a faithful translation is let through', () => {
     ['He is in his 40s.', 'Jam daugiau nei 40 metų.'],
     ['It was music of the 70s.', 'Tai aštuntojo dešimtmečio muzika.'],
     ['In 2019 they sold 1,200.', '1 200 2019 m. pardavė jie.'],
+    ['He sold 30 cars on October 12.', 'Spalio 12 jis pardavė 30 automobilių.'],
     ['He came from Toomebridge.', 'Jis atvyko iš Toome.'],
     ['Four minutes into it, Gary scored.', 'Ketvirtąją minutę Gary pelnė tašką.'],
     ['She is not bluffing.', 'Ji neblefuoja.'],
@@ -128,6 +129,7 @@ It lasted two hours. | Truko pusantros valandos. | unit changed: pusantros valan
 The attack was stopped. | Ataka nebuvo sustabdyta. | negation added: nebuvo <
 The flaw was not fixed. | Spraga buvo ištaisyta. | negation left_out:  < not
 The plant has 120 machines and 340 workers. | Gamykloje yra 340 mašinų ir 120 darbininkų. | order exchanged: 340 < 340
+Mr. Young met him there. | Ten su juo susitiko Goodmanas. | person changed: Goodmanas < Young
 The service is safe and only for staff. | Paslauga nėra saugi ir skirta tik darbuotojams. | negation added: nėra <
 The firm will open two offices. | Įmonė nebus atidariusi dviejų biurų. | negation added: nebus <
 The brand belongs to the company. | Prekių ženklas nepriklauso įmonei. | negation added: nepriklauso <
