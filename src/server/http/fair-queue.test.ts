@@ -46,6 +46,34 @@ test('one network has two renderings under way, the rest of its requests wait', 
   expect(begun).toHaveLength(3);
 });
 
+test('who waits for a page that was made meanwhile needs no turn and uses no credit', async () => {
+  const { queue, ask, begun, settle, finishOne } = open();
+  const request = { socket: { remoteAddress: FLOOD, destroyed: false } } as IncomingMessage;
+  let isMade = false;
+  const answers: string[] = [];
+  void ask(FLOOD, 'its own');
+  void ask(FLOOD, 'the page');
+  for (let n = 0; n < 60; n += 1)
+    void queue
+      .run(
+        request,
+        async () => 'kept',
+        () => isMade,
+      )
+      .then((answer) => answers.push(answer));
+  void ask(FLOOD, 'another page');
+  void ask(FLOOD, 'a third page');
+  await settle();
+  expect(answers).toEqual([]);
+  isMade = true;
+  await finishOne();
+  expect(answers).toHaveLength(60);
+  expect(begun).toEqual(['its own', 'the page', 'another page']);
+  await finishOne();
+  // With its credit spent it would have one at a time.
+  expect(begun.at(-1)).toBe('a third page');
+});
+
 test('another network does not stand in the queue of the first', async () => {
   const { ask, begun, settle, finishOne } = open();
   for (let n = 0; n < 50; n += 1) void ask(FLOOD);

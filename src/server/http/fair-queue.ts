@@ -17,7 +17,9 @@ const REFILL_PER_SECOND = 20;
 const GAP_MS = 25;
 
 interface Waiter {
-  start(): void;
+  start(hasTurn: boolean): void;
+  /** What it waits for has been made for somebody else: it needs no turn. */
+  isMade(): boolean;
   leave(error: AppError): void;
   isGone(): boolean;
 }
@@ -41,10 +43,14 @@ export interface FairQueue {
   /** Called for every request, so that the queue knows whether other clients are active. */
   countRequest(): void;
   /**
-   * Does the work when it is the turn of the visitor's network.
+   * Does the work when it is the turn of the visitor's network, or outside of turns once `isMade` says that it costs nothing.
    * @throws AppError `too-many` and `unavailable` when too many wait already
    */
-  run<Result>(request: IncomingMessage, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(
+    request: IncomingMessage,
+    work: () => Promise<Result>,
+    isMade?: () => boolean,
+  ): Promise<Result>;
 }
 
 /**
@@ -67,10 +73,12 @@ export function createFairQueue(deps: Deps): FairQueue {
   const creditOf = ({ credit, at }: Network) =>
     Math.min(BURST, credit + ((now() - at) / seconds(1)) * REFILL_PER_SECOND);
   const isSpent = (network: Network) => creditOf(network) <= 0;
-  const mayStart = (network: Network) =>
-    network.waiting.length > 0 &&
-    !network.isPaused &&
-    network.running < (isSpent(network) ? 1 : MAX_CONCURRENT_PER_NETWORK);
+  const hasTurn = (network: Network) =>
+    !network.isPaused && network.running < (isSpent(network) ? 1 : MAX_CONCURRENT_PER_NETWORK);
+  const mayStart = (network: Network) => {
+    const [first] = network.waiting;
+    return first !== undefined && (hasTurn(network) || first.isMade());
+  };
   const isIdle = (network: Network) => network.running === 0 && network.waiting.length === 0;
 
   function forgetIdle(): void {
@@ -105,13 +113,17 @@ export function createFairQueue(deps: Deps): FairQueue {
       waiter.leave(new AppError('unavailable', 'Ryšys nutrūko'));
       return;
     }
+    if (waiter.isMade()) {
+      waiter.start(false);
+      return;
+    }
     network.credit = Math.max(creditOf(network) - 1, -BURST);
     network.at = now();
     network.running += 1;
     running += 1;
     networks.delete(name);
     networks.set(name, network);
-    waiter.start();
+    waiter.start(true);
   }
 
   function end(network: Network): void {
@@ -133,21 +145,21 @@ export function createFairQueue(deps: Deps): FairQueue {
     countRequest() {
       others += 1;
     },
-    async run(request, work) {
+    async run(request, work, isMade = () => false) {
       others -= 1;
       const name = networkOfAddress(addressOf(request));
       const network = enter(name);
       if (network.waiting.length >= MAX_QUEUED_PER_NETWORK) throw tooMany();
       if (waiting >= MAX_QUEUED) throw busy();
-      await new Promise<void>((start, leave) => {
-        network.waiting.push({ start, leave, isGone: () => request.socket.destroyed });
+      const isTurn = await new Promise<boolean>((start, leave) => {
+        network.waiting.push({ start, leave, isMade, isGone: () => request.socket.destroyed });
         waiting += 1;
         next();
       });
       try {
         return await work();
       } finally {
-        end(network);
+        if (isTurn) end(network);
       }
     },
   };

@@ -132,7 +132,12 @@ export function createPages(deps: Deps): Pages {
   const get = (key: string) => cache.get(key, () => render(key));
   /** The wait for a turn is each visitor's own, only the rendering is shared: no visitor waits in another network's queue. */
   const find = async (request: IncomingMessage, key: string) =>
-    cache.peek(key) ?? (await renderQueue.run(request, () => get(key)));
+    cache.peek(key) ??
+    (await renderQueue.run(
+      request,
+      () => get(key),
+      () => cache.peek(key) !== undefined,
+    ));
 
   async function renderOnce(request: IncomingMessage, target: string, personal?: PersonalLocals) {
     const page = await renderQueue.run(request, () => render(target, personal));
