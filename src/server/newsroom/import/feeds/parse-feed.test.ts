@@ -131,6 +131,11 @@ describe('broken XML', () => {
     expect(feed.items[0]).toMatchObject({ title: 'A', url: 'https://a.test/1' });
   });
 
+  it('of one item, in a feed without a name, still gives it', async () => {
+    const text = '<rss version="2.0"><channel><item><title>A</title></item><ite';
+    expect((await read(text)).items).toMatchObject([{ title: 'A' }]);
+  });
+
   it('with entities of its own neither explodes nor reads files', async () => {
     const lol = Array.from(
       { length: 9 },
@@ -169,6 +174,11 @@ describe('what is no feed is named', () => {
     ['nothing', '', 'not-a-feed'],
     ['half a JSON', '{"version": "https://jsonfeed.org/version/1", "items": [', 'broken-feed'],
     ['other JSON', '{"a": 1}', 'broken-feed'],
+    [
+      'a feed of neither name nor items',
+      '<rss version="2.0"><channel></channel></rss>',
+      'broken-feed',
+    ],
   ])('%s', async (_what, text, kind) => {
     expect(await kindOf(text)).toMatchObject({ kind, detail: expect.stringMatching(/\.$/) });
   });
