@@ -108,8 +108,11 @@ describe('parseItemDate reads what feeds write', () => {
 describe('an article carries', () => {
   const seen = new Date('2026-11-20T10:00:00Z');
 
-  it('its published date', () => {
-    const published = new Date('2026-11-16T06:30:00Z');
+  it.each([
+    ['a few days ago', new Date('2026-11-16T06:30:00Z')],
+    ['when it was first seen', seen],
+    ['ten years ago', new Date('2016-11-19T10:00:00Z')],
+  ])('its published date: %s', (_when, published) => {
     expect(articleDate(published, seen)).toEqual(published);
   });
 

@@ -41,7 +41,7 @@ export function nextPageRetry(
   const pause = PAUSES[Math.max(0, page_tries - 1)];
   const isGivenUp = fault.lost !== undefined && page_tries >= LOST_TRIES[fault.lost];
   if (pause === undefined || isOld || isGivenUp) return { page_retry_at: null, page_tries };
-  const wait = Math.max(pause, Math.min(fault.retryAfterMs ?? 0, LONGEST));
+  const wait = Math.max(pause, Math.min(fault.retryAfterMs ?? pause, LONGEST));
   const at = Math.ceil((now.getTime() + wait) / TOGETHER) * TOGETHER;
   return { page_retry_at: new Date(at), page_tries };
 }
