@@ -81,3 +81,28 @@ it('makes a table of cells copied from a spreadsheet, headed where the first row
     paste('<google-sheets-html-origin><table><tbody><tr><td>Vienas</td></tr></tbody></table>'),
   ).toBe('<p>Vienas</p>');
 });
+
+it.each([
+  [
+    'words with a figure in them',
+    [
+      ['Planas', '2026 m.'],
+      ['A', '1'],
+    ],
+    true,
+  ],
+  [
+    'a number',
+    [
+      ['Planas', '2026'],
+      ['A', '1'],
+    ],
+    false,
+  ],
+  ['one row', [['Planas', 'Kaina']], false],
+  ['one column', [['Planas'], ['A']], false],
+])('heads a spreadsheet’s table where its first row reads so: %s', (_what, rows, isHeaded) => {
+  const lines = rows.map((row) => `<tr><td>${row.join('</td><td>')}</td></tr>`).join('');
+  const sheet = `<google-sheets-html-origin><table data-sheets-root="1"><tbody>${lines}</tbody></table>`;
+  expect(paste(sheet).includes('<th>')).toBe(isHeaded);
+});
