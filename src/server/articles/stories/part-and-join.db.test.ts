@@ -71,7 +71,9 @@ test('a person joins two stories with all their articles and takes it back', asy
   }));
   const joined = await bulk('join', items);
   expect(await list()).toEqual({ total: 1, counts: [4] });
-  expect((await bulk('join', joined.done)).detail).toContain('jau yra viena naujiena');
+  const both = [await row(first.title), await row(other.title)];
+  const again = both.map(({ id, version }) => ({ id, version }));
+  expect((await bulk('join', again)).detail).toContain('jau yra viena naujiena');
   expect((await bulk('undo', joined.done)).failed).toEqual([]);
   expect(await list()).toEqual({ total: 2, counts: [1, 3] });
   expect(
