@@ -11,6 +11,7 @@ import { useScreensAhead } from './frame/use-screens-ahead.ts';
 import { useSidebar } from './frame/use-sidebar.ts';
 import { useOverAddress } from './lists/use-over-address.ts';
 import type { OverScreensProps } from './over-screens.tsx';
+import { RunProgressList } from './runs/run-progress.tsx';
 
 const useOverScreens = createLaterPart<OverScreensProps>(() => import('./over-screens.tsx'));
 
@@ -42,7 +43,9 @@ export function AdminFrame() {
         sidebar={sidebar}
         onSearch={() => setSearching(true)}
         onHelp={() => help.open('1')}
-      />
+      >
+        <RunProgressList />
+      </PanelHeader>
       {!sidebar.isNarrow && (
         <aside className={classes.column}>
           <Sidebar isFolded={!sidebar.isOpen} />

@@ -1,6 +1,6 @@
 import { type FloatingPosition, Tooltip } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { HINT, HINT_SIDE } from './hint-attributes.ts';
+import { HINT, HINT_SIDE } from '../feedback/hint-attributes.ts';
 
 /** Milliseconds that the pointer rests on an icon before its name is shown; the keyboard does not wait. */
 const REST = 300;

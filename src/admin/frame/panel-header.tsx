@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HINT } from '../feedback/hint-attributes.ts';
 import { MOD_KEY } from '../feedback/mod-key.ts';
-import { RunProgressList } from '../runs/run-progress.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import {
   IconKeyboard,
@@ -12,16 +13,17 @@ import {
 } from '../style/icons.ts';
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import classes from './frame.module.css';
-import { HINT } from './hint-attributes.ts';
 import type { useSidebar } from './use-sidebar.ts';
 
 interface PanelHeaderProps {
   sidebar: ReturnType<typeof useSidebar>;
   onSearch: () => void;
   onHelp: () => void;
+  /** Between the trail and the tools. */
+  children?: ReactNode;
 }
 
-export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
+export function PanelHeader({ sidebar, onSearch, onHelp, children }: PanelHeaderProps) {
   // Whole: the bar from its left to its right.
   const leave = useSignOut();
   const toggleLabel = sidebar.isOpen ? 'Suskleisti meniu' : 'Išskleisti meniu';
@@ -42,7 +44,7 @@ export function PanelHeader({ sidebar, onSearch, onHelp }: PanelHeaderProps) {
         Administravimo skydas
       </Link>
       <BreadcrumbTrail />
-      <RunProgressList />
+      {children}
       <div className={classes.tools}>
         <button
           type="button"

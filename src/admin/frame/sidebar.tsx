@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
+import { HINT, HINT_SIDE } from '../feedback/hint-attributes.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { waitingAt } from '../work/waiting-at.ts';
 import { useWork } from '../work/work-requests.ts';
 import classes from './frame.module.css';
-import { HINT, HINT_SIDE } from './hint-attributes.ts';
 import { NAVIGATION } from './navigation.ts';
 
 interface SidebarProps {
