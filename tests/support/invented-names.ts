@@ -11,11 +11,11 @@ export function inventedNames(seed: string, count: number): string[] {
   });
 }
 
-/** An article about nothing that any other article is about. */
+/** An article about nothing that any other article is about: among few articles one word that two share may mean one story. */
 export function inventArticle(seed: string): { title: string; text: string } {
   const [town = '', ...names] = inventedNames(seed, 40);
   return {
     title: inventedNames(seed, 4).join(' '),
-    text: names.map((name) => `${name} opened an office in ${town}. `).join(''),
+    text: names.map((name) => `${name} is in ${town}, and ${town} is in ${name}. `).join(''),
   };
 }
