@@ -13,15 +13,23 @@ export interface DraftWords {
 
 export const UNSAVED = 'Neišsaugoti pakeitimai';
 
-export const describeDraft = (row: DraftRow): DraftWords => ({
+/** Of a text the server has, but not its last words. */
+export const PARTLY_HERE = { label: 'Dalis tik šioje naršyklėje', color: 'red' };
+
+export const describeDraft = (row: DraftRow, isPartlyHere: boolean): DraftWords => ({
   details: `${formatMoment(row.updated_at)} · ${row.updated_by ?? '–'}`,
-  badge: row.article_id
-    ? { label: UNSAVED, color: 'yellow' }
-    : { label: 'Naujas įrašas', color: 'gray' },
+  badge: describeState(row, isPartlyHere),
   consequence: row.article_id
     ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
     : 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
 });
+
+function describeState(row: DraftRow, isPartlyHere: boolean) {
+  if (isPartlyHere) return PARTLY_HERE;
+  return row.article_id
+    ? { label: UNSAVED, color: 'yellow' }
+    : { label: 'Naujas įrašas', color: 'gray' };
+}
 
 export const describeCopy = (row: LocalDraftRow): DraftWords => ({
   details: `${formatMoment(row.saved_at)} · ${row.isStored ? 'serverį yra pasiekęs' : 'serverio dar nepasiekė'}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLocalDrafts, withoutListed } from './list-local-drafts.ts';
+import { listLocalDrafts, unsentIds, withoutListed } from './list-local-drafts.ts';
 
 const copy = (title: string, saved_at: string, more: object = {}) =>
   JSON.stringify({
@@ -39,8 +39,16 @@ it('lists every text this browser holds, the latest first, and finds them by tit
 
 it('leaves out only what the server’s own list shows', () => {
   const shown = (server: string[] | null) =>
-    withoutListed(listLocalDrafts(storage), server && new Set(server)).map(({ id }) => id);
+    withoutListed(listLocalDrafts(storage), server && new Set(server), new Set()).map(
+      ({ id }) => id,
+    );
   expect(shown(['c', 'd'])).toEqual(['b', 'd', 'a']);
   expect(shown([])).toEqual(['b', 'c', 'd', 'a']);
   expect(shown(null)).toEqual(['b', 'd', 'a']);
+});
+
+it('lists a text once: one on the screen says itself that part of it is only here', () => {
+  expect([...unsentIds(storage)]).toEqual(['b', 'd', 'a']);
+  const rows = withoutListed(listLocalDrafts(storage), new Set(['c', 'd']), new Set(['d']));
+  expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
 });

@@ -45,11 +45,22 @@ export function listLocalDrafts(
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at));
 }
 
+/** Texts of which the server has not got every word. */
+export const unsentIds = (storage: Parameters<typeof listLocalDrafts>[0]): ReadonlySet<string> =>
+  new Set(listLocalDrafts(storage).flatMap(({ id, isStored }) => (isStored ? [] : [id])));
+
 /**
  * What is worth a row of its own beside the server's drafts: what the server has not got, and copies of drafts it has
  * no more.
  * @param server ids of the texts whose drafts are listed; null while that is not known yet
+ * @param shown ids of the texts that stand on the screen: they say themselves what of them is only here
  */
-export function withoutListed(rows: LocalDraftRow[], server: ReadonlySet<string> | null) {
-  return rows.filter(({ id, isStored }) => !isStored || (server !== null && !server.has(id)));
+export function withoutListed(
+  rows: LocalDraftRow[],
+  server: ReadonlySet<string> | null,
+  shown: ReadonlySet<string>,
+) {
+  return rows.filter(
+    ({ id, isStored }) => !shown.has(id) && (!isStored || (server !== null && !server.has(id))),
+  );
 }

@@ -2,6 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { type Article, type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { PublishPlace } from '../articles/publish-place.tsx';
+import { unsentIds } from '../drafts/list-local-drafts.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
@@ -40,6 +41,7 @@ export default function PostsScreen() {
     failure: FAILURE,
   });
   const fold = useFilterFold();
+  const unsent = unsentIds(localStorage);
   const isFiltered = category !== '' || search !== '';
 
   return (
@@ -78,6 +80,8 @@ export default function PostsScreen() {
         <UnfinishedDrafts
           key={search}
           search={search}
+          unsent={unsent}
+          posts={posts.data?.items.map(({ id }) => id) ?? []}
           onArticle={post.openArticle}
           onDraft={post.openDraft}
         />
@@ -99,6 +103,7 @@ export default function PostsScreen() {
           <PostGrid
             key={tab}
             posts={items}
+            unsent={unsent}
             view={view}
             label={TABS[tab].label}
             isStale={posts.isPlaceholderData}

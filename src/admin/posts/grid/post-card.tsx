@@ -1,14 +1,14 @@
 import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import { Cover } from '../../articles/cover.tsx';
-import { UNSAVED } from '../../drafts/draft-words.ts';
 import { RowAct } from '../../lists/row-act.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
+import { DraftBadge } from './draft-badge.tsx';
 import { describeDate, findMove, type PostItemProps, titleOf } from './post-item.ts';
 import { PostTitle } from './post-title.tsx';
 
-export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostItemProps) {
+export function PostCard({ post, isChosen, isStop, isBusy, isPartlyHere, ...act }: PostItemProps) {
   // Whole: a card from its picture to its buttons.
   const title = titleOf(post);
   const move = findMove(post);
@@ -38,7 +38,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, ...act }: PostItemPro
         </Text>
         {post.ai_category && <Badge color="sea">{post.ai_category}</Badge>}
         <Badge color="gray">{importTypeLabel(post.import_type)}</Badge>
-        {post.has_draft && <Badge color="yellow">{UNSAVED}</Badge>}
+        <DraftBadge post={post} isPartlyHere={isPartlyHere} />
       </Group>
       <Text size="sm" c="dimmed" lineClamp={2}>
         {post.ai_translated_excerpt ?? post.original_excerpt}

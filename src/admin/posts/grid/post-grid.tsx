@@ -13,6 +13,8 @@ import { usePostActions } from './use-post-actions.ts';
 
 interface PostGridProps {
   posts: ArticleRow[];
+  /** Of the texts of which the server has not got every word. */
+  unsent: ReadonlySet<string>;
   view: PostsView;
   /** What the list holds, for readers. */
   label: string;
@@ -22,7 +24,15 @@ interface PostGridProps {
 }
 
 /** Posts as cards or rows, with everything that can be done with one, with many, by hand and by keyboard. */
-export function PostGrid({ posts, view, label, isStale, onEdit, onPublish }: PostGridProps) {
+export function PostGrid({
+  posts,
+  unsent,
+  view,
+  label,
+  isStale,
+  onEdit,
+  onPublish,
+}: PostGridProps) {
   // Whole: marking, keys and acts are about the same cards.
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [stop, setStop] = useState<string | null>(null);
@@ -101,6 +111,7 @@ export function PostGrid({ posts, view, label, isStale, onEdit, onPublish }: Pos
               isChosen={chosen.has(post.id)}
               isStop={post.id === stopId}
               isBusy={actions.isRunning}
+              isPartlyHere={unsent.has(post.id)}
               onFocus={() => {
                 setStop(post.id);
                 lastPlace.current = index;

@@ -9,6 +9,8 @@ export interface PostItemProps {
   /** The one the Tab key stops at. */
   isStop: boolean;
   isBusy: boolean;
+  /** Its last words are kept in this browser alone. */
+  isPartlyHere: boolean;
   onFocus: () => void;
   onToggle: (isRange: boolean) => void;
   onEdit: () => void;

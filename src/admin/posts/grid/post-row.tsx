@@ -1,13 +1,13 @@
-import { Badge, Checkbox } from '@mantine/core';
-import { UNSAVED } from '../../drafts/draft-words.ts';
+import { Checkbox } from '@mantine/core';
 import { RowAct } from '../../lists/row-act.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
+import { DraftBadge } from './draft-badge.tsx';
 import { describeDate, findMove, type PostItemProps, titleOf } from './post-item.ts';
 import { PostTitle } from './post-title.tsx';
 
 /** A post as a line: what tells it from the others, and the same acts as of a card. */
-export function PostRow({ post, isChosen, isStop, isBusy, ...act }: PostItemProps) {
+export function PostRow({ post, isChosen, isStop, isBusy, isPartlyHere, ...act }: PostItemProps) {
   // Whole: a line from its box to its last button.
   const title = titleOf(post);
   const move = findMove(post);
@@ -28,7 +28,7 @@ export function PostRow({ post, isChosen, isStop, isBusy, ...act }: PostItemProp
       <h2 className={classes.rowTitle}>
         <PostTitle post={post} />
       </h2>
-      {post.has_draft && <Badge color="yellow">{UNSAVED}</Badge>}
+      <DraftBadge post={post} isPartlyHere={isPartlyHere} />
       <span className={classes.rowCategory}>{post.ai_category}</span>
       <span className={classes.rowDate}>{describeDate(post)}</span>
       <span className={classes.rowActs}>

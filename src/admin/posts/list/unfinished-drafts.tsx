@@ -31,12 +31,22 @@ const REMOVED = {
 
 interface UnfinishedDraftsProps {
   search: string;
+  /** Of the texts of which the server has not got every word. */
+  unsent: ReadonlySet<string>;
+  /** Of the posts in the list below. */
+  posts: string[];
   onArticle: (id: string) => void;
   onDraft: (id: string) => void;
 }
 
 /** Texts being written: posts that do not exist yet, edits that are not saved, and what only this browser has of them. */
-export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraftsProps) {
+export function UnfinishedDrafts({
+  search,
+  unsent,
+  posts,
+  onArticle,
+  onDraft,
+}: UnfinishedDraftsProps) {
   // Whole: what the server lists decides which copies of this browser are shown.
   const [page, setPage] = useState(1);
   // An article among the drafts below says itself that there is more of it.
@@ -46,8 +56,7 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
     run: async (row: DraftRow) => {
       await deleteDraft(row);
       const here = listLocalDrafts(localStorage).find(({ id }) => id === draftedTextId(row));
-      // What the server never had is a row of its own and stays.
-      if (here?.isStored) localDrafts.drop(here.id, await withoutOpen(here.copies));
+      if (here) localDrafts.drop(here.id, await withoutOpen(here.copies));
     },
     ...REMOVED,
   });
@@ -79,7 +88,11 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
   // What the list shows is newer than the ids, which come after it.
   const listed = ids.data && new Set([...ids.data, ...items.map(draftedTextId)]);
   // Without the server's list every copy counts.
-  const here = withoutListed(copies, hasFailed ? new Set() : (listed ?? null));
+  const here = withoutListed(
+    copies,
+    hasFailed ? new Set() : (listed ?? null),
+    new Set([...posts, ...items.map(draftedTextId)]),
+  );
   if (!hasFailed && items.length === 0 && here.length === 0) return null;
 
   return (
@@ -101,7 +114,7 @@ export function UnfinishedDrafts({ search, onArticle, onDraft }: UnfinishedDraft
           <DraftItem
             key={row.id}
             title={row.title}
-            words={describeDraft(row)}
+            words={describeDraft(row, unsent.has(draftedTextId(row)))}
             onOpen={() => (row.article_id ? onArticle(row.article_id) : onDraft(row.id))}
             onRemove={() => remove.mutate(row)}
           />
