@@ -8,6 +8,9 @@ const { drafts, articles } = api.api.admin;
 const draft = drafts[':id'];
 const article = articles[':id'];
 
+/** Every list and count a draft's change makes out of date. */
+export const DRAFT_LISTS = [['drafts'], ['dashboard']];
+
 export const listDrafts = async (query: InferRequestType<typeof drafts.$get>['query']) =>
   (await drafts.$get({ query })).json();
 

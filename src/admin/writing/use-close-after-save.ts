@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
+import { invalidateLists } from '../http/invalidate-lists.ts';
 import type { OpenText } from './open-post.tsx';
 
 /** Closing waits until the server has the text; when it cannot have it, the person decides. Answers how to leave the text a draft. */
@@ -14,8 +16,8 @@ export function useCloseAfterSave(
 ): () => void {
   const client = useQueryClient();
   const leave = () => {
-    // The list under the dialog may be older than the draft.
-    void client.invalidateQueries({ queryKey: ['drafts'] });
+    // What stands under the dialog may be older than the draft.
+    void invalidateLists(client, DRAFT_LISTS, null);
     onClose();
   };
   const close = async ({ isAsked = false } = {}) => {

@@ -7,6 +7,7 @@ import {
   updateArticle,
 } from '../articles/article-requests.ts';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
+import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
@@ -125,7 +126,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     },
     failure: 'Nepavyko ištrinti juodraščio',
     success: null,
-    changes: [['drafts']],
+    changes: DRAFT_LISTS,
   });
 
   const send = (values: PostValues, then: Then) => {

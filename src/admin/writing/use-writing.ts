@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import type { PostField, PostValues } from '../articles/post-values.ts';
+import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
 import { describeSaveState, needsAttention } from '../drafts/save-state.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useAction } from '../feedback/use-action.ts';
@@ -60,7 +61,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     },
     failure: 'Nepavyko ištrinti juodraščio',
     success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),
-    changes: [['drafts']],
+    changes: DRAFT_LISTS,
   });
   /** `then` gets the post as it is saved. */
   const leave = (saved: Article) => {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DraftRow, draftedTextId } from '../../drafts/draft.ts';
-import { deleteDraft, listDrafts } from '../../drafts/draft-requests.ts';
+import { DRAFT_LISTS, deleteDraft, listDrafts } from '../../drafts/draft-requests.ts';
 import { describeCopy, describeDraft } from '../../drafts/draft-words.ts';
 import {
   type LocalDraftRow,
@@ -26,7 +26,7 @@ const REMOVED = {
   failure: 'Nepavyko ištrinti juodraščio',
   success: () => 'Juodraštis ištrintas',
   // Somebody may have written on: the list then shows who.
-  changes: [['drafts']],
+  changes: DRAFT_LISTS,
 };
 
 interface UnfinishedDraftsProps {
