@@ -3,6 +3,7 @@ import { blogWords } from '../../content/blog.ts';
 import { describeTables, outlineArticle } from '../../domain/articles/article-outline.ts';
 import { CORRECTED, describeCheck, type OpenCheck } from '../../domain/articles/corrections.ts';
 import { describePicture } from '../../domain/articles/digital-source-types.ts';
+import { isLeadRepeated } from '../../domain/articles/repeated-lead.ts';
 import { describeText, findUnreviewedMark } from '../../domain/articles/reviewed-by.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { spaceHtml, spaceText } from '../../domain/text/space-text.ts';
@@ -35,7 +36,9 @@ export function ArticleScreen({ article, related, neighbours, address }: Props) 
           </a>
           <ArticleMeta article={article} />
           <h1 className="h2">{spaceText(article.title)}</h1>
-          <p className="lead text-soft">{spaceText(article.excerpt)}</p>
+          {!isLeadRepeated(article.excerpt, article.html) && (
+            <p className="lead text-soft">{spaceText(article.excerpt)}</p>
+          )}
         </header>
         <figure className="cover">
           <Cover image={article.image} sizes={COVER_SIZES} isFirst />
