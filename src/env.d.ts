@@ -8,7 +8,7 @@ declare namespace App {
     analytics: import('./domain/third-parties.ts').AnalyticsIds;
     /** Set on the page that answers a contact form sent without scripts. */
     isSearchRefused?: boolean;
-    contactForm?: import('./domain/contact/contact.ts').ContactFormAnswer;
+    contactForm?: import('./domain/contact/contact-fields.ts').ContactFormAnswer;
     /** Anyone with the address may read the page: no third-party script learns of it. */
     isSecret?: boolean;
     /** Tells the log what kept the page from being made. @returns the status it is answered with: 503 where the same may soon succeed */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../domain/contact/contact.ts';
+import type { ContactMessage } from '../domain/contact/contact-fields.ts';
 import { spaced } from './spacing.ts';
 
 /** Words of the contact section and its form; messages of specification §4.2 and §8 to the letter. */

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
-import { CONTACT_FORM_PATH, CONTACT_SENT_PATH } from '../domain/contact/contact.ts';
+import { CONTACT_FORM_PATH, CONTACT_SENT_PATH } from '../domain/contact/contact-fields.ts';
 import { type Application, createApplication } from './app.ts';
 import { parseConfig } from './config.ts';
 import { contacts } from './database/schema/contacts.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ContactMessage } from '../../src/domain/contact/contact.ts';
+import type { ContactMessage } from '../../src/domain/contact/contact-fields.ts';
 import {
   attemptStart,
   type ContactChallenge,

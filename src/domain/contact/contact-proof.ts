@@ -1,5 +1,5 @@
 import { hours, seconds } from '../time/duration.ts';
-import { CONTACT_FIELDS, type ContactMessage } from './contact.ts';
+import { CONTACT_FIELDS, type ContactMessage } from './contact-fields.ts';
 
 /*
  * The proof that a browser and some time stood behind a message. `GET /api/contacts/challenge` gives a challenge; the

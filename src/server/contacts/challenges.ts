@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import type { ContactMessage } from '../../domain/contact/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact-fields.ts';
 import {
   attemptStart,
   type ContactChallenge,

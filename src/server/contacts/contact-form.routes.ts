@@ -11,7 +11,7 @@ import {
   HONEYPOT_FIELD,
   MESSAGE_TOO_LONG,
   validateContact,
-} from '../../domain/contact/contact.ts';
+} from '../../domain/contact/contact-fields.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readLimitedText } from '../http/body.ts';

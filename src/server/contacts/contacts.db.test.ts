@@ -8,7 +8,7 @@ import {
   TEST_SECRET,
   type TestApi,
 } from '../../../tests/support/test-api.ts';
-import { CONTACT_FORM_PATH, type ContactMessage } from '../../domain/contact/contact.ts';
+import { CONTACT_FORM_PATH, type ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { hours, minutes, seconds } from '../../domain/time/duration.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { contact_challenges } from '../database/schema/instances.ts';

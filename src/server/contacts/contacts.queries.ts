@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { z } from 'zod';
-import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact.ts';
+import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { CONTACT_STATUSES } from '../../domain/contact/contact-states.ts';
 import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countCapped } from '../database/capped-count.ts';

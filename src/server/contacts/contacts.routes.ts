@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as mini from 'zod/mini';
-import { contactSchema } from '../../domain/contact/contact.ts';
+import { contactSchema } from '../../domain/contact/contact-fields.ts';
 import type { AppContext } from '../context.ts';
 import type { ReadClientAddress } from '../http/client-address.ts';
 import { describeAs } from '../http/describe-route.ts';

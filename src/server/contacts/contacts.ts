@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContactMessage } from '../../domain/contact/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';

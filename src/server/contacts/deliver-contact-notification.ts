@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { contactWords } from '../../content/contact.ts';
 import { unspaced } from '../../content/spacing.ts';
-import { CONTACT_FIELDS } from '../../domain/contact/contact.ts';
+import { CONTACT_FIELDS } from '../../domain/contact/contact-fields.ts';
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';

@@ -1,6 +1,6 @@
 import { contactWords } from '../../content/contact.ts';
 import { unspaced } from '../../content/spacing.ts';
-import { CONTACT_FIELDS } from '../../domain/contact/contact.ts';
+import { CONTACT_FIELDS } from '../../domain/contact/contact-fields.ts';
 import type { DeliveryState } from '../../domain/contact/contact-states.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { articlePath } from '../../domain/articles/blog-address.ts';
-import type { ContactFormAnswer } from '../../domain/contact/contact.ts';
+import type { ContactFormAnswer } from '../../domain/contact/contact-fields.ts';
 import { findMovedAddress } from '../../domain/old-addresses.ts';
 import type { SiteData } from '../../domain/site-data.ts';
 import type { AnalyticsIds } from '../../domain/third-parties.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { contactWords } from '../../content/contact.ts';
-import type { ContactMessage } from '../../domain/contact/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact-fields.ts';
 
 /** How a field is filled in. */
 export interface ContactInput {

@@ -15,7 +15,7 @@ import {
   type ContactMessage,
   HONEYPOT_FIELD,
   validateContact,
-} from '../../domain/contact/contact.ts';
+} from '../../domain/contact/contact-fields.ts';
 import { showToast } from '../frame/show-toast.ts';
 import { ContactField, type ContactInput } from './contact-field.tsx';
 import { createProver } from './prove-message.ts';

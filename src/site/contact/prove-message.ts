@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../domain/contact/contact.ts';
+import type { ContactMessage } from '../../domain/contact/contact-fields.ts';
 import {
   attemptStart,
   type ContactChallenge,

@@ -1,5 +1,5 @@
 import { contactWords } from '../../content/contact.ts';
-import type { ContactFieldError, ContactMessage } from '../../domain/contact/contact.ts';
+import type { ContactFieldError, ContactMessage } from '../../domain/contact/contact-fields.ts';
 
 type SendResult =
   | { sent: true }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable } from 'drizzle-orm/pg-core';
-import { CONTACT_FIELDS } from '../../../domain/contact/contact.ts';
+import { CONTACT_FIELDS } from '../../../domain/contact/contact-fields.ts';
 import {
   CONTACT_STATUSES,
   type ContactStatus,

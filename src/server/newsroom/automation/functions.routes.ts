@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { contactSchema } from '../../../domain/contact/contact.ts';
+import { contactSchema } from '../../../domain/contact/contact-fields.ts';
 import { PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
 import { minutes } from '../../../domain/time/duration.ts';
 import { recordChange } from '../../audit/record-change.ts';

@@ -1,4 +1,4 @@
-import { CONFIRMATION_FIELD } from '../../../domain/contact/contact.ts';
+import { CONFIRMATION_FIELD } from '../../../domain/contact/contact-fields.ts';
 
 /** Parameters that change what a public page shows; every other one is left out (contracts, HTTP). */
 const PARAMETERS: Record<string, string[]> = { '/tinklarastis': ['kategorija', 'puslapis'] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateContact } from './contact.ts';
+import { validateContact } from './contact-fields.ts';
 
 const good = {
   name: 'Žygimantė O’Šarkauskaitė-Ąžuolienė',
