@@ -32,12 +32,15 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
   const lithuanian = listWords(output.text, 'lt');
   if (!lithuanian.some(({ isName }) => isName)) return [];
   const english = listWords(source.text, 'en');
-  const forms = [...english, ...joined(english)].map(({ form }) => form);
+  const whole = joined(english).map(({ form }) => form);
+  const isTold = ({ form }: Word) =>
+    english.some((other) => isSameName(form, other.form)) ||
+    whole.some((other) => distanceOf(form, other) < JOINED);
   const added = lithuanian.filter(
     (word) =>
       word.isName &&
-      (!isAcronym(word) || isForeignAcronym(word)) &&
-      forms.every((other) => !isSameName(word.form, other)),
+      (!isAcronym(word) || word.isQuoted || isForeignAcronym(word)) &&
+      !isTold(word),
   );
   if (added.length === 0) return [];
   const gone = english.filter(
@@ -46,9 +49,7 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
       lithuanian.filter(({ form }) => isSameName(form, word.form)).length <
         english.filter(({ form }) => form.whole === word.form.whole).length,
   );
-  const hasAcronym = lithuanian.some(
-    (word) => isAcronym(word) && forms.every((other) => !isSameName(word.form, other)),
-  );
+  const hasAcronym = lithuanian.some((word) => isAcronym(word) && !isTold(word));
   const exchanges = added.flatMap((here) =>
     gone
       .filter((there) => !(here.isCommon && there.isCommon))
@@ -77,6 +78,8 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
   ];
 }
 
+/** "Hong Kong" is „Honkongas“, "John Smith" is no „Johnsonas“. */
+const JOINED = 0.15;
 /** Names that sound alike are one that was spelt anew. */
 const ALIKE = 0.36;
 /** Names stand more loosely than other words; of places, which are spelt anew, it cannot be told. */
@@ -127,7 +130,7 @@ function neighbour(word: Word, words: Word[], step: number) {
   return apart > 3 ? null : { ...other, isTitle: step < 0 && TITLES.test(other.written) };
 }
 
-/** "Hong Kong" is „Honkongas“. */
+/** Each word with the one before it. */
 const joined = (words: Word[]): Word[] =>
   words.slice(1).flatMap((word, at) => {
     const before = words[at];
@@ -161,7 +164,8 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       !ENGLISH_OTHERS.test(written) &&
       !/^[IVX]+$/.test(written) &&
       /\p{Lu}/u.test(written) &&
-      text[end] !== '-' &&
+      // "Mozilla-related" is a name, "Saxe-Coburg" is half of one.
+      !/^-(?!\p{Ll}{3})/u.test(textAfter(text, end)) &&
       text[index - 1] !== '-';
     const isQuoted =
       /[„"“]$/u.test(before) && /^(?: [\p{Lu}\d][\p{L}\d]*){0,3}[“"”]/u.test(textAfter(text, end));

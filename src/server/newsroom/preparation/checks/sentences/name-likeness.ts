@@ -85,9 +85,23 @@ const isBeginning = (one: string, other: string): boolean =>
   one.length >= LONG_ENOUGH && other.startsWith(one);
 const LONG_ENOUGH = 4;
 
+/** Letters that a name may begin with in one language where it begins with another in the other one. */
+const BEGIN_ALIKE = ['ckgh', 'szcj', 'gj', 'dj', 'vfuh', 'bp', 'dt', 'ksz'];
+/** What is not heard where a name begins: "Knight", "Wright", "Hugo", "Xavier". */
+const SILENT = /^(?:kn|gn|vr|ps|h|ks)/;
+
+/** „Wilsonas“ is no "Nelson": however a name is spelt anew, what it begins with sounds the same. */
+const beginAlike = (one: string, other: string): boolean =>
+  one === other ||
+  VOWELS.has(one) ||
+  VOWELS.has(other) ||
+  BEGIN_ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+
 /** How much of them differs, from 0 to 1 and more; names of other lengths are as far as can be. */
 export function distanceOf(lithuanian: NameForm, other: NameForm): number {
   if (lithuanian.whole === other.whole || lithuanian.stem === other.stem) return 0;
+  const isHeard = !SILENT.test(other.whole) && !SILENT.test(lithuanian.whole);
+  if (isHeard && !beginAlike(lithuanian.whole.charAt(0), other.whole.charAt(0))) return 1;
   return Math.min(
     ...[
       [lithuanian.stem, other.whole],
