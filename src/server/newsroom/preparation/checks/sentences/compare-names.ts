@@ -61,7 +61,7 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
           ((away <= (isFarName(here) ? FAR : 1) &&
             isOther(here, there, hasAcronym) &&
             (there.isSure || here.isQuoted || isAlone(there, english))) ||
-            isBeside(here, there, lithuanian, english));
+            (isUnmistakable(here) && isBeside(here, there, lithuanian, english)));
         return isSure || away <= 1 ? [{ here, there, isSure }] : [];
       }),
   );
@@ -113,11 +113,19 @@ const isForeignAcronym = ({ written }: Word): boolean =>
   written.length > 2 && loadDictionary('en').knows(written);
 
 const isForeignName = (here: Word, there: Word, hasAcronym: boolean): boolean =>
-  ((here.isSure || here.isQuoted) && there.isSure && !isAcronym(there)) ||
+  ((here.isQuoted || (here.isSure && isUnmistakable(here))) &&
+    there.isSure &&
+    !isAcronym(there)) ||
   (here.isSure &&
     looksForeign(here.written) &&
     !there.isFirst &&
     (!isAcronym(there) || isSpoken(there) || !hasAcronym));
+
+/** Of a name that Lithuanian has for itself, „Osvencimas“, it cannot be told. */
+const isUnmistakable = ({ written }: Word): boolean =>
+  looksForeign(written) ||
+  hasForeignLetters(stemOf(written)) ||
+  [written, stemOf(written)].some((name) => loadDictionary('en').knows(name));
 
 const TITLES =
   /^(?:Mrs?|Ms|Miss|Dr|Sen|Rep|Gov|Gen|Judge|President|[Pp]|[Pp]on(?:as|ia|o|ios|ui|iai|ą|ią)|[Dd]r|[Pp]rezident\p{L}+|[Ss]enator\p{L}+|[Tt]eisėj\p{L}+|\p{Lu})$/u;

@@ -8,7 +8,7 @@ export const hasForeignLetters = (name: string): boolean =>
   FOREIGN.test(name.replace(/[bcdfghkmpvz]$/iu, ''));
 
 const ENDS_LITHUANIAN =
-  /(?:as|is|us|ys|ias|os|es|ai|ti|te|ų|ė|ą|ę|į|[aieo]m[as]|yba|ybai?|o|ui|iau|sta|rta|[ktd]i|ant|int|damas|kol|mas|gal|pie)$/iu;
+  /(?:as|is|us|ys|ias|os|[eė]s|[ouyė]je|ams|[ai]ms|ais|ius|ai|ti|te|ų|ė|ą|ę|į|[aieo]m[as]|yba|ybai?|o|ui|iau|sta|rta|[ktd]i|ant|int|damas|kol|mas|gal|pie)$/iu;
 
 /** Could it only be a name? */
 export const looksForeign = (name: string): boolean =>
