@@ -50,6 +50,13 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
         english.filter(({ form }) => form.whole === word.form.whole).length,
   );
   const hasAcronym = lithuanian.some((word) => isAcronym(word) && !isTold(word));
+  const sure = gone.filter(({ isSure }) => isSure);
+  // Where one name came and one went, they need not face each other.
+  const isOnly = (here: Word, there: Word) =>
+    added.length === 1 &&
+    sure.length === 1 &&
+    there === sure[0] &&
+    isAcronym(here) === isAcronym(there);
   const exchanges = added.flatMap((here) =>
     gone
       .filter((there) => !(here.isCommon && there.isCommon))
@@ -58,7 +65,7 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
         const isAlike = !isAcronym(here) && distanceOf(here.form, there.form) < ALIKE;
         const isSure =
           !isAlike &&
-          ((away <= (isFarName(here) ? FAR : 1) &&
+          (((isOnly(here, there) || away <= (isFarName(here) ? FAR : 1)) &&
             isOther(here, there, hasAcronym) &&
             (there.isSure || here.isQuoted || isAlone(there, english))) ||
             (isUnmistakable(here) && isBeside(here, there, lithuanian, english)));
@@ -89,7 +96,7 @@ const isFarName = ({ form, written }: Word): boolean =>
 
 /** Both are names and nothing else. */
 const isOther = (here: Word, there: Word, hasAcronym: boolean): boolean =>
-  isAcronym(here) ? isForeignAcronym(here) : isForeignName(here, there, hasAcronym);
+  isAcronym(here) ? here.isQuoted || isForeignAcronym(here) : isForeignName(here, there, hasAcronym);
 
 /** A word among other words: in "the Coroner's Court" it is part of a title. */
 const isAlone = (word: Word, words: Word[]): boolean =>
