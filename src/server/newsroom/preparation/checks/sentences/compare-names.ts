@@ -12,6 +12,9 @@ import { listPlaces } from './places.ts';
 const ENGLISH_OTHERS =
   /^(?:I|I['’]\p{L}+|Mrs?|Ms|Dr|Prof|Sir|Lord|Lady|President|Prime|Minister|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|God|Internet|Christmas|Easter|North|South|East|West|Northern|Southern|Eastern|Western|New|Old|Great|Saint|St|TV|No|The|Eur|English|Jew(?:s|ish)?|Christians?|Muslims?|Catholics?|Latin|Arab(?:s|ic)?|Nazis?|\p{L}+(?:ists?|sceptics?|skeptics?))$/u;
 
+/** Of them those that are surnames after a first name: "Kanye West". */
+const SURNAMES_TOO = /^(?:North|East|West|May|English|Lord|Christian)$/;
+
 interface Word extends Place {
   written: string;
   form: NameForm;
@@ -34,13 +37,12 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
   const english = listWords(source.text, 'en');
   const whole = joined(english).map(({ form }) => form);
   const isTold = ({ form }: Word) =>
+    (form.stem === TWITTER && /(?<!\p{L})(?:re)?tweet/iu.test(source.text)) ||
     english.some((other) => isSameName(form, other.form)) ||
     whole.some((other) => distanceOf(form, other) < JOINED);
   const added = lithuanian.filter(
     (word) =>
-      word.isName &&
-      (!isAcronym(word) || word.isQuoted || isForeignAcronym(word)) &&
-      !isTold(word),
+      word.isName && (!isAcronym(word) || word.isQuoted || isForeignAcronym(word)) && !isTold(word),
   );
   if (added.length === 0) return [];
   const gone = english.filter(
@@ -96,7 +98,9 @@ const isFarName = ({ form, written }: Word): boolean =>
 
 /** Both are names and nothing else. */
 const isOther = (here: Word, there: Word, hasAcronym: boolean): boolean =>
-  isAcronym(here) ? here.isQuoted || isForeignAcronym(here) : isForeignName(here, there, hasAcronym);
+  isAcronym(here)
+    ? here.isQuoted || isForeignAcronym(here)
+    : isForeignName(here, there, hasAcronym);
 
 /** A word among other words: in "the Coroner's Court" it is part of a title. */
 const isAlone = (word: Word, words: Word[]): boolean =>
@@ -120,9 +124,7 @@ const isForeignAcronym = ({ written }: Word): boolean =>
   written.length > 2 && loadDictionary('en').knows(written);
 
 const isForeignName = (here: Word, there: Word, hasAcronym: boolean): boolean =>
-  ((here.isQuoted || (here.isSure && isUnmistakable(here))) &&
-    there.isSure &&
-    !isAcronym(there)) ||
+  ((here.isQuoted || (here.isSure && isUnmistakable(here))) && there.isSure && !isAcronym(there)) ||
   (here.isSure &&
     looksForeign(here.written) &&
     !there.isFirst &&
@@ -144,6 +146,9 @@ function neighbour(word: Word, words: Word[], step: number) {
   const apart = step < 0 ? word.start - other.end : other.start - word.end;
   return apart > 3 ? null : { ...other, isTitle: step < 0 && TITLES.test(other.written) };
 }
+
+/** "Tweeted" is „paskelbė „Twitter““. */
+const TWITTER = formOf('Twitter').stem;
 
 /** Each word with the one before it. */
 const joined = (words: Word[]): Word[] =>
@@ -173,10 +178,19 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
     const isSpelled =
       language === 'en' && /\p{L}\p{Lu}/u.test(written) && !isShouted(before, textAfter(text, end));
     const isCommon = !isSpelled && isCommonWord(written, language);
+    const after = /(?<!\p{L})(\p{Lu}\p{L}+) $/u.exec(before);
+    const isAfterName =
+      language === 'en' &&
+      after?.[1] !== undefined &&
+      !isCommonWord(after[1], 'en') &&
+      places.every((place) => place.end <= after.index || place.start >= index);
+    // "Remainers" are who remain.
+    const doing = language === 'en' ? /^(\p{L}{3,})e?ers$/u.exec(written)?.[1] : undefined;
     const isWord =
       written.length > 2 &&
       !isPlace &&
-      !ENGLISH_OTHERS.test(written) &&
+      !(doing && !after && isCommonWord(doing, language)) &&
+      (!ENGLISH_OTHERS.test(written) || (isAfterName && SURNAMES_TOO.test(written))) &&
       !/^[IVX]+$/.test(written) &&
       /\p{Lu}/u.test(written) &&
       // "Mozilla-related" is a name, "Saxe-Coburg" is half of one.
