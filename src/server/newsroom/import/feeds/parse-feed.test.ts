@@ -96,6 +96,20 @@ describe('other formats', () => {
     expect(feed.items[0]?.publishedAt).toEqual(new Date('2026-11-16'));
   });
 
+  it('RSS 1.0, also when all that it says is in Dublin Core', async () => {
+    const feed = await read(
+      `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+        xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><dc:title>Žinios</dc:title>
+        <dc:language>lt</dc:language></channel><item rdf:about="https://a.test/1"><dc:title>A</dc:title>
+        <dc:description>Apie ką</dc:description></item><item rdf:about="2"><title>B</title></item></rdf:RDF>`,
+    );
+    expect(feed).toMatchObject({ format: 'rdf', title: 'Žinios', language: 'lt' });
+    expect(feed.items).toMatchObject([
+      { guid: 'https://a.test/1', url: 'https://a.test/1', title: 'A', summaryHtml: 'Apie ką' },
+      { guid: '2', url: null, title: 'B', summaryHtml: '' },
+    ]);
+  });
+
   it('JSON Feed, whose summaries are text', async () => {
     const feed = await read(
       JSON.stringify({
@@ -109,6 +123,7 @@ describe('other formats', () => {
             summary: 'a < b',
             content_html: '<p>x</p>',
             date_published: '2026-11-16T08:30:00+02:00',
+            authors: [{ name: 'Ona' }, { name: 'Jonas' }],
           },
         ],
       }),
@@ -119,6 +134,7 @@ describe('other formats', () => {
       summaryHtml: 'a &lt; b',
       contentHtml: '<p>x</p>',
       publishedAt: new Date('2026-11-16T06:30:00Z'),
+      author: 'Ona',
     });
   });
 });
@@ -129,6 +145,46 @@ describe('broken XML', () => {
       `${rss('<item><title>A</title><link>https://a.test/1</link></item>').replace('</channel></rss>', '')}<item><title>B`,
     );
     expect(feed.items[0]).toMatchObject({ title: 'A', url: 'https://a.test/1' });
+  });
+
+  it('keeps all that was said before it', async () => {
+    const whole = rss(
+      `<item><title>A &lt;b&gt;b&lt;/b&gt;</title><link>/1</link><guid>g</guid><pubDate>Mon, 16 Nov 2026 08:30:00 +0200</pubDate>
+        <author>info@a.test (Ona)</author><description>Įžanga</description>
+        <content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/">&lt;p&gt;Visas&lt;/p&gt;</content:encoded></item>
+        <item><title>B</title><guid>https://a.test/2</guid><description>Tik</description></item>
+        <item><title>C</title><guid>3</guid></item>`,
+      '<language>lt</language>',
+    );
+    const rest = { contentHtml: '', author: null, publishedAt: null, rawDate: null };
+    const same = { baseUrl: URL_OF_FEED, imageUrl: null, language: 'lt' };
+    expect(await read(whole.replace('</channel></rss>', '<item'))).toEqual({
+      format: 'rss',
+      title: 'Naujienos & žinios',
+      language: 'lt',
+      items: [
+        {
+          ...same,
+          guid: 'g',
+          url: 'https://a.test/1',
+          title: 'A b',
+          summaryHtml: 'Įžanga',
+          contentHtml: '<p>Visas</p>',
+          author: 'Ona',
+          publishedAt: new Date('2026-11-16T06:30:00Z'),
+          rawDate: 'Mon, 16 Nov 2026 08:30:00 +0200',
+        },
+        {
+          ...same,
+          ...rest,
+          guid: 'https://a.test/2',
+          url: 'https://a.test/2',
+          title: 'B',
+          summaryHtml: 'Tik',
+        },
+        { ...same, ...rest, guid: '3', url: null, title: 'C', summaryHtml: '' },
+      ],
+    });
   });
 
   it('of one item, in a feed without a name, still gives it', async () => {
@@ -196,8 +252,27 @@ describe('what is no feed is named', () => {
     expect(await kindOf(rss('<item></item>'.repeat(10_001)))).toMatchObject({
       kind: 'broken-feed',
     });
-    expect((await read(rss('<item><title>A</title></item>'.repeat(10)))).items).toHaveLength(10);
   });
+
+  it('what an item says about items counts towards them, and hides nothing that the feed says', async () => {
+    const spoken = (count: number) =>
+      rss(`<item xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><title>A</title>
+        <itunes:author>Ona</itunes:author><description><![CDATA[${'<item>'.repeat(count)}]]></description></item>`);
+    expect((await read(spoken(9999))).items).toMatchObject([{ title: 'A', author: 'Ona' }]);
+    expect(await kindOf(spoken(10_000))).toMatchObject({ kind: 'broken-feed' });
+  });
+
+  it.each([
+    ['spaces', ' ', 4095],
+    ['words', 'a', 4091],
+  ])(
+    'a feed begins within four thousand characters, whatever %s stand before it',
+    async (_, before, count) => {
+      const feed = '<rss version="2.0"><channel><title>T</title></channel></rss>';
+      expect(await read(before.repeat(count) + feed)).toMatchObject({ title: 'T' });
+      expect(await kindOf(before.repeat(count + 1) + feed)).toMatchObject({ kind: 'not-a-feed' });
+    },
+  );
 
   it('an empty feed is a feed', async () => {
     expect(await read(rss(''))).toMatchObject({ items: [] });

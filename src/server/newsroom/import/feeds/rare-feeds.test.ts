@@ -126,6 +126,20 @@ it.each(CASES)('%s', async (_rule, feed, expected) => {
   expect(items[0]).toMatchObject(expected);
 });
 
+it.each([
+  ['A<br>B <hr/>C', 'A B C'],
+  ['A <B>x</b>', 'A x'],
+  ['<b>A', '<b>A'],
+  ['A</b>', 'A</b>'],
+  ['<T>A</T>', '<T>A</T>'],
+  ['a < b > c', 'a < b > c'],
+])(
+  'formatting that is opened and closed is markup in a title, other brackets are text: %s',
+  (written, title) => {
+    expect(readTitle(written)).toBe(title);
+  },
+);
+
 it('a feed made of openings without an end is passed through, not searched anew for each', () => {
   const many = 100_000;
   for (const opening of ['<body>', '<![CDATA[', '<!--', '<origLink>', '<fullitem '])
