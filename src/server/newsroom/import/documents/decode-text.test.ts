@@ -74,6 +74,53 @@ describe('decodeText', () => {
     expect(answer.text).toContain(TEXT);
   });
 
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+
+  it.each([
+    ['a whole mark', '\xef\xbb\xbfa', 'utf-8'],
+    ['two bytes of one', '\xef\xbba', 'windows-1257'],
+    ['one byte of one', '\xefab', 'windows-1257'],
+    ['the mark of UTF-16', '\xfe\xff\0a', 'utf-16be'],
+    ['one byte of it', '\xfea', 'windows-1257'],
+    ['the other mark of UTF-16', '\xff\xfea\0', 'utf-16le'],
+    ['one byte of that', '\xffa', 'windows-1257'],
+    ['the end of one', 'a\xbb\xbf', 'windows-1257'],
+  ])('lets nothing but a byte order mark beat a person: %s', (_, bytes, charset) => {
+    expect(read(latin(bytes), { override: 'windows-1257' }).charset).toBe(charset);
+  });
+
+  it.each([
+    ['\0a\0b', 'utf-16be'],
+    ['a\0b\0', 'utf-16le'],
+    ['\0a\0\0', 'utf-8'],
+    ['\0\0\0a', 'utf-8'],
+    ['\0abc', 'utf-8'],
+    ['a\0\0\0', 'utf-8'],
+    ['\0\0b\0', 'utf-8'],
+    ['a\0bc', 'utf-8'],
+    ['ab\0c', 'utf-8'],
+    ['abc\0', 'utf-8'],
+  ])('knows UTF-16 by a zero in every second byte: %j', (bytes, charset) => {
+    expect(read(latin(bytes)).charset).toBe(charset);
+  });
+
+  it('believes a label of seven bits where there are signs of it, for they always look like UTF-8', () => {
+    const contentType = 'text/html; charset=ISO-2022-JP';
+    expect(read(latin('\x1b$BF|K\\\x1b(B'), { contentType })).toEqual({
+      text: '日本',
+      charset: 'iso-2022-jp',
+    });
+    expect(read(latin('abc'), { contentType }).charset).toBe('utf-8');
+    expect(read(latin('a\x1bc')).charset).toBe('utf-8');
+  });
+
+  it('looks for a label in the first two thousand bytes', () => {
+    const meta = '<meta charset=windows-1257';
+    const before = ' '.repeat(2048 - meta.length);
+    expect(read(baltic(`${before}${meta}>${TEXT}`)).charset).toBe('windows-1257');
+    expect(read(baltic(`${before} ${meta}>${TEXT}`)).charset).toBe('windows-1252');
+  });
+
   it('reads everything else as western and never throws', () => {
     expect(read(Uint8Array.of(0x63, 0x61, 0x66, 0xe9))).toEqual({
       text: 'café',
