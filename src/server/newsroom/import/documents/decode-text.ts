@@ -66,9 +66,8 @@ function charsetOfZeros(bytes: Uint8Array): string | null {
 }
 
 function knownCharset(label: string | null | undefined): string | null {
-  if (!label) return null;
   try {
-    return new TextDecoder(label.trim()).encoding;
+    return new TextDecoder((label ?? '').trim()).encoding;
   } catch {
     return null;
   }
