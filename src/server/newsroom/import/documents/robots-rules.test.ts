@@ -30,6 +30,14 @@ describe('groups', () => {
     expect(allows('User-agent: *KitasBot*\nDisallow: /', '/x')).toBe(true);
   });
 
+  it('are ended by a rule and by no line of another kind', () => {
+    const named = (line: string) => `User-agent: TestBot\n${line}\nUser-agent: Kitas\nDisallow: /x`;
+    expect(allows(named('Sitemap: https://a.test/sitemap.xml'), '/x')).toBe(false);
+    expect(allows(named('Disallow: /y'), '/x')).toBe(true);
+    expect(allows('User-agent: *\nNoindex: /x', '/x')).toBe(true);
+    expect(allows('User-agent:\nDisallow: /x', '/x', '')).toBe(true);
+  });
+
   it('of our name in several places are one, and an empty one allows everything', () => {
     const twice = `User-agent: TestBot\nDisallow: /a\nUser-agent: *\nDisallow: /\nUser-agent: TestBot\nDisallow: /b`;
     expect(['/a', '/b', '/c'].map((path) => allows(twice, path))).toEqual([false, false, true]);
@@ -45,6 +53,9 @@ describe('a rule', () => {
     ['Disallow: /x\nAllow: /x/y', '/x/y/z', true],
     ['Allow: /x/y\nDisallow: /x', '/x/z', false],
     ['Disallow: /x\nAllow: /x', '/x', true],
+    ['Disallow: /\nAllow: *', '/x', true],
+    ['Disallow: /x/yy\nDisallow: /x\nAllow: /x/y', '/x/yy', false],
+    ['Disallow: /x\nAllow: /x/yy\nAllow: /x', '/x/yy', true],
     ['Disallow: /*.php$', '/a/b.php', false],
     ['Disallow: /*.php$', '/a/b.php?x', true],
     ['Disallow: /a*b*c', '/a1b2', true],
@@ -56,11 +67,16 @@ describe('a rule', () => {
     // What stands between stars follows one on another and shares no letters.
     ['Disallow: /a*bc*bc', '/abc', true],
     ['Disallow: /a*bc*bc', '/abcbc', false],
+    ['Disallow: */a*b', '/a/b', false],
+    ['Disallow: /a*b$', '/ab', false],
     ['Disallow: /$', '/', false],
     ['Disallow: /$', '/x', true],
     ['Disallow: *', '/x', false],
     ['Disallow: /\nAllow: /naujienos/index.html', '/naujienos/', false],
     ['disallow /x', '/x', false],
+    ['disallow /x y', '/x', true],
+    ['Disallow:/x', '/x', false],
+    [': /x', '/x', true],
     ['disalow: /x # pastaba', '/x', false],
     ['Disallow: /x?a=1', '/x?a=1&b=2', false],
   ])('%s for %s', (rules, path, allowed) => {
@@ -88,10 +104,17 @@ describe('a rule', () => {
     ['/a b|c', '/a%20b%7Cc', false],
     ['/a(b)', '/a%28b%29', false],
     ['/a%2Fb', '/a/b', true],
+    ['/{a}$', '/%7Ba%7D', false],
     ['/*{a}$', '/x/%7Ba%7D', false],
     ['/*{a}$', '/x/%7Ba%7Dx', true],
   ])('that forbids %s means the same characters escaped and bare: %s', (path, asked, allowed) => {
     expect(one(`Disallow: ${path}`, asked)).toBe(allowed);
+  });
+
+  it('stands in the first sixteen thousand characters of its line', () => {
+    const before = ' '.repeat(16_664 - 'Disallow: /x'.length);
+    expect(one(`${before}Disallow: /x`, '/y')).toBe(true);
+    expect(one(`${before} Disallow: /x`, '/y')).toBe(false);
   });
 
   it('made to be slow is not', () => {

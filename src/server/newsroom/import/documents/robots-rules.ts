@@ -9,11 +9,6 @@ interface Rule {
   plain: string;
 }
 
-interface Group {
-  isSeen: boolean;
-  rules: Rule[];
-}
-
 const AGENT_LINE = /^user[- ]?agent$/;
 const ALLOW_LINE = /^allow$/;
 /** With the misspellings that crawlers have agreed to understand. */
@@ -30,47 +25,44 @@ const LONGEST_LINE = 16_664;
  * @param agent the robot's one-word name
  */
 export function parseRobotsRules(text: string, agent: string): RobotsRules {
-  const own: Group = { isSeen: false, rules: [] };
-  const general: Group = { isSeen: false, rules: [] };
-  let current: Group[] = [];
+  const own: Rule[] = [];
+  const general: Rule[] = [];
+  let isNamed = false;
+  let current: Rule[][] = [];
   let isListingAgents = false;
   for (const { key, value } of listLines(text)) {
     if (AGENT_LINE.test(key)) {
       if (!isListingAgents) current = [];
       isListingAgents = true;
-      const group = groupOf(value, agent, own, general);
-      if (!group) continue;
-      group.isSeen = true;
-      current.push(group);
+      const agents = agentsOf(value, agent);
+      if (agents === 'own') isNamed = true;
+      if (agents) current.push(agents === 'own' ? own : general);
       continue;
     }
     const allow = ALLOW_LINE.test(key);
     // A line of any other kind, as Sitemap, stands outside the groups and ends none.
     if (!allow && !DISALLOW_LINE.test(key)) continue;
     isListingAgents = false;
-    if (value) for (const group of current) group.rules.push(ruleOf(allow, value));
+    if (value) for (const rules of current) rules.push(ruleOf(allow, value));
   }
   // Rules for us alone, even when there are none, put those for all out of force.
-  const { rules } = own.isSeen ? own : general;
+  const rules = isNamed ? own : general;
   return (url) => isAllowed(rules, pathOf(url));
 }
 
 function* listLines(text: string): Generator<{ key: string; value: string }> {
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
-    const bare = (line.slice(0, LONGEST_LINE).split('#', 1)[0] ?? '').trim();
-    const colon = bare.indexOf(':');
-    const [, key, value] = /^(\S+)\s+(\S+)$/.exec(bare) ?? [];
-    if (colon >= 0) {
-      yield { key: bare.slice(0, colon).trim().toLowerCase(), value: bare.slice(colon + 1).trim() };
-    } else if (key && value) yield { key: key.toLowerCase(), value };
+    const bare = line.slice(0, LONGEST_LINE).replace(/#.*/s, '').trim();
+    const [, key, value] = /^([^:]*):(.*)$/s.exec(bare) ?? /^(\S+)\s+(\S+)$/.exec(bare) ?? [];
+    if (key && value !== undefined) yield { key: key.trim().toLowerCase(), value: value.trim() };
   }
 }
 
-function groupOf(value: string, agent: string, own: Group, general: Group): Group | null {
+function agentsOf(value: string, agent: string): 'own' | 'all' | null {
   // Behind the star stands nothing, or what an editor has left there.
-  if (/^\*(?![\w*-])/.test(value)) return general;
-  const name = /^[a-z_-]+/i.exec(value)?.[0] ?? '';
-  return name !== '' && name.toLowerCase() === agent.toLowerCase() ? own : null;
+  if (/^\*(?![\w*-])/.test(value)) return 'all';
+  const name = /^[a-z_-]+/i.exec(value)?.[0];
+  return name?.toLowerCase() === agent.toLowerCase() ? 'own' : null;
 }
 
 function ruleOf(allow: boolean, value: string): Rule {
@@ -87,8 +79,8 @@ function pathOf(url: string): string {
 
 function isAllowed(rules: readonly Rule[], path: string): boolean {
   const plain = plainPath(escapePath(path));
-  let allowed = -1;
-  let forbidden = -1;
+  let allowed = 0;
+  let forbidden = 0;
   for (const { allow, pattern, plain: meaning } of rules) {
     const { length } = pattern;
     if (length <= (allow ? allowed : forbidden)) continue;
