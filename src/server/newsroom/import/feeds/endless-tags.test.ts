@@ -20,6 +20,7 @@ test.each([
   ['a sign after the letters', `<{${attributes(1001)}>`, false],
   ['two tags with half each', `<a${attributes(600)}><b${attributes(600)}>`, false],
   ['the second of two', `<a></a><b${attributes(1001)}>`, true],
+  ['one behind a bare bracket', `<<rss${attributes(1001)}>`, true],
   ['a text without tags', attributes(1001), false],
 ])('an element with more attributes than anybody writes: %s', (_, xml, isEndless) => {
   expect(hasEndlessTag(xml)).toBe(isEndless);
