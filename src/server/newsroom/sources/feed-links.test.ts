@@ -45,6 +45,36 @@ test('links in the text count when their address looks like a feed', () => {
   expect(title).toBe('Naujienos & kita');
 });
 
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+const alternate = (href: string, rel = 'alternate') =>
+  `<link rel="${rel}" type="application/rss+xml" href="${href}">`;
+
+test('twenty of each are tried', () => {
+  const many = numbers(21);
+  expect(announced(many.map((at) => alternate(`/${at}`)).join(''))).toHaveLength(20);
+  const links = many.map((at) => `<a href="/rss/${at}">a</a>`).join('');
+  expect(listFeedLinks(page(links), 'https://svetaine.lt/').linked).toHaveLength(20);
+  const behind = (count: number) =>
+    listFeedLinks(
+      page(`${'<a href="/rss-a/b-c" title="feed">a</a>'.repeat(count)}<a href="/rss">a</a>`),
+      'https://svetaine.lt/',
+    ).linked.map(({ url }) => new URL(url).pathname);
+  expect(behind(199)).toEqual(['/rss-a/b-c', '/rss']);
+  expect(behind(200)).toEqual(['/rss-a/b-c']);
+});
+
+test('a place on a page is no feed of its own, and a shortcut no announcement', () => {
+  expect(announced(alternate('/feed#a') + alternate('/feed#b') + alternate('/c', 'icon'))).toEqual([
+    { url: 'https://svetaine.lt/feed', title: '' },
+  ]);
+});
+
+test('of a site’s name two hundred characters are kept', () => {
+  const titled = (title: string) => listFeedLinks(`<title>${title}</title>`, 'https://a.lt/').title;
+  expect(titled('o'.repeat(200))).toBe('o'.repeat(200));
+  expect(titled('o'.repeat(201))).toBe(`${'o'.repeat(100)}…`);
+});
+
 test('a page made to hang its reader is read as any other', () => {
   for (const html of [
     '<link '.repeat(300_000),

@@ -84,6 +84,12 @@ describe('what is exported', () => {
   });
 });
 
+test('a file without sources says so', () => {
+  const text = writeOpml([], new Date('2026-11-20T10:00:00Z'));
+  expect(text).toContain('<outline text="Šaltinių nėra" title="Šaltinių nėra"/>');
+  expect(writeOpml([row({})], new Date('2026-11-20T10:00:00Z'))).not.toContain('Šaltinių nėra');
+});
+
 describe('what is read', () => {
   it('may be of any program: folders, other cases, no titles, another encoding', () => {
     const body = `<outline text="Aplankas"><outline TEXT="Vidinis" XMLURL="https://a.lt/1" type="atom"/>
@@ -98,6 +104,39 @@ describe('what is read', () => {
       'utf16le',
     );
     expect(readOpml(utf16)[0]?.name).toBe('Žinios');
+  });
+
+  test.each([
+    ['xmlUrl="https://a.lt/1" type="link"', 'rss'],
+    ['url="https://a.lt/1" type="LINK"', 'crawl'],
+    ['url="https://a.lt/1" type="rss"', undefined],
+    ['url="https://a.lt/1"', undefined],
+  ])('is a feed by its xmlUrl, a listing by the url of a link: %s', (attributes, type) => {
+    const found = read(opml(`<outline ${attributes}/><outline xmlUrl="https://b.lt/"/>`));
+    expect(found.find(({ rss_url }) => rss_url === 'https://a.lt/1')?.type).toBe(type);
+  });
+
+  test.each([
+    ['title="A" text="B"', 'A'],
+    ['title=" " text="B"', 'B'],
+    [`text="${'o'.repeat(201)}"`, 'o'.repeat(200)],
+  ])('has a name, or that of its host: %.20s', (attributes, name) => {
+    expect(read(opml(`<outline xmlUrl="https://a.lt/1" ${attributes}/>`))[0]?.name).toBe(name);
+  });
+
+  test.each([
+    ['isActive="FALSE" readsOtherHosts="TRUE"', false, { reads_other_hosts: true }],
+    ['isActive="taip" readsOtherHosts="taip"', true, { reads_other_hosts: false }],
+    ['charset=""', true, {}],
+  ])('has our own choices however they are written: %s', (attributes, is_active, choices) => {
+    const [found] = read(opml(`<outline xmlUrl="https://a.lt/1" ${attributes}/>`));
+    expect(found).toMatchObject({ is_active });
+    expect(found?.choices).toEqual(choices);
+  });
+
+  it('may be as many sources as a file may have', () => {
+    const outline = '<outline text="a" xmlUrl="https://a.lt/"/>';
+    expect(read(opml(outline.repeat(OPML_LIMIT.sources)))).toHaveLength(OPML_LIMIT.sources);
   });
 
   test.each([

@@ -10,6 +10,7 @@ test.each([
   ['after a space', `<rss${attributes(1001, ` ${'x'.repeat(20)}`)}>`, true],
   ['signs in an address', `<a href="${'?a=x'.repeat(6000)}">`, false],
   ['more, within what a person may write', `<rss${attributes(1001, '"x"')}>`, false],
+  ['such behind much else', `${'x'.repeat(20_000)}<rss${attributes(1001, '"x"')}>`, false],
   ['twenty thousand characters', `<a${' b="'.repeat(1001).padEnd(19_998)}>`, false],
   ['one character more', `<a${' b="'.repeat(1001).padEnd(19_999)}>`, true],
   ['a tag that does not end', `<rss${attributes(1001)}`, true],

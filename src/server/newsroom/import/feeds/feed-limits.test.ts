@@ -16,6 +16,7 @@ test.each([
   ['an element in the place of a closed one', `${deep(256)}</a><a>`, false],
   ['two in the place of one', `${deep(256)}</a><a><a>`, true],
   ['an end without a beginning', `</b>${deep(256)}`, false],
+  ['an item’s end without its beginning', `</item>${deep(256)}`, false],
   ['ends without a beginning', `${deep(9, '</b>')}${deep(257)}`, true],
   ['two elements behind an item', `${deep(254)}<item><p></item><a><a>`, false],
   ['three behind an item', `${deep(254)}<item><p></item><a><a><a>`, true],
