@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_HTML } from '../../../html/plain-text.ts';
 import type { FeedItem } from './feed-item.ts';
-import { isBareLink } from './feed-item.ts';
 
 /**
  * Of what an item says in its feed: title and words. Cheap, for it is made of every item at every fetch; tags, and
@@ -9,7 +8,7 @@ import { isBareLink } from './feed-item.ts';
  * but a link, whose words change with the design of its page.
  */
 export function itemHash(item: FeedItem): string | null {
-  if (isBareLink(item) || (!item.summaryHtml && !item.contentHtml && !item.guid)) return null;
+  if (!item.summaryHtml && !item.contentHtml && !(item.guid && item.title.trim())) return null;
   const words = [item.title, item.summaryHtml, item.contentHtml]
     .map((html) =>
       html

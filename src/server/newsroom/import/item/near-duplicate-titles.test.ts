@@ -5,6 +5,27 @@ import { areTitlesNearDuplicate } from './near-duplicate-titles.ts';
 const alike = (one: string, two: string) =>
   areTitlesNearDuplicate(titleKeyOf(one), titleKeyOf(two));
 
+const LONG = 'žąčęėįšųūkmnoprstuvzklaipėda';
+test.each([
+  ['abcde', 'abcxy', true],
+  ['abcde', 'abcxyz', false],
+  ['abcde', 'abxyz', false],
+  ['abcdefghij', `abcdefghij${LONG}`, true],
+  ['abcdefghi', `abcdefghi${LONG}`, false],
+  ['abcdefghij', `abcdefghi${LONG}j`, false],
+  ['a', 'a', true],
+  ['a', 'b', false],
+  ['abcd1', 'abcd', true],
+  ['abcd1', 'abcd12', false],
+  ['ab1cd2', 'ab1cd', true],
+])(
+  'titles with half of their pairs of letters, or one within the other, may be one story’s: %s, %s',
+  (one, two, isOne) => {
+    expect(areTitlesNearDuplicate(one, two)).toBe(isOne);
+    expect(areTitlesNearDuplicate(two, one)).toBe(isOne);
+  },
+);
+
 test.each([
   ['Serverių priežiūra įmonėje brangsta', 'Įmonėse brangsta serverių priežiūra: tyrimas'],
   ['Nauja duomenų tvarka', 'NAUJA DUOMENŲ TVARKA | Žinios'],

@@ -32,4 +32,4 @@ function shareOfPairs(one: string, two: string): number {
 }
 
 const pairsOf = (text: string): Set<string> =>
-  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+  new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
