@@ -59,6 +59,22 @@ describe('a crawled source', () => {
     expect(world.server.requests.map(({ path }) => path)).not.toContain('/naujienos');
   });
 
+  it('is left alone too where it leads to such a place; a feed is made for robots', async () => {
+    const { server, feedOf } = world;
+    const { origin } = server;
+    server.route('/robots.txt', 'User-agent: TestBot\nDisallow: /slapta');
+    server.route('/naujienos', { status: 302, headers: { location: '/slapta' } });
+    server.route('/slapta', listing(1, 3));
+    const page = await world.addSource({ type: 'crawl', rss_url: `${origin}/naujienos` });
+    await world.importOf(page.id);
+    expect((await world.sourceRow(page.id)).last_error_kind).toBe('robots');
+    await world.db.delete(rss_sources);
+    server.route('/slapta', feedOf(range(1, 2)));
+    const feed = await world.addSource({ rss_url: `${origin}/naujienos`, type: 'rss' });
+    expect(await world.importOf(feed.id)).toMatchObject({ imported: 2 });
+    expect((await world.sourceRow(feed.id)).last_error_kind).toBeNull();
+  });
+
   it('says what is wrong with the site that cannot be asked for its rules', async () => {
     world.server.route('/robots.txt', { status: 503 });
     const source = await world.addSource({

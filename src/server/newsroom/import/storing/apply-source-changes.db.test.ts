@@ -129,6 +129,14 @@ describe('an item that changed in its feed', () => {
     const source = await importFirst();
     show(FULL_BODY.replace('</p>', '<img src="https://seklys.example/1.gif?t=2"></p>'));
     expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0, known: 1 });
+    // Nor when only what surrounds them has changed, and that is no change for the day.
+    const around = '<atom:content xmlns:atom="http://www.w3.org/2005/Atom">Skaitė 5</atom:content>';
+    const feed = world.feedOf([{ n: 1 }]).replace('</item>', `${around}</item>`);
+    world.server.route('/rss', feed);
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0, known: 1 });
+    world.passTime(hours(1));
+    show(NEWER);
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 1 });
   });
 
   test('every hour is taken in once a day', async () => {
