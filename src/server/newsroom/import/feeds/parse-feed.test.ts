@@ -225,6 +225,16 @@ describe('what is no feed is named', () => {
       `<html><input type="password"><script src="/recaptcha.js"></script>${'<p>Naujienų puslapis su tekstu.</p>'.repeat(80)}</html>`,
       'not-a-feed',
     ],
+    [
+      'a challenge behind a warning',
+      'Warning <?xml version="1.0"?><html><title>Just a moment...</title></html>',
+      'blocked',
+    ],
+    [
+      'a page in which a feed stands',
+      '<html><rss version="2.0"><channel><title>T</title></channel></rss></html>',
+      'not-a-feed',
+    ],
     ['other XML', '<?xml version="1.0"?><urlset><url/></urlset>', 'not-a-feed'],
     ['plain text', 'Labas', 'not-a-feed'],
     ['nothing', '', 'not-a-feed'],
@@ -248,6 +258,13 @@ describe('what is no feed is named', () => {
     ).toBe(1);
   });
 
+  it('what nests too deep is broken, what a text of JSON says does not nest', async () => {
+    expect(await kindOf(rss('<a>'.repeat(300)))).toMatchObject({ kind: 'broken-feed' });
+    const items = [{ id: '1', content_html: '<p>'.repeat(300) }];
+    const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'J', items };
+    expect((await read(JSON.stringify(feed))).items).toHaveLength(1);
+  });
+
   it('more items than any archive has are refused', async () => {
     expect(await kindOf(rss('<item></item>'.repeat(10_001)))).toMatchObject({
       kind: 'broken-feed',
@@ -256,9 +273,10 @@ describe('what is no feed is named', () => {
 
   it('what an item says about items counts towards them, and hides nothing that the feed says', async () => {
     const spoken = (count: number) =>
-      rss(`<item xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><title>A</title>
-        <itunes:author>Ona</itunes:author><description><![CDATA[${'<item>'.repeat(count)}]]></description></item>`);
-    expect((await read(spoken(9999))).items).toMatchObject([{ title: 'A', author: 'Ona' }]);
+      rss(
+        `<item><title>A</title><enclosure url="/v.jpg" type="image/jpeg" length="1"/><description><![CDATA[${'<item>'.repeat(count)}]]></description></item>`,
+      );
+    expect((await read(spoken(9999))).items).toMatchObject([{ imageUrl: 'https://a.test/v.jpg' }]);
     expect(await kindOf(spoken(10_000))).toMatchObject({ kind: 'broken-feed' });
   });
 

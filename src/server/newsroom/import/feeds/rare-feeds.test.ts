@@ -145,4 +145,5 @@ it('a feed made of openings without an end is passed through, not searched anew 
   for (const opening of ['<body>', '<![CDATA[', '<!--', '<origLink>', '<fullitem '])
     expect(respellFeed(`<rss>${opening.repeat(many)}`)).toHaveLength(5 + opening.length * many);
   expect(readTitle('<T></b>'.repeat(many)).length).toBeLessThan(20_001);
+  expect(readTitle('a'.repeat(many))).toHaveLength(20_000);
 });
