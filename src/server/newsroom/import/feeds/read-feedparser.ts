@@ -67,7 +67,6 @@ async function feed(parser: FeedParser, text: string, isHopeless: () => boolean)
 
 function readItem(item: FeedParser.Item, feedUrl: string): FeedItem {
   const { description, summary } = item;
-  const base = resolveUrl(item.meta?.xmlurl, feedUrl) ?? feedUrl;
   return {
     guid: item.guid || null,
     url:
@@ -77,7 +76,7 @@ function readItem(item: FeedParser.Item, feedUrl: string): FeedItem {
     title: readTitle(textField(item['rss:title']) ?? item.title),
     summaryHtml: summary ?? description ?? '',
     contentHtml: description && description !== summary ? description : '',
-    baseUrl: base,
+    baseUrl: feedUrl,
     author: textOfHtml(item.author ?? '') || null,
     ...chooseDate(DATE_FIELDS.map((field) => textField(item[field]))),
     imageUrl: resolveUrl(item.image?.url, feedUrl),
