@@ -1,5 +1,4 @@
 import type { FeedItem } from '../item/feed-item.ts';
-import { articleDate } from '../item/item-date.ts';
 
 /** At most this many items of one fetch are looked at. */
 export const MAX_ITEMS = 100;
@@ -15,9 +14,6 @@ export function newestFirst<Item extends Pick<FeedItem, 'publishedAt'>>(
   now: Date,
 ): Item[] {
   if (items.some((item) => !item.publishedAt)) return [...items];
-  const time = (item: Item) => articleDate(item.publishedAt, now).getTime();
-  const isOld = (item: Item) => (item.publishedAt ?? now) < articleDate(item.publishedAt, now);
-  // Older than ten years is given today's date on an article, but it is not what is newest in the feed.
-  const rank = (item: Item) => (isOld(item) ? (item.publishedAt?.getTime() ?? 0) : time(item));
+  const rank = ({ publishedAt }: Item) => Math.min(Number(publishedAt), now.getTime());
   return items.toSorted((a, b) => rank(b) - rank(a));
 }
