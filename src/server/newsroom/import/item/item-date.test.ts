@@ -42,6 +42,11 @@ describe('parseItemDate reads what feeds write', () => {
     ['January 5, 2026 12:20 a.m.', '2026-01-05T00:20:00.000Z'],
     ['2026-01-05 12:20:00 PM EST', '2026-01-05T17:20:00.000Z'],
     ['Mon, 05 Jan 2026 15:20 PM', '2026-01-05T15:20:00.000Z'],
+    ['2026-01-05 00:20 AM', '2026-01-05T00:20:00.000Z'],
+    ['2026-01-05 11:20 pm', '2026-01-05T23:20:00.000Z'],
+    // The ends of an hour and a day, and a second that is put in.
+    ['2026-01-05 23:59:60', '2026-01-06T00:00:00.000Z'],
+    [`${' '.repeat(90)}2026-01-05`, '2026-01-05T00:00:00.000Z'],
     // A distance from a named zone.
     ['Mon, 05 Jan 2026 10:20:00 GMT+0200', '2026-01-05T08:20:00.000Z'],
     ['5 Jan 2026 10:20 UTC+2', '2026-01-05T08:20:00.000Z'],
@@ -88,6 +93,11 @@ describe('parseItemDate reads what feeds write', () => {
     '1763283000',
     '5 rug 2026',
     '2026-01-05 15:20 AM',
+    '2026-01-05 00:20 PM',
+    '2026-01-05 24:00',
+    '2026-01-05 10:60',
+    '2026-01-05 10:20:61',
+    `${' '.repeat(91)}2026-01-05`,
     '2026-01-05 10:20 IST',
     '2026-01-05 10:20 +2500',
     '2026-01-05 10:20 ir vėliau',
@@ -119,7 +129,7 @@ describe('an article carries', () => {
   it.each([
     ['missing', null],
     ['in the future', new Date('2038-01-01T00:00:00Z')],
-    ['older than ten years', new Date('2016-11-01T00:00:00Z')],
+    ['older than ten years', new Date('2016-11-19T09:59:59.999Z')],
   ])('the date it was first seen when the published one is %s', (_why, published) => {
     expect(articleDate(published, seen)).toEqual(seen);
   });
