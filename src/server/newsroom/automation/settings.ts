@@ -158,8 +158,9 @@ function nextDueTimes(before: Settings | undefined, after: Saving['values'], now
     if (!after[`${name}_enabled`]) return null;
     const due = before?.[`${name}_due_at`];
     if (!due || !before[`${name}_enabled`]) return now;
-    const [was, is] = [before[`${name}_interval`], after[`${name}_interval`]].map(intervalLength);
-    if (was === undefined || is === undefined || was === is) return due;
+    const was = intervalLength(before[`${name}_interval`]);
+    const is = intervalLength(after[`${name}_interval`]);
+    if (was === is) return due;
     return new Date(Math.max(now.getTime(), due.getTime() - was + is));
   };
   return Object.fromEntries(
