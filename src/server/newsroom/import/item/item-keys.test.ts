@@ -91,6 +91,54 @@ describe('an item is recognised', () => {
   });
 });
 
+describe('what an item is recognised by stays the same from release to release', () => {
+  const T = 'ypeBEsobvcr6wjGzmiPcTaeG7_gUfE5y';
+  const G = 'guid:s1:zQqphWFHtsW0_yt9_uXaIKo4JTCZ7xtK';
+  const day = new Date('2026-11-16T06:30:00Z');
+  it.each([
+    [
+      'address, title and guid',
+      item('A', 'https://www.a.test/1/?utm_source=x#0', 'https://a.test/?p=1#7'),
+      null,
+      ['url:a.test/1', `url:a.test/1#${T}`, 'guid:s1:y0fFalVSBzPDAdAqEkEM1hlq-DnUmiMW'],
+    ],
+    ['a place of a page', item('A', 'https://a.test/1#v1'), day, [`url:a.test/1#${T}`]],
+    ['a home page', item('A', 'https://a.test/'), null, [`url:a.test#${T}`]],
+    [
+      'an address with a date',
+      item('A', 'https://a.test/1'),
+      day,
+      ['url:a.test/1', `url:a.test/1#${T}`],
+    ],
+    [
+      'no address',
+      item('A', null, 'g'),
+      day,
+      ['guid:s1:NJme8XOORD57BEnl4nrfgluwaD3gHZSH', G, 'title:s1:nzK2U5JInpIdb0Rm-Ckpo5K_i0qZOcOg'],
+    ],
+    ['a title alone', item('A'), null, [`title:s1:${T}`]],
+    ['no title', item('', 'https://a.test/1', 'g'), day, ['url:a.test/1']],
+    ['a guid alone', item('', null, 'g'), day, [G]],
+  ])('%s', (_what, one, publishedAt, keys) => {
+    expect(keysOfItems([{ ...one, publishedAt }], 's1')[0]?.keys).toEqual(keys);
+  });
+
+  it('and the place in a page is no address of its own', () => {
+    const urlKeys = (address: string) => keysOfItems([item('A', address)], 's1')[0]?.urlKey;
+    expect(urlKeys('https://a.test/1')).toBe('a.test/1');
+    expect(urlKeys('https://a.test/1#v1')).toBeNull();
+  });
+
+  it('up to a length', () => {
+    const [one = [], two = []] = [300, 301].map((length) =>
+      keysOf(item('', `https://a.test/${'x'.repeat(length - 7)}`)).flat(),
+    );
+    expect(one).toEqual([`url:a.test/${'x'.repeat(293)}`]);
+    expect(two[0]).toMatch(/^url:a\.test\/x{93}~[\w-]{32}$/);
+    expect(titleKeyOf('x'.repeat(501))).toHaveLength(500);
+  });
+});
+
 describe('what repeats inside one fetch identifies nothing', () => {
   it('a guid', () => {
     const [one = [], two = []] = keysOf(
@@ -163,10 +211,17 @@ describe('the page adds', () => {
     ]);
   });
 
+  it('an address of a part of the site, or of what it is a part of', () => {
+    const both = ['url:a.test/1', 'url:b.a.test/2'];
+    expect(keysOfPage('https://a.test/1', 'https://b.a.test/2')).toEqual(both);
+    expect(keysOfPage('https://b.a.test/2', 'https://a.test/1')).toEqual(both.toReversed());
+  });
+
   it('nothing that points to another site or to a home page', () => {
     expect(keysOfPage('https://a.test/1', 'https://kitas.test/1')).toEqual(['url:a.test/1']);
     expect(keysOfPage('https://a.test/', 'https://a.test/')).toEqual([]);
     expect(keysOfPage(null, 'https://a.test/1')).toEqual([]);
+    expect(keysOfPage('https://a.test/1', 'https://ba.test/2')).toEqual(['url:a.test/1']);
   });
 });
 
