@@ -48,9 +48,19 @@ describe('robots.txt', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('answering %i means allowed: %s', async (status, allowed) => {
+  ])('answering %i means allowed: %s; a no is for want of an answer', async (status, allowed) => {
+    const robots = createRobots({ outbound, clock, agent: 'TestBot' });
     server.route('/robots.txt', { status, body: 'User-agent: *\nDisallow: /x' });
-    expect(await ask('/x')).toBe(allowed);
+    expect(await ask('/x', robots)).toBe(allowed);
+    expect(await robots.isSilent(`${server.origin}/x`)).toBe(!allowed);
+  });
+
+  it('of half a megabyte is read to there', async () => {
+    const begin = 'User-agent: *\n';
+    const end = 'Disallow: /a';
+    const filler = '#'.repeat(512 * 1024 - begin.length - end.length - 1);
+    server.route('/robots.txt', `${begin}${filler}\n${end}b`);
+    expect(await ask('/ax')).toBe(false);
   });
 
   it('that only redirects means allowed, and of one that is too long the beginning counts', async () => {
@@ -64,6 +74,8 @@ describe('robots.txt', () => {
   it('that cannot be read means not allowed', async () => {
     const robots = createRobots({ outbound, clock, agent: 'TestBot' });
     expect(await robots.isAllowed('http://10.0.0.1/x')).toBe(false);
+    expect(await robots.isSilent('http://10.0.0.1/x')).toBe(false);
+    expect(await robots.isSilent('ne adresas')).toBe(false);
     expect(await robots.isAllowed('ne adresas')).toBe(false);
   });
 
@@ -73,12 +85,19 @@ describe('robots.txt', () => {
     expect(await ask('/x', robots)).toBe(false);
     server.route('/robots.txt', 'User-agent: *\nAllow: /');
     expect(await ask('/x', robots)).toBe(false);
-    now = new Date(now.getTime() + hours(1) + 1);
+    now = new Date(now.getTime() + hours(1));
     expect(await ask('/x', robots)).toBe(true);
-    await ask('/y', robots);
-    expect(server.requests.length).toBe(2);
-    now = new Date(now.getTime() + days(1) + 1);
-    await ask('/y', robots);
-    expect(server.requests.length).toBe(3);
+    expect(await robots.isSilent(`${server.origin}/x`)).toBe(false);
+    server.route('/robots.txt', { status: 404 });
+    for (const [wait, requests] of [
+      [days(1) - 1, 2],
+      [1, 3],
+      [days(1) - 1, 3],
+      [1, 4],
+    ] as const) {
+      now = new Date(now.getTime() + wait);
+      expect(await ask('/y', robots)).toBe(true);
+      expect(server.requests.length).toBe(requests);
+    }
   });
 });
