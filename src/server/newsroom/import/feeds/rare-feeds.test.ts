@@ -42,6 +42,13 @@ const CASES: [rule: string, feed: string, expected: Partial<FeedItem>][] = [
     ),
     { url: 'https://a.test/1' },
   ],
+  ['atom:title is a title', rss('<atom:title>A</atom:title>'), { title: 'A' }],
+  ['media:title is one too', rss('<media:title>A</media:title>'), { title: 'A' }],
+  [
+    'an item’s own title counts before that of its picture',
+    rss('<title>A</title><media:title>B</media:title>'),
+    { title: 'A' },
+  ],
   [
     'dcterms:issued is a date',
     rss('<title>A</title><dcterms:issued>2026-01-05</dcterms:issued>'),
