@@ -71,13 +71,13 @@ describe('robots.txt', () => {
     expect(await ask('/y')).toBe(true);
   });
 
-  it('that cannot be read means not allowed', async () => {
-    const robots = createRobots({ outbound, clock, agent: 'TestBot' });
-    expect(await robots.isAllowed('http://10.0.0.1/x')).toBe(false);
-    expect(await robots.isSilent('http://10.0.0.1/x')).toBe(false);
-    expect(await robots.isSilent('ne adresas')).toBe(false);
-    expect(await robots.isAllowed('ne adresas')).toBe(false);
-  });
+  it.each(['http://10.0.0.1/x', 'ftp://a.test/x', 'data:text/html,x', 'ne adresas'])(
+    'that can never be read means not allowed, and no other time will change that: %s',
+    async (url) => {
+      const robots = createRobots({ outbound, clock, agent: 'TestBot' });
+      expect([await robots.isAllowed(url), await robots.isSilent(url)]).toEqual([false, false]);
+    },
+  );
 
   it('is asked for once a day, and sooner when it did not answer', async () => {
     const robots = createRobots({ outbound, clock, agent: 'TestBot' });

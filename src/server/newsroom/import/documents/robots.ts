@@ -52,9 +52,9 @@ export function createRobots(options: { outbound: Outbound; clock: Clock; agent:
     }
   }
 
-  async function find(url: string): Promise<Rules | null> {
-    const origin = URL.parse(url)?.origin;
-    if (!origin || origin === 'null') return null;
+  async function find(url: string): Promise<Rules> {
+    // What is no address cannot be asked either.
+    const origin = URL.parse(url)?.origin ?? '';
     const known = await sites.get(origin);
     if (known && known.readUntil > options.clock.now().getTime()) return known;
     if (sites.size >= MAX_SITES) sites.clear();
@@ -64,7 +64,7 @@ export function createRobots(options: { outbound: Outbound; clock: Clock; agent:
   }
 
   return {
-    isAllowed: async (url) => (await find(url))?.allows(url) ?? false,
-    isSilent: async (url) => (await find(url))?.isSilent ?? false,
+    isAllowed: async (url) => (await find(url)).allows(url),
+    isSilent: async (url) => (await find(url)).isSilent,
   };
 }
