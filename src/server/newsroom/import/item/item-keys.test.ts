@@ -23,6 +23,7 @@ describe('the same page under other addresses has one key', () => {
     'https://pavyzdys.test/s/1?fbclid=abc',
     'https://pavyzdys.test/s/1#xtor=RSS-1',
     'https://pavyzdys.test:443/s/1/index.html',
+    'https://vardas:slaptas@pavyzdys.test/s/1',
   ])('%s', (address) => {
     expect(urlKeyOf(address)).toBe(plain);
   });
@@ -33,12 +34,16 @@ describe('the same page under other addresses has one key', () => {
     expect(urlKeyOf('https://a.test/x?b=2&a=1')).toBe(urlKeyOf('https://a.test/x?a=1&b=2'));
   });
 
-  it.each(['https://pavyzdys.test/', 'https://www.pavyzdys.test', 'javascript:alert(1)', '', null])(
-    'and %s has none',
-    (address) => {
-      expect(urlKeyOf(address)).toBeNull();
-    },
-  );
+  it.each([
+    'https://pavyzdys.test/',
+    'https://www.pavyzdys.test',
+    'javascript:alert(1)',
+    'ftp://pavyzdys.test/s/1',
+    '',
+    null,
+  ])('and %s has none', (address) => {
+    expect(urlKeyOf(address)).toBeNull();
+  });
 });
 
 describe('an item is recognised', () => {
@@ -62,7 +67,7 @@ describe('an item is recognised', () => {
 
   it('by its title when it has nothing else', () => {
     expect(meet(item('A b'), item('a – B'))).toBe(true);
-    expect(keysOf(item(''))).toEqual([[]]);
+    expect(keysOfItems([item('')], 's1')).toEqual([null]);
   });
 
   it('without an address, by title and date when its guid has changed', () => {

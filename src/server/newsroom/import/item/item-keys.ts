@@ -147,11 +147,10 @@ function hasPlace(address: string | null): boolean {
 }
 
 /** First members of pairs that appear with more than one second member. */
-function repeated(pairs: [string | null, string | null][]): Set<string> {
-  const seen = new Map<string, string | null>();
-  const twice = new Set<string>();
+function repeated(pairs: [string | null, string | null][]): Set<string | null> {
+  const seen = new Map<string | null, string | null>();
+  const twice = new Set<string | null>();
   for (const [value, partner] of pairs) {
-    if (value === null) continue;
     if (seen.has(value) && seen.get(value) !== partner) twice.add(value);
     seen.set(value, partner);
   }
@@ -159,7 +158,9 @@ function repeated(pairs: [string | null, string | null][]): Set<string> {
 }
 
 function isSameDomain(a: string, b: string): boolean {
-  const [one, two] = [a, b].map((host) => host.replace(/^www\./, ''));
-  if (!one || !two) return false;
+  const one = withoutWww(a);
+  const two = withoutWww(b);
   return one === two || one.endsWith(`.${two}`) || two.endsWith(`.${one}`);
 }
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '');
