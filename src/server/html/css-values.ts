@@ -107,7 +107,12 @@ export const pixels =
   };
 
 const CONSTANTS = new Map(
-  Object.entries({ e: Math.E, pi: Math.PI, infinity: 1 / 0, '-infinity': -1 / 0 }),
+  Object.entries({
+    e: Math.E,
+    pi: Math.PI,
+    infinity: Number.POSITIVE_INFINITY,
+    '-infinity': Number.NEGATIVE_INFINITY,
+  }),
 );
 
 /** A number or a calculation; null when it is neither or not known here. */
@@ -142,7 +147,7 @@ export function amountOf(value: CssValue | undefined, units: Units): number | nu
 /** A sum of products. */
 function calculate(parts: readonly CssValue[], units: Units): number | null {
   let sum = 0;
-  let product: number | null = null;
+  let product = 0;
   let operator: string | null = '+';
   for (const part of parts) {
     if (part.kind === 'mark') {
@@ -153,15 +158,15 @@ function calculate(parts: readonly CssValue[], units: Units): number | null {
     const amount =
       part.kind === 'word' ? (CONSTANTS.get(part.text) ?? null) : amountOf(part, units);
     if (amount === null || operator === null) return null;
-    if (operator === '*') product = (product ?? 1) * amount;
-    else if (operator === '/') product = (product ?? 1) / amount;
+    if (operator === '*') product *= amount;
+    else if (operator === '/') product /= amount;
     else {
-      sum += product ?? 0;
+      sum += product;
       product = operator === '-' ? -amount : amount;
     }
     operator = null;
   }
-  return product === null || operator !== null ? null : sum + product;
+  return operator === null ? sum + product : null;
 }
 
 export function splitAtCommas(parts: readonly CssValue[]): CssValue[][] {

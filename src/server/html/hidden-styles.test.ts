@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { isHiddenElement, readLook } from './hidden-styles.ts';
+import { MarkupLimitError } from './markup-limits.ts';
+import { walkCss } from './walk-css.ts';
 
 test.each([
   // What hides, and beside it what is just still read.
@@ -25,6 +27,7 @@ test.each([
   ['transform:scale(1,.01)', 'transform:scaleZ(0)'],
   ['transform:scale(-.01)', 'transform:scale(-1)'],
   ['scale:.04', 'scale:.05'],
+  ['scale:1 .04', 'scale:1 1 0'],
   ['width:1px', 'width:2px'],
   ['height:.1%', 'max-height:20%'],
   ['height:.01em', 'height:1em'],
@@ -36,15 +39,35 @@ test.each([
   ['width:calc(9px - 2 * 4px)', 'width:calc(9px - 4px)'],
   ['clip:rect(0,auto,1px,0)', 'clip:rect(auto,auto,auto,auto)'],
   ['clip:rect(10px,60px,60px,59px)', 'clip:rect(10px,60px,60px,58px)'],
+  ['clip:rect(10px,60px,11px,0)', 'clip:rect(auto,60px,2px,auto)'],
+  ['clip:rect(auto,auto,auto,999px)', 'clip:rect(auto,auto,auto,998px)'],
+  ['clip:rect(0,60px,1px,0)', 'clip:rect(0,1px,red,0)'],
+  ['clip:rect(0,60px,1px,0)', 'clip:rect(0,60px,1px,red)'],
   ['clip-path:inset(50%)', 'clip-path:inset(49%)'],
+  ['clip-path:inset(50% 0)', 'clip-path:inset(99.8% 0 .1% 0)'],
+  ['clip-path:inset(40% 0 60% 0)', 'clip-path:inset(round 999px)'],
   ['clip-path:inset(0 50%)', 'clip-path:inset(0 10% 50% 10%)'],
   ['clip-path:inset(50% round 5px)', 'clip-path:inset(1px round 99%)'],
   ['clip-path:circle(1px)', 'clip-path:circle(2px)'],
   ['clip-path:ellipse(0 50px)', 'clip-path:ellipse(5px 50px)'],
+  ['clip-path:ellipse(1px 50px)', 'clip-path:circle()'],
+  ['clip-path:polygon(50px 0,51px 9px,50px 90px)', 'clip-path:polygon(0 0,2px 9px,0 90px)'],
+  ['clip-path:polygon(9px 9px)', 'clip-path:polygon()'],
+  ['clip-path:polygon(0 9px,90px 9px)', 'clip-path:polygon(-9px 0,9px 9px,0 90px)'],
   ['clip-path:polygon(0 0,1px 9px,0 90px)', 'clip-path:polygon(0 0,9px 9px,0 90px)'],
   ['clip-path:polygon(0 0,9px 1px,90px 0)', 'clip-path:polygon(0 0,9px 9px,90px 0)'],
   ['filter:opacity(4%)', 'filter:opacity(50%) blur(1px)'],
   ['display:none', 'display:block'],
+  ['display:none !important', 'display:none !x'],
+  ['display:none', 'display:none)'],
+  ['display:none', 'display:none url(a b)'],
+  ['display:none', 'display:none "a\nb'],
+  // Declarations are told apart as browsers do it.
+  [' display:none', 'a{display:none}'],
+  ['color:red; display:none', '@display:none'],
+  ['color:(a);display:none', 'color:(;display:none;)'],
+  ['color:red;display:none', 'display x none'],
+  ['a{color:red}display:none', 'display:none}'],
   ['visibility:collapse', 'visibility:visible'],
   ['mso-hide:all', 'mso-hide:none'],
   // Calculations.
@@ -59,6 +82,9 @@ test.each([
   ['font-size:clamp(0px,9px,2px)', 'font-size:clamp(0px,9px,8px)'],
   ['font-size:abs(-2px)', 'font-size:abs(-3px)'],
   ['width:calc(1px * e / e)', 'width:calc(1px * pi)'],
+  // One unreadable size is enough.
+  ['font-size:0;font-size:14px', 'font-size:14px;font-size:15px'],
+  ['font-size:14px;font-size:0', 'font-size:1em;font-size:14px'],
   // Variables of the same style.
   ['--a:none;display:var(--a)', '--a:none;display:var(--b, block)'],
 ])('%s hides, %s does not', (hiding, shown) => {
@@ -81,7 +107,32 @@ test.each(['calc(1px +)', 'calc(1px 1px)', 'calc(1px , + 1px)', 'calc(1px * x)',
 test('a style longer than anybody writes hides', () => {
   const long = (length: number) => `color:red;${' '.repeat(length - 'color:red;'.length)}`;
   expect(readLook({ style: long(4000) }).isHiding).toBe(false);
-  expect(readLook({ style: long(4001) }).isHiding).toBe(true);
+  expect(readLook({ style: long(4001) })).toEqual({
+    isHiding: true,
+    colours: [],
+    background: null,
+    letters: null,
+  });
+});
+
+test('values nested deeper, longer or named more often after each other than anybody writes hide', () => {
+  const chain = (length: number) =>
+    `--v0:x;${Array.from({ length }, (_, at) => `--v${at + 1}:var(--v${at});`).join('')}`;
+  for (const [hiding, shown] of [
+    [`display:${'('.repeat(32)}`, `display:${'('.repeat(31)}`],
+    [`font-size:${'('.repeat(32)}`, `font-size:${'('.repeat(31)}`],
+    [`left:${'a '.repeat(1001)}`, `left:${'a '.repeat(1000)}`],
+    [`${chain(31)}display:var(--v31)`, `${chain(30)}display:var(--v30)`],
+    [`${chain(31)}left:calc(1px) var(--v31)`, `${chain(30)}left:calc(1px) var(--v30)`],
+  ] as const)
+    expect([isUnseen(hiding), isUnseen(shown)], hiding).toEqual([true, false]);
+});
+
+test('a rule of more pieces than anybody writes is not read', () => {
+  const read = (pieces: number) => () =>
+    walkCss(`b:${'.'.repeat(pieces - 2)}`, null, { block: () => null, declaration() {} }, false);
+  expect(read(400_000)).not.toThrow();
+  expect(read(400_001)).toThrow(new MarkupLimitError('a style too long to be read'));
 });
 
 const isHidden = (
@@ -110,6 +161,7 @@ eachBecomes('%o: hidden %s', isHidden, [
   [{ 'aria-hidden': 'false' }, false],
   [{ class: 'sr-only' }, true],
   [{ class: 'hidden md:block' }, false],
+  [{ class: 'hidden x:y' }, true],
   [{ class: 'x a' }, true],
   [{ class: 'a md:block' }, true],
   [{ id: 'b' }, true],

@@ -62,7 +62,6 @@ export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): 
 /** Values are null when they are nested too deep. */
 function listDeclarations(style: string): [string, CssValue[] | null][] {
   const found: [string, CssValue[] | null][] = [];
-  if (style === '') return found;
   walkCss<boolean>(
     style,
     true,
@@ -104,12 +103,8 @@ export function isHiddenElement(
     attributes.hidden !== undefined ||
     attributes['aria-hidden'] === 'true' ||
     look.isHiding ||
-    (names.some((name) => HIDDEN_CLASSES.has(name)) && !isShownSomewhere()) ||
-    names.some(
-      (name) =>
-        hidden.size > 0 &&
-        hidden.has(`.${name}`) &&
-        !(HIDDEN_CLASSES.has(name) && isShownSomewhere()),
+    names.some((name) =>
+      HIDDEN_CLASSES.has(name) ? !isShownSomewhere() : hidden.has(`.${name}`),
     ) ||
     hidden.has(`#${attributes.id ?? ''}`) ||
     attributes.size === '0' ||
@@ -123,7 +118,6 @@ export function lettersOf(
   look: Look,
   { letters }: SheetNames,
 ): Letters | null {
-  if (letters.size === 0) return look.letters;
   const names = [...classesOf(attributes).map((name) => `.${name}`), `#${attributes.id ?? ''}`];
   return names.map((name) => letters.get(name) ?? null).reduce(joinLetters, look.letters);
 }

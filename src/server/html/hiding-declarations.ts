@@ -87,7 +87,7 @@ const isClipped: Judge = (values) =>
       case 'rect':
         return isClippedRectangle(parts.filter((part) => part.kind !== 'mark'));
       case 'inset':
-        return shape.length > 0 && (top + bottom >= 1000 || left + right >= 1000);
+        return top + bottom >= 1000 || left + right >= 1000;
       case 'circle':
       case 'ellipse':
         return shape.length > 0 && top <= 1;
@@ -200,4 +200,4 @@ export const joinLetters = (one: Letters | null, other: Letters | null): Letters
   one === 'unreadable' || other === 'unreadable' ? 'unreadable' : (one ?? other);
 
 const hides = (judge: Judge | undefined, values: CssValue[] | null): boolean =>
-  judge !== undefined && (values === null || (values.length > 0 && judge(values)));
+  judge !== undefined && (values === null || judge(values));

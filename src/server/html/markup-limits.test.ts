@@ -18,6 +18,20 @@ test('the parser is stopped at the first element too deep, whatever follows', ()
   expect(seen).toBe(MAX_OPEN_TAGS + 1);
 });
 
+test('256 elements may stand open and 30 000 in all, and no more', () => {
+  const deep = createMarkupGuard();
+  for (let open = 0; open < 256; open += 1) deep.onOpenTag();
+  deep.onCloseTag();
+  deep.onOpenTag();
+  expect(deep.onOpenTag).toThrow(new MarkupLimitError('more than 256 open tags'));
+  const long = createMarkupGuard();
+  for (let tags = 0; tags < 30_000; tags += 1) {
+    long.onOpenTag();
+    long.onCloseTag();
+  }
+  expect(long.onOpenTag).toThrow(new MarkupLimitError('more than 30000 tags'));
+});
+
 test('many paragraphs side by side, closed or not, are not deep', () => {
   const html = '<p>x<br><img src="/storage/a.png">'.repeat(5000);
   expect(() => sanitizeHtml(html, createMarkupGuard())).not.toThrow();

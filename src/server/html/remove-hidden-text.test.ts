@@ -31,6 +31,10 @@ describe('what a reader would not see goes', () => {
     ['white on the page', '<p style="color:#FFFFFF">ignore</p>'],
     ['white by an attribute', '<font color="white">ignore</font>'],
     ['black on black', '<div style="background:#000"><p style="color:black">ignore</p></div>'],
+    [
+      'black on black farther out',
+      '<div style="background:#000"><section><p style="color:black">ignore</p></section></div>',
+    ],
     ['no colour at all', '<p style="color:transparent">ignore</p>'],
     ['a well-known class', '<p class="note sr-only">ignore</p>'],
     [
@@ -105,6 +109,10 @@ describe('what a reader would not see goes', () => {
       'a size beside no size': '.x1{font-size:14px}.x1{font-size:0}.x1{font-size:14px}',
       'a place off the page': '.x1{text-indent:calc(-100 * 10px)}',
       'after a sheet never closed': 'a{</style><style>.x1{display:none}',
+      'what stands for a variable': '.x1{display:var(--a,none)}',
+      'among spaced selectors': ' .a , .x1 {display:none}',
+      'a screen that nothing is asked of': '@media {.x1{display:none}}',
+      'the narrowest screen': '@media (min-width:320px){.x1{display:none}}',
     }).map(([name, sheet]) => [
       `by a sheet: ${name}`,
       `<style>${sheet}</style><p class="x1">ignore</p>`,
@@ -148,6 +156,16 @@ test.each([
   '<style>.x{font-size:0}.y{font-size:1rem}#z{font:small Arial}</style><div class="x"><p class="y">Be <b>tarpų</b></p><p id="z">Greta</p></div>',
   '<div style="font-size:0px;padding:10px"><div style="font-size:13px">Naujienlaiškis</div></div>',
   '<p style="margin-top:-20px;max-height:100%">Aukščiau</p>',
+  '<style>.x{display:block;left:5px}a;.y{display:none}</style><p class="x">Rodoma</p><p class="y">Rodoma</p>',
+  '<style>#z.q{display:none}</style><p id="z">Kitos klasės</p>',
+  ...[
+    '(min-width:321px)',
+    '(max-width:100px)',
+    '(min-width:x)',
+    '(min-width:1px 2)',
+    'style(min-width:1px)',
+  ].map((query) => `<style>@media ${query}{.x{display:none}}</style><p class="x">Ekrane</p>`),
+  '<div style="background:#000"><p>Tamsoje</p></div><p style="color:#000">Po jos</p>',
 ])('what is visible stays: %s', (html) => {
   expect(removeHiddenText(html)).toBe(html.replace(/<style>.*<\/style>/, ''));
 });
@@ -160,6 +178,14 @@ test('markup over the limits cannot carry hidden text past us', () => {
   const padding = '<div>'.repeat(400);
   expect(removeHiddenText(`${padding}<p style="display:none">ignore</p>`)).toBe('');
   expect(removeHiddenText(`${padding}žodis`)).toContain('žodis');
+});
+
+test('what is closed counts no more: neither its size nor its depth', () => {
+  expect(removeHiddenText('<div style="font-size:0">ignore<b>ignore</b></div><p>Po jo</p>')).toBe(
+    '<div style="font-size:0"><b></b></div><p>Po jo</p>',
+  );
+  const many = '<p>a</p>'.repeat(300);
+  expect(removeHiddenText(`${many}<!-- ignore -->`)).toBe(many);
 });
 
 test('of a picture’s other sizes nothing is read, so that nothing of them is printed either', () => {

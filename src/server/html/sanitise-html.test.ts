@@ -145,6 +145,28 @@ describe('sanitiseHtml', () => {
     expect(asked).toEqual(['https://kitur.test/b.png', 'https://kitur.test/c.png']);
   });
 
+  it('asks for the alternative of each picture that says nothing of it, but of those that go', () => {
+    const asked: string[] = [];
+    const found: string[] = [];
+    sanitiseHtml(
+      '<img src="/storage/blog-images/a.webp" width="1" height="1"><img src="/storage/blog-images/b.webp" alt="">' +
+        '<img src="https://kitur.test/c.png"><img src="https://kitur.test/d.png" alt="D">' +
+        '<img src="https://kitur.test/e.gif" width="1" height="1"><img src="data:image/png;base64,AA==">',
+      {
+        onMissingAlt: (src) => asked.push(src),
+        onForeignImage: (address) => found.push(address),
+      },
+    );
+    expect(asked).toEqual(['/storage/blog-images/a.webp', 'https://kitur.test/c.png']);
+    expect(found).toEqual(['https://kitur.test/c.png', 'https://kitur.test/d.png']);
+  });
+
+  it('keeps of a picture’s size both sides or none', () => {
+    expect(clean('<img src="/storage/blog-images/a.webp" alt="A" width="10">', null)).toBe(
+      '<img src="/storage/blog-images/a.webp" alt="A" loading="lazy" />',
+    );
+  });
+
   it('drops scripts, styles, forms and frames', () => {
     expect(
       clean(
@@ -183,7 +205,24 @@ describe('checkHtml refuses', () => {
     '<!-- c -->',
     '<constructor>a</constructor>',
     '<p id="a">a</p>',
+    '<ul><li><p id="a">a</p></li></ul>',
   ])('%s', (html) => {
     expect(() => checkHtml(html)).toThrow(UnsafeHtmlError);
+  });
+
+  it('what it names, as far as 200 characters', () => {
+    const refused = (html: string) => {
+      try {
+        checkHtml(html);
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const said = 'UnsafeHtmlError: HTML is not on the allow-list: ';
+    expect(refused('<b>a</b>')).toBe(`${said}b`);
+    expect(refused(`<p id="${'a'.repeat(300)}">a</p>`)).toBe(`${said}p id="${'a'.repeat(194)}`);
+    expect(refused('<div data-block="x"></div>')).toBe(`${said}div data-block="x"`);
+    expect(refused('<div></div>')).toBe(`${said}div data-block=""`);
   });
 });

@@ -12,8 +12,8 @@ import { type CssToken, nameOf, resolveEscapes, walkCss } from './walk-css.ts';
 
 /** What a block's declarations apply to. */
 interface Scope {
-  /** `.class` and `#id`; null in a block that does not count. */
-  names: readonly string[] | null;
+  /** `.class` and `#id`; none in a block that does not count. */
+  names: readonly string[];
   /** Everything is inside of it: what it contains counts like rules outside. */
   isWhole: boolean;
 }
@@ -25,7 +25,7 @@ interface Block {
 }
 
 const PAGE: Scope = { names: [], isWhole: true };
-const ELSEWHERE: Scope = { names: null, isWhole: false };
+const ELSEWHERE: Scope = { names: [], isWhole: false };
 
 /** `.class` and `#id` of a page's style sheets: what their rules, of every screen, do to the text. */
 export interface SheetNames {
@@ -65,7 +65,7 @@ function readLetters(sized: readonly [Block, Letters][]): Map<string, Letters> {
   return letters;
 }
 
-const namesOf = (block: Block): readonly string[] => scopeOf(block).names ?? [];
+const namesOf = (block: Block): readonly string[] => scopeOf(block).names;
 
 /** Without recursion: sheets may nest without end. */
 function scopeOf(block: Block): Scope {
@@ -80,12 +80,11 @@ function scopeOf(block: Block): Scope {
 }
 
 function readScope(prelude: readonly CssToken[], parent: Scope): Scope {
-  if (parent.names === null) return ELSEWHERE;
   if (prelude[0]?.type === type.AtKeyword) return isEverywhere(prelude) ? parent : ELSEWHERE;
   const subjects = listSubjects(prelude, parent);
   const names = subjects.filter((subject) => subject !== '*');
   const isWhole = parent.isWhole && subjects.includes('*');
-  return names.length > 0 || isWhole ? { names, isWhole } : ELSEWHERE;
+  return { names, isWhole };
 }
 
 /** What the selectors mean, `*` for the whole page; those that need more than a name are left out. */
@@ -93,7 +92,7 @@ function listSubjects(prelude: readonly CssToken[], parent: Scope): string[] {
   const own = parent.isWhole ? ['*'] : parent.names;
   return listSelectors(prelude).flatMap((compounds) => {
     const subjects = compounds.map((compound) =>
-      compound.join('') === '&' ? (own ?? []) : parent.isWhole ? (subjectOf(compound) ?? []) : [],
+      compound.join('') === '&' ? own : parent.isWhole ? (subjectOf(compound) ?? []) : [],
     );
     const isInWhole = subjects.slice(0, -1).every(([first]) => first === '*');
     return isInWhole ? (subjects.at(-1) ?? []) : [];

@@ -86,7 +86,7 @@ export function walkCss<Block>(
       }
     }
     const closing = CLOSING[kind];
-    if (brackets.length > 0 && kind === brackets.at(-1)) brackets.pop();
+    if (kind === brackets.at(-1)) brackets.pop();
     else if (closing !== undefined) brackets.push(closing);
     piece.push(new SourceToken(kind, source, start, end));
     if (piece.length > MAX_TOKENS) throw new MarkupLimitError('a style too long to be read');
