@@ -39,8 +39,14 @@ export function loadDictionary(language: keyof typeof PACKAGES = 'lt'): Dictiona
 
 function openDictionary(name: string): Dictionary {
   const folder = pathToFileURL(createRequire(import.meta.url).resolve(name));
-  const { prefixes, suffixes } = parseAffixes(readFileSync(new URL('index.aff', folder), 'utf8'));
-  const flagsOf = readWordTable(readFileSync(new URL('index.dic', folder)));
+  const read = (file: string) => readFileSync(new URL(file, folder));
+  return createDictionary(read('index.aff').toString(), read('index.dic'));
+}
+
+/** From a hunspell affix file and the table of its words. */
+export function createDictionary(affixes: string, words: Buffer): Dictionary {
+  const { prefixes, suffixes } = parseAffixes(affixes);
+  const flagsOf = readWordTable(words);
   const all = [...suffixes.values()].flat();
   const longest = {
     prefix: Math.max(...[...prefixes.keys()].map((add) => add.length)),
@@ -55,7 +61,7 @@ function openDictionary(name: string): Dictionary {
     for (let length = 0; length <= Math.min(longest.suffix, word.length - 1); length += 1) {
       const ending = length === 0 ? '' : word.slice(-length);
       for (const suffix of suffixes.get(ending) ?? []) {
-        if (prefix && !suffix.isCrossed) continue;
+        if (prefix && !(prefix.isCrossed && suffix.isCrossed)) continue;
         const lemma = word.slice(0, word.length - length) + suffix.strip;
         if (!takesSuffix(lemma, suffix) || (prefix && !takesPrefix(lemma, prefix))) continue;
         for (const flags of flagsOf(lemma)) {
@@ -85,9 +91,8 @@ function openDictionary(name: string): Dictionary {
     knows(word) {
       const small = word.toLowerCase();
       const capitalised = small.charAt(0).toUpperCase() + small.slice(1);
-      const isCapitals = word === word.toUpperCase() && word.length > 1;
       const asWritten = [word];
-      if (isCapitals) asWritten.push(small, capitalised);
+      if (word === word.toUpperCase()) asWritten.push(small, capitalised);
       else if (word === capitalised) asWritten.push(small);
       return asWritten.some((form) => read(form).length > 0);
     },
