@@ -18,3 +18,9 @@ test('another ending costs less than another word, and a left out sentence more 
   const both = `${WRITTEN} Daugiau žinių kol kas nėra.`;
   expect(characterFScore(both, WRITTEN)).toBeLessThan(characterFScore(WRITTEN, both));
 });
+
+test('runs of one to six characters count, each length as much as the others', () => {
+  const shares = [7 / 8, 6 / 7, 5 / 6, 4 / 5, 3 / 4, 2 / 3];
+  const mean = shares.reduce((sum, share) => sum + share, 0) / 6;
+  expect(characterFScore('abcdefgh', 'abcdefgx')).toBeCloseTo(mean, 10);
+});

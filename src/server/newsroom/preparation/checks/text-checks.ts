@@ -105,11 +105,13 @@ let last: SourceIndex | null = null;
 
 /** Of the article under way: every piece asks for the same. */
 function indexOf(source: SourceText): SourceIndex {
-  const isSame =
-    last?.source.articleId === source.articleId &&
-    last.source.html === source.html &&
-    last.source.title === source.title &&
-    last.source.excerpt === source.excerpt;
-  if (!last || !isSame) last = indexSource(source);
+  if (last && isSameText(last.source, source)) return last;
+  last = indexSource(source);
   return last;
 }
+
+const isSameText = (one: SourceText, other: SourceText): boolean =>
+  one.articleId === other.articleId &&
+  one.html === other.html &&
+  one.title === other.title &&
+  one.excerpt === other.excerpt;
