@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractExcerpt } from '../text/extract-excerpt.ts';
-import { cleanTitle, prepareByRules } from './prepare-by-rules.ts';
+import { canPrepareByRules, cleanTitle, prepareByRules } from './prepare-by-rules.ts';
 import { scoreByRules } from './score-by-rules.ts';
 
 describe('relevance from the vocabulary of our services', () => {
@@ -77,6 +77,13 @@ describe('relevance from the vocabulary of our services', () => {
     expect(scoreByRules(title, text).score).toBe(score);
   });
 
+  test('of two categories that it is as near to a text belongs to the first', () => {
+    expect(scoreByRules('', 'vpn kibern')).toEqual({
+      score: 22,
+      category: 'Kibernetinis saugumas',
+    });
+  });
+
   test('is always an integer from 0 to 100, and repeating a word does not buy the top', () => {
     const { score } = scoreByRules('Serveris', 'serveris '.repeat(5_000));
     expect(Number.isInteger(score)).toBe(true);
@@ -126,21 +133,27 @@ describe('the excerpt', () => {
 describe('a Lithuanian article prepared by rules', () => {
   const TEXT =
     'Įmonės vis dažniau gauna apgaulingus laiškus, kuriuose prašoma patvirtinti slaptažodį. Centras pataria įjungti dviejų veiksnių autentifikavimą ir atnaujinti serverius.';
+  const SOURCE = {
+    articleId: 'a',
+    title: 'Apgaulingi laiškai taikosi į įmones',
+    excerpt: '',
+    html: `<p>${TEXT}</p><p>Daugiau – kitame tekste.</p>`,
+    text: TEXT,
+    fullText: TEXT,
+    language: 'lt',
+    url: 'https://portalas.example/1',
+    author: '',
+    publisher: 'IT naujienos',
+    date: null,
+  };
   const prepare = (values: { title?: string; excerpt?: string; html?: string }) =>
-    prepareByRules({
-      articleId: 'a',
-      title: 'Apgaulingi laiškai taikosi į įmones',
-      excerpt: '',
-      html: `<p>${TEXT}</p><p>Daugiau – kitame tekste.</p>`,
-      text: TEXT,
-      fullText: TEXT,
-      language: 'lt',
-      url: 'https://portalas.example/1',
-      author: '',
-      publisher: 'IT naujienos',
-      date: null,
-      ...values,
-    });
+    prepareByRules({ ...SOURCE, ...values });
+
+  test('is one that has a text', () => {
+    const can = (values: { language?: string; html?: string }) =>
+      canPrepareByRules({ ...SOURCE, ...values });
+    expect([can({}), can({ language: 'en' }), can({ html: '' })]).toEqual([true, false, false]);
+  });
 
   test.each([
     ['Apgaulingi laiškai taikosi į įmones | IT naujienos', 'Apgaulingi laiškai taikosi į įmones'],
@@ -157,6 +170,9 @@ describe('a Lithuanian article prepared by rules', () => {
   test('does not say its title twice', () => {
     const html = `<h2>Apgaulingi laiškai taikosi į įmones</h2><p>${TEXT}</p>`;
     expect(prepare({ html }).html).toBe(`<p>${TEXT}</p>`);
+    // What says nothing else says it once.
+    const alone = '<h2>Apgaulingi laiškai taikosi į įmones</h2>';
+    expect(prepare({ html: alone }).html).toBe(alone);
   });
 
   test('keeps the source’s own lead when it is one', () => {

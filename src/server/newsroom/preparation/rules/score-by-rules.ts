@@ -29,7 +29,7 @@ export function scoreByRules(title: string, text: string): RulesJudgement {
   // Readers alone make no topic, nor does money: a text about companies and nothing of ours stays low.
   const beside = Math.min(read(AUDIENCE), own / 3) + Math.min(read(INVESTMENT), 2 * own);
   const points = own + beside - read(OFF_TOPIC);
-  const score = Math.round(100 * (1 - Math.exp(-Math.max(points, 0) / SCALE)));
+  const score = Math.round(100 * (1 - Math.exp(-points / SCALE)));
   return score < LEAST_RELEVANT ? { score: 0, category: null } : { score, category: best.category };
 }
 

@@ -26,6 +26,11 @@ describe('an unwanted word', () => {
     ['Vartotojai jungiasi, vartotojams padedame.', 'Naudotojai jungiasi, naudotojams padedame.'],
     ['Pranešė juzeriui, juzeriai rašo', 'Pranešė juzeriui, juzeriai rašo'],
     ['Failai debesyje', 'Failai debesyje'],
+    ['Debesų kompiuterija, bekapai', 'Debesų kompiuterija, bekapai'],
+    ['„A“ vartotojai, Lietuvos vartotojai', '„A“ naudotojai, Lietuvos vartotojai'],
+    // A quotation that began farther away is over.
+    [`„${'x'.repeat(198)} vartotojai`, `„${'x'.repeat(198)} vartotojai`],
+    [`„${'x'.repeat(199)} vartotojai`, `„${'x'.repeat(199)} naudotojai`],
     [
       'Valstybinė vartotojų teisių tarnyba ir „vartotojų teisės“',
       'Valstybinė vartotojų teisių tarnyba ir „vartotojų teisės“',
@@ -44,9 +49,35 @@ describe('an unwanted word', () => {
     ]);
   });
 
+  it('is a doubt where its form is another word’s too', () => {
+    const text = 'Vartotojai ir vartotojui';
+    const found = { kind: 'term', problem: 'unwanted', hint: 'naudotojas', excerpt: text };
+    expect(findUnwantedTerms(text, GLOSSARY)).toEqual([
+      { ...found, fact: 'Vartotojai', isUnsure: true },
+      { ...found, fact: 'vartotojui' },
+    ]);
+  });
+
+  it('is read word by word: a phrase is found with one space between its words alone', () => {
+    expect(
+      unwanted(
+        'debesų, kompiuterijos; debesų  kompiuterijos; kompiuterijos debesų kompiuterijos juzeris',
+      ),
+    ).toEqual([
+      'debesų → debesija',
+      'debesų → debesija',
+      'debesų kompiuterijos → debesija',
+      'juzeris → naudotojas',
+    ]);
+    expect(unwanted('debesų')).toEqual(['debesų → debesija']);
+  });
+
   it('is none inside what we do write', () => {
     expect(unwanted('Kenkėjiškos programos plinta')).toEqual([]);
     expect(unwanted('Programos plinta')).toEqual(['Programos → kenkėjiška programa']);
+    expect(unwanted('Kenkėjiškos programos programos')).toEqual([
+      'programos → kenkėjiška programa',
+    ]);
   });
 });
 
@@ -60,6 +91,16 @@ test('the prompt is told the terms that the source holds, as they are said there
   const long = Array.from({ length: 400 }, (_, at) => entry(`user${at}`, 'n'.repeat(80)));
   const source = long.map(({ term }) => term).join(' ');
   expect(termPrompt(long, source).length).toBeLessThan(6_200);
+  // A line that fills the room to its last letter is said.
+  const filling = (length: number) => [entry('user', 'n'.repeat(length))];
+  const room = 6_000 - '- user: rašykite „“'.length;
+  expect(termPrompt(filling(room), 'user')).not.toBe('');
+  expect(termPrompt(filling(room + 1), 'user')).toBe('');
+  expect(termPrompt([{ ...entry('user', 'naudotojas'), note: 'žmogus' }], 'user')).toBe(
+    'Žodynėlis. Šaltinio terminus verskite taip, linksniuodami pagal sakinį:\n- user: rašykite „naudotojas“ (žmogus)',
+  );
+  // A name in capitals is not the word.
+  expect(termPrompt([entry('IT', 'IT')], 'it')).toBe('');
 });
 
 test('unknown words are those of no dictionary, no glossary and not the source’s own', () => {

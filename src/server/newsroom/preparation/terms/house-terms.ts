@@ -15,8 +15,8 @@ interface Unwanted {
   words: InflectedWord[];
   /** As the glossary has it. */
   preferred: string;
-  /** Null where several words are preferred. */
-  preferredWord: InflectedWord | null;
+  /** Null where one of them is a phrase. */
+  pair: { from: InflectedWord; to: InflectedWord } | null;
 }
 
 interface HouseTerms {
@@ -47,12 +47,17 @@ function compile(glossary: readonly GlossaryTerm[]): HouseTerms {
     dictionary,
     preferred: glossary.map(({ preferred }) => wordsOf(preferred)),
     unwanted: glossary.flatMap((term) => {
-      const preferredWords = wordsOf(term.preferred);
-      return listNever(term).map((never) => ({
-        words: wordsOf(never),
-        preferred: term.preferred,
-        preferredWord: preferredWords.length === 1 ? (preferredWords[0] ?? null) : null,
-      }));
+      const [to, ...more] = wordsOf(term.preferred);
+      return listNever(term).map((never) => {
+        const words = wordsOf(never);
+        const [from, ...others] = words;
+        const isPair = more.length === 0 && others.length === 0;
+        return {
+          words,
+          preferred: term.preferred,
+          pair: isPair && from && to ? { from, to } : null,
+        };
+      });
     }),
   };
   compiled = { key, terms };
@@ -64,16 +69,10 @@ export const preferTerms =
   (glossary: readonly GlossaryTerm[]): Editor =>
   (text) => {
     if (glossary.every(({ never }) => never === '')) return [];
-    const { dictionary, unwanted, preferred } = compile(glossary);
-    return findUnwanted(text, { dictionary, unwanted, preferred }).flatMap((found): Edit[] => {
-      const {
-        start,
-        end,
-        unwanted: { words, preferredWord },
-      } = found;
-      const [from] = words;
-      if (words.length !== 1 || !from || !preferredWord || isNamed(text, start)) return [];
-      const other = carryOver(dictionary, text.slice(start, end), { from, to: preferredWord });
+    const terms = compile(glossary);
+    return findUnwanted(text, terms).flatMap(({ start, end, unwanted }): Edit[] => {
+      if (!unwanted.pair || isNamed(text, start)) return [];
+      const other = carryOver(terms.dictionary, text.slice(start, end), unwanted.pair);
       return other === null ? [] : [{ start, end, text: other }];
     });
   };

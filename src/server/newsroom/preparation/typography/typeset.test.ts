@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eachBecomes } from '../../../../../tests/support/each-becomes.ts';
+import { applyEdits, type Editor } from '../../../../domain/text/text-edits.ts';
+import { editDashes } from './dashes.ts';
+import { editCurrencies, editDecimals, editPercents, editThousands } from './numbers.ts';
+import { editQuotes } from './quotes.ts';
 import { factsOf, typesetHtml, typesetText } from './typeset.ts';
 
 const show = (text: string) => text.replaceAll('\u00A0', '_');
@@ -84,6 +88,75 @@ describe('a prepared text', () => {
     ['2025 m. gegužės 3 d.', '2025_m._gegužės_3_d.'],
     ['XXI a. pradžia, t. y. dabar', 'XXI_a. pradžia, t._y. dabar'],
     ['dr. J. Jonaitis, Nr. 5', 'dr._J._Jonaitis, Nr._5'],
+  ]);
+});
+
+/* Each by itself: the guard of facts would hide what an editor is wrong about. */
+describe('of a text alone', () => {
+  const by = (editor: Editor) => (text: string) => show(applyEdits(text, editor(text)));
+  const stays = (...texts: string[]) => texts.map((text) => [text, text] as const);
+
+  eachBecomes('dashes: %s', by(editDashes), [
+    ['Karas 2014-2022 baigėsi', 'Karas 2014–2022 baigėsi'],
+    ['nuo 5-6 val. - ir 7:00-8:00 - taip', 'nuo 5–6 val. – ir 7:00–8:00 – taip'],
+    ['5-6 GB, 5-6 d.', '5–6 GB, 5–6 d.'],
+    ['a—b—2 ir 3—4', 'a – b – 2 ir 3–4'],
+    ['a - 1, 1 - b', 'a – 1, 1 – b'],
+    ...stays('skyriai 5-6 yra', 'puslapiai 12-2022 yra', '2022-12 yra', '24-24 val.', '1 - 2'),
+    ...stays('05-07 d.', '5-07 d.', '9-8,5 GB'),
+  ]);
+
+  eachBecomes('decimal commas: %s', by(editDecimals), [
+    ['5.4°C ir 2.5 val.', '5,4°C ir 2,5 val.'],
+    ['Windows 8.1 GB', 'Windows 8,1 GB'],
+    ...stays('versija 2.5 ir', 'Linux 5.4 val.', 'versija 2.5', '1.234 Eur'),
+  ]);
+
+  eachBecomes('per cent: %s', by(editPercents), [
+    ['5 proc. klientų, 6%', '5_% klientų, 6_%'],
+    ['6%, 5 proc. klientų', '6_%, 5_% klientų'],
+  ]);
+
+  eachBecomes('money: %s', by(editCurrencies), [
+    ['5 Eur, $5', '5_EUR, 5_USD'],
+    ['$5, 5€', '5_USD, 5_EUR'],
+    ['£5 mln. ir $5 mlrd.', '5_mln._svarų sterlingų ir 5_mlrd._JAV dolerių'],
+  ]);
+
+  eachBecomes('thousands: %s', by(editThousands), [
+    ['1234567 naudotojų', '1_234_567 naudotojų'],
+    ['123456 naudotojų', '123_456 naudotojų'],
+    ['12345 naudotojų', '12_345 naudotojų'],
+    ['1200 EUR ir 1200,50 EUR', '1_200 EUR ir 1_200,50 EUR'],
+    ['12345 MB', '12_345 MB'],
+    ...stays('1200 MB', '1234 naudotojų', '12345 eilutė', '999 EUR'),
+  ]);
+
+  eachBecomes('quotation marks: %s', by(editQuotes), [
+    ['"a"', '„a“'],
+    ['"a" "b" "c"', '„a“ „b“ „c“'],
+    ['"a "b" c"', '„a ‚b‘ c“'],
+    ['"a "b "c" d" e"', '„a ‚b „c“ d‘ e“'],
+    ['"a "b" c "d" e" "f"', '„a ‚b‘ c ‚d‘ e“ „f“'],
+    ["'ab'", '„ab“'],
+    ["a 'bc' d 'ef'", 'a „bc“ d „ef“'],
+    ['"a \'bc\' d"', '„a ‚bc‘ d“'],
+    // An apostrophe that looks as if it opened.
+    ['"rock ‘n roll"', '„rock ‘n roll“'],
+    ['27" ir "a"', '27" ir „a“'],
+    ['"5"', '„5“'],
+    ...stays(
+      "'a' b",
+      '""',
+      '"a',
+      'a"',
+      'a " b',
+      '"a "b"',
+      '„a',
+      "a' b'",
+      'd’Artagnan ir ’90',
+      "'- a'",
+    ),
   ]);
 });
 
