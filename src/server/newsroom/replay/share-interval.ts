@@ -18,13 +18,9 @@ export function shareInterval(hits: number, of: number): Interval {
 
 /** The last share, from 0 up, for which it still holds. */
 function bisect(holds: (share: number) => boolean): number {
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 50; step += 1) {
-    const middle = (low + high) / 2;
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+  let share = 0;
+  for (let step = 1; share + step > share; step /= 2) if (holds(share + step)) share += step;
+  return share;
 }
 
 /** Of the binomial distribution; in logarithms, for a hundredth power of a small share is no number any more. */

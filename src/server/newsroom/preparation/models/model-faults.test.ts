@@ -1,6 +1,12 @@
 import { APICallError } from 'ai';
 import { expect, test } from 'vitest';
-import { classifyProviderError, isModelError, ProviderDelay } from './model-faults.ts';
+import {
+  classifyProviderError,
+  DailyLimitReached,
+  isModelError,
+  NoImageReturned,
+  ProviderDelay,
+} from './model-faults.ts';
 
 const NOW = new Date('2026-03-05T08:00:00Z');
 interface Answer {
@@ -96,5 +102,7 @@ test('of anything else only the name is kept', () => {
   expect(isModelError(classify({ status: 401 }))).toBe(true);
   expect(isModelError(classify({ status: 404 }))).toBe(true);
   expect(isModelError(classify({ status: 429 }))).toBe(true);
+  expect(isModelError(new NoImageReturned('refused'))).toBe(true);
+  expect(isModelError(new DailyLimitReached(1, { code: 'no_model' }, 'limit'))).toBe(true);
   expect(isModelError(new TypeError())).toBe(false);
 });

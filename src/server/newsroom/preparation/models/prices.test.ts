@@ -16,6 +16,10 @@ test('tokens cost what the list says, in millionths of a dollar', () => {
 test('a picture has a price of its own, whatever tokens it is told to have', () => {
   const picture = { inputTokens: 0, outputTokens: 1290, images: 1 };
   expect(costOf(`google/${COVER_MODEL}`, picture)).toBe(39_000);
+  expect(costOf(`google/${COVER_MODEL}`, { ...picture, images: 1000 })).toBe(39_000_000);
+  // Words that it gave instead of a picture, and a picture of a model that has no price for one.
+  expect(costOf(`google/${COVER_MODEL}`, { ...picture, images: 0 })).toBe(38_700);
+  expect(costOf('openai/gpt-5-mini', picture)).toBe(2580);
 });
 
 test('one’s own model costs nothing', () => {
