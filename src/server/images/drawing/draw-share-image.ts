@@ -22,7 +22,7 @@ export function drawShareImage(title: string, brand: string): Promise<Buffer> {
     .toBuffer();
 }
 
-function shareSvg(title: string, brand: string): string {
+export function shareSvg(title: string, brand: string): string {
   const { lines, size } = fitTitle(title);
   const leading = size * 1.16;
   const top = 120 + size;

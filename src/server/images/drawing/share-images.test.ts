@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findSharedPage, shareImagePath } from '../../../domain/articles/share-image.ts';
-import { drawShareImage } from './draw-share-image.ts';
+import { drawShareImage, shareSvg } from './draw-share-image.ts';
 import { measureText, outlineText, wrapText } from './outlined-text.ts';
 import { findShareTitle } from './share-images.ts';
 
@@ -55,6 +55,37 @@ test('the picture is a PNG of the size other sites ask for, with the title on it
   expect(image.length).toBeLessThan(120_000);
   const blank = await drawShareImage('', 'Gintvė');
   expect(image.equals(blank)).toBe(false);
+});
+
+test('the title stands in the largest size in which it takes four lines, the brand below beside the mark', () => {
+  const svg = shareSvg('Žąsų ūkis', 'Gintvė');
+  expect(svg).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="100%" height="100%" fill="#0a2733"/>' +
+      '<g fill="none" stroke="#1d4452" stroke-width="2">' +
+      [90, 152, 214, 276, 338, 400, 462, 524, 586]
+        .map((r) => `<ellipse cx="1120" cy="640" rx="${r * 1.35}" ry="${r}"/>`)
+        .join('') +
+      '</g><rect width="1200" height="10" fill="#eaa136"/><g fill="#f4efe6">' +
+      outlineText('Žąsų ūkis', 80, 196, 76) +
+      outlineText('Gintvė', 148, 560, 42) +
+      svg.slice(svg.indexOf('</g><g transform="translate(80 520) scale(1.6)"><path d="M17.5 2C25')),
+  );
+});
+
+// Pairs of words that just fill a line in one of the sizes, and none in a larger one.
+test.each([76, 66, 58, 50])('a title of four lines of size %i stands in it', (size) => {
+  let word = 'i';
+  while (measureText(`${word}i ${word}i`, size) <= 1040) word += 'i';
+  const line = `${word} ${word}`;
+  const drawn = (...lines: string[]) =>
+    lines.map((one, at) => outlineText(one, 80, 120 + size + at * (size * 1.16), size)).join('');
+  const four = [line, line, line, line];
+  expect(shareSvg(four.join(' '), '')).toContain(`<g fill="#f4efe6">${drawn(...four)}<g`);
+  // What is longer than that in the smallest is cut.
+  if (size === 50)
+    expect(shareSvg([...four, line].join(' '), '')).toContain(
+      `<g fill="#f4efe6">${drawn(line, line, line, `${line}…`)}<g`,
+    );
 });
 
 test('a line just as wide as it may be is one line, and a word that is wider stays whole', () => {
