@@ -72,6 +72,28 @@ describe('an unwanted word', () => {
     expect(unwanted('debesų')).toEqual(['debesų → debesija']);
   });
 
+  it('is sure in a phrase, none where another term prefers it, and none of no letters', () => {
+    const find = (text: string, ...glossary: GlossaryTerm[]) => findUnwantedTerms(text, glossary);
+    expect(find('vartotojai geri', entry('x', 'naudotojas', 'vartotojas geras'))).toEqual([
+      {
+        kind: 'term',
+        problem: 'unwanted',
+        fact: 'vartotojai geri',
+        hint: 'naudotojas',
+        excerpt: 'vartotojai geri',
+      },
+    ]);
+    expect(
+      find('debesyje', entry('cloud', 'debesija', 'debesis'), entry('sky', 'debesis')),
+    ).toEqual([]);
+    expect(find('debesyje 365', entry('365', '366', '365'))).toEqual([]);
+  });
+
+  it('stays where a phrase is preferred, whatever its first word is', () => {
+    const glossary = [entry('user', 'naudotojas žmogus', 'vartotojas')];
+    expect(editText('vartotojui', [preferTerms(glossary)])).toBe('vartotojui');
+  });
+
   it('is none inside what we do write', () => {
     expect(unwanted('Kenkėjiškos programos plinta')).toEqual([]);
     expect(unwanted('Programos plinta')).toEqual(['Programos → kenkėjiška programa']);
@@ -96,8 +118,8 @@ test('the prompt is told the terms that the source holds, as they are said there
   const room = 6_000 - '- user: rašykite „“'.length;
   expect(termPrompt(filling(room), 'user')).not.toBe('');
   expect(termPrompt(filling(room + 1), 'user')).toBe('');
-  expect(termPrompt([{ ...entry('user', 'naudotojas'), note: 'žmogus' }], 'user')).toBe(
-    'Žodynėlis. Šaltinio terminus verskite taip, linksniuodami pagal sakinį:\n- user: rašykite „naudotojas“ (žmogus)',
+  expect(termPrompt([{ ...entry('user', 'naudotojas', 'juzeris'), note: 'žmogus' }], 'user')).toBe(
+    'Žodynėlis. Šaltinio terminus verskite taip, linksniuodami pagal sakinį:\n- user: rašykite „naudotojas“, nerašykite „juzeris“ (žmogus)',
   );
   // A name in capitals is not the word.
   expect(termPrompt([entry('IT', 'IT')], 'it')).toBe('');

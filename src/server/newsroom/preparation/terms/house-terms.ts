@@ -15,8 +15,8 @@ interface Unwanted {
   words: InflectedWord[];
   /** As the glossary has it. */
   preferred: string;
-  /** Null where one of them is a phrase. */
-  pair: { from: InflectedWord; to: InflectedWord } | null;
+  /** Null where a phrase is preferred. */
+  to: InflectedWord | null;
 }
 
 interface HouseTerms {
@@ -47,17 +47,12 @@ function compile(glossary: readonly GlossaryTerm[]): HouseTerms {
     dictionary,
     preferred: glossary.map(({ preferred }) => wordsOf(preferred)),
     unwanted: glossary.flatMap((term) => {
-      const [to, ...more] = wordsOf(term.preferred);
-      return listNever(term).map((never) => {
-        const words = wordsOf(never);
-        const [from, ...others] = words;
-        const isPair = more.length === 0 && others.length === 0;
-        return {
-          words,
-          preferred: term.preferred,
-          pair: isPair && from && to ? { from, to } : null,
-        };
-      });
+      const [to = null, ...more] = wordsOf(term.preferred);
+      return listNever(term).map((never) => ({
+        words: wordsOf(never),
+        preferred: term.preferred,
+        to: more.length > 0 ? null : to,
+      }));
     }),
   };
   compiled = { key, terms };
@@ -70,9 +65,10 @@ export const preferTerms =
   (text) => {
     if (glossary.every(({ never }) => never === '')) return [];
     const terms = compile(glossary);
-    return findUnwanted(text, terms).flatMap(({ start, end, unwanted }): Edit[] => {
-      if (!unwanted.pair || isNamed(text, start)) return [];
-      const other = carryOver(terms.dictionary, text.slice(start, end), unwanted.pair);
+    return findUnwanted(text, terms).flatMap(({ start, end, unwanted: { words, to } }): Edit[] => {
+      const [from] = words;
+      if (!from || !to || isNamed(text, start)) return [];
+      const other = carryOver(terms.dictionary, text.slice(start, end), { from, to });
       return other === null ? [] : [{ start, end, text: other }];
     });
   };
@@ -123,8 +119,8 @@ function findUnwanted(text: string, { dictionary, unwanted, preferred }: HouseTe
       .filter(({ words }) => words.length > wanted && standsAt(text, tokens, at, words))
       .sort((one, other) => other.words.length - one.words.length);
     const first = tokens[at];
-    const last = tokens[at + (longest?.words.length ?? 0) - 1];
-    if (longest && first && last) {
+    const last = longest && tokens[at + longest.words.length - 1];
+    if (first && last) {
       found.push({
         start: first.start,
         end: last.end,
@@ -143,15 +139,12 @@ function standsAt(
   at: number,
   words: readonly InflectedWord[],
 ): boolean {
-  return (
-    words.length > 0 &&
-    words.every((word, step) => {
-      const token = tokens[at + step];
-      const before = tokens[at + step - 1];
-      if (!token || !isForm(token, word)) return false;
-      return step === 0 || /^[ \u00a0]$/.test(text.slice(before?.end, token.start));
-    })
-  );
+  return words.every((word, step) => {
+    const token = tokens[at + step];
+    const before = tokens[at + step - 1];
+    if (!token || !isForm(token, word)) return false;
+    return step === 0 || /^[ \u00a0]$/.test(text.slice(before?.end, token.start));
+  });
 }
 
 const isForm = ({ word, lemmas }: Token, { lemmas: meant, forms }: InflectedWord): boolean =>
