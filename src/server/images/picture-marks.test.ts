@@ -49,6 +49,14 @@ describe('the mark in a picture’s bytes', () => {
     expect(readMark(Buffer.from(odd))).toBeNull();
   });
 
+  test('is looked for in packets of up to half a megabyte', () => {
+    const packet = Buffer.from(xmpOf(PAINTED));
+    const padded = (length: number) =>
+      Buffer.concat([packet, Buffer.alloc(length - packet.length, ' ')]);
+    expect(readMark(padded(500_000))).toEqual(PAINTED);
+    expect(readMark(padded(500_001))).toBeNull();
+  });
+
   test('costs less than a kilobyte', () => {
     expect(Buffer.byteLength(xmpOf(PAINTED))).toBeLessThan(1000);
   });

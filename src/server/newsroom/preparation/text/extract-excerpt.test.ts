@@ -32,6 +32,15 @@ test('where no sentence fits, the first one is cut between words and says so', (
   expect(extractExcerpt('')).toBe('');
 });
 
+test('what has no sentence is whole up to 250 characters, and is cut at the last space before them', () => {
+  const [a, b] = ['a'.repeat(100), 'b'.repeat(148)];
+  expect(extractExcerpt('ž'.repeat(250))).toBe('ž'.repeat(250));
+  expect(extractExcerpt(`${'a'.repeat(248)} bcd`)).toBe(`${'a'.repeat(248)}…`);
+  expect(extractExcerpt(`${a} ${b} c`)).toBe(`${a}…`);
+  // Of several sentences that are too long the first.
+  expect(extractExcerpt(`${a} ${sentence(200)} ${sentence(300)}`)).toBe(`${a}…`);
+});
+
 test('no mark is left before the ellipsis', () => {
   expect(extractExcerpt(`${'žodis '.repeat(40)}– ir ${'ilgas'.repeat(20)}`)).toMatch(
     /žodis – ir…$/,
