@@ -78,10 +78,8 @@ export const withoutValues = (text: string) => text.replace(VALUES, '');
 
 /** The frames stay: only the message at the top is cut. A stack that begins otherwise is cut to its end. */
 function cleanStack(stack: string, message: string): string {
-  const end = stack.indexOf(message) + message.length;
-  return message !== '' && end >= message.length
-    ? stack.slice(0, end - message.length) +
-        withoutValues(message) +
-        withoutValues(stack.slice(end))
-    : withoutValues(stack);
+  const at = stack.indexOf(message);
+  if (at === -1) return withoutValues(stack);
+  const frames = stack.slice(at + message.length);
+  return stack.slice(0, at) + withoutValues(message) + withoutValues(frames);
 }

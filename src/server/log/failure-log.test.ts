@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { minutes } from '../../domain/time/duration.ts';
 import { createFailureLog } from './failure-log.ts';
 import { createLog } from './log.ts';
 
@@ -23,4 +24,18 @@ test('that the database is away is said once, whatever else fails each time', ()
     'a bug',
   ]);
   expect(lines[2]).toMatchObject({ level: 50, code: 'failed', path: '/x' });
+});
+
+test('that the database is still away is said again after a minute', () => {
+  vi.useFakeTimers();
+  const levels: number[] = [];
+  const log = createLog('debug', { write: (line) => levels.push(JSON.parse(line).level) });
+  const say = createFailureLog(log, 'Failed', 'warn');
+  const away = Object.assign(new Error('shutting down'), { code: '57P03' });
+  for (const after of [0, minutes(1) - 1, 1, 1]) {
+    vi.advanceTimersByTime(after);
+    say(away);
+  }
+  vi.useRealTimers();
+  expect(levels).toEqual([40, 20, 40, 20]);
 });
