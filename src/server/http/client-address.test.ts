@@ -1,6 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { eachBecomes } from '../../../tests/support/each-becomes.ts';
-import { createClientAddressReader, networkOfAddress } from './client-address.ts';
+import {
+  createClientAddressReader,
+  createProxyCheck,
+  createRequestAddressReader,
+  networkOfAddress,
+  siteOfAddress,
+} from './client-address.ts';
 
 const read = (trust: string[], peer: string, headers: Record<string, string> = {}) =>
   createClientAddressReader(trust)({
@@ -46,9 +53,40 @@ describe('the visitor’s address', () => {
     ).toBe(false);
   });
 
-  test('counts as one inside an IPv6 /64', () => {
-    expect(networkOfAddress('2001:db8:1:2:3::1')).toBe(networkOfAddress('2001:db8:1:2:4::2'));
-    expect(networkOfAddress('2001:db8:1:2::1')).not.toBe(networkOfAddress('2001:db8:1:3::1'));
-    expect(networkOfAddress('192.0.2.1')).toBe('192.0.2.1');
+  test('is none where the socket tells none', () => {
+    expect(read(['0.0.0.0/0'], '', { 'x-forwarded-for': '5.5.5.5' })).toEqual({
+      ip: '0.0.0.0',
+      isCloudflare: false,
+    });
+  });
+
+  const requestFrom = (remoteAddress?: string) =>
+    ({
+      headers: { 'x-forwarded-for': '5.5.5.5' },
+      socket: { remoteAddress },
+    }) as unknown as IncomingMessage;
+  const PROXIES = ['10.0.0.0/8', '192.0.2.1', '2001:db8::9'];
+  test.each([
+    ['10.255.0.1', true],
+    ['11.0.0.1', false],
+    ['192.0.2.1', true],
+    ['192.0.2.0', false],
+    ['2001:db8::9', true],
+    ['2001:db8::8', false],
+    [undefined, false],
+  ])('is what a proxy says only where %s is one: %s', (peer, isProxy) => {
+    expect(createProxyCheck(PROXIES)(requestFrom(peer))).toBe(isProxy);
+    const readOf = createRequestAddressReader(createClientAddressReader(PROXIES));
+    expect(readOf(requestFrom(peer))).toBe(isProxy ? '5.5.5.5' : (peer ?? '0.0.0.0'));
+  });
+
+  test('counts as one inside an IPv6 /64, and its owner by the /48', () => {
+    expect(networkOfAddress('1:2:3:4:5::1')).toBe('1:2:3:4/64');
+    expect(siteOfAddress('1:2:3:4:5::1')).toBe('1:2:3/48');
+    expect([networkOfAddress('192.0.2.1'), siteOfAddress('192.0.2.1')]).toEqual([
+      '192.0.2.1',
+      null,
+    ]);
+    expect([networkOfAddress('?'), siteOfAddress('?')]).toEqual(['?', null]);
   });
 });

@@ -94,11 +94,24 @@ test('addresses of one IPv6 network are one visitor', async () => {
 
 test('whoever fills its own queue is sent away, the next one is not', async () => {
   const { ask, begun, settle } = open();
-  const answers = Array.from({ length: 67 }, () => ask(FLOOD));
-  expect(await answers[66]).toBe('too-many');
+  const refused: number[] = [];
+  for (let n = 1; n <= 67; n += 1)
+    void ask(FLOOD).then((code) => code === 'too-many' && refused.push(n));
+  await settle();
+  // Two are under way, 64 wait.
+  expect(refused).toEqual([67]);
   void ask(VISITOR);
   await settle();
   expect(begun).toContain(VISITOR);
+});
+
+test('eight renderings are under way and 1024 wait, of however many networks', async () => {
+  const { ask, begun, settle } = open();
+  const refused: number[] = [];
+  for (let n = 1; n <= 1033; n += 1)
+    void ask(`192.0.2.${n % 200}`).then((code) => code === 'unavailable' && refused.push(n));
+  await settle();
+  expect([begun.length, refused]).toEqual([8, [1033]]);
 });
 
 test('for a visitor who has left nothing is rendered', async () => {
@@ -138,7 +151,9 @@ test('a network that asks for more than people do pauses after each rendering wh
   void ask(VISITOR);
   await settle();
   expect(begun.slice(61)).toEqual([VISITOR]);
-  await vi.advanceTimersByTimeAsync(25);
+  await vi.advanceTimersByTimeAsync(24);
+  expect(begun.slice(61)).toEqual([VISITOR]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(begun.slice(61)).toEqual([VISITOR, FLOOD]);
 });
 
@@ -148,14 +163,21 @@ test('alone it goes as fast as it can', async () => {
   expect(world.begun).toHaveLength(200);
 });
 
-test('what it may have comes back', async () => {
+test.each([
+  ['with two left of sixty, two of a network are under way', 58, 0, 2],
+  ['with one left, one', 59, 0, 1],
+  ['twenty come back in a second', 61, 101, 2],
+  ['and no more', 61, 100, 1],
+  ['a network never owes more than sixty', 200, 3_051, 2],
+  ['nor less, having asked for more', 200, 3_050, 1],
+])('%s', async (_rule, spent, after, underWay) => {
   const world = open();
   const { ask, begun, settle } = world;
-  await spend(world, 200);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await spend(world, spent);
+  await vi.advanceTimersByTimeAsync(after);
   for (let n = 0; n < 3; n += 1) void ask(FLOOD);
   await settle();
-  expect(begun).toHaveLength(202);
+  expect(begun.length - spent).toBe(underWay);
 });
 
 test('a failed rendering gives its place back', async () => {
