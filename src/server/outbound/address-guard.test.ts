@@ -109,6 +109,9 @@ describe('guardUrl', () => {
   it('judges a relative redirect by where it leads', () => {
     expect(kindOf('//127.0.0.1/x', NOTHING, 'https://example.com/')).toBe('blocked-address');
     expect(kindOf('/x', NOTHING, 'https://example.com/')).toBe('passed');
+    expect(guardUrl('/x?a#part', NOTHING, 'https://example.com/').href).toBe(
+      'https://example.com/x?a',
+    );
   });
 });
 
@@ -125,7 +128,7 @@ describe('guardedLookup', () => {
       guardedLookup((_host, _options, callback) => callback(null, addresses))(
         'vardas.test',
         { all },
-        (error, address) => done(error ?? address),
+        (error, address, family) => done(error ?? (all ? address : [address, family])),
       );
     });
 
@@ -139,6 +142,20 @@ describe('guardedLookup', () => {
       true,
     );
     expect(found).toEqual([{ address: '93.184.216.34', family: 4 }]);
+  });
+
+  it('hands on one of them where one is asked for, and what the resolver fails with', async () => {
+    const found = await resolve(
+      [
+        { address: '10.0.0.1', family: 4 },
+        { address: '2606:4700:4700::1111', family: 6 },
+      ],
+      false,
+    );
+    expect(found).toEqual(['2606:4700:4700::1111', 6]);
+    const failed = new Error('no such name');
+    const lookup = guardedLookup((_host, _options, callback) => callback(failed, ''));
+    expect(await new Promise((done) => lookup('vardas.test', {}, done))).toBe(failed);
   });
 
   it('refuses a name that has private addresses only', async () => {

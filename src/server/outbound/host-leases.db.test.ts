@@ -23,7 +23,9 @@ async function freeAt() {
 
 test('instances ask a host one after the other, with the pause between', async () => {
   const events: string[] = [];
+  const before = Date.now();
   const release = await instance().acquire('a.test', hours(1), never);
+  expect(await freeAt()).toBeGreaterThanOrEqual(before + hours(1) + GAP);
   const second = instance()
     .acquire('a.test', hours(1), never)
     .then((giveUp) => {

@@ -64,4 +64,17 @@ describe('the host queue', () => {
     await vi.advanceTimersByTimeAsync(seconds(2) + 1);
     expect(await next).toBe('next');
   });
+
+  it('asks for nothing with a signal that has ended, and makes nobody wait for it', async () => {
+    const queue = createHostQueue(seconds(2));
+    const ended = AbortSignal.abort(new Error('given up'));
+    let sent = 0;
+    const send = async () => (sent += 1);
+    await expect(queue.run('a.test', ended, send)).rejects.toThrow('given up');
+    const next = queue.run('a.test', never, send);
+    await expect(queue.run('a.test', ended, send)).rejects.toThrow('given up');
+    expect(sent).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await next, sent]).toEqual([1, 1]);
+  });
 });

@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedServer, startFeedServer } from '../../../tests/support/feed-server.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
+import { findOutboundError, OutboundError, toOutboundError } from './outbound-error.ts';
 
 const log = { debug: () => {} };
 const MB = 1024 * 1024;
@@ -24,9 +25,9 @@ const get = (path: string, options: Partial<Parameters<Outbound['fetch']>[1]> = 
 
 describe('an answer', () => {
   it('carries status, headers, body and final address', async () => {
-    server.route('/feed', {
-      headers: { etag: 'W/"x"', 'content-type': 'text/xml' },
-      body: '<rss/>',
+    const headers = { etag: 'W/"x"', 'content-type': 'text/xml', 'x-twice': ['1', '2'] };
+    server.route('/feed', (_request, response) => {
+      response.writeHead(200, headers).end('<rss/>');
     });
     const answer = await get('/feed');
     expect(answer).toMatchObject({
@@ -34,9 +35,24 @@ describe('an answer', () => {
       url: `${server.origin}/feed`,
       movedPermanentlyTo: null,
     });
-    expect(answer.headers).toMatchObject({ etag: 'W/"x"', 'content-type': 'text/xml' });
+    expect(answer.headers).toMatchObject({
+      etag: 'W/"x"',
+      'content-type': 'text/xml',
+      'x-twice': '1',
+    });
     expect(answer.body.toString()).toBe('<rss/>');
-    expect(server.requests[0]?.headers).toMatchObject({ 'user-agent': 'TestBot/1.0' });
+    await get('/feed', { accept: 'text/xml', etag: 'x', lastModified: 'y' });
+    const sent = {
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'lt, en;q=0.8, *;q=0.5',
+      connection: 'keep-alive',
+      host: server.hostPort,
+      'user-agent': 'TestBot/1.0',
+    };
+    expect(server.requests.map(({ headers }) => headers)).toEqual([
+      { ...sent, accept: '*/*' },
+      { ...sent, accept: 'text/xml', 'if-none-match': 'x', 'if-modified-since': 'y' },
+    ]);
   });
 
   it.each([
@@ -112,6 +128,15 @@ describe('redirects', () => {
     await expect(get('/in')).rejects.toMatchObject({ kind: 'blocked-address' });
   });
 
+  it('are read no further than where they lead, and lead nowhere without an address', async () => {
+    const odd = { 'content-encoding': 'compress' };
+    server.route('/odd', { status: 302, headers: { ...odd, location: '/here' }, body: 'there' });
+    server.route('/here', 'here');
+    server.route('/nowhere', { status: 302, body: 'x' });
+    expect(String((await get('/odd')).body)).toBe('here');
+    expect(await get('/nowhere')).toMatchObject({ status: 302, movedPermanentlyTo: null });
+  });
+
   it('to another scheme or with credentials are refused', async () => {
     server.route('/file', redirect(302, 'file:///etc/passwd'));
     server.route('/user', redirect(302, `http://a:b@${server.hostPort}/`));
@@ -136,6 +161,8 @@ describe('redirects', () => {
     server.route('/loop', redirect(302, '/loop'));
     await expect(get('/loop')).rejects.toMatchObject({ kind: 'too-many-redirects' });
     expect(server.requests.length).toBe(6);
+    await expect(get('/loop', { maxRedirects: 0 })).rejects.toThrow(`${server.origin}/loop`);
+    expect(server.requests.length).toBe(7);
   });
 });
 
@@ -241,6 +268,40 @@ describe('limits', () => {
 });
 
 describe('failures', () => {
+  const coded = (code: unknown, options?: ErrorOptions) =>
+    Object.assign(new Error('x', options), { code });
+  it.each<[string, unknown, string]>([
+    ['a name that is not found', coded('ENOTFOUND'), 'dns: http://a.lt/ (ENOTFOUND)'],
+    [
+      'a cause',
+      coded('', { cause: coded('UND_ERR_HEADERS_TIMEOUT') }),
+      'timeout: http://a.lt/ (UND_ERR_HEADERS_TIMEOUT)',
+    ],
+    [
+      'the first of several',
+      new AggregateError([coded('CERT_HAS_EXPIRED'), coded('ENOTFOUND')]),
+      'tls: http://a.lt/ (CERT_HAS_EXPIRED)',
+    ],
+    [
+      'what is no HTTP',
+      Object.assign(new Error('x'), { name: 'HTTPParserError' }),
+      'bad-response: http://a.lt/ (HTTPParserError: x)',
+    ],
+    ['a code that is no text', coded(5), 'connect: http://a.lt/ (Error: x)'],
+    ['what is no error', { name: 'HTTPParserError' }, 'connect: http://a.lt/ ([object Object])'],
+    ['what is known already', new OutboundError('too-large', 'y'), 'too-large: y'],
+  ])('of %s are told by their kind', (_what, error, message) => {
+    expect(toOutboundError(error, 'http://a.lt/').message).toBe(message);
+  });
+
+  it('that are known already are found in what they caused', () => {
+    const known = new OutboundError('blocked-address', 'a.lt');
+    const several = new AggregateError([new Error('x'), known]);
+    expect(findOutboundError(new Error('x', { cause: several }))).toBe(known);
+    for (const error of [new AggregateError([]), new Error('x'), { cause: known }])
+      expect(findOutboundError(error)).toBeNull();
+  });
+
   it('of connecting and of protocol have their names', async () => {
     const garbage = createServer((socket) => {
       socket.on('error', () => {}).end('SSH-2.0-OpenSSH_9.0\r\n', () => socket.destroySoon());
@@ -259,6 +320,16 @@ describe('failures', () => {
       kind: 'connect',
     });
     await own.close();
+  });
+
+  it('giving up ends what is under way', async () => {
+    server.route('/mute', () => {});
+    const control = new AbortController();
+    const waiting = expect(get('/mute', { signal: control.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    control.abort();
+    await waiting;
   });
 
   it('closing ends what is under way', async () => {
