@@ -69,13 +69,28 @@ test('a card without a picture that can be kept has none', async () => {
   });
 });
 
+test('a page that names itself for others only is told by that', async () => {
+  const say = (name: string, length: number) =>
+    `<meta name="${name}" content="${'a'.repeat(length)}">`;
+  web.route(
+    '/kitiems',
+    html(`<title>Kita</title>${say('TWITTER:title', 160)}${say('twitter:description', 240)}
+      ${say('og:site_name', 60)}<meta property="description"><meta name="og:title" content=" ">`),
+  );
+  const { body } = await make(`${web.origin}/kitiems`);
+  const [title, description, site] = [160, 240, 60].map((length) => 'a'.repeat(length));
+  expect(body).toMatchObject({ title, description, site, image: null });
+});
+
 test('what can be no card says why, in the field of the address', async () => {
   web.route('/be-vardo', html('<p>Tekstas</p>'));
   web.route('/failas', { headers: { 'content-type': 'application/pdf' }, body: '%PDF' });
+  web.route('/ilgas', html(`${' '.repeat(1024 * 1024)}<title>Vardas</title>`));
   web.route('/zmogus', html('<title>Just a moment...</title>'));
   for (const [url, message] of [
     [`${web.origin}/nera`, 'Svetainė puslapio neatidavė (HTTP 404).'],
     [`${web.origin}/be-vardo`, 'Puslapis nepasako savo pavadinimo.'],
+    [`${web.origin}/ilgas`, 'Puslapis nepasako savo pavadinimo.'],
     [`${web.origin}/zmogus`, 'Puslapis nepasako savo pavadinimo.'],
     [`${web.origin}/failas`, 'Adresas veda ne į puslapį.'],
     ['http://169.254.169.254/latest/', expect.stringContaining('vidinį arba rezervuotą tinklą')],
@@ -114,6 +129,8 @@ test('our own pages are asked for nowhere', async () => {
   };
   expect((await make('/tinklarastis/kopijos')).body).toEqual(card);
   expect((await make(`${TEST_ORIGIN}/tinklarastis/kopijos`)).body).toEqual(card);
+  const within = '/tinklarastis/kopijos?nuo=x#dalis';
+  expect((await make(within)).body).toEqual({ ...card, href: within });
   expect((await make('/paslaugos/it-pagalba')).body).toMatchObject({ image: null });
   for (const [path, title] of [
     ['/kontaktai', 'Kontaktai'],

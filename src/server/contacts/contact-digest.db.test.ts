@@ -73,6 +73,7 @@ describe('of many messages', () => {
     const wait = Date.parse(digest?.data.due ?? '') - api.context.clock.now().getTime();
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(hours(1) + seconds(60));
+    expect(digest?.data.due).toMatch(/:01:00\.000Z$/);
     expect(new Date(digest?.start_after ?? '').toISOString()).toBe(digest?.data.due);
   });
 

@@ -8,10 +8,19 @@ import {
   TEST_SECRET,
   type TestApi,
 } from '../../../tests/support/test-api.ts';
-import { CONTACT_FORM_PATH, type ContactMessage } from '../../domain/contact/contact-fields.ts';
+import { contactWords } from '../../content/contact.ts';
+import {
+  CONFIRMATION_FIELD,
+  CONTACT_FORM_PATH,
+  CONTACT_SENT_PATH,
+  type ContactMessage,
+  HONEYPOT_FIELD,
+  MESSAGE_TOO_LONG,
+} from '../../domain/contact/contact-fields.ts';
 import { hours, minutes, seconds } from '../../domain/time/duration.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { contact_challenges } from '../database/schema/instances.ts';
+import { createChallenges } from './challenges.ts';
 import { contactFormRoutes } from './contact-form.routes.ts';
 
 const api = await startTestApi();
@@ -229,6 +238,67 @@ describe('the proof of a message', () => {
   });
 });
 
+describe('what a visitor shows for a message', () => {
+  const begun = Date.parse('2026-11-22T10:00:00Z');
+  let passed = 0;
+  const clock = { now: () => new Date(begun + passed) };
+  const challenges = createChallenges({ secret: TEST_SECRET, clock });
+  const other = createChallenges({ secret: `${TEST_SECRET}1`, clock });
+
+  test('is a proof from three seconds to two hours after the challenge', async () => {
+    await api.db.delete(contact_challenges);
+    passed = 0;
+    const prove = (from = challenges) => solveChallenge(from.issue(), MESSAGE);
+    expect(challenges.issue()).toEqual({
+      challenge: expect.stringMatching(`^[\\w-]{16}\\.${begun}\\.[\\w-]{43}$`),
+      bits: 16,
+      expires_in: 7200,
+    });
+    const [first, second, strange] = [prove(), prove(), prove(other)];
+    const isGood = (after: number, proof = first) => {
+      passed = after;
+      return challenges.spend(api.db, proof, MESSAGE);
+    };
+    for (const proof of [strange, `${first}.`, first.replace(/\.\d+$/, '.')])
+      expect(await isGood(seconds(3), proof)).toBe(false);
+    expect(await isGood(seconds(3) - 1)).toBe(false);
+    expect(await isGood(hours(2) + 1)).toBe(false);
+    expect(await isGood(hours(2))).toBe(true);
+    expect(await isGood(hours(2))).toBe(false);
+    // What was used is known till its end.
+    expect(await isGood(seconds(3), second)).toBe(true);
+    expect((await api.db.select().from(contact_challenges)).map((row) => row.expires_at)).toEqual([
+      new Date(begun + hours(2)),
+      new Date(begun + hours(2)),
+    ]);
+  });
+
+  test('is a confirmation for two hours', async () => {
+    const id = '0b9e0f0e-6d1a-4f0e-9f0e-0b9e0f0e6d1a';
+    passed = 0;
+    const token = challenges.issueConfirmation(id);
+    const confirms = (after: number, shown = token) => {
+      passed = after;
+      return challenges.spendConfirmation(api.db, shown);
+    };
+    const [, expires, signature] = token.split('.');
+    passed = 0;
+    for (const forged of [
+      '',
+      other.issueConfirmation(id),
+      `${token}.`,
+      `.${expires}.${signature}`,
+      `${id}..${signature}`,
+      `${id}.${expires}.`,
+      `${id}.${Number(expires) + 1}.${signature}`,
+    ])
+      expect(await confirms(0, forged), forged).toBeNull();
+    expect(await confirms(hours(2) + 1)).toBeNull();
+    expect(await confirms(hours(2))).toBe(id);
+    expect(await confirms(hours(2))).toBeNull();
+  });
+});
+
 describe('messages in the panel', () => {
   test('come newest first, by filters, and are marked as read', async () => {
     await send({ ...MESSAGE, name: 'Pirmas', proof: await prove({ ...MESSAGE, name: 'Pirmas' }) });
@@ -265,15 +335,35 @@ describe('messages in the panel', () => {
 });
 
 describe('the form of a browser without scripts', () => {
-  const post = (headers: Record<string, string>) =>
+  const shown: unknown[] = [];
+  const post = (
+    headers: Record<string, string>,
+    {
+      path = CONTACT_FORM_PATH,
+      fields = MESSAGE as Record<string, string>,
+      jobs = api.context.jobs,
+    } = {},
+  ) =>
     contactFormRoutes({
       ...api.context,
       ...api.shared,
+      jobs,
       secret: TEST_SECRET,
       publicUrl: TEST_ORIGIN,
-      headers: {},
-      renderPage: () => Promise.reject(new Error('No page is asked for')),
-    }).request(CONTACT_FORM_PATH, { method: 'POST', body: new URLSearchParams(MESSAGE), headers });
+      headers: { 'X-Ours': '1' },
+      renderPage: async (_request, target, personal) => {
+        shown.push(target, personal?.contactForm);
+        return { status: 200, headers: { 'X-Page': '1' }, body: Buffer.from('page'), tags: [] };
+      },
+    }).request(
+      path,
+      { method: 'POST', body: new URLSearchParams(fields), headers },
+      { incoming: { socket: { remoteAddress: '192.0.2.77' } } },
+    );
+  const { toasts } = contactWords;
+  beforeEach(() => {
+    shown.length = 0;
+  });
 
   test.each(['https://evil.example', 'null'])('is refused from %s', async (origin) => {
     const response = await post({ origin });
@@ -288,6 +378,79 @@ describe('the form of a browser without scripts', () => {
     expect((await post({ origin: TEST_ORIGIN })).status).toBe(303);
     expect((await post({})).status).toBe(303);
     expect(await stored()).toHaveLength(2);
+  });
+
+  test('is stored as suspect, and the page after it confirms it in the place of a proof', async () => {
+    const answer = await post({}, { fields: { ...MESSAGE, message: 'Pirma eilutė.\r\nAntra.' } });
+    expect([answer.headers.get('x-ours'), answer.headers.get('cache-control')]).toEqual([
+      '1',
+      'private, no-store',
+    ]);
+    expect(await stored()).toMatchObject([
+      { message: 'Pirma eilutė.\nAntra.', is_suspect: true, delivery_state: 'digest' },
+    ]);
+    const sent = new URL(answer.headers.get('location') ?? '', TEST_ORIGIN);
+    expect(sent.pathname).toBe(CONTACT_SENT_PATH);
+    const token = sent.searchParams.get(CONFIRMATION_FIELD) ?? '';
+    const confirmed = await post(
+      {},
+      { path: CONTACT_SENT_PATH, fields: { [CONFIRMATION_FIELD]: token } },
+    );
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, CONTACT_SENT_PATH]);
+    expect(await stored()).toMatchObject([{ is_suspect: false, delivery_state: 'queued' }]);
+  });
+
+  test('that a robot filled in offers nothing to confirm', async () => {
+    const answer = await post({}, { fields: { ...MESSAGE, [HONEYPOT_FIELD]: ' x ' } });
+    expect(answer.headers.get('location')).toBe(CONTACT_SENT_PATH);
+    expect(
+      (await post({}, { fields: { ...MESSAGE, [HONEYPOT_FIELD]: ' ' } })).headers.get('location'),
+    ).toContain('?');
+  });
+
+  test('shows the page again with what was written and what is wrong with it', async () => {
+    const answer = await post({}, { fields: { ...MESSAGE, name: '' } });
+    expect([answer.status, answer.headers.get('x-page'), await answer.text()]).toEqual([
+      400,
+      '1',
+      'page',
+    ]);
+    const { errors } = (await send({ ...MESSAGE, name: '' })).body;
+    expect(shown).toEqual([
+      CONTACT_FORM_PATH,
+      {
+        title: toasts.invalidTitle,
+        description: errors[0].message,
+        errors,
+        values: { ...MESSAGE, name: '' },
+      },
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('of more than 64 KB is too long', async () => {
+    const answer = await post({}, { fields: { ...MESSAGE, message: 'a'.repeat(64 * 1024) } });
+    expect(answer.status).toBe(413);
+    expect(shown[1]).toEqual({
+      title: toasts.invalidTitle,
+      description: MESSAGE_TOO_LONG,
+      errors: [{ field: 'message', message: MESSAGE_TOO_LONG }],
+      values: {},
+    });
+  });
+
+  test('keeps what was written when it cannot be stored, or not now', async () => {
+    const broken = { send: () => Promise.reject(new Error('The queue is broken')) };
+    const failed = await post({}, { jobs: broken });
+    const answer = { title: toasts.failedTitle, errors: [], values: MESSAGE };
+    expect([failed.status, shown[1]]).toEqual([500, { ...answer, description: toasts.failed }]);
+    for (let n = 0; n < 19; n += 1) await post({});
+    shown.length = 0;
+    expect((await post({})).status).toBe(429);
+    expect(shown[1]).toEqual({
+      ...answer,
+      description: 'Gavome labai daug Jūsų žinučių. Pabandykite vėliau arba paskambinkite.',
+    });
   });
 });
 
