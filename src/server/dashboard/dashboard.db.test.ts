@@ -76,6 +76,7 @@ test('the dashboard counts what the specification says, and shows five posts', a
     pendingContacts: 2,
     suspectContacts: 1,
     automation: { sourceImport: false, aiPreparation: true, autoPublish: false },
+    hasDemoArticles: false,
   });
   expect(body.latestPosts.map(({ ai_slug }: { ai_slug: string }) => ai_slug)).toEqual([
     'antraste-3',
@@ -91,6 +92,10 @@ test('the dashboard counts what the specification says, and shows five posts', a
     { category: 'Technologijos', count: 2 },
     { category: null, count: 1 },
   ]);
+
+  await api.db.insert(articles).values({ ...imported(9), is_demo: true });
+  const shown = (await api.askAsAdmin('GET', '/api/admin/dashboard')).body;
+  expect(shown.hasDemoArticles).toBe(true);
 });
 
 test('users have their strongest role, „user“ without one', async () => {

@@ -11,10 +11,12 @@ import { contacts } from '../database/schema/contacts.ts';
 import { getAutomationRuns } from './automation-runs.ts';
 
 const LATEST_POSTS = 5;
+const NO_ARTICLES = { totalPosts: 0, readyToImport: 0, demo: 0 };
+const NO_MESSAGES = { pendingContacts: 0, suspectContacts: 0 };
 
 /** The dashboard's figures, specification §3 and §7.3, in one object. */
 export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock'>) {
-  const [[articleCounts], [contactCounts], [settings], latestPosts, backup, automationRuns] =
+  const [[counted], [messages], [settings], latestPosts, backup, automationRuns] =
     await Promise.all([
       db
         .select({
@@ -26,6 +28,7 @@ export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock
         .where(WHATEVER_THE_SCORE),
       db
         .select({
+          /** With status new, those suspected of spam included. */
           pendingContacts: count(),
           suspectContacts: count(sql`case when ${contacts.is_suspect} then 1 end`),
         })
@@ -47,12 +50,10 @@ export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock
       getBackupStatus({ db, clock }),
       getAutomationRuns(db, clock.now()),
     ]);
+  const { demo, ...articleCounts } = counted ?? NO_ARTICLES;
   return {
-    totalPosts: articleCounts?.totalPosts ?? 0,
-    readyToImport: articleCounts?.readyToImport ?? 0,
-    /** Messages with status new, those suspected of spam included. */
-    pendingContacts: contactCounts?.pendingContacts ?? 0,
-    suspectContacts: contactCounts?.suspectContacts ?? 0,
+    ...articleCounts,
+    ...(messages ?? NO_MESSAGES),
     automation: {
       sourceImport: settings?.source_import_enabled ?? false,
       aiPreparation: settings?.ai_preparation_enabled ?? false,
@@ -61,6 +62,6 @@ export async function getDashboard({ db, clock }: Pick<AppContext, 'db' | 'clock
     automationRuns,
     latestPosts,
     backup,
-    hasDemoArticles: (articleCounts?.demo ?? 0) > 0,
+    hasDemoArticles: demo > 0,
   };
 }
