@@ -15,6 +15,7 @@ test('a name tells when it was taken and whether it is encrypted', () => {
   expect(backupName(at, true)).toBe('backup-20261123T011005Z.tar.zst.age');
   expect(parseBackupName(backupName(at, false))).toEqual(at);
   expect(parseBackupName('backup-20261123T011005Z.tar.zst.partial')).toBeNull();
+  expect(parseBackupName('backup-20261323T011005Z.tar.zst')).toBeNull();
 });
 
 test('of a year of nights seven days, four weeks and six months are kept, the newest of each', () => {
