@@ -39,7 +39,8 @@ const excerpt = words
   .max(2000, 'Santrauka per ilga (max 2000 simbolių)');
 const content = seen.min(1, 'Turinys privalomas').max(1_000_000, 'Turinys per ilgas');
 const DATE_FORMAT = 'Data turi būti formato MMMM-mm-dd arba MMMM-mm-dd VV:mm';
-const moment = z
+/** The post form's date. */
+export const postMoment = z
   .string(DATE_FORMAT)
   .trim()
   .regex(/^\d{4}-\d\d-\d\d(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: DATE_FORMAT, abort: true })
@@ -84,7 +85,7 @@ export const createPostBody = z.strictObject({
   ai_translated_content: content,
   ai_image_path: image.optional(),
   ai_category: z.enum(POST_CATEGORIES, 'Pasirinkite kategoriją iš sąrašo'),
-  date: moment,
+  date: postMoment,
   source_url: sourceUrl,
 });
 export type CreatePost = z.output<typeof createPostBody>;
@@ -109,7 +110,7 @@ export const updateArticleBody = z.strictObject({
     .min(0, 'Aktualumo balas turi būti nuo 0 iki 100')
     .max(100, 'Aktualumo balas turi būti nuo 0 iki 100')
     .optional(),
-  date: moment.optional(),
+  date: postMoment.optional(),
   source_url: sourceUrl,
   version: z.int(),
 });

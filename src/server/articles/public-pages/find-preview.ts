@@ -3,10 +3,10 @@ import type { Executor } from '../../database/database.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { canBePostDay } from '../../time/vilnius-time.ts';
 import { readPendingValues } from '../change/change-articles.ts';
 import type { PostValues } from '../drafts/draft-schemas.ts';
 import type { Previewed } from '../drafts/previews.ts';
+import { postMoment } from '../model/article-schemas.ts';
 import { resolvePostDate } from '../model/post-date.ts';
 import { PUBLIC_ARTICLE, type PublicArticleRow } from './public-article.ts';
 
@@ -83,24 +83,25 @@ function withValues(
     image: typed.ai_image_path === undefined ? row.image : typed.ai_image_path,
     // Of another picture nothing is known here; a waiting text says itself what made it and is not reviewed.
     cover: (typed.ai_image_path ?? row.image) === row.image ? row.cover : null,
-    ...(prepared_by && { prepared_by, reviewed_at: null }),
     ...(prepared_by && {
+      prepared_by,
+      reviewed_at: null,
       prepared_model: prepared_model ?? null,
       prepared_prompt: prepared_prompt ?? null,
     }),
     original_url:
-      source === undefined || source === null
-        ? row.original_url
-        : /^https?:\/\//i.test(source)
+      typeof source === 'string'
+        ? /^https?:\/\//i.test(source)
           ? source
-          : 'manual:',
+          : 'manual:'
+        : row.original_url,
     published_date: now ? dateOf(typed.date, row.published_date, now) : row.published_date,
   };
 }
 
-function dateOf(day: string | null | undefined, published: Date | null, now: Date): Date {
-  const isDay = day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay || !canBePostDay(day)) return published ?? now;
-  const { published_date, scheduled_for } = resolvePostDate(day, now);
+function dateOf(typed: string | null | undefined, published: Date | null, now: Date): Date {
+  const { data: moment } = postMoment.safeParse(typed);
+  if (moment === undefined) return published ?? now;
+  const { published_date, scheduled_for } = resolvePostDate(moment, now);
   return published_date ?? scheduled_for ?? now;
 }
