@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { article_drafts, article_revisions } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { audit_log } from '../../database/schema/audit.ts';
 import { vilniusDay } from '../../time/vilnius-time.ts';
+import { consumeDraft } from './consume-draft.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -69,6 +71,47 @@ describe('a draft', () => {
     expect(again.body).toEqual(first.body);
     const other = await api.askAsAdmin('POST', DRAFTS, { id, values: typed('B') });
     expect([other.status, other.body.current]).toEqual([409, first.body]);
+    const article_id = (await publish()).id;
+    const moved = await api.askAsAdmin('POST', DRAFTS, { id, article_id, values: typed('A') });
+    expect([moved.status, moved.body.current]).toEqual([409, first.body]);
+  });
+
+  test('of an article is of the version that its window shows', async () => {
+    const { id: article_id, version } = await publish();
+    const { body } = await api.askAsAdmin('POST', DRAFTS, {
+      article_id,
+      base_version: version + 7,
+      values: typed('A'),
+    });
+    expect(body.base_version).toBe(version + 7);
+    expect(
+      (await api.askAsAdmin('POST', DRAFTS, { base_version: 7, values: {} })).body.base_version,
+    ).toBeNull();
+  });
+
+  test('whose save is two behind is a conflict, with the same words too', async () => {
+    const { body: draft } = await api.askAsAdmin('POST', DRAFTS, { values: typed('A') });
+    const save = (version: number, text: string) =>
+      api.askAsAdmin('PUT', `${DRAFTS}/${draft.id}`, { version, values: typed(text) });
+    await save(1, 'B');
+    const { body: current } = await save(2, 'C');
+    const late = await save(1, 'C');
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      {
+        detail: 'Juodraštį ką tik išsaugojo kitas langas arba kitas žmogus.',
+        errors: [{ field: 'version', message: 'Juodraštis pakeistas po to, kai jį atidarėte' }],
+        current,
+      },
+    ]);
+    expect((await save(2, 'B')).status).toBe(409);
+  });
+
+  test('of an article that its writer throws away leaves nothing in the history', async () => {
+    const { id: article_id } = await publish();
+    const { body } = await api.askAsAdmin('POST', DRAFTS, { article_id, values: typed('A') });
+    await api.askAsAdmin('DELETE', `${DRAFTS}/${body.id}?version=1`);
+    expect(await api.db.$count(article_revisions)).toBe(0);
   });
 
   test('of an article that stands among the drafts itself is told of there, and listed once', async () => {
@@ -121,8 +164,12 @@ describe('a draft', () => {
     const nowhere = { article_id: randomUUID(), values: {} };
     expect((await api.askAsAdmin('POST', DRAFTS, nowhere)).status).toBe(404);
     expect((await api.askAsAdmin('POST', DRAFTS, { values: { other: 1 } })).status).toBe(400);
-    const entries = await api.db.select({ action: audit_log.action }).from(audit_log);
-    expect(entries.map(({ action }) => action)).toContain('draft.delete');
+    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, body.id));
+    const entry = { article_id: null, title: POST.ai_translated_title };
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['draft.create', null, entry],
+      ['draft.delete', entry, null],
+    ]);
   });
 
   test('is thrown away only as it was seen: newer words come back as a conflict', async () => {
@@ -162,6 +209,15 @@ describe('a draft', () => {
     const more = { ...POST, ai_translated_excerpt: 'Kita santrauka.', draft_id: first.id };
     const other = await api.askAsAdmin('POST', ARTICLES, more);
     expect([other.status, other.body.current]).toEqual([409, made.body]);
+    // … or the source, the day or the category.
+    for (const change of [
+      { source_url: 'https://portalas.example/a' },
+      { date: '2026-01-05' },
+      { ai_category: 'Technologijos' },
+    ]) {
+      const changed = { ...POST, ...change, draft_id: first.id };
+      expect((await api.askAsAdmin('POST', ARTICLES, changed)).status).toBe(409);
+    }
     // … or only the cover.
     await api.db.update(articles).set({ ai_image_path: 'blog/a.webp' });
     const bare = await api.askAsAdmin('POST', ARTICLES, { ...POST, draft_id: first.id });
@@ -196,5 +252,56 @@ describe('a draft', () => {
       '<p>Kito lango žodžiai</p>',
       '<p>Pirmas tekstas</p>',
     ]);
+  });
+
+  test.each([
+    ['the version that is there', 2, 'own', 0],
+    ['an earlier one', 1, 'own', 1],
+    ['none, and wrote it', undefined, 'own', 0],
+    ['none, and somebody else wrote it', undefined, 'other', 1],
+  ])(
+    'whose saver has seen %s leaves words in the history or not',
+    async (_seen, version, by, kept) => {
+      const article = { id: (await publish()).id as string };
+      const [admin, other] = [api.people.admin.id, api.people.moderator.id];
+      const draft = {
+        values: { ai_translated_title: 'Kita' },
+        version: 2,
+        updated_by: by === 'own' ? admin : other,
+      };
+      const [stored] = await api.db
+        .insert(article_drafts)
+        .values({ ...draft, article_id: article.id })
+        .returning();
+      const use = {
+        draftId: stored?.id ?? '',
+        draftVersion: version,
+        userId: admin,
+        now: new Date(),
+      };
+      await api.db.transaction((tx) => consumeDraft(tx, { ...use, article: { id: randomUUID() } }));
+      expect(await api.db.$count(article_drafts)).toBe(1);
+      const [row] = await api.db.select().from(articles);
+      await api.db.transaction((tx) => consumeDraft(tx, { ...use, article: row ?? article }));
+      expect(await api.db.$count(article_drafts)).toBe(0);
+      const words = await api.db.select().from(article_revisions);
+      expect(words.map(({ snapshot }) => snapshot.ai_translated_title)).toEqual(
+        Array(kept).fill('Kita'),
+      );
+    },
+  );
+
+  test('whose words the article has leaves nothing in the history', async () => {
+    await publish();
+    const [row] = await api.db.select().from(articles);
+    if (!row) throw new Error('There is no article');
+    const { ai_translated_title } = row;
+    const [stored] = await api.db
+      .insert(article_drafts)
+      .values({ article_id: row.id, values: { ai_translated_title, ai_slug: 'kita' } })
+      .returning();
+    const use = { draftId: stored?.id ?? '', draftVersion: 0, userId: row.id, now: new Date() };
+    await api.db.transaction((tx) => consumeDraft(tx, { ...use, article: row }));
+    expect(await api.db.$count(article_revisions)).toBe(0);
   });
 });

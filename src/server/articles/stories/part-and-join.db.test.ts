@@ -56,6 +56,11 @@ test('a person parts an article from its story and takes it back', async () => {
   expect(parted).toMatchObject({ done: [{ id }], failed: [] });
   expect(await list()).toEqual({ total: 3, counts: [1, 1, 2] });
   expect((await listAuditEntries(db, id)).at(-1)).toMatchObject({ action: 'article.part' });
+  // Of two either may go.
+  const { id: ofTwo, version: seen } = await row(stands?.original_title ?? '');
+  const apart = await bulk('part', [{ id: ofTwo, version: seen }]);
+  expect(await list()).toEqual({ total: 4, counts: [1, 1, 1, 1] });
+  expect((await bulk('undo', apart.done)).failed).toEqual([]);
   // Alone it cannot be parted from anything.
   expect((await bulk('part', parted.done)).failed[0].detail).toContain('viena');
   expect((await bulk('undo', parted.done)).failed).toEqual([]);
