@@ -105,9 +105,17 @@ test('nothing else is taken, whatever it is called', async () => {
       status: 400,
       body: { errors: [{ field: 'file', message: expect.stringContaining('Tinka PDF') }] },
     });
-  expect(await upload('', 'a.pdf')).toMatchObject({ status: 400 });
+  expect(await upload('', 'a.pdf')).toMatchObject({
+    status: 400,
+    body: { detail: 'Pasirinkite failą, kuris nėra tuščias.' },
+  });
   const large = await upload(Buffer.alloc(FILE_LIMIT.bytes + 1, '%PDF-1.7\n'), 'a.pdf');
   expect(large).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } });
+  const whole = await upload(Buffer.alloc(FILE_LIMIT.bytes, '%PDF-1.7\n'), '!.pdf');
+  expect(whole).toMatchObject({
+    status: 201,
+    body: { url: expect.stringMatching(/\/failas\.pdf$/) },
+  });
   expect(await upload(PDF, 'a.pdf', 'x')).toMatchObject({ status: 401 });
 });
 
