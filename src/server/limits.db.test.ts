@@ -137,3 +137,22 @@ test.each(QUERIES)('GET %s: %s, %o', async (path, field, range, make) => {
     (await wrongFields('GET', `${path}?${field}=${make(size)}`)).includes(field),
   );
 });
+
+test.each([
+  ['/api/articles', 12],
+  ['/api/articles/search?q=kopijos', 12],
+  ['/api/admin/articles', 25],
+  [`${ARTICLE}/revisions`, 25],
+  ['/api/admin/audit', 50],
+  ['/api/admin/account/sessions', 100],
+  ['/api/admin/bin', 25],
+  ['/api/admin/contacts', 25],
+  ['/api/admin/drafts', 25],
+  ['/api/admin/files', 25],
+  ['/api/admin/glossary', 100],
+  ['/api/admin/images', 24],
+  ['/api/admin/sources', 100],
+  ['/api/admin/users', 25],
+])('GET %s: %i rows of the first page, where the request does not say', async (path, per_page) => {
+  expect((await api.askAsAdmin('GET', path)).body).toMatchObject({ page: 1, per_page });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { findWeakness } from './password-strength.ts';
+import { checkNewPassword } from './passwords.ts';
 
 const ABOUT = ['jonas.petraitis@example.lt', 'Jonas Petraitis'];
 const weakness = (password: string) => findWeakness(password, ABOUT);
@@ -29,3 +30,15 @@ test.each(['bandomasis-slaptazodis', 'ugnis vanduo oras', 'aB3kZ9pQx7mN4wT', 'ą
     expect(await weakness(password)).toBeNull();
   },
 );
+
+test.each([
+  ['vK4!pz9#Qw2', 'Slaptažodį turi sudaryti bent 12 ženklų'],
+  ['vK4!pz9#Qw2x', null],
+  // Signs, however many units they take.
+  ['vK4!pz9#Qw😀', 'Slaptažodį turi sudaryti bent 12 ženklų'],
+  [`${'vK4!pz9#Qw2x'.repeat(10)}aB3kZ9pQ`, null],
+  [`${'vK4!pz9#Qw2x'.repeat(10)}aB3kZ9pQ7`, 'Slaptažodis per ilgas (daugiausia 128 ženklai)'],
+])('%s has from twelve to 128 signs, or is refused: %s', async (password, message) => {
+  const refused = await checkNewPassword(password, ABOUT).catch(({ errors }) => errors);
+  expect(refused ?? null).toEqual(message && [{ field: 'password', message }]);
+});

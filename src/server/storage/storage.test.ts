@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,7 +50,7 @@ const BAD_NAMES = [
   'a.webp.html',
   'a',
   '',
-  `${'a'.repeat(300)}.webp`,
+  `${'a'.repeat(196)}.webp`,
 ];
 
 describe.each(['disk', 's3'])('pictures on %s', (kind) => {
@@ -61,6 +61,10 @@ describe.each(['disk', 's3'])('pictures on %s', (kind) => {
     await storage.put('blog/a-1.webp', Buffer.from('two'), 'image/webp');
     await storage.put('b.png', Buffer.from('b'), 'image/png');
     await storage.put('covers/c/d.avif', Buffer.from('d'), 'image/avif');
+    const longest = `${'a'.repeat(195)}.webp`;
+    await storage.put(longest, Buffer.from('e'), 'image/webp');
+    expect(await storage.read(longest)).not.toBeNull();
+    await storage.delete(longest);
     expect(await storage.read('blog/a-1.webp')).toEqual({
       bytes: Buffer.from('two'),
       contentType: 'image/webp',
@@ -93,6 +97,23 @@ describe.each(['disk', 's3'])('pictures on %s', (kind) => {
 test('on disk a half-written file is never listed', async () => {
   await writeFile(join(folder, 'blog-images/blog/x.webp.0a1b2c.tmp'), 'half');
   expect(await listAll(open('disk'))).not.toContain('blog/x.webp.0a1b2c.tmp');
+});
+
+test('what lies on disk is listed five hundred at a time', async () => {
+  const dataDir = await mkdtemp(join(folder, 'many-'));
+  const pictures = join(dataDir, 'storage/blog-images');
+  await mkdir(pictures, { recursive: true });
+  const add = (n: number) => writeFile(join(pictures, `${n}.webp`), 'x');
+  await Promise.all(Array.from({ length: 500 }, (_, n) => add(n)));
+  const storage = openStorage({ dataDir, storageUrl: null });
+  const sizes = async () => {
+    const found: number[] = [];
+    for await (const names of storage.list()) found.push(names.length);
+    return found;
+  };
+  expect(await sizes()).toEqual([500]);
+  await add(500);
+  expect(await sizes()).toEqual([500, 1]);
 });
 
 test('without STORAGE_URL the bucket lies under DATA_DIR', async () => {

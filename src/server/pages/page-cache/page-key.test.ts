@@ -10,6 +10,9 @@ eachBecomes('%s is kept as %s', makePageKey, [
   ['/tinklarastis?kategorija=IT&puslapis=2', '/tinklarastis?kategorija=IT&puslapis=2'],
   ['/tinklarastis?kategorija=', '/tinklarastis'],
   ['/es-projektai?puslapis=2', '/es-projektai'],
+  ['/tinklarastis?puslapis=99999', '/tinklarastis?puslapis=99999'],
+  ['/tinklarastis?puslapis=100000', '/tinklarastis?puslapis=0'],
+  [`/${'a'.repeat(511)}`, `/${'a'.repeat(511)}`],
   ['/tinklarastis?puslapis=1', '/tinklarastis'],
   ['/tinklarastis?puslapis=', '/tinklarastis'],
   ['/tinklarastis?puslapis=abc', '/tinklarastis?puslapis=0'],
@@ -28,7 +31,7 @@ test.each([
   '/auth?next=/admin',
   '/auth',
   '/perziura/article.some-id.1.signature',
-  `/${'a'.repeat(600)}`,
+  `/${'a'.repeat(512)}`,
 ])('%s is rendered for each visitor', (target) => {
   expect(makePageKey(target)).toBeNull();
 });
@@ -45,6 +48,7 @@ test.each([
 test('pages without a search word are none', () => {
   expect(isSearch('/tinklarastis')).toBe(false);
   expect(isSearch('/tinklarastis?kategorija=q')).toBe(false);
+  expect(isSearch('/admin?q=kopijos')).toBe(false);
 });
 
 test('addresses that let their visitor in are told from others', () => {
