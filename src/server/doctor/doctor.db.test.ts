@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { createEmptyDatabase } from '../../../tests/support/test-database.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { connectDatabase } from '../database/database.ts';
 import { backups } from '../database/schema/backups.ts';
 import { examineBackups } from './examine-backups.ts';
@@ -46,6 +47,20 @@ test('the mail server is asked and gets no mail; one that does not answer is bad
   expect(await of({ smtpUrl: smtp.url })).toBe('bad');
   expect(await of({ smtpUrl: null })).toBe('bad');
   expect(await of({ smtpUrl: smtp.url, contactNotifyTo: null })).toBe('bad');
+});
+
+test('clocks that differ by more than five seconds are bad', async () => {
+  const find = async (ahead: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+    const findings = await examineDatabase(api);
+    vi.useRealTimers();
+    return findings.find(({ name }) => name === 'Laikrodis');
+  };
+  for (const ahead of [seconds(3600), -seconds(3600)])
+    expect(await find(ahead)).toMatchObject({
+      verdict: 'bad',
+      text: expect.stringMatching(/^duomenų bazės ir šios mašinos skiriasi 3\d{3} s$/),
+    });
 });
 
 test('sample articles are bad as long as one is there', async () => {

@@ -27,6 +27,7 @@ it.each([
   ['UNAUTHORIZED', 'INVALID_BACKUP_CODE', ['unauthenticated', 'Neteisingas kodas']],
   ['CONFLICT', undefined, ['unauthenticated', 'Neteisingas kodas']],
   ['BAD_REQUEST', 'TOTP_ALREADY_ENABLED', ['conflict', 'Antrasis veiksnys jau įjungtas']],
+  ['UNAUTHORIZED', undefined, ['unauthenticated', 'Prisijunkite iš naujo']],
   ['UNAUTHORIZED', 'UNKNOWN', ['unauthenticated', 'Prisijunkite iš naujo']],
   ['BAD_REQUEST', 'UNKNOWN', ['invalid', 'Užklausa netaisyklinga']],
   ['INTERNAL_SERVER_ERROR', 'UNKNOWN', null],

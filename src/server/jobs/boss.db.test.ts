@@ -51,8 +51,22 @@ test('a new job is announced, and who listens for it listens again after the con
     { timeout: 20_000, interval: 100 },
   );
   expect(next).toBeDefined();
-  const { rows } = await database.pool.query('select name from jobs.queue where not notify');
-  expect(rows).toEqual([]);
+});
+
+test('every queue announces its jobs, repeats them after pauses that double up to two hours and holds no job twice', async () => {
+  const { rows } = await database.pool.query(
+    `select distinct policy, notify, retry_backoff, retry_delay_max, heartbeat_seconds from jobs.queue
+     where not starts_with(name, '__')`,
+  );
+  expect(rows).toEqual([
+    {
+      policy: 'exclusive',
+      notify: true,
+      retry_backoff: true,
+      retry_delay_max: 7200,
+      heartbeat_seconds: 10,
+    },
+  ]);
 });
 
 test('the row of a job that failed says what kind of error it was, without a visitor’s words', async () => {
