@@ -193,6 +193,15 @@ describe('an erasure', () => {
     });
     expect(await repeatErasures(context, before)).toEqual({ repeated: 1, refused: [] });
     expect((await messages()).map(({ email }) => email)).toEqual(['likes@example.lt']);
+    // An address that was erased is the last administrator's in the restored database.
+    const email = 'ankstesnis@example.lt';
+    const administrator = eq(profiles.id, api.people.admin.id);
+    await db.update(profiles).set({ email }).where(administrator);
+    expect(await repeatErasures(context, before)).toEqual({
+      repeated: 0,
+      refused: [{ email, reason: expect.stringContaining('administratori') }],
+    });
+    await db.update(profiles).set({ email: 'admin@example.com' }).where(administrator);
     await db.execute(sql`drop schema ${aside} cascade`);
   });
 });

@@ -83,6 +83,17 @@ describe('a public article whose source changed or withdrew it', () => {
       expect.stringContaining('Tekstas dar nepataisytas'),
     ]);
     await edit(id, 1);
+    const set = (values: Partial<typeof articles.$inferInsert>) =>
+      db.update(articles).set(values).where(eq(articles.id, id));
+    const [check] = await db.select().from(article_corrections);
+    const noticed = check?.noticed_at ?? new Date(0);
+    await set({ edited_date: new Date(noticed.getTime() - 1) });
+    expect((await decide(id, 'check/correct')).body.detail).toContain('Tekstas dar nepataisytas');
+    await set({ edited_date: noticed, pending_values: { ai_translated_title: 'Kita' } });
+    expect((await decide(id, 'check/correct')).body.detail).toContain(
+      'Naujas tekstas dar laukia patvirtinimo',
+    );
+    await set({ pending_values: null });
     const empty = await decide(id, 'check/correct', { notice: ' ' });
     expect(empty.body.errors).toEqual([
       { field: 'notice', message: 'Parašykite bent 10 ženklų, ką pranešti skaitytojams' },
