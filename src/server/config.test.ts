@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONFIG_KEYS, type ConfigError, parseConfig } from './config.ts';
 
@@ -12,9 +13,81 @@ const problemsOf = (env: Record<string, string>) => {
 };
 
 test('without any setting everything has a default', () => {
-  const config = parseConfig({});
-  expect(config).toMatchObject({ port: 3000, seed: 'demo', databaseUrl: null, outboundAllow: [] });
-  expect(config.dataDir.startsWith('/')).toBe(true);
+  const { dataDir, ...config } = parseConfig({});
+  expect(isAbsolute(dataDir)).toBe(true);
+  const none = Object.entries(config).flatMap(([name, value]) => (value === null ? [name] : []));
+  expect(none).toEqual([
+    'publicUrl',
+    'databaseUrl',
+    'smtpUrl',
+    'contactNotifyTo',
+    'alertTo',
+    'alertWebhook',
+    'storageUrl',
+    'backupUrl',
+    'backupKey',
+    'secretFile',
+    'functionsKey',
+    'metricsKey',
+    'cdn',
+    'traces',
+  ]);
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    admin: { email: 'admin@example.com', password: null },
+    seed: 'demo',
+    areJobsPaused: false,
+    google: { apiKey: null, baseUrl: null },
+    openai: { apiKey: null, baseUrl: null, model: null },
+    isPlainSmtpAllowed: false,
+    outboundAllow: [],
+    trustProxy: [],
+    analytics: { analyticsId: null, sessionRecordingId: null },
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  ['PORT', '0', true],
+  ['PORT', '65535', true],
+  ['ADMIN_PASSWORD', 'a'.repeat(12), true],
+  ['ADMIN_PASSWORD', 'a'.repeat(11), false],
+  ['FUNCTIONS_KEY', 'a'.repeat(24), true],
+  ['FUNCTIONS_KEY', 'a'.repeat(23), false],
+  ['METRICS_KEY', 'a'.repeat(24), true],
+  ['METRICS_KEY', 'a'.repeat(23), false],
+  ['OTEL_TRACES_SAMPLER_ARG', '1', true],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.1', false],
+  ['DATABASE_URL', 'postgres://[', false],
+  ['DATABASE_URL', 'postgresql://localhost/a', true],
+  ['STORAGE_URL', 'file://[', false],
+  ['CDN_PURGE_URL', 'https://[', false],
+])('%s may be %s: %s', (name, value, isFine) => {
+  expect(problemsOf({ [name]: value }).map((problem) => problem.split(':')[0])).toEqual(
+    isFine ? [] : [name],
+  );
+});
+
+test.each([
+  [{ JOBS: 'paused' }, { areJobsPaused: true }],
+  [{ SMTP_ALLOW_PLAIN: 'true' }, { isPlainSmtpAllowed: true }],
+  [{ SECRET_FILE: '/srv/secret' }, { secretFile: '/srv/secret' }],
+  [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, { traces: null }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost' },
+    { traces: { sampler: 'parentbased_always_on', ratio: 1 } },
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost', OTEL_TRACES_SAMPLER_ARG: '0.5' },
+    { traces: { ratio: 0.5 } },
+  ],
+  [
+    { CDN_PURGE: 'bunny', CDN_PURGE_ZONE: '77', CDN_PURGE_KEY: 'key' },
+    { cdn: { kind: 'bunny', address: null, zone: '77', key: 'key' } },
+  ],
+])('%j is read as %j', (env, config) => {
+  expect(parseConfig(env)).toMatchObject(config);
 });
 
 test('an empty value means the default', () => {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
-import { limitBody, readJson } from './body.ts';
+import { limitBody, readJson, readLimitedText } from './body.ts';
 import { createErrorHandler } from './problems.ts';
 
 /* Through a real socket: what a browser and curl send differs from what a test would make up. */
@@ -16,6 +16,7 @@ app.use(limitBody);
 app.all('/api/echo', async (c) => c.json({ got: await readJson(c) }));
 app.post('/api/admin/articles', async (c) => c.json({ got: await readJson(c) }));
 app.post('/api/admin/images', (c) => c.body(null, 204));
+app.post('/api/megabyte', async (c) => c.text(await readLimitedText(c, 1024 * 1024)));
 app.delete('/api/thing', (c) => c.body(null, 204));
 const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
 let port = 0;
@@ -97,6 +98,8 @@ test('an article may be larger than a form; either refusal says how large', asyn
   const declared = { ...json, 'content-length': String(2 * 1024 * 1024 + 1) };
   const refused = await send('POST', '/api/admin/articles', declared);
   expect([refused.status, refused.body]).toEqual([413, expect.stringContaining('2 MB)')]);
+  const megabyte = await send('POST', '/api/megabyte', {}, ['x'.repeat(1024 * 1024), 'x']);
+  expect(megabyte.body).toContain('(daugiausia 1 MB)');
 });
 
 test('only JSON is read as JSON, and what is none is said to be wrong', async () => {

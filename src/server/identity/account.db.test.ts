@@ -99,6 +99,10 @@ describe('the own sessions', () => {
       action: 'account.sign-out',
       after: { sessions: 2 },
     });
+    // Of none there is nothing to tell.
+    const told = (await audited(person.id)).length;
+    expect((await account(here, 'DELETE', '/sessions')).body).toEqual({ ended: 0 });
+    expect(await audited(person.id)).toHaveLength(told);
   });
 
   test('are ended one by one; those of others are not there', async () => {
