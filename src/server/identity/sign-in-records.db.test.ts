@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { TEST_SECRET } from '../../../tests/support/test-api.ts';
 import { startTestMail } from '../../../tests/support/test-mail.ts';
-import { minutes } from '../../domain/time/duration.ts';
+import { days, minutes, seconds } from '../../domain/time/duration.ts';
 import { parseConfig } from '../config.ts';
 import { audit_log } from '../database/schema/audit.ts';
-import { account_mails } from '../database/schema/identity.ts';
+import { account_mails, known_browsers } from '../database/schema/identity.ts';
 import { createLog } from '../log/log.ts';
 import { deliverAccountMail, queueAccountMails } from './account-mails.ts';
 import { setPassword } from './accounts.ts';
 import { readSigningKeys } from './keys/signing-keys.ts';
+import { deleteUnusedBrowsers, recordKnownBrowser } from './known-browsers.ts';
 import { recordFailedSignIn } from './sign-in-records.ts';
 
 const { api, smtp, close } = await startTestMail();
@@ -128,4 +129,33 @@ test('a browser that two people use stays one, and what a stranger makes up beco
   const made = 'x'.repeat(browser.length);
   const { body } = await signIn({ email: one.email, password: one.password, browser: made });
   expect(body.browser).not.toBe(made);
+});
+
+test('of a person the fifty browsers last seen are known, each for half a year', async () => {
+  const { id: user_id } = await api.addPerson();
+  const isTheirs = eq(known_browsers.user_id, user_id);
+  await api.db.delete(known_browsers).where(isTheirs);
+  const at = (second: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + seconds(second));
+  const seen = async () =>
+    (
+      await api.db.select().from(known_browsers).where(isTheirs).orderBy(known_browsers.seen_at)
+    ).map(({ seen_at }) => seen_at);
+  const browser = { user_id, network: 'n', name: 'Chrome, Windows' };
+  await api.db
+    .insert(known_browsers)
+    .values(
+      Array.from({ length: 50 }, (_, n) => ({ ...browser, token_hash: `${n}`, seen_at: at(n) })),
+    );
+  const client = { ip: '192.0.2.1', userAgent: CHROME };
+  const found = await api.db.transaction((tx) =>
+    recordKnownBrowser(tx, { secret: TEST_SECRET, userId: user_id, client, at: at(50) }),
+  );
+  expect(found).toMatchObject({ name: browser.name, isNew: true });
+  const kept = Array.from({ length: 50 }, (_, n) => at(n + 1));
+  expect(await seen()).toEqual(kept);
+  const limit = at(1).getTime() + days(180);
+  await deleteUnusedBrowsers(api.db, new Date(limit));
+  expect(await seen()).toEqual(kept);
+  await deleteUnusedBrowsers(api.db, new Date(limit + 1));
+  expect(await seen()).toEqual(kept.slice(1));
 });
