@@ -74,6 +74,17 @@ test('who waits for a page that was made meanwhile needs no turn and uses no cre
   expect(begun.at(-1)).toBe('a third page');
 });
 
+test('a rendering counts for as long as it is under way', async () => {
+  const { ask, begun, settle } = open();
+  for (let n = 0; n < 2; n += 1) void ask(FLOOD);
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  void ask(VISITOR);
+  void ask(FLOOD);
+  await settle();
+  expect(begun).toEqual([FLOOD, FLOOD, VISITOR]);
+});
+
 test('another network does not stand in the queue of the first', async () => {
   const { ask, begun, settle, finishOne } = open();
   for (let n = 0; n < 50; n += 1) void ask(FLOOD);

@@ -29,7 +29,8 @@ test('what libraries write to the console are lines of the log, without colours 
     console.error('12:00:00 \\u001b[31m[ERROR]\\u001b[39m Error: Failed query');
     console.info('The user aborted a request.');
     console.warn({ some: 'object' });
-    console.info('x'.repeat(2001));`);
+    console.info('x'.repeat(2001));
+    console.info(new Error('aside'));`);
   expect(lines).toMatchObject([
     { level: 50, code: 'written_by_a_library', text: '[ERROR] page', err: { message: 'broken' } },
     { level: 30, text: 'Failed query' },
@@ -37,6 +38,7 @@ test('what libraries write to the console are lines of the log, without colours 
     { level: 20, code: 'client_gone' },
     { level: 40, code: 'written_by_a_library' },
     { level: 30, text: 'x'.repeat(2000) },
+    { level: 30, err: { message: 'aside' } },
   ]);
   expect(lines.map(({ text, err }) => [text !== undefined, err !== undefined])).toEqual([
     [true, true],
@@ -45,6 +47,7 @@ test('what libraries write to the console are lines of the log, without colours 
     [false, false],
     [false, false],
     [true, false],
+    [false, true],
   ]);
 });
 

@@ -100,8 +100,8 @@ export class FinishedResponse {
       return;
     }
     response.writeHead(this.status, headers.whole);
-    if (request.method === 'HEAD') response.end();
-    else response.end(variant.text, 'latin1');
+    // Node sends no body to who asked with HEAD.
+    response.end(variant.text, 'latin1');
   }
 
   #encodingFor(request: IncomingMessage): Encoding {
