@@ -135,7 +135,28 @@ it('stops at a conflict until the person has chosen, then goes on from what was 
   saver.resolve(current, typed('Mano ir kito'));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(['Mano', 'Mano ir kito']);
-  expect(states.at(-1)?.kind).toBe('saved');
+  expect(states.slice(-3).map(({ kind }) => kind)).toEqual(['unsaved', 'saving', 'saved']);
+});
+
+it('goes on from the version that was seen, not from its own', async () => {
+  const versions: number[] = [];
+  const { saver } = world({
+    draft: row(1, ''),
+    requests: {
+      create: () => Promise.reject(new Error('There is a draft')),
+      update: async (_id, { version, values }) => {
+        versions.push(version);
+        if (version < 5) throw conflict(row(5, 'Kito'));
+        return row(version + 1, values.ai_translated_title);
+      },
+      remove: async () => {},
+    },
+  });
+  saver.change(typed('Mano'));
+  await saver.flush();
+  saver.resolve(row(5, 'Kito'), typed('Mano ir kito'));
+  await saver.flush();
+  expect(versions).toEqual([1, 5]);
 });
 
 it('makes a new draft when the old one was removed elsewhere', async () => {
@@ -268,4 +289,211 @@ it('fills what the other text lacks from the article: a form with fewer fields e
   saver.resolve(row(2, 'Kito'), typed('Mano'));
   await saver.flush();
   expect(states.at(-1)).toMatchObject({ current: { values: { ai_actuality_score: '71' } } });
+});
+
+it('tries again more and more seldom, thirty seconds apart at the most; an answer begins it anew', async () => {
+  const { saver, sent, answers } = world({ draft: row(1, '') });
+  const at: number[] = [];
+  const start = Date.now();
+  const fail = (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      answers.push(() => {
+        at.push(Date.now() - start);
+        return Promise.reject(silence());
+      });
+  };
+  fail(6);
+  saver.change(typed('A'));
+  await vi.advanceTimersByTimeAsync(140_000);
+  expect(at).toEqual([2000, 5000, 11_000, 23_000, 47_000, 77_000]);
+  expect(sent).toHaveLength(7);
+  fail(1);
+  saver.change(typed('Ab'));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(sent).toHaveLength(8);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(9);
+});
+
+it('sends at once when the network is back, and then alone', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(silence()));
+  saver.change(typed('A'));
+  saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([]);
+  await saver.flush();
+  // Of what is typed meanwhile nothing new is said.
+  saver.change(typed('Ab'));
+  expect(kinds()).toEqual(['unsaved', 'saving', 'offline']);
+  saver.retry();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['A', 'Ab']);
+});
+
+it.each([
+  [0, 'offline'],
+  [400, 'refused'],
+  [401, 'offline'],
+  [404, 'refused'],
+  [409, 'refused'],
+  [429, 'offline'],
+  [499, 'refused'],
+  [500, 'offline'],
+  [503, 'offline'],
+])('an answer of %i to a new draft leaves it %s', async (status, kind) => {
+  const { saver, sent, answers, kinds } = world();
+  answers.push(() => Promise.reject(new RequestProblem(status, '')));
+  saver.change(typed('A'));
+  expect(await saver.flush()).toBe(false);
+  expect(kinds().at(-1)).toBe(kind);
+  await vi.advanceTimersByTimeAsync(60_000);
+  // What was refused is not sent again until something is typed.
+  expect(sent).toHaveLength(kind === 'refused' ? 1 : 2);
+});
+
+it.each([
+  [0, 'saved'],
+  [500, 'saved'],
+  [429, 'conflict'],
+])('after an answer of %i the same words on the server are %s', async (status, kind) => {
+  const { saver, answers, kinds } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(new RequestProblem(status, '')));
+  answers.push(() => Promise.reject(conflict(row(2, 'A'))));
+  saver.change(typed('A'));
+  await saver.flush();
+  saver.change(typed('Ab'));
+  await saver.flush();
+  expect(kinds().at(-1)).toBe(kind);
+});
+
+it('an answer ends the doubt about what was sent before it', async () => {
+  const { saver, answers, kinds } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(silence()));
+  saver.change(typed('A'));
+  await saver.flush();
+  saver.change(typed('Ab'));
+  await saver.flush();
+  answers.push(() => Promise.reject(conflict(row(3, 'A'))));
+  saver.change(typed('Abc'));
+  await saver.flush();
+  expect(kinds().at(-1)).toBe('conflict');
+});
+
+it('is touched by the first key, and stays clean when that changed nothing', () => {
+  const { saver, states } = world({ draft: row(1, 'A') });
+  expect([saver.isTouched, saver.baseVersion, saver.saved]).toEqual([
+    false,
+    null,
+    { id: 'one', version: 1 },
+  ]);
+  saver.change(typed('A'));
+  expect([saver.isTouched, states]).toEqual([true, []]);
+  saver.rebase({ articleId: 'article', version: 8, values: typed('A') });
+  expect(saver.baseVersion).toBe(8);
+  expect(world().saver.saved).toBeNull();
+});
+
+it('begun anew or flushed untouched, there is nothing to send or to say', async () => {
+  const { saver, sent, states } = world();
+  expect(await saver.flush()).toBe(true);
+  saver.recheck();
+  saver.release();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent, states]).toEqual([[], []]);
+});
+
+it('sends what is typed during a flush right after it, and later keys after a pause', async () => {
+  const { saver, sent, answers } = world({ draft: row(1, '') });
+  answers.push(async (title) => {
+    saver.change(typed('Ab'));
+    return row(2, title);
+  });
+  saver.change(typed('A'));
+  expect(await saver.flush()).toBe(true);
+  expect(sent).toEqual(['A', 'Ab']);
+  answers.push(async (title) => {
+    saver.change(typed('Abcd'));
+    return row(4, title);
+  });
+  saver.change(typed('Abc'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['A', 'Ab', 'Abc']);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(sent).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['A', 'Ab', 'Abc', 'Abcd']);
+});
+
+it('a key during a request is no save of its own, also one that takes the last back', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, 'A') });
+  let finish: (draft: Draft) => void = () => {};
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  saver.change(typed('Ab'));
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.change(typed('A'));
+  expect(kinds()).toEqual(['unsaved', 'saving', 'unsaved']);
+  finish(row(2, 'Ab'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['Ab', 'A']);
+});
+
+it('after the draft was thrown away in vain the words go on being sent', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(silence()));
+  saver.change(typed('A'));
+  await expect(saver.discard()).rejects.toThrow('0');
+  expect(kinds()).toEqual(['unsaved']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['remove 1', 'A']);
+});
+
+it('throws away only a draft the server has, and none that another wrote', async () => {
+  const unsent = world();
+  unsent.saver.change(typed('A'));
+  await unsent.saver.discard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(unsent.sent).toEqual([]);
+  const { saver, sent, answers } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(conflict(row(2, 'Kito'))));
+  saver.change(typed('Mano'));
+  await saver.flush();
+  await saver.discard();
+  expect(sent).toEqual(['Mano']);
+});
+
+it('once stopped it sends and says nothing more, also of the request under way', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
+  let finish: (draft: Draft) => void = () => {};
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  saver.change(typed('A'));
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.stop();
+  expect(saver.isStopped).toBe(true);
+  finish(row(2, 'A'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent, kinds()]).toEqual([['A'], ['unsaved', 'saving']]);
+  const waiting = world({ draft: row(1, '') });
+  waiting.saver.change(typed('A'));
+  waiting.saver.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(waiting.sent).toEqual([]);
+});
+
+it('let go with nothing new, it says nothing; held, an offline text waits too', async () => {
+  const { saver, sent, answers, kinds } = world({ draft: row(1, '') });
+  answers.push(() => Promise.reject(silence()));
+  saver.change(typed('A'));
+  await saver.flush();
+  await saver.hold();
+  saver.retry();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['A']);
+  saver.release();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([sent, kinds().at(-1)]).toEqual([['A', 'A'], 'saved']);
+  const before = kinds().length;
+  saver.release();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent.length, kinds().length]).toEqual([2, before]);
 });

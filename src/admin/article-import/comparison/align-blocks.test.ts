@@ -40,6 +40,47 @@ test('two paragraphs that became one stand beside it together', () => {
   ]);
 });
 
+test('a paragraph that became two stands beside both', () => {
+  const source = [block(300), block(420), block(500)];
+  const output = [block(300), block(200), block(220), block(500)];
+  expect(placesOf(source, output)).toEqual([
+    [[0], [0]],
+    [[1], [1, 2]],
+    [[2], [3]],
+  ]);
+});
+
+test('one that was added has none beside it, also where both have as many or begin alike', () => {
+  const heading = block(60, 'H', ['NIS2']);
+  expect(
+    placesOf(
+      [heading, block(300), block(500)],
+      [block(310), block(520), block(200, 'L', ['2026'])],
+    ),
+  ).toEqual([
+    [[0], []],
+    [[1], [0]],
+    [[2], [1]],
+    [[], [2]],
+  ]);
+  expect(
+    placesOf([block(300), block(500)], [block(60, 'P', ['2026']), block(310), block(520)]),
+  ).toEqual([
+    [[], [0]],
+    [[0], [1]],
+    [[1], [2]],
+  ]);
+});
+
+test('of several it could be, a paragraph stands beside the one of its length; those after it have none', () => {
+  const source = [block(300, 'P', ['1']), block(600, 'P', ['2']), block(290, 'P', ['1'])];
+  expect(placesOf(source, [block(300, 'P', ['1'])])).toEqual([
+    [[0], [0]],
+    [[1], []],
+    [[2], []],
+  ]);
+});
+
 test('figures and names that both have bring paragraphs together where lengths do not tell', () => {
   const source = [block(200, 'P', ['2019', 'Cisco']), block(200, 'P', ['Proxmox']), block(200)];
   const output = [block(200, 'P', ['Proxmox']), block(200)];
@@ -47,6 +88,31 @@ test('figures and names that both have bring paragraphs together where lengths d
     [[0], []],
     [[1], [0]],
     [[2], [1]],
+  ]);
+});
+
+test('a paragraph of other figures has none beside it rather than one with as many', () => {
+  const source = [block(200, 'P', ['Cisco']), block(200, 'P', ['Proxmox'])];
+  expect(placesOf(source, [block(200, 'P', ['Proxmox'])])).toEqual([
+    [[0], []],
+    [[1], [0]],
+  ]);
+});
+
+test('what is no translation by its length and kind has none beside it: 345 letters, not 346, for a heading of 100', () => {
+  expect(placesOf([block(100, 'H')], [block(345)])).toEqual([[[0], [0]]]);
+  expect(placesOf([block(100, 'H')], [block(346)])).toEqual([
+    [[], [0]],
+    [[0], []],
+  ]);
+});
+
+test('a length tells nothing against half the figures in common', () => {
+  const source = [block(10, 'P', ['1', '2']), block(300, 'P', ['3'])];
+  const output = [block(1000, 'P', ['1']), block(300, 'H', ['3'])];
+  expect(placesOf(source, output)).toEqual([
+    [[0], [0]],
+    [[1], [1]],
   ]);
 });
 
@@ -63,12 +129,13 @@ test('a heading stands beside a heading, also where a paragraph is as long', () 
 
 test('texts of so many paragraphs that their comparison takes long stand side by side in turn', () => {
   const added = (count: number) => Array.from({ length: count }, () => block(5));
-  const text = Array.from({ length: 100 }, () => block(300));
-  expect(placesOf([...added(300), ...text], text)[0]).toEqual([[0], []]);
-  const inTurn = placesOf([...added(301), ...text], text);
+  const text = (count: number) => Array.from({ length: count }, () => block(300));
+  expect(placesOf([...added(300), ...text(100)], text(100))[0]).toEqual([[0], []]);
+  // 221 × 181, one comparison more than 400 × 100.
+  const inTurn = placesOf([...added(40), ...text(181)], text(181));
   expect(inTurn[0]).toEqual([[0], [0]]);
-  expect(inTurn.at(-1)).toEqual([[400], []]);
-  expect(placesOf(text, [...added(301), ...text]).at(-1)).toEqual([[], [400]]);
+  expect(inTurn.at(-1)).toEqual([[220], []]);
+  expect(placesOf(text(181), [...added(40), ...text(181)]).at(-1)).toEqual([[], [220]]);
 });
 
 test('no text at all, and one that nothing was made of', () => {

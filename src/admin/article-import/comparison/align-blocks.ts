@@ -55,7 +55,7 @@ export function alignBlocks(source: readonly Block[], output: readonly Block[]):
       for (const [index, [ds, od]] of STEPS.entries()) {
         if (ds > s || od > o) continue;
         const before = best[(s - ds) * width + o - od] ?? Number.POSITIVE_INFINITY;
-        const cost = before + costOf(sources[ds]?.[s], outputs[od]?.[o], ratio);
+        const cost = before + costOf(sources[ds]?.[s], outputs[od]?.[o], ratio, ds !== od);
         if (cost >= (best[s * width + o] ?? 0)) continue;
         best[s * width + o] = cost;
         taken[s * width + o] = index;
@@ -82,18 +82,21 @@ function withDoubles(blocks: readonly Block[]): (Block | undefined)[][] {
   return [[], ones, twos];
 }
 
-const joined = (one: Block, other: Block): Block & { isJoined: true } => ({
+const joined = (one: Block, other: Block): Block => ({
   length: one.length + other.length,
   kind: one.kind,
   signs: new Set([...one.signs, ...other.signs]),
-  isJoined: true,
 });
 
-function costOf(source: Block | undefined, output: Block | undefined, ratio: number): number {
+function costOf(
+  source: Block | undefined,
+  output: Block | undefined,
+  ratio: number,
+  isMerged: boolean,
+): number {
   if (!source || !output) return COSTS.alone;
   const expected = source.length * ratio;
   const surprise = Math.abs(output.length - expected) / Math.sqrt(6.8 * (expected + 10));
-  const isMerged = 'isJoined' in source || 'isJoined' in output;
   return (
     Math.min(surprise, 8) +
     (isMerged ? COSTS.merged : 0) +
