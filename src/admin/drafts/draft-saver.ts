@@ -122,7 +122,6 @@ export class DraftSaver {
   /** Sends nothing until `release`; what is typed meanwhile waits. Answers once nothing is under way. */
   async hold(): Promise<void> {
     this.#isHeld = true;
-    this.#clearTimer();
     await this.#running;
   }
 
@@ -170,7 +169,6 @@ export class DraftSaver {
 
   stop(): void {
     this.isStopped = true;
-    this.#clearTimer();
   }
 
   get #isStored(): boolean {
