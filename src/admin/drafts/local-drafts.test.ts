@@ -13,7 +13,7 @@ const copy = (title: string): LocalCopy => ({
 it('keeps the copies of two windows apart under the key of the text', () => {
   const storage = memoryStorage();
   const drafts = createLocalDrafts(storage);
-  drafts.write('a', 'one', copy('Pirmas'));
+  expect(drafts.write('a', 'one', copy('Pirmas'))).toBe(true);
   drafts.write('a', 'two', copy('Antras'));
   expect([...storage.values.keys()]).toEqual(['draft:a']);
   expect(drafts.list('a')).toEqual({ one: copy('Pirmas'), two: copy('Antras') });
@@ -74,4 +74,6 @@ it('reads what cannot be read as nothing', () => {
     storage.values.set('draft:a', raw);
     expect(Object.values(drafts.list('a')).every(({ values }) => values.ai_slug === '')).toBe(true);
   }
+  storage.values.set('draft:a', '{"copies":{"one":null,"two":"x"}}');
+  expect(drafts.list('a')).toEqual({});
 });

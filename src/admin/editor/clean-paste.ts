@@ -55,10 +55,8 @@ function linkFrames(body: HTMLElement): PastedHtml['frames'] {
     const isWeb = address && /^https?:$/.test(address.protocol) && address.host !== 'own.invalid';
     const isVideo = Boolean(isWeb && findVideo(address.href));
     isAllVideos &&= isVideo;
-    if (!isWeb) {
-      frame.remove();
-      continue;
-    }
+    // Any other goes with the rest that may not stand in a text.
+    if (!isWeb) continue;
     const link = frame.ownerDocument.createElement('a');
     link.setAttribute('href', address.href);
     link.append(frame.getAttribute('title')?.trim() || address.href);

@@ -24,6 +24,7 @@ const modules = {
   ...(await import('./inserts/lone-address.ts')),
   ...(await import('./text-images.ts')),
   ...(await import('./menus/block-commands.ts')),
+  ...(await import('./menus/chosen-words.ts')),
 };
 let leave = async () => {};
 afterEach(() => leave());
@@ -115,6 +116,7 @@ async function open(html = '<p></p>') {
       };
       const event = new Event('paste', { bubbles: true, cancelable: true });
       await panel.act(() => now().view.dom.dispatchEvent(Object.assign(event, { clipboardData })));
+      return event.defaultPrevented;
     },
     type: (text: string) =>
       panel.act(() => {
@@ -212,6 +214,17 @@ test('without the focus no block is marked: a press on it marks it anew, and its
   await caret(3);
   await press();
   expect(now().state.selection.from).toBe(3);
+  await leave();
+  // Past other blocks without words; behind the last one there is a line to write on.
+  const two = await open(`${block}${block}<p>Po</p>`);
+  expect(two.now().state.selection.from).toBe(3);
+  await leave();
+  const last = await open(`<p>Prieš</p>${block}`);
+  await panel.act(() => void last.now().commands.setNodeSelection(7));
+  await panel.act(() =>
+    last.now().view.dom.dispatchEvent(new Event('mousedown', { bubbles: true })),
+  );
+  expect([last.now().state.selection.from, last.now().state.selection.empty]).toEqual([9, true]);
 });
 
 test('a key acts on the selection that is on the screen, also before the browser says that it has moved', async () => {
@@ -269,6 +282,13 @@ test('what a text from outside has and the editor cannot hold is told, at the be
   expect(told).toEqual([]);
   await set('<dl><dd><p>tik</p></dd></dl><p>c</p>');
   expect(told.filter((line) => line.startsWith('loss'))).toEqual([]);
+  const lossy =
+    '<ul><li>a</li></ul><p>b<time datetime="2026-01-01"><abbr title="x"></abbr></time></p>';
+  await set(lossy);
+  const said = told.filter((line) => line.startsWith('loss'));
+  expect(said).toEqual(['loss time,abbr']);
+  await leave();
+  expect((await open(lossy)).told).toEqual(said);
 });
 
 test.each([
@@ -304,6 +324,33 @@ test.each([
   await caret(at);
   await paste({ 'text/plain': 'https://pavyzdys.lt/a' });
   expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+});
+
+test('an address is text in place of chosen words, also where they begin in an empty line, and beside others', async () => {
+  const { paste, told, now } = await open('<p></p><p>abc</p>');
+  await panel.act(() => void now().commands.setTextSelection({ from: 1, to: 5 }));
+  await paste({ 'text/plain': 'https://pavyzdys.lt/a' });
+  expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+  await leave();
+  const beside = await open('<p>ab</p>');
+  await beside.caret(2);
+  await panel.act(() => modules.keepAddress(beside.now().view, 'https://youtu.be/x'));
+  expect(await beside.written()).toBe('<p>ahttps://youtu.be/xb</p>');
+});
+
+test('a lone address that leads elsewhere goes on leading there; chosen, it is not told', async () => {
+  const html = '<p><a href="https://kitur.lt/">https://pavyzdys.lt/a</a></p>';
+  const { press, told, now, written, caret } = await open(html);
+  await panel.act(() => void now().commands.setTextSelection({ from: 3, to: 22 }));
+  await press('Enter');
+  await panel.act(() => void now().commands.undo());
+  expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+  await caret(22);
+  await press('Enter', { ctrlKey: true });
+  expect(told.filter((line) => line.startsWith('address'))).toEqual([]);
+  await press('Enter');
+  expect(told).toContain('address https://pavyzdys.lt/a');
+  expect(await written()).toBe(html);
 });
 
 test('an address that was typed alone becomes a link at Enter, at its end alone', async () => {
@@ -350,11 +397,13 @@ test('pasted and dropped pictures and documents are told with their place; besid
   const { paste, told, now, caret } = await open('<p>abc</p>');
   await caret(3);
   const files = [picture('a.png', 'image/png'), picture('b.txt', 'text/plain')];
-  await paste({}, files);
+  expect(await paste({}, files)).toBe(true);
   expect(told).toEqual(['files a.png 3', 'documents b.txt']);
   await paste({ 'text/plain': 'Iš biuro programos' }, files);
   expect(told.filter((line) => line.startsWith('files'))).toHaveLength(1);
-  const drop = (dropped: File[]) => {
+  // Nothing that could be taken is the browser's.
+  expect(await paste({})).toBe(false);
+  const drop = async (dropped: File[]) => {
     const event = new Event('drop', { bubbles: true, cancelable: true });
     Object.assign(event, {
       dataTransfer: { files: dropped, getData: () => '', types: ['Files'] },
@@ -362,10 +411,13 @@ test('pasted and dropped pictures and documents are told with their place; besid
       clientY: 0,
     });
     now().view.posAtCoords = () => ({ pos: 2, inside: 1 });
-    return panel.act(() => now().view.dom.dispatchEvent(event));
+    await panel.act(() => now().view.dom.dispatchEvent(event));
+    return event.defaultPrevented;
   };
-  await drop([picture('nuotrauka.HEIC', '')]);
+  const caretBefore = now().state.selection.from;
+  expect(await drop([picture('nuotrauka.HEIC', '')])).toBe(true);
   expect(told.at(-1)).toBe('files nuotrauka.HEIC 2');
+  expect(now().state.selection.from).toBe(caretBefore);
   // What is no picture is asked about where it fell: left alone, the browser would open it in place of the panel.
   await drop([picture('kainos.pdf', 'application/pdf')]);
   expect(told.at(-1)).toBe('documents kainos.pdf');
@@ -392,7 +444,22 @@ test('what is pasted is cleaned; foreign pictures and windows of other sites are
   });
   expect(await written()).toContain('<p>Tekstas</p>');
   expect(await written()).not.toMatch(/onclick|iframe|file:/);
-  expect(told).toContain('frames');
+  expect(told.filter((line) => line !== 'change')).toEqual(['foreign 1', 'frames']);
+  told.length = 0;
+  await paste({ 'text/html': '<p>Be langų</p>' });
+  expect(told).toEqual(['change']);
+  // What was cut out of this text goes back as it is.
+  await paste({
+    'text/html': '<p data-pm-slice="1 1 []">a</p><iframe src="https://b.lt/"></iframe>',
+  });
+  expect(told.filter((line) => line !== 'change')).toEqual([]);
+});
+
+test('Markdown that is pasted as plain text stays as it is', async () => {
+  const { paste, written, press } = await open('<p></p>');
+  await press('Shift', { shiftKey: true });
+  await paste({ 'text/plain': '## A' });
+  expect(await written()).toBe('<p>## A</p>');
 });
 
 test('Markdown that is pasted as text becomes what it means, of a code editor too', async () => {
@@ -421,6 +488,41 @@ test('typed signs become what they mean: a heading, a rule, a link', async () =>
   await set('<p></p>');
   await type('[blogai](javascript:x)');
   expect(await written()).toBe('<p>[blogai](javascript:x)</p>');
+});
+
+test('a number with a bracket begins a list, or goes on with the one above when it is the next', async () => {
+  const { type, written, set, caret } = await open('<p></p>');
+  await type('1) a');
+  expect(await written()).toBe('<ol><li>a</li></ol>');
+  for (const [number, html] of [
+    [3, '<ol start="2"><li>a</li><li>b</li></ol>'],
+    [4, '<ol start="2"><li>a</li></ol><ol start="4"><li>b</li></ol>'],
+  ] as const) {
+    await set('<ol start="2"><li>a</li></ol><p></p>');
+    await caret(8);
+    await type(`${number}) b`);
+    expect(await written()).toBe(html);
+  }
+});
+
+test('words that are linked stay marked while another field has the focus, a marked block does not', async () => {
+  const { now } = await open('<p>abc</p><hr>');
+  const marked = () => now().view.dom.querySelector('.chosen-words')?.textContent;
+  await panel.act(() => void now().commands.setTextSelection({ from: 2, to: 4 }));
+  expect(marked()).toBeUndefined();
+  await panel.act(() => modules.markChosenWords(now(), true));
+  expect(marked()).toBe('bc');
+  await panel.act(() => void now().commands.setTextSelection({ from: 1, to: 3 }));
+  expect(marked()).toBe('ab');
+  await panel.act(() => void now().commands.setNodeSelection(5));
+  expect(marked()).toBeUndefined();
+  await panel.act(() => void now().commands.setTextSelection({ from: 1, to: 3 }));
+  await panel.act(() => modules.markChosenWords(now(), false));
+  expect(marked()).toBeUndefined();
+  // Nothing is said twice.
+  const before = now().state;
+  await panel.act(() => modules.markChosenWords(now(), false));
+  expect(now().state).toBe(before);
 });
 
 test('an address may hold brackets, a picture is no link, and punctuation ends an address', async () => {
@@ -613,6 +715,16 @@ test('a picture without a caption is taken out alone', async () => {
 
 test('a picture of the library that nobody described is offered with its id, so that what is said of it is kept', () => {
   const image = { id: 'one', url: '/x.webp', alt: '', is_decorative: false, width: 1, height: 1 };
+  expect(modules.toTextImage(image as never)).toEqual({
+    src: '/x.webp',
+    alt: '',
+    isDecorative: false,
+    width: 1,
+    height: 1,
+    span: null,
+    caption: '',
+    undescribedId: 'one',
+  });
   const offered = (changes: object) =>
     modules.toTextImage({ ...image, ...changes } as never).undescribedId;
   expect([offered({}), offered({ alt: 'A' }), offered({ is_decorative: true })]).toEqual([
@@ -644,11 +756,15 @@ test('a picture of the text is chosen, changed and taken out with its caption', 
   }
   expect(modules.selectImage(now(), 2)).toBe(false);
   await select(4);
-  expect(modules.selectedImage(now())).toMatchObject({
+  expect(modules.selectedImage(now())).toEqual({
+    src: '/storage/blog-images/x.webp',
     alt: 'x',
     isDecorative: false,
     caption: null,
     width: null,
+    height: null,
+    span: null,
+    undescribedId: null,
   });
   await panel.act(() => modules.removeImage(now()));
   expect(await written()).toBe(`<p>a</p>${PICTURE('y')}`);

@@ -194,14 +194,13 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
 }
 
 /**
- * Puts the caret beside a block that is marked while the text has no focus: a text that begins with a file opened with it
+ * Puts the caret behind a block that is marked while the text has no focus: a text that begins with a file opened with it
  * marked, and a press on a marked block left the caret behind it, where „Delete“ took the next letter.
  */
 function unmarkBlock({ state, dispatch }: EditorView): void {
   const { selection, tr } = state;
   if (!(selection instanceof NodeSelection)) return;
-  const words =
-    Selection.findFrom(selection.$to, 1, true) ?? Selection.findFrom(selection.$from, -1, true);
+  const words = Selection.findFrom(selection.$to, 1, true);
   if (words) dispatch(tr.setSelection(words));
 }
 

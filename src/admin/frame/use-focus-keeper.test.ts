@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
 
 let panel: PanelInMemory;
@@ -81,6 +81,11 @@ test('what the person has gone to meanwhile keeps the focus', async () => {
   await focus('other');
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(focused()).toBe('other');
+  // Given back once: what is let go later, while the page changes, stays so.
+  await blur();
+  await panel.act(() => document.body.append(document.createElement('p')));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('where nothing had the focus it goes to the dialog underneath', async () => {
@@ -92,6 +97,10 @@ test('where nothing had the focus it goes to the dialog underneath', async () =>
   await focus('in-b');
   await panel.act(() => document.getElementById('in-a')?.setAttribute('disabled', ''));
   await blur();
+  const given = vi.spyOn(panel.window.HTMLElement.prototype, 'focus');
   await show(['a']);
   await panel.until(() => expect(['a', 'in-a']).toContain(focused()));
+  // The page stays where it was scrolled to.
+  expect(given).toHaveBeenLastCalledWith({ preventScroll: true });
+  given.mockRestore();
 });

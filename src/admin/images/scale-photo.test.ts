@@ -17,6 +17,7 @@ it('lets what a picture says of itself go along into the smaller one', async () 
   const written = withPacket(plain, packet ?? new Uint8Array());
   const { xmp, width } = await sharp(written).metadata();
   expect([xmp?.toString(), width]).toEqual([PACKET, 8]);
+  expect(Buffer.from(written).subarray(-plain.length + 2)).toEqual(plain.subarray(2));
 });
 
 it('sends a picture within the limit as it is', async () => {

@@ -44,6 +44,9 @@ async function open() {
 
 test('a filter begins at the first page again, a page keeps the filters, and going back leads through both', async () => {
   expect([screen.list().page, screen.list().get('q')]).toEqual([4, 'a']);
+  // What is there already is no change.
+  await screen.act(() => screen.list().change({ q: 'a' }));
+  expect([screen.search(), screen.action()]).toEqual(['?q=a&page=4', 'POP']);
   await screen.act(() => screen.list().change({ tab: 'draft' }));
   expect([screen.search(), screen.action()]).toEqual(['?q=a&tab=draft', 'PUSH']);
   // What leads to the list from elsewhere leads back to them.

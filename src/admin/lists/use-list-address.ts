@@ -22,8 +22,8 @@ export function useListAddress() {
   const change = (values: Record<string, string | null>, isCorrection = false) => {
     // From the address itself: what was rendered last may be older than a change made a moment ago.
     const next = nextAddress(window.location.search, values);
-    const replace = isCorrection || next?.isStep;
     if (!next) return;
+    const replace = isCorrection || next.isStep;
     if (!isCorrection) keptFilters.keep(window.location.pathname, next.parameters);
     setParameters(next.parameters, replace ? { replace, state } : {});
   };

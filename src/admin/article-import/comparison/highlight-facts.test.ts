@@ -27,6 +27,11 @@ it('marks a word of the source where the words around it tell which is meant', (
   };
   expect(findPlaces(text, [left], 'source').map(({ start }) => start)).toEqual([22]);
   expect(findPlaces(text, [left], 'output')).toEqual([]);
+  // Also where it is the first or the last of them.
+  const at = (excerpt: string) =>
+    findPlaces('It is not new, is not.', [{ ...finding('not'), excerpt }]);
+  expect(at('not new').map(({ start }) => start)).toEqual([6]);
+  expect(at(', is not').map(({ start }) => start)).toEqual([18]);
 });
 
 it('marks every place in a text with what it is about, doubts as such, and leaves the words as they are', async () => {
