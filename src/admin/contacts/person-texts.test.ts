@@ -31,7 +31,7 @@ test('what an erasure leaves is said: back-ups always, mentions where there are 
   expect(describeLeft({ ...NOTHING, mentions: 1 })).toBe(
     `${backups} Adresas minimas kitų žmonių žinutėse (1): peržiūrėkite jas patys.`,
   );
-  expect(describeLeft({ ...NOTHING, audit_mentions: 2 })).toBe(
-    `${backups} Pakeitimų istorijoje (2) vietoj adreso liks žyma.`,
+  expect(describeLeft({ ...NOTHING, audit_mentions: 1 })).toBe(
+    `${backups} Pakeitimų istorijoje (1) vietoj adreso liks žyma.`,
   );
 });

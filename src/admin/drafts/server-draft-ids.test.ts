@@ -30,7 +30,7 @@ it('texts with a draft are gathered from every page, an article by its own id', 
     true,
     false,
   ]);
-  expect(list).toHaveBeenCalledTimes(3);
+  expect(list.mock.calls).toEqual(['1', '2', '3'].map((page) => [{ page, per_page: '100' }]));
 });
 
 it('one page is asked for where there is no more', async () => {

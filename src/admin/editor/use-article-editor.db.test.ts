@@ -624,7 +624,7 @@ const PICTURE = (name: string) => `<img src="/storage/blog-images/${name}.webp" 
 
 test('pictures one after another become a gallery, above the caret or by their addresses; one does not', async () => {
   const three = `<p>a</p>${PICTURE('x')}${PICTURE('y')}${PICTURE('z')}<p>b</p>`;
-  const { now, written, caret } = await open(three);
+  const { now, written, caret, set } = await open(three);
   await caret(7);
   await panel.act(() => expect(modules.gatherGallery(now())).toBe(true));
   expect(await written()).toBe(
@@ -639,6 +639,16 @@ test('pictures one after another become a gallery, above the caret or by their a
   expect(await written()).toBe(
     `<p>a</p>${PICTURE('x')}<div data-block="gallery">${PICTURE('y')}${PICTURE('z')}</div><p>b</p>`,
   );
+  // Of rows as long the first.
+  const [x, y] = [PICTURE('x'), PICTURE('y')];
+  await set(`${x}${y}<p>a</p>${x}${y}<hr><p>b</p>`);
+  await panel.act(() => expect(modules.joinGallery(now(), [source('x'), source('y')])).toBe(true));
+  const gallery = `<div data-block="gallery">${x}${y}</div>`;
+  expect(await written()).toBe(`${gallery}<p>a</p>${x}${y}<hr><p>b</p>`);
+  // Above a block that is marked as well.
+  await panel.act(() => void now().commands.setNodeSelection(9));
+  await panel.act(() => expect(modules.gatherGallery(now())).toBe(true));
+  expect(await written()).toBe(`${gallery}<p>a</p>${gallery}<hr><p>b</p>`);
   await leave();
   const one = await open(`<p>a</p>${PICTURE('x')}<p>b</p>`);
   await one.caret(5);

@@ -18,6 +18,9 @@ it('moves along the bottom, then up, to where it covers nothing', () => {
   const bar = box(0, 840, 1440, 60);
   const { top } = placeToasts(TOASTS, WINDOW, [bar]);
   expect(top + TOASTS.height).toBeLessThanOrEqual(840);
+  // Up to the window's edge.
+  const low = { width: 1440, height: 128 };
+  expect(placeToasts(TOASTS, low, [box(0, 80, 1440, 48)])).toEqual({ left: 984, top: 0 });
   // Of places that cover as much, the nearest to the corner.
   const everywhere = box(0, 0, 1440, 900);
   expect(placeToasts(TOASTS, WINDOW, [everywhere])).toEqual({ left: 984, top: 804 });

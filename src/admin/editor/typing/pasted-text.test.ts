@@ -26,6 +26,15 @@ it('makes of pasted Markdown what it means', () => {
   );
 });
 
+it('takes the window that a site gives to be put into a page, alone', () => {
+  const frame =
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Apie mus"></iframe>';
+  expect(pasteText(` ${frame}\n`)).toBe(
+    '<div data-block="video"><a href="https://www.youtube.com/embed/dQw4w9WgXcQ">Apie mus</a></div>',
+  );
+  expect(htmlOfText(`Žr. ${frame}`)).toBeNull();
+});
+
 it('makes a list of pasted lines that are counted with brackets', () => {
   expect(pasteText('Reikia:\n1) kopijų\n2) žmonių')).toBe(
     '<p>Reikia:</p><ol><li>kopijų</li><li>žmonių</li></ol>',
