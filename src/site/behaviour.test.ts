@@ -83,6 +83,30 @@ test('a map is loaded when the visitor asks for it, in place of its drawing', ()
   expect(focus).toHaveBeenCalledOnce();
 });
 
+test('each part of the script begins with the page', async () => {
+  const page = openPageInMemory(
+    `<header data-header><button data-menu-button>≡</button></header><button data-copy="1">kopijuoti</button>
+    <figure><a href="/x" data-frame="https://a.test/map">Rodyti</a></figure>
+    <form data-contact><input name="name"></form>
+    <div id="slapukai" hidden data-version="1"><div data-panel></div><div data-panel></div><input name="a"><input name="b"></div>`,
+  );
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('matchMedia', () => page.document);
+  vi.stubGlobal('CustomEvent', page.Event);
+  vi.stubGlobal('scrollY', 0);
+  vi.resetModules();
+  await import('./behaviour.ts');
+  expect(page.find('#slapukai').hidden).toBe(false);
+  page.click('[data-menu-button]');
+  expect(page.find('header').hasAttribute('data-open')).toBe(true);
+  page.click('[data-copy]');
+  expect(writeText.mock.calls).toEqual([['1']]);
+  expect(page.click('[data-frame]')).toBe(false);
+  page.type('[name=name]', 'Ona');
+  expect(page.sessionStorage.getItem('contactDraft')).toContain('Ona');
+});
+
 test.each([
   [false, 1],
   [true, 0],

@@ -56,6 +56,29 @@ it('works anew for a message that was changed, with the same challenge', async (
   expect(asked).toHaveLength(1);
 });
 
+it('gives up what was worked out for another text, and for a message that was sent', async () => {
+  answerChallenges();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let now = 0;
+  // A slice is over at every look.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  const proved = vi.spyOn(performance, 'mark');
+  const prover = createProver();
+  prover.prepare(CONTACT);
+  await vi.advanceTimersByTimeAsync(0);
+  const changed = { ...CONTACT, message: 'Neveikia serveris.' };
+  const proof = prover.find(changed);
+  await vi.runAllTimersAsync();
+  expect(isGood(await proof, 'iššūkis-1', changed)).toBe(true);
+  expect(proved).toHaveBeenCalledTimes(1);
+  prover.prepare(CONTACT);
+  await vi.advanceTimersByTimeAsync(0);
+  prover.forget();
+  await vi.runAllTimersAsync();
+  expect(proved).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
 it('takes a new challenge when the old one would no longer be accepted', async () => {
   const asked = answerChallenges(60);
   const prover = createProver();

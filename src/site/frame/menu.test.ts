@@ -24,11 +24,13 @@ function open(address?: string, referrer = '') {
   }));
   Object.defineProperty(page.document, 'referrer', { value: referrer });
   const glide = vi.fn();
+  const jump = page.scrollTo;
   page.find('main > section').scrollIntoView = glide;
   startMenu();
   return {
     ...page,
     glide,
+    jump,
     widen: () => widen(),
     isOpen: () => page.find('header').hasAttribute('data-open'),
     scrollTo: (top: number) => {
@@ -97,7 +99,19 @@ test('who comes from another page of the site glides to the anchor from the top'
   expect(page.glide).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(page.history.replaceState).toHaveBeenLastCalledWith({ arrived: true }, '', '#kontaktai');
-  expect(page.glide).toHaveBeenCalledOnce();
+  expect(page.glide.mock.calls).toEqual([[]]);
+  expect(page.jump.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+});
+
+test('a place that moved on the way is set right once the page has stopped; the keyboard comes along', () => {
+  const page = open('https://a.test/p#kontaktai', 'https://a.test/kita');
+  const focus = vi.fn();
+  page.find('main > section').focus = focus;
+  vi.advanceTimersByTime(100);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  page.dispatchEvent(new page.Event('scrollend'));
+  page.dispatchEvent(new page.Event('scrollend'));
+  expect(page.glide.mock.calls).toEqual([[], [{ behavior: 'instant' }]]);
 });
 
 test.each([
