@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { describeReason } from './articles/preparation-reason.ts';
-import { describeCondition } from './conditions.ts';
+import { CONDITION_CODES, describeCondition, isEvent } from './conditions.ts';
 import { KEY_SETTINGS, type ProviderName } from './model-providers.ts';
 
 const providers = Object.keys(KEY_SETTINGS) as ProviderName[];
+
+it('what has happened is not over later: a stopped database, an unknown device, failed sign-ins', () => {
+  expect(CONDITION_CODES.filter(isEvent)).toEqual([
+    'database_ended',
+    'new_device',
+    'failed_sign_ins',
+  ]);
+});
 
 it('tells people what is wrong in plain words: the setting is for the operator, in brackets at the end', () => {
   const sentences = [

@@ -28,6 +28,7 @@ describe('a slug', () => {
     expect(makeSlug(words)).toBe(words);
     expect(makeSlug(`${words} c`)).toBe(words);
     expect(makeSlug(`${words}b`)).toBe('a'.repeat(39));
+    expect(makeSlug(`${words}b c`)).toBe('a'.repeat(39));
     expect(SLUG_MAX_LENGTH).toBe(80);
   });
 

@@ -16,8 +16,16 @@ const saved = (statistics: unknown, marketing: unknown, version: number | undefi
   JSON.stringify({ necessary: true, statistics, marketing, version, date: 'x' });
 
 /** A page with the banner, where this was chosen before. */
-function open({ chosen, traces = [] }: { chosen?: string; traces?: string[] } = {}) {
-  const page = openPageInMemory(BANNER, 'https://www.a.test/');
+function open({
+  chosen,
+  traces = [],
+  banner = BANNER,
+}: {
+  chosen?: string;
+  traces?: string[];
+  banner?: string;
+} = {}) {
+  const page = openPageInMemory(banner, 'https://www.a.test/');
   const written: string[] = [];
   Object.defineProperty(page.document, 'cookie', {
     get: () => ['own', ...traces].map((name) => `${name}=1`).join('; '),
@@ -58,6 +66,15 @@ test.each([
   expect(page.scripts()).toHaveLength(scripts);
   expect(page.isShown('#slapukai')).toBe(false);
   expect(page.document.activeElement).toBe(page.find('main'));
+});
+
+test('a tool that runs is not loaded again; one with no address is not loaded', () => {
+  const page = open({ chosen: saved(true, true) });
+  page.choose('all');
+  expect(page.scripts()).toEqual(['https://s.test/s.js?id=S1', 'https://m.test/m.js']);
+  const without = open({ banner: BANNER.replace(/data-(?:statistics|marketing)="\S+"/g, '') });
+  without.choose('all');
+  expect(without.scripts()).toEqual([]);
 });
 
 test('each tool is chosen by itself', () => {

@@ -43,7 +43,7 @@ describe("the visitor's address", () => {
   });
 
   it.each([
-    ['a refusal', async () => new Response('', { status: 429 })],
+    ['a refusal', async () => Response.json({ detail: 'Per dažnai' }, { status: 429 })],
     ['a broken answer', async () => new Response('<html>')],
     ['an answer without an address', async () => Response.json({})],
     ['an empty address', async () => Response.json({ ip: '', isCloudflare: false })],
