@@ -41,16 +41,24 @@ it('speaks of one article in the singular and of more in the plural', () => {
 });
 
 it('warns before machines’ unreviewed texts are published, and says of how many', () => {
-  expect(describePublishing([byMachine])).toContain('Prie jo bus nurodyta');
-  expect(describePublishing([byMachine, byMachine])).toContain('Prie jų bus nurodyta');
-  expect(describePublishing([byMachine, written, written])).toContain(
-    'Prie 1 iš jų bus nurodyta, kad žmogus teksto neperžiūrėjo.',
+  expect(describePublishing([byMachine])).toBe(
+    'Lankytojai jį pamatys iš karto. Prie jo bus nurodyta, kad žmogus jo neperžiūrėjo.',
+  );
+  expect(describePublishing([byMachine, byMachine])).toBe(
+    'Lankytojai juos pamatys iš karto. Prie jų bus nurodyta, kad žmogus jų neperžiūrėjo.',
+  );
+  expect(describePublishing([byMachine, written, written])).toBe(
+    'Lankytojai juos pamatys iš karto. Prie 1 iš jų bus nurodyta, kad žmogus teksto neperžiūrėjo.',
   );
 });
 
 it('says that a plan is given up', () => {
-  expect(describePublishing([planned])).toContain('Planas (2026-03-15 09:00) bus atšauktas.');
-  expect(describePublishing([planned, written])).toContain('Suplanuotųjų planai bus atšaukti.');
+  expect(describePublishing([planned])).toBe(
+    'Lankytojai jį pamatys iš karto. Planas (2026-03-15 09:00) bus atšauktas.',
+  );
+  expect(describePublishing([planned, written])).toBe(
+    'Lankytojai juos pamatys iš karto. Suplanuotųjų planai bus atšaukti.',
+  );
 });
 
 it('tells what visitors lose when posts go back to the drafts, and what of a plan becomes', () => {

@@ -58,6 +58,8 @@ const TEXTS = {
     '<p>a</p><img src="/storage/blog-images/a.webp" alt="A" data-width="wide"><figure><img src="/storage/blog-images/b.webp" alt="B" data-width="half"><figcaption>c</figcaption></figure>',
   galleries:
     '<div data-block="gallery"><img src="/storage/blog-images/a.webp" alt="A"><figure><img src="/storage/blog-images/b.webp" alt="B"><figcaption>c</figcaption></figure></div>',
+  'linked pictures':
+    '<p>a</p><a href="https://pavyzdys.lt/"><img src="/storage/blog-images/a.webp" alt="A"></a><p><a href="/b">b</a></p>',
   'figures of other kinds':
     '<p>a</p><figure><img src="/storage/blog-images/a.webp" alt="A"></figure><figure><p>b</p><figcaption>c</figcaption></figure><figure><img src="/storage/blog-images/a.webp" alt="A"><figcaption>c</figcaption><p>d</p></figure>',
   kept: '<p>prieš</p><table><caption>Kainos</caption><tbody><tr><td>1</td></tr></tbody></table><figure><blockquote><p>x</p></blockquote></figure><p>po</p>',

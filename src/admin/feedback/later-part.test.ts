@@ -25,11 +25,16 @@ test('a part comes once, when it is wanted or the first screen stands, and is th
   const usePart = laterPart.createLaterPart(load);
   const waiting = await panel.use(() => usePart());
   expect([waiting.current, load.mock.calls.length]).toEqual([null, 0]);
+  let arrive: (value: typeof file) => void = () => {};
+  load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const wanting = await panel.use(() => usePart(true));
+  const wantingToo = await panel.use(() => usePart(true));
+  await panel.act(() => arrive(file));
   await panel.until(() => expect([waiting.current, wanting.current]).toEqual([Part, Part]));
   expect(load).toHaveBeenCalledOnce();
   await waiting.leave();
   await wanting.leave();
+  await wantingToo.leave();
   const other = vi.fn(async () => file);
   const useOther = laterPart.createLaterPart(other);
   const later = await panel.use(() => useOther());

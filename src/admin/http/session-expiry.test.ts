@@ -52,6 +52,39 @@ it('goes on asking when only the end of the old session has moved', async () => 
   expect(sessionExpiry.isAsking()).toBe(true);
 });
 
+it('asks only while a panel is open: the last that closes ends the wait, and the session', async () => {
+  const { store, sessionExpiry } = openPanel();
+  const [close, closeOther] = [sessionExpiry.attend(), sessionExpiry.attend()];
+  const listener = vi.fn();
+  const stop = sessionExpiry.subscribe(listener);
+  const call = sessionExpiry.renew('old');
+  close();
+  expect([sessionExpiry.isAsking(), listener.mock.calls.length]).toEqual([true, 1]);
+  closeOther();
+  expect(await call).toBe(false);
+  expect([sessionExpiry.isAsking(), listener.mock.calls.length]).toEqual([false, 2]);
+  stop();
+  expect(store.peek()?.token).toBe('old');
+  expect(await sessionExpiry.renew('old')).toBe(false);
+  expect([store.peek(), listener.mock.calls.length]).toEqual([null, 2]);
+});
+
+it('tells nobody of a session that comes or goes while nothing is asked, and leaves none that nobody refused', async () => {
+  const { store, sessionExpiry } = openPanel();
+  const close = sessionExpiry.attend();
+  const listener = vi.fn();
+  sessionExpiry.subscribe(listener);
+  store.save(session('new'));
+  close();
+  expect(listener).not.toHaveBeenCalled();
+  sessionExpiry.leave();
+  expect(store.peek()?.token).toBe('new');
+  store.clear();
+  sessionExpiry.attend();
+  expect(await sessionExpiry.renew('new')).toBe(false);
+  expect(sessionExpiry.isAsking()).toBe(false);
+});
+
 it('forgets the session at once when no panel is open', async () => {
   const { store, sessionExpiry } = openPanel();
   expect(await sessionExpiry.renew('old')).toBe(false);

@@ -24,9 +24,16 @@ describe('session store', () => {
   it('treats a lapsed, broken or foreign value as no session', () => {
     const storage = memoryStorage();
     const store = createSessionStore(storage, new EventTarget(), () => now);
-    store.save({ ...session, expiresAt: '2026-03-01T09:59:59Z' });
+    store.save({ ...session, expiresAt: '2026-03-01T10:00:01Z' });
+    expect(store.read()).not.toBeNull();
+    store.save({ ...session, expiresAt: '2026-03-01T10:00:00Z' });
     expect(store.read()).toBeNull();
-    for (const value of ['{', 'null', '"text"', '{"token":1}']) {
+    for (const value of [
+      '{',
+      'null',
+      '"text"',
+      ...['token', 'expiresAt', 'user'].map((name) => JSON.stringify({ ...session, [name]: 1 })),
+    ]) {
       storage.setItem('session', value);
       expect(store.read()).toBeNull();
     }
@@ -39,6 +46,20 @@ describe('session store', () => {
     expect(store.read()?.expiresAt).toBe(session.expiresAt);
     store.extend('one', '2026-03-09T00:00:00Z');
     expect(store.read()?.expiresAt).toBe('2026-03-09T00:00:00Z');
+    // What changes nothing is not told.
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.extend('one', '2026-03-09T00:00:00Z');
+    expect(listener).not.toHaveBeenCalled();
+    store.confirm('one');
+    store.confirm('one');
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.clear('one');
+    store.clear();
+    expect(listener).toHaveBeenCalledTimes(3);
+    store.save(session);
+    store.forget();
+    expect([listener.mock.calls.length, store.read()]).toEqual([4, null]);
   });
 
   it('notes that the server let a session into the panel, of that session only', () => {
@@ -68,12 +89,22 @@ describe('session store', () => {
     const store = createSessionStore(memoryStorage(), tabs, () => now);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
-    tabs.dispatchEvent(storageEvent('session'));
-    tabs.dispatchEvent(storageEvent(null));
-    tabs.dispatchEvent(storageEvent('cookieConsent'));
-    expect(listener).toHaveBeenCalledTimes(2);
+    for (const [key, heard] of [
+      ['session', 1],
+      ['cookieConsent', 1],
+      // The whole storage was emptied.
+      [null, 2],
+    ] as const) {
+      tabs.dispatchEvent(storageEvent(key));
+      expect(listener).toHaveBeenCalledTimes(heard);
+    }
+    const other = vi.fn();
+    const stopOther = store.subscribe(other);
     stop();
     tabs.dispatchEvent(storageEvent('session'));
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect([listener.mock.calls.length, other.mock.calls.length]).toEqual([2, 1]);
+    stopOther();
+    tabs.dispatchEvent(storageEvent('session'));
+    expect(other).toHaveBeenCalledTimes(1);
   });
 });

@@ -56,6 +56,9 @@ it('says what failed, how often, and when the next attempt is', () => {
     color: 'red',
     details: ['Serveris neatsakė', 'Dar nė karto nepavyko', 'Kitas tikrinimas 2026-03-01 11:00'],
   });
+  const labelOf = (consecutive_errors: number) =>
+    describeHealth({ ...failing, consecutive_errors }).label;
+  expect([1, 2].map(labelOf)).toEqual(['Klaida', 'Klaida (2\u00a0kartai iš eilės)']);
 });
 
 it('says first why it was not read, then what else there is to know', () => {

@@ -44,6 +44,27 @@ it.each([
   },
 );
 
+it('a block that may not stand in a caption or between pictures stands behind them', () => {
+  const figure = {
+    type: 'figure',
+    content: [
+      { type: 'image', attrs: { src: '/a.webp', alt: '' } },
+      { type: 'figcaption', content: [{ type: 'text', text: 'Po' }] },
+    ],
+  };
+  const gallery = { type: 'gallery', content: [figure, figure] };
+  expect(putAndType(VIDEO, [schema.nodeFromJSON(figure), paragraph('a')], 4)).toEqual([
+    'figure Po',
+    'video ',
+    'paragraph xa',
+  ]);
+  expect(putAndType(VIDEO, [schema.nodeFromJSON(gallery)], 5)).toEqual([
+    'gallery PoPo',
+    'video ',
+    'paragraph x',
+  ]);
+});
+
 it('a block with words leads to the first of them', () => {
   expect(putAndType(QUESTION, [paragraph()], 1)).toEqual(['question x']);
 });
