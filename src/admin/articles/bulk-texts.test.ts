@@ -20,6 +20,15 @@ it('tells how many failed and each reason once', () => {
     'Nepavyko publikuoti straipsnio (3\u00a0įrašai). Trūksta straipsnio turinio; Straipsnis jau publikuotas',
   );
   expect(describeFailed(POST_WORDS, 'delete', { done: [], failed: [] })).toBeNull();
+  // Of one no number is told, and three reasons at most.
+  const [one] = failed;
+  expect(describeFailed(POST_WORDS, 'publish', { done: [], failed: one ? [one] : [] })).toBe(
+    'Nepavyko publikuoti straipsnio. Trūksta straipsnio turinio',
+  );
+  const many = ['A', 'B', 'C', 'D'].map((detail) => ({ id: detail, detail }));
+  expect(describeFailed(POST_WORDS, 'publish', { done: [], failed: many })).toBe(
+    'Nepavyko publikuoti straipsnio (4\u00a0įrašai). A; B; C',
+  );
 });
 
 it('takes back what was done, each as the act left it', () => {

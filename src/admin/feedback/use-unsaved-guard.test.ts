@@ -84,7 +84,10 @@ test('another screen is reached only when the person says so', async () => {
   await go('/b');
   expect(at()).toBe('/a?edit=1');
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ labels: { confirm: 'Išeiti', cancel: 'Likti' } });
+  expect(asked[0]).toMatchObject({
+    labels: { confirm: 'Išeiti', cancel: 'Likti' },
+    confirmProps: { color: 'red' },
+  });
   expect(linesOf(asked[0]?.children)).toEqual(['Išeiti neišsaugojus? Pakeitimai bus prarasti.']);
   // No, and then yes.
   await panel.act(() => asked[0]?.onClose?.());
@@ -109,7 +112,10 @@ test('going back from the dialog asks as closing does; what else the address has
     'Uždaryti neišsaugojus?',
     'Šiame lange padaryti pakeitimai bus prarasti.',
   ]);
-  expect(asked[0]?.labels).toEqual({ confirm: 'Atmesti pakeitimus', cancel: 'Atšaukti' });
+  expect(asked[0]).toMatchObject({
+    labels: { confirm: 'Atmesti pakeitimus', cancel: 'Atšaukti' },
+    confirmProps: { color: 'red' },
+  });
 });
 
 test('a button of the dialog asks once, and what is given up is not asked for again', async () => {

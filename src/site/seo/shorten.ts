@@ -4,11 +4,11 @@ import { company } from '../../content/company.ts';
 const LONGEST_TITLE = 65;
 export const LONGEST_DESCRIPTION = 160;
 
-/** Cut after a whole word, with an ellipsis where something is left out. */
+/** Cut after a whole word, with an ellipsis where something is left out; without a space, in the word. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
-  const words = cut.slice(0, cut.lastIndexOf(' ')) || cut.slice(0, -1);
+  const words = cut.slice(0, cut.lastIndexOf(' '));
   return `${words.replace(/[\s\p{P}]+$/u, '')}…`;
 }
 

@@ -17,7 +17,10 @@ it('expects of the month what its days so far cost', () => {
 });
 
 it('expects nothing while a day or two say nothing of a month', () => {
-  expect(monthLine(days, '2026-11-02').expected).toBeNull();
+  expect(['02', '03'].map((day) => monthLine(days, `2026-11-${day}`).expected)).toEqual([
+    null,
+    100,
+  ]);
   expect(monthLine([], '2026-11-20').expected).toBeNull();
 });
 
