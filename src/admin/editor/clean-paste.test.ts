@@ -155,6 +155,10 @@ it('tells what a text may not hold', () => {
     fetchedImages: 1,
   });
   expect(cleanHtml('<p><a href="javascript:x()">a</a></p>').html).toBe('<p>a</p>');
+  // Addresses stand as the server writes them.
+  expect(cleanHtml('<p><a href=" https://pavyzdys.lt/a b ">a</a></p>').html).toBe(
+    '<p><a href="https://pavyzdys.lt/a%20b">a</a></p>',
+  );
 });
 
 it.each([

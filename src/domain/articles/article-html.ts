@@ -98,7 +98,7 @@ export const isOwnImage = (src: string): boolean => OWN_IMAGE.test(src);
 export function findOwnImage(src: string, ownOrigin?: string | null): string | null {
   const text = src.trim();
   const isWhole = ownOrigin && text.startsWith(`${ownOrigin}/`);
-  const path = (isWhole ? text.slice(ownOrigin.length) : text).split(/[?#]/, 1)[0] ?? '';
+  const path = (isWhole ? text.slice(ownOrigin.length) : text).split(/[?#]/)[0] ?? '';
   return isOwnImage(path) ? path : null;
 }
 

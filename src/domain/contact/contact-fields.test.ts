@@ -63,12 +63,13 @@ describe('a contact message', () => {
     ['email', null, 'El. paštas privalomas'],
     ['email', 'jonas', 'Neteisingas el. pašto formatas'],
     ['email', 'jonas@imone', 'Neteisingas el. pašto formatas'],
-    ['email', `j@${'a.'.repeat(130)}lt`, 'El. paštas per ilgas (max 255 simboliai)'],
+    ['email', 'j', 'Neteisingas el. pašto formatas'],
+    ['email', `j@${'a.'.repeat(125)}abcd`, 'El. paštas per ilgas (max 255 simboliai)'],
     ['phone', '1'.repeat(21), 'Telefonas per ilgas (max 20 simbolių)'],
     ['phone', '8 600 ABC', 'Neteisingas telefono formatas'],
     ['phone', 86000000, 'Neteisingas telefono formatas'],
     ['company', 'a'.repeat(201), 'Įmonės pavadinimas per ilgas (max 200 simbolių)'],
-    ['message', 'Trumpa', 'Žinutė per trumpa (min 10 simbolių)'],
+    ['message', 'a'.repeat(9), 'Žinutė per trumpa (min 10 simbolių)'],
     ['message', `${' '.repeat(20)}Labas`, 'Žinutė per trumpa (min 10 simbolių)'],
     ['message', undefined, 'Žinutė per trumpa (min 10 simbolių)'],
     ['message', 'a'.repeat(2001), 'Žinutė per ilga (max 2000 simbolių)'],
@@ -77,7 +78,9 @@ describe('a contact message', () => {
   });
 
   it.each([
+    ['name', 'A'],
     ['name', 'a'.repeat(100)],
+    ['email', `j@${'a.'.repeat(125)}abc`],
     ['phone', '1'.repeat(20)],
     ['company', 'a'.repeat(200)],
     ['message', 'a'.repeat(10)],

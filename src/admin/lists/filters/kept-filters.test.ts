@@ -68,6 +68,7 @@ it('forgets them half a day after the last change, and what it cannot read', () 
 it('takes away what leaves rows out, and leaves their order and the tab', () => {
   const clear = (path: string, search: string) => clearedFilters(path, new URLSearchParams(search));
   expect(clear(IMPORT, 'state=all&sort=title&q=a&today=1')).toEqual({ q: null, today: null });
+  expect(clear(CONTACTS, 'filter=new&sort=name')).toEqual({ filter: null });
   expect(clear(IMPORT, 'state=all&page=2&min=0')).toBeNull();
   expect(clear('/admin/settings/users', 'q=ona')).toBeNull();
 });
