@@ -97,6 +97,10 @@ test('a paragraph of other figures has none beside it rather than one with as ma
     [[0], []],
     [[1], [0]],
   ]);
+  expect(placesOf(source, [block(200, 'P', ['Cisco'])])).toEqual([
+    [[0], [0]],
+    [[1], []],
+  ]);
 });
 
 test('what is no translation by its length and kind has none beside it: 345 letters, not 346, for a heading of 100', () => {
@@ -134,8 +138,12 @@ test('texts of so many paragraphs that their comparison takes long stand side by
   // 221 × 181, one comparison more than 400 × 100.
   const inTurn = placesOf([...added(40), ...text(181)], text(181));
   expect(inTurn[0]).toEqual([[0], [0]]);
-  expect(inTurn.at(-1)).toEqual([[220], []]);
-  expect(placesOf(text(181), [...added(40), ...text(181)]).at(-1)).toEqual([[], [220]]);
+  expect([inTurn[180], inTurn[181], inTurn.at(-1)]).toEqual([
+    [[180], [180]],
+    [[181], []],
+    [[220], []],
+  ]);
+  expect(placesOf(text(181), [...added(40), ...text(181)]).slice(-40)[0]).toEqual([[], [181]]);
 });
 
 test('no text at all, and one that nothing was made of', () => {
