@@ -62,6 +62,8 @@ export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): 
 /** Values are null when they are nested too deep. */
 function listDeclarations(style: string): [string, CssValue[] | null][] {
   const found: [string, CssValue[] | null][] = [];
+  // Most elements have none, and pages have many elements.
+  if (style === '') return found;
   walkCss<boolean>(
     style,
     true,
@@ -118,6 +120,8 @@ export function lettersOf(
   look: Look,
   { letters }: SheetNames,
 ): Letters | null {
+  // So have most pages.
+  if (letters.size === 0) return look.letters;
   const names = [...classesOf(attributes).map((name) => `.${name}`), `#${attributes.id ?? ''}`];
   return names.map((name) => letters.get(name) ?? null).reduce(joinLetters, look.letters);
 }
