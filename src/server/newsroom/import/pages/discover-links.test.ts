@@ -79,6 +79,59 @@ describe('without a selector the links of stories are found', () => {
     expect(paths(beside)).toEqual(['/musu-visos-temos']);
   });
 
+  const WORDS = 'Keturi geri žodžiai čia';
+  const SEVEN = 'Čia yra net septyni labai geri žodžiai';
+  const DAY = '<time datetime="2026-11-20">vakar</time>';
+  const row = (name: string, more = '', words = WORDS) =>
+    `<li><a href="/viena-kita-${name}">${words}</a>${more}</li>`;
+  const list = (...rows: string[]) => `<ul>${rows.join('')}</ul>`;
+  const named = (...names: string[]) => names.map((name) => `/viena-kita-${name}`);
+
+  it('and what three fifths of them have a link without it must make up for', () => {
+    const dated = [row('a', DAY), row('b', DAY), row('c', DAY)];
+    expect(paths(list(...dated, row('d'), row('e')))).toEqual(named('a', 'b', 'c'));
+    const half = list(...dated, row('d'), row('e'), row('f'));
+    expect(paths(half)).toEqual(named('a', 'b', 'c', 'd', 'e', 'f'));
+    const made = `<article>${row('d', '', SEVEN)}</article>`;
+    expect(paths(list(...dated, row('d', '', SEVEN)))).toEqual(named('a', 'b', 'c'));
+    expect(paths(list(...dated, made))).toEqual(named('a', 'b', 'c', 'd'));
+  });
+
+  it('and half of them with much against them leave out those with little', () => {
+    const story = (n: number) =>
+      `<article><h2><a href="/naujienos/2026/11/viena-kita-${n}">${SEVEN}</a></h2>${DAY}</article>`;
+    const much = [1, 2, 3].map(story).join('');
+    const little = list(row('a', '', SEVEN), row('b', '', SEVEN), row('c', '', SEVEN));
+    const found = [1, 2, 3].map((n) => `/naujienos/2026/11/viena-kita-${n}`);
+    expect(paths(much + little)).toEqual(found);
+    expect(paths(little + much)).toEqual(found);
+    expect(paths(little)).toEqual(named('a', 'b', 'c'));
+  });
+
+  it('and a rubric is what stands beside more than three', () => {
+    const story = (n: number) =>
+      `<li><a href="/rubrika-viena-kita">${WORDS}</a>${row(`${n}`)}</li>`;
+    const found = (count: number) =>
+      paths(list(...Array.from({ length: count }, (_, n) => story(n)))).includes(
+        '/rubrika-viena-kita',
+      );
+    expect([3, 4].map(found)).toEqual([true, false]);
+  });
+
+  it('and of several mentions the best has the headline, of as good ones the longest, the first the date', () => {
+    const mention = (words: string, day = '20') =>
+      `<div><h2><a href="/viena-kita-a">${words}</a></h2><time datetime="2026-11-${day}"></time></div>`;
+    const bare = `<p><a href="/viena-kita-a">${SEVEN}</a></p>`;
+    const titleOf = (html: string) => discover(html).map(({ title, rawDate }) => [title, rawDate]);
+    expect(titleOf(mention(WORDS) + bare)).toEqual([[WORDS, '2026-11-20']]);
+    expect(titleOf(bare + mention(WORDS))).toEqual([[WORDS, '2026-11-20']]);
+    const longer = `${WORDS} dabar`;
+    expect(titleOf(mention(WORDS) + mention(longer, '21'))).toEqual([[longer, '2026-11-20']]);
+    expect(titleOf(mention(longer) + mention(WORDS, '21'))).toEqual([[longer, '2026-11-20']]);
+    const turned = 'Čia keturi geri žodžiai';
+    expect(titleOf(mention(WORDS) + mention(turned, '21'))).toEqual([[WORDS, '2026-11-20']]);
+  });
+
   it('with their headlines', () => {
     expect(discover(LISTING).map(({ title }) => title)).toEqual([
       'Spraga maršrutizatoriuose kelia pavojų',
@@ -103,6 +156,40 @@ describe('with a selector', () => {
       '/naujienos/spraga-marsrutizatoriuose-2026',
     ]);
     expect(paths('<a href="/x1"><h2>A</h2></a>', { selector: 'h2' })).toEqual(['/x1']);
+  });
+
+  it('in the listing’s order, each with the date beside it and no other’s', () => {
+    const item = (href: string, more = '') => `<li><a href="${href}">a</a>${more}</li>`;
+    const day = '<time datetime="2026-11-20"></time>';
+    const html = `<ul>${item('/1')}${item('//b.test/1')}${item('/2')}${item('//b.test/2', day)}${item('/1')}</ul>`;
+    expect(discover(html, { selector: 'a' }).map(({ url, rawDate }) => [url, rawDate])).toEqual([
+      ['https://a.test/1', null],
+      ['https://b.test/1', null],
+      ['https://a.test/2', null],
+      ['https://b.test/2', '2026-11-20'],
+    ]);
+  });
+
+  it.each([
+    ['/x*1*', '/x1', true],
+    ['/x*x*', '/x1', false],
+    ['*x', '/1x', true],
+    ['*x', '/x1', false],
+    ['/a*b', '/a1b/a', false],
+    ['/ab*b', '/ab', false],
+    ['*', '/x', true],
+    [' ', '/x', true],
+  ])('and a pattern %s, %s: %s', (pattern, address, isFitting) => {
+    const found = paths(`<a href="${address}">a</a>`, { selector: 'a', pattern });
+    expect(found).toEqual(isFitting ? [address] : []);
+  });
+
+  it('neither the listing itself nor a home page is a story, unless a number names one', () => {
+    const html = ['/naujienos', '/', '/?id=5', '/?a=5', '/naujienos?id=5']
+      .map((href) => `<a href="${href}">a</a>`)
+      .join('');
+    expect(paths(html, { selector: 'a' })).toEqual(['/?id=5', '/naujienos?id=5']);
+    expect(discover(html, { url: 'ne adresas' })).toEqual([]);
   });
 
   it('nothing but web addresses comes back, and those of other hosts marked as such', () => {

@@ -176,7 +176,6 @@ function anchorIn(element: PageElement): PageElement | null {
 /** `*` stands for anything; a pattern from a person is never run as a regular expression. */
 function patternTest(pattern: string | null | undefined): (url: URL) => boolean {
   const parts = (pattern ?? '').trim().split('*');
-  if (parts.join('') === '') return () => true;
   return (url) => {
     const text = parts[0]?.startsWith('http') ? url.href : url.pathname + url.search;
     let at = 0;

@@ -27,6 +27,13 @@ it.each([
   ['the page’s header', `<header><h2>${MARKED}</h2></header>`],
   ['a form that asks something', `<form>${MARKED}</form>`],
   ['a form with short links alone', `<form>${links(9, 'Filtras')}${MARKED}</form>`],
+  ['a form with two links', `<form>${links(1)}${MARKED}</form>`],
+  ['a form with links of three words', `<form>${links(2, 'Trys geri žodžiai')}${MARKED}</form>`],
+  ['a widget with two headlines', `<div class="widget">${headlines(1, 2)}${MARKED}</div>`],
+  [
+    'a widget with less than half of the headlines',
+    `<div class="widget">${headlines(1, 3)}${MARKED}</div><div>${headlines(4, 7)}</div>`,
+  ],
   [
     'a widget beside the list',
     `<div>${headlines(1, 9)}</div><div class="widget">${headlines(1, 3)}${MARKED}</div>`,
@@ -49,6 +56,20 @@ it.each([
   ['a post by its tags', `<div class="post-17 post tag-nav category-comments">${MARKED}</div>`],
   ['the header of a post', `<div class="post"><header><h2>${MARKED}</h2></header></div>`],
   ['the header of an article', `<article><header><h2>${MARKED}</h2></header></article>`],
+  ['a form with three links', `<form>${links(2)}${MARKED}</form>`],
+  [
+    'a form with links of four words',
+    `<form>${links(2, 'Keturi geri žodžiai čia')}${MARKED}</form>`,
+  ],
+  ['a widget with three headlines', `<div class="widget">${headlines(1, 3)}${MARKED}</div>`],
+  [
+    'a widget with half of the headlines',
+    `<div class="widget">${headlines(1, 3)}${MARKED}</div><div>${headlines(4, 6)}</div>`,
+  ],
+  [
+    'a widget with the first five hundred headlines',
+    `<div class="widget">${headlines(1, 500)}${MARKED}</div><div>${headlines(501, 1100)}</div>`,
+  ],
   ['a form around a list', `<form>${links(3)}${MARKED}</form>`],
   [
     'a frame called after the sidebar it has',

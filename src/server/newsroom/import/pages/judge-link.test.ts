@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameHost, judgeLink } from './judge-link.ts';
+import { isSameHost, judgeLink, standsInList } from './judge-link.ts';
 import { parsePage } from './parse-page.ts';
 
 const PAGE = new URL('https://a.test/naujienos');
@@ -64,6 +64,8 @@ test.each([
   ['with two numbers', '/?cat=1', '/?cat=1&n=12&m=34', -8],
   ['without what names it', '/?cat=1', '/?n=12', -8],
   ['with another name', '/?cat=1', '/?cat=2&n=12', -8],
+  ['the same of a page that is not home', '/n?cat=1', '/n?cat=1&n=12', 2],
+  ['the same path of another host', '/naujienos', '//b.test/naujienos/kita', 0],
   ['another page with a number', '/?cat=1', '/kita?cat=1&n=12', 0],
 ])('an address under the listing’s: %s: of %s %s weighs %i', (_what, listing, address, weight) => {
   expect(worth(link(address), { page: new URL(listing, PAGE) }) - plain).toBe(weight);
@@ -124,6 +126,19 @@ test('a date beside a link stands in the first two thousand characters of its bo
   const filled = (length: number) =>
     `${link('/kita')}${'o'.repeat(length - own - date.length)}${date}`;
   expect([2000, 2001].map((length) => judged(filled(length)).hasDate)).toEqual([true, false]);
+});
+
+test('a link of which nothing speaks weighs nothing', () => {
+  expect(plain).toBe(0);
+});
+
+test('a list’s item stands in no furniture and no sentence', () => {
+  const stands = (html: string, isFurniture: boolean) => {
+    const anchor = parsePage(html).querySelector('a');
+    return anchor && standsInList(anchor, () => isFurniture);
+  };
+  expect([stands(link('/kita'), false), stands(link('/kita'), true)]).toEqual([true, false]);
+  expect(stands(`<p>Apie tai jau rašė ${link('/kita')}</p>`, false)).toBe(false);
 });
 
 test('what stands in furniture or within a sentence is hardly a story', () => {
