@@ -31,7 +31,7 @@ export interface Reaching {
 export async function findOrKeepReachingTests(tree: string, all: Mutant[]): Promise<Reaching> {
   const hash = hashOf(tree);
   const kept = existsSync(KEPT) && JSON.parse(readFileSync(KEPT, 'utf8'));
-  if (kept) return kept.reaching;
+  if (kept && kept.hash === hash) return kept.reaching;
   const reaching = await findReachingTests(tree, all, []);
   mkdirSync(dirname(KEPT), { recursive: true });
   writeFileSync(KEPT, JSON.stringify({ hash, reaching }));
