@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachBecomes } from '../../../tests/support/each-becomes.ts';
 import { shorten, textOfHtml, textOfSafeHtml } from './plain-text.ts';
+import { readTags, readTitle } from './read-tags.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 describe('textOfHtml', () => {
@@ -44,6 +45,31 @@ describe('hostile markup', () => {
 
   it('is read up to a length', () => {
     expect(textOfHtml('x'.repeat(600_000))).toHaveLength(500_000);
+  });
+});
+
+describe('tags that are read one by one', () => {
+  it('have their names and attributes in lower case, quoted or not', () => {
+    expect(readTags(`<A HREF='/x' data-b=c title="d e"><b><a>`, ['a', 'link'])).toEqual([
+      {
+        name: 'a',
+        attributes: new Map([
+          ['href', '/x'],
+          ['data-b', 'c'],
+          ['title', 'd e'],
+        ]),
+      },
+    ]);
+    expect(readTitle('<title lang="lt">A &amp; B</title>')).toBe('A &amp; B');
+    expect(readTitle('<h1>A</h1>')).toBe('');
+  });
+
+  it('are looked for in the first million characters', () => {
+    const behind = (count: number, tag: string) => ' '.repeat(count) + tag;
+    expect(readTags(behind(999_988, '<a href="/">'), ['a'])).toHaveLength(1);
+    expect(readTags(behind(999_989, '<a href="/">'), ['a'])).toEqual([]);
+    expect(readTitle(behind(999_991, '<title>A<'))).toBe('A');
+    expect(readTitle(behind(999_992, '<title>A<'))).toBe('');
   });
 });
 

@@ -76,7 +76,6 @@ export function listTopBlocks(html: string): { html: string; isHeading: boolean 
   }
   return nodes.map((node) => {
     const holder = parseFragment('');
-    defaultTreeAdapter.detachNode(node);
     defaultTreeAdapter.appendChild(holder, node);
     return { html: serialize(holder), isHeading: isElement(node) && /^h[1-6]$/.test(node.tagName) };
   });

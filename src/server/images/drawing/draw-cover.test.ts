@@ -168,6 +168,7 @@ describe('the motif', () => {
     ['Darbuotojo pirmoji diena', 'badge'],
     ['IT pagalba klientams', 'headset'],
     ['Kopijų atkūrimo bandymas', 'backup'],
+    ['Raktai durims', 'key'],
   ])('of „%s“ is %s', (title, motif) => {
     expect(chooseMotif({ title, category: null })).toBe(motif);
   });
@@ -177,6 +178,7 @@ describe('the motif', () => {
     ['Kodėl verta teisingai pasirinkti elektroninį parašą', 'lighthouse'],
     ['Tinklaraštis: metų apžvalga', 'lighthouse'],
     ['', 'lighthouse'],
+    ['Apie metus', 'lighthouse'],
   ])('is not read into the likeness of words: „%s“', (title, motif) => {
     expect(chooseMotif({ title, category: null })).toBe(motif);
   });

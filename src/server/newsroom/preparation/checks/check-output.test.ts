@@ -85,8 +85,8 @@ test('half the length of the source and twice its length are still a translation
   ]);
 });
 
-const FOREIGN = { rule: 'language', message: 'Tekste per daug kitų kalbų raidžių.' };
-const UNTRANSLATED = {
+const FOREIGN: CheckProblem = { rule: 'language', message: 'Tekste per daug kitų kalbų raidžių.' };
+const UNTRANSLATED: CheckProblem = {
   rule: 'language',
   message: 'Tekste nėra lietuviškų raidžių: jis neišverstas.',
 };
@@ -103,7 +103,7 @@ eachBecomes('letters tell the language of forty and more of them: %s', checkLang
 ]);
 
 const words = (english: string, count: number) => `${english}${' žodžiai'.repeat(count)}`;
-const left = (line: string) => ({
+const left = (line: string): CheckProblem => ({
   rule: 'language',
   message: `Liko neišversta pastraipa: „${line.slice(0, 80)}…“.`,
   value: line,

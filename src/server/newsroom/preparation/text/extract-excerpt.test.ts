@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractExcerpt } from './extract-excerpt.ts';
+import { listSentences, splitSentences } from './split-sentences.ts';
 
 /** A sentence of so many characters. */
 const sentence = (length: number, last = '.') => `Ž${'o'.repeat(length - 2)}${last}`;
@@ -37,8 +38,26 @@ test('what has no sentence is whole up to 250 characters, and is cut at the last
   expect(extractExcerpt('ž'.repeat(250))).toBe('ž'.repeat(250));
   expect(extractExcerpt(`${'a'.repeat(248)} bcd`)).toBe(`${'a'.repeat(248)}…`);
   expect(extractExcerpt(`${a} ${b} c`)).toBe(`${a}…`);
+  expect(extractExcerpt('ž'.repeat(251))).toBe(`${'ž'.repeat(249)}…`);
   // Of several sentences that are too long the first.
   expect(extractExcerpt(`${a} ${sentence(200)} ${sentence(300)}`)).toBe(`${a}…`);
+});
+
+test('a sentence ends at its mark and at the line’s end, and at no shortening', () => {
+  const sentences = [
+    'Jį pristatė dr. J. Jonaitis.',
+    'Pvz. Vilniuje 5 d. Kaune.',
+    'Gerai!',
+    '„Taip?“',
+    'Ne…',
+    'Ir 2 kartus.',
+  ];
+  expect(splitSentences(sentences.join(' '))).toEqual(sentences);
+  expect(listSentences('Aa. Bb\n\n Cc ')).toEqual([
+    { start: 0, end: 3 },
+    { start: 4, end: 6 },
+    { start: 9, end: 11 },
+  ]);
 });
 
 test('no mark is left before the ellipsis', () => {

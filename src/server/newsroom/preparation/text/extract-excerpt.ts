@@ -20,6 +20,6 @@ export function extractExcerpt(text: string): string {
 /** Cut between words, with an ellipsis that says so. */
 function shorten(text: string): string {
   if (text.length <= GOOD.max) return text;
-  const cut = text.slice(0, GOOD.max - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
+  const words = text.slice(0, GOOD.max - 1).replace(/ \S*$/, '');
+  return `${words.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFence } from '../../../../../tests/fakes/simulated-model.ts';
 import { EXCERPT_ALLOWED } from '../../../../domain/source-rights.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
-import { listAddresses, textOf } from '../../../html/text-blocks.ts';
+import { listAddresses, listTopBlocks, textOf } from '../../../html/text-blocks.ts';
 import { fenceSource } from '../models/fence.ts';
 import { readSourceText } from './source-text.ts';
 import { splitHtml } from './split-html.ts';
@@ -18,6 +18,19 @@ test('plain text has a line a block and no markup', () => {
   expect(
     textOf('<h2>A</h2>\n<p>b <em>c</em>&amp;d<br>e</p><script>x</script><ul><li>f</li></ul>'),
   ).toBe('A\nb c&d\ne\nf');
+  expect(textOf('a<p>b</p>c')).toBe('a\nb\nc');
+});
+
+test('the blocks of a text are those inside of what stands around all of it', () => {
+  const blocks = [
+    { html: '<h2>a</h2>', isHeading: true },
+    { html: '<div>b</div>', isHeading: false },
+    { html: 'c', isHeading: false },
+  ];
+  const html = blocks.map((block) => block.html).join('');
+  expect(listTopBlocks(html)).toEqual(blocks);
+  expect(listTopBlocks(` <div> <article>${html}</article></div>`)).toEqual(blocks);
+  expect(listTopBlocks('<p>a</p>')).toEqual([{ html: '<p>a</p>', isHeading: false }]);
 });
 
 describe('what may be used of a source', () => {
@@ -62,6 +75,10 @@ describe('what may be used of a source', () => {
     expect(cut.fullText).toBe(long);
     const lead = read({ rights: 'excerpt', original_excerpt: long });
     expect(lead.excerpt.length).toBeLessThanOrEqual(EXCERPT_ALLOWED);
+    const ofLength = (length: number) =>
+      read({ rights: 'excerpt', original_excerpt: 'ž'.repeat(length) }).excerpt.length;
+    expect(ofLength(EXCERPT_ALLOWED)).toBe(EXCERPT_ALLOWED);
+    expect(ofLength(EXCERPT_ALLOWED + 1)).toBe(250);
   });
 
   test('what would be markup in a lead is text', () => {
@@ -99,6 +116,21 @@ describe('splitting', () => {
     const pieces = splitHtml(paragraph.repeat(20), 1_000);
     expect(pieces).toHaveLength(10);
     expect(pieces.join('')).toBe(paragraph.repeat(20));
+  });
+
+  test('a piece is filled to its last character', () => {
+    const block = (length: number) => `<p>${'a'.repeat(length - 7)}</p>`;
+    const html = `${block(6000)}\n${block(5999)}`;
+    expect(splitHtml(html)).toEqual([html]);
+    expect(splitHtml(`${html}\n`)).toEqual([block(6000) + block(5999)]);
+    expect(splitHtml(block(6000) + block(6001))).toEqual([block(6000), block(6001)]);
+    expect(splitHtml(block(60) + block(40) + block(10), 100)).toEqual([
+      block(60) + block(40),
+      block(10),
+    ]);
+    // A section that is as long as a piece is one.
+    const section = `<h2>b</h2>${block(90)}`;
+    expect(splitHtml(`<p>c</p>${section}`, 100)).toEqual(['<p>c</p>', section]);
   });
 
   test('one block that is too long stays whole', () => {
