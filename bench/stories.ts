@@ -2,23 +2,29 @@
 // (`story-collections.ts`). Two tellings of one story are a pair; the streams are joined one telling after another, as the import
 // does, so that a wrong one among near events counts with all its pairs. `published twice`: stories of which a machine that
 // publishes all it may would show two articles. `of two events`: joined stories that tell more than one. `--seen` scores the
-// looked-at halves alone, while weights or thresholds are chosen. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
+// looked-at halves alone, while weights or thresholds are chosen. Newsrooms of 5 to 500 texts (`story-newsrooms.ts`) are joined
+// in the same way, and each pair is judged besides. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
 import {
   chooseStory,
   type EarlierTelling,
 } from '../src/server/newsroom/import/stories/choose-story.ts';
 import { compareWith } from '../src/server/newsroom/import/stories/compare-tellings.ts';
-import { judgeLikeness, verdictOf } from '../src/server/newsroom/import/stories/judge-likeness.ts';
+import {
+  judgeLikeness,
+  STORY_WINDOW,
+  verdictOf,
+} from '../src/server/newsroom/import/stories/judge-likeness.ts';
 import { listTellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
-import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
+import { createRarity, NOTHING_TOLD } from '../src/server/newsroom/import/stories/term-rarity.ts';
 import { isBrief } from './brief.ts';
 import {
+  countRecent,
   isSeen,
   type JudgedPair,
-  rarityAmong,
   readCollections,
   type Told,
 } from './story-collections.ts';
+import { formNewsrooms, shorten } from './story-newsrooms.ts';
 
 const PRECISION = 0.99;
 const RECALL = 0.8;
@@ -39,7 +45,7 @@ interface Counts {
   stories?: number;
 }
 
-const { roundups, aggregated, rated, translated, twins } = readCollections();
+const { roundups, aggregated, rated, translated, twins, lithuanian } = readCollections();
 const halves = process.argv.includes('--seen') ? [true] : [true, false];
 const streams: Record<string, Told[]> = {
   'roundups (headline and lead)': roundups,
@@ -53,6 +59,13 @@ const pairs: Record<string, JudgedPair[]> = {
   'translations, English and Lithuanian': translated,
 };
 
+const newsrooms: Record<string, Told[]> = {
+  'roundups (headline and lead)': roundups,
+  'roundups (headline and two sentences)': roundups.map(shorten),
+  'delfi.lt, each of its own story (headline and two sentences)': lithuanian.map(shorten),
+};
+const SIZES = isBrief ? [5] : [5, 20, 50, 150, 500];
+
 let isGood = true;
 for (const [name, all] of Object.entries(streams)) {
   report(name, (half) => {
@@ -62,6 +75,10 @@ for (const [name, all] of Object.entries(streams)) {
 }
 for (const [name, all] of Object.entries(pairs))
   report(name, (half) => scorePairs(all.filter((pair) => isSeen(pair.name) === half)));
+for (const [name, all] of Object.entries(newsrooms)) {
+  console.log(`newsrooms: ${name}`);
+  console.table(Object.fromEntries(halves.flatMap((half) => listSizes(all, half))));
+}
 if (halves.length > 1) print('twins, English (ECB+)', { 'all, only scored': scorePairs(twins) });
 process.exit(isGood || isBrief ? 0 : 1);
 
@@ -72,6 +89,64 @@ function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
     return [half ? 'seen (0–7)' : 'unseen (8–f)', counts] as const;
   });
   print(name, Object.fromEntries(rows));
+}
+
+function listSizes(all: Told[], half: boolean) {
+  const told = all.filter(({ story }) => isSeen(story) === half);
+  return SIZES.flatMap((size) => {
+    const newsrooms = formNewsrooms(told, size);
+    if (newsrooms.length === 0) return [];
+    return [[`${half ? 'seen' : 'unseen'}, ${size} texts`, scoreNewsrooms(newsrooms)] as const];
+  });
+}
+
+function scoreNewsrooms(newsrooms: Told[][]) {
+  const pairs = sumOf(newsrooms.map(scoreAllPairs));
+  const streams = sumOf(newsrooms.map(scoreStream));
+  return rounded({
+    pairs: pairs.same,
+    same: pairs.joined / pairs.same,
+    'same or unsure': pairs.noticed / pairs.same,
+    others: pairs.others,
+    'taken for same': pairs.wrong / pairs.others,
+    'taken for unsure': pairs.flagged / pairs.others,
+    stories: streams.stories,
+    'published twice': streams.twice,
+    'held in vain': streams.held,
+    'of two events': streams.mixed,
+  });
+}
+
+/** Each beside each, by what is rare among all of them. */
+function scoreAllPairs(told: Told[]) {
+  const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0, others: 0 };
+  const all = told.map(({ telling, at, story }) => ({
+    terms: listTellingTerms(telling),
+    at,
+    storyId: story,
+  }));
+  const rarity = createRarity(countRecent(all, told.at(-1)?.at ?? new Date(0)));
+  for (const [nth, one] of all.entries()) {
+    const compare = compareWith(one.terms, rarity);
+    for (const two of all.slice(0, nth)) {
+      const apart = one.at.getTime() - two.at.getTime();
+      if (apart > STORY_WINDOW) continue;
+      const isSame = one.storyId === two.storyId;
+      const verdict = verdictOf(
+        judgeLikeness(compare(two.terms), { isAcrossLanguages: false, apart }),
+      );
+      if (!isSame) counts.others += 1;
+      count(counts, isSame, verdict === 'same', verdict === 'unsure');
+    }
+  }
+  return counts;
+}
+
+function sumOf<Name extends string>(rows: Record<Name, number>[]): Record<Name, number> {
+  return rows.reduce((sum, row) => {
+    const names = Object.keys(row) as Name[];
+    return Object.fromEntries(names.map((name) => [name, sum[name] + row[name]])) as typeof row;
+  });
 }
 
 function isEnough({ same, joined, wrong }: Counts): boolean {
@@ -103,12 +178,16 @@ function print(name: string, rows: Record<string, Counts>): void {
 }
 
 /** As the import does it, one after another; what is rare is counted in the stories it has made so far. */
-function scoreStream(told: Told[]): Counts {
+function scoreStream(told: Told[]) {
   const past: EarlierTelling[] = [];
   const flags = new Set<string>();
   for (const { telling, at } of told) {
     const terms = listTellingTerms(telling);
-    const choice = chooseStory({ terms, at, sourceId: null }, past, rarityAmong(past, at));
+    const choice = chooseStory(
+      { terms, at, sourceId: null },
+      past,
+      createRarity(countRecent(past, at)),
+    );
     const articleId = String(past.length);
     const storyId = choice?.verdict === 'same' ? choice.telling.storyId : articleId;
     if (choice?.verdict === 'unsure') flags.add(`${articleId} ${choice.telling.storyId}`);
@@ -156,7 +235,7 @@ function countDoubles(told: Told[], past: EarlierTelling[], flags: ReadonlySet<s
 
 function scorePairs(judged: JudgedPair[]): Counts {
   const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0 };
-  const rarity = createRarity({ count: 0, withTerm: new Map() });
+  const rarity = createRarity(NOTHING_TOLD);
   for (const { one, two, isSame } of judged) {
     const isAcrossLanguages = one.isLithuanian !== two.isLithuanian;
     const [a, b] = [listTellingTerms(one), listTellingTerms(two)];

@@ -1,7 +1,8 @@
 // What `bench:stories` and `bench:story-weights` read: public collections of headlines, most with leads, of which people (of
 // UCI's: an aggregator) have said which are of one event. FOLDER, the first word of the command, holds clones of
 // github.com/HLTCHKUST/framing-bias-metric, github.com/GeekDream-x/SemEval2022-Task8-TonyX,
-// github.com/MicrosoftTranslator/NTREX, github.com/pratikaher88/IPythonNotebooks and github.com/tommasoc80/EventStoryLine.
+// github.com/MicrosoftTranslator/NTREX, github.com/pratikaher88/IPythonNotebooks, github.com/tommasoc80/EventStoryLine and
+// github.com/minven/nlp-lt.
 // Each is split by the SHA-256 of a story's or a pair's name: weights, words and thresholds come from the half 0–7 alone, the
 // half 8–f is only scored, and counts. Of ECB+ all is only scored.
 import { createHash } from 'node:crypto';
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 import { days } from '../src/domain/time/duration.ts';
 import { TERMS_KEPT } from '../src/server/newsroom/import/stories/recent-stories.ts';
 import type { Telling, TellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
-import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
+import type { RecentStories } from '../src/server/newsroom/import/stories/term-rarity.ts';
 
 export interface Told {
   telling: Telling;
@@ -35,6 +36,7 @@ export function readCollections() {
     rated: listRatedPairs(folder),
     translated: listTranslated(folder),
     twins: listTwins(folder),
+    lithuanian: listLithuanian(folder),
   };
   if (collections && Object.values(collections).some((all) => all.length > 0)) return collections;
   console.log(
@@ -172,6 +174,25 @@ function listTranslated(folder: string): JudgedPair[] {
 }
 
 /**
+ * minven/nlp-lt: 852 articles of delfi.lt of 2017 about crime, films, music, sport and science; their texts belong to their
+ * publisher. Each is taken for a story of its own. Nothing is read of their days.
+ */
+function listLithuanian(folder: string): Told[] {
+  return ['criminals', 'movies', 'music', 'sports', 'science'].flatMap((topic) => {
+    const articles: { url: string; title: string[]; text: string[] }[] = JSON.parse(
+      read(join(folder, 'nlp-lt/Documents', topic, `${topic}.json`)) || '[]',
+    );
+    return articles
+      .filter(({ title }) => title.length > 0)
+      .map(({ url: story, title, text }) => {
+        const lead = text.map((part) => part.trim()).filter(Boolean);
+        const told = { title: title.join(' '), lead: lead.join(' '), isLithuanian: true };
+        return { telling: tellingOf(told), at: new Date(0), story };
+      });
+  });
+}
+
+/**
  * ECB+ (Cybulska and Vossen 2014, CC BY 3.0): under each of 43 subjects the tellings of two events of one kind – two
  * earthquakes, two acquittals – chosen to be mistaken for each other. Each beside each of its subject. Their days are unknown.
  */
@@ -202,10 +223,10 @@ function readAnnotated(xml: string): Telling {
 }
 
 /** As `recent-stories.ts` counts it: in how many stories of late each term is. */
-export function rarityAmong(
+export function countRecent(
   before: readonly { at: Date; storyId: string; terms: TellingTerms }[],
   at: Date,
-) {
+): RecentStories {
   const stories = new Map<string, Set<string>>();
   for (const { storyId, terms } of before.filter(
     (each) => at.getTime() - each.at.getTime() <= TERMS_KEPT,
@@ -217,7 +238,8 @@ export function rarityAmong(
   const withTerm = new Map<string, number>();
   for (const terms of stories.values())
     for (const term of terms) withTerm.set(term, (withTerm.get(term) ?? 0) + 1);
-  return createRarity({ count: stories.size, withTerm });
+  for (const [term, count] of withTerm) if (count === 1) withTerm.delete(term);
+  return { count: stories.size, withTerm };
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -1,7 +1,8 @@
 // `npm run bench:story-weights -- FOLDER [--write]`: the weights by which two tellings are taken for one event
 // (docs/decisions/0082), fitted anew: logistic regressions over the seen halves of the collections of
 // `bench/story-collections.ts`, and how far each weight is from the one in `likeness-weights.ts`. `--write` puts the new ones
-// there; `bench:stories` says on the unseen halves what they are worth.
+// there; `bench:stories` says on the unseen halves what they are worth. `--terms` counts `lithuanian-terms.ts` anew instead, by
+// which the next run fits.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +20,13 @@ import {
   listTellingTerms,
   type Telling,
 } from '../src/server/newsroom/import/stories/story-terms.ts';
-import { createRarity } from '../src/server/newsroom/import/stories/term-rarity.ts';
+import { createRarity, NOTHING_TOLD } from '../src/server/newsroom/import/stories/term-rarity.ts';
 import { isBrief } from './brief.ts';
 import { fitLogistic, type Sample } from './logistic-regression.ts';
 import {
+  countRecent,
   isSeen,
   type JudgedPair,
-  rarityAmong,
   readCollections,
   type Told,
 } from './story-collections.ts';
@@ -40,9 +41,10 @@ const CUT = 0.5;
 /** An aggregator's stories are no person's. */
 const HEADLINE = 0.03;
 const RATED = 1;
-const TARGET = fileURLToPath(
-  new URL('../src/server/newsroom/import/stories/likeness-weights.ts', import.meta.url),
-);
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../src/server/newsroom/import/stories/${name}.ts`, import.meta.url));
+/** A term of one text alone may be anything. */
+const FEWEST_TEXTS = 2;
 const NAMES = Object.keys(IN_ONE_LANGUAGE.of) as (keyof Signals)[];
 
 type Cut = (telling: Telling) => Telling;
@@ -56,6 +58,10 @@ const cut: Cut = (telling) => {
 const seen = <Item>(items: Item[], nameOf: (item: Item) => string) =>
   items.filter((item) => isSeen(nameOf(item)));
 const collections = readCollections();
+if (process.argv.includes('--terms')) {
+  writeTerms(seen(collections.lithuanian, ({ story }) => story));
+  process.exit(0);
+}
 const told = seen(collections.roundups, ({ story }) => story);
 const headlines = seen(collections.aggregated, ({ story }) => story);
 const rated = seen(collections.rated, ({ name }) => name);
@@ -83,7 +89,7 @@ if (process.argv.includes('--write')) {
   const { late, weekday } = inOneLanguage.of;
   across.of = { ...across.of, late, weekday };
   writeFileSync(
-    TARGET,
+    fileOf('likeness-weights'),
     `import type { Signals } from './compare-tellings.ts';
 
 /** How much each signal speaks for one event. */
@@ -115,7 +121,7 @@ function sampleStream(all: Told[], as: Cut, weight: number): Sample[] {
     .slice(0, isBrief ? 40 : undefined);
   return inOrder.flatMap((one, nth) => {
     const before = inOrder.slice(0, nth);
-    const compare = compareWith(one.cutTerms, rarityAmong(before, one.at));
+    const compare = compareWith(one.cutTerms, createRarity(countRecent(before, one.at)));
     return before.flatMap((two) => {
       const apart = one.at.getTime() - two.at.getTime();
       const signals = signalsOf(compare(two.cutTerms), apart);
@@ -127,7 +133,7 @@ function sampleStream(all: Told[], as: Cut, weight: number): Sample[] {
 
 /** Nothing is known of their days. */
 function samplePairs(pairs: JudgedPair[], weight: number): Sample[] {
-  const rarity = createRarity({ count: 0, withTerm: new Map() });
+  const rarity = createRarity(NOTHING_TOLD);
   return pairs.flatMap(({ one, two, isSame }) =>
     [whole, cut].map((as) => {
       const [a, b] = [listTellingTerms(as(one)), listTellingTerms(as(two))];
@@ -164,4 +170,32 @@ function literalOf({ bias, of }: Weights): string {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+/** As `common-terms.ts`, of Lithuanian texts. */
+function writeTerms(told: Told[]): void {
+  const counts = new Map<string, number>();
+  for (const { telling } of told) {
+    const { title, lead } = listTellingTerms(telling);
+    for (const term of new Set([...title, ...lead])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([term, of]) => of >= FEWEST_TEXTS && /^[^#@]/.test(term));
+  const byBits = Map.groupBy(common, ([, of]) => Math.round(Math.log2(told.length / of)));
+  const lines = [...byBits]
+    .toSorted(([a], [b]) => a - b)
+    .map(([bits, of]) => {
+      const terms = of.map(([term]) => term).toSorted();
+      return `  [\n    ${bits},\n    '${terms.join(' ')}',\n  ],\n`;
+    });
+  writeFileSync(
+    fileOf('lithuanian-terms'),
+    `/**
+ * Terms that are common in Lithuanian news, as \`common-terms.ts\`, counted in the titles and first sentences of the seen half of
+ * minven/nlp-lt (\`bench/story-collections.ts\`). Made by \`npm run bench:story-weights -- FOLDER --terms\`, not by hand.
+ */
+export const LITHUANIAN_TERMS_BY_RARITY: readonly (readonly [bits: number, terms: string])[] = [
+${lines.join('')}];
+`,
+  );
+  console.log(`${told.length} texts, ${common.length} terms`);
 }

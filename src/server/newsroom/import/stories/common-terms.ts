@@ -1,3 +1,5 @@
+import { LITHUANIAN_TERMS_BY_RARITY } from './lithuanian-terms.ts';
+
 /**
  * Terms (`story-terms.ts`) that are common in news, by how common: under n those that one text in about 2ⁿ holds. Counted in English and
  * Lithuanian headlines and leads of 2012–2022: the looked-at halves of the collections of `bench/stories.ts`.
@@ -36,6 +38,9 @@ const TERMS_BY_RARITY: readonly (readonly [bits: number, terms: string])[] = [
   ],
 ];
 
+/** What one of the languages has often is common, however seldom the other has it. */
 export const COMMON_TERMS: ReadonlyMap<string, number> = new Map(
-  TERMS_BY_RARITY.flatMap(([bits, terms]) => terms.split(' ').map((term) => [term, bits] as const)),
+  [...TERMS_BY_RARITY, ...LITHUANIAN_TERMS_BY_RARITY]
+    .toSorted(([a], [b]) => b - a)
+    .flatMap(([bits, terms]) => terms.split(' ').map((term) => [term, bits] as const)),
 );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compareWith } from './compare-tellings.ts';
 import { listTellingTerms, type Telling } from './story-terms.ts';
-import { createRarity } from './term-rarity.ts';
+import { createRarity, NOTHING_TOLD } from './term-rarity.ts';
 
-const rarity = createRarity({ count: 0, withTerm: new Map() });
+const rarity = createRarity(NOTHING_TOLD);
 const terms = (telling: Partial<Telling>) =>
   listTellingTerms({ title: '', lead: '', links: [], isLithuanian: false, ...telling });
 const compare = (one: Partial<Telling>, two: Partial<Telling>) =>
@@ -35,6 +35,10 @@ describe('two tellings', () => {
     [0, 'The Senate voted on Wednesday', 'The Senate voted'],
     [1, 'The Senate voted on Monday', 'Senatas balsavo antradienį'],
     [0, 'The Senate voted on Monday', 'Senatas balsavo pirmadienį'],
+    [0, 'The Senate voted on Wednesday', 'Senatas balsavo trečiadienio rytą'],
+    [0, 'The Senate voted on Thursday', 'Senatas balsavo ketvirtadienį'],
+    [0, 'The Senate voted on Friday', 'Senatas balsuos penktadieniais'],
+    [1, 'The Senate voted on Friday', 'Senatas balsavo ketvirtadienį'],
     [0, 'The Senate voted on Friday', 'Penktą kartą per ketvirtį, trečią balsavimą'],
   ])('are of other weekdays (%i) by those they name first: %s – %s', (is, one, two) => {
     expect(compare({ title: 'Vote', lead: one }, { title: 'Vote', lead: two }).weekday).toBe(is);

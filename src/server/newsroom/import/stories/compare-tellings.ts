@@ -25,17 +25,14 @@ const MOST_SHARED = 150;
 /** Different terms of a headline with a lead. */
 const FULL = 40;
 
-/**
- * From Monday on, as terms. Of the Lithuanian ones only those that are not cut to what a third, a fourth, a fifth and a
- * quarter are cut to.
- */
+/** From Monday on, as terms. */
 const WEEKDAYS = new Map(
   [
     ['mondai', 'pirmad'],
     ['tuesda', 'antrad'],
-    ['vednes'],
-    ['tursda'],
-    ['fridai'],
+    ['vednes', 'tresad'],
+    ['tursda', 'ketvad'],
+    ['fridai', 'penkad'],
     ['saturd', 'sestad'],
     ['sundai', 'sekmad'],
   ].flatMap((names, day) => names.map((name) => [name, day] as const)),

@@ -47,6 +47,8 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/ee|ea/g, 'i'],
   [/(.)\1/g, '$1'],
   [/h(?=[^aeiou]|$)/g, ''],
+  // Weekdays, that would be cut to a third, a fourth and a fifth.
+  [/^(tres|ketv|penk)(?:i|irt|t)adien.*$/, '$1ad'],
 ];
 
 const LETTERS_WITHOUT_MARKS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', ı: 'i' };

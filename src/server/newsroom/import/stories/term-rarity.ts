@@ -9,6 +9,9 @@ export interface RecentStories {
   withTerm: ReadonlyMap<string, number>;
 }
 
+/** A new installation. */
+export const NOTHING_TOLD: RecentStories = { count: 0, withTerm: new Map() };
+
 /** Of a word that no list of common ones holds. */
 const RAREST = 11;
 /** By their length: ages and amounts are everywhere, exact sums are not. */
