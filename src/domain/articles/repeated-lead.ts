@@ -1,4 +1,4 @@
-const TAGS = /<[^>]*>|&#?\w+;/g;
+const TAGS = /<[^<>]*>|&#?\w{1,8};/g;
 
 const wordsOf = (text: string): string[] =>
   text
