@@ -12,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Beside journeys in browsers a test of seconds takes many.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', 'node_modules/**'],
           setupFiles: ['tests/support/guard-network.ts', 'tests/support/fail-on-console-error.ts'],
@@ -24,8 +25,9 @@ export default defineConfig({
           include: ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/guard-network.ts', 'tests/support/fail-on-console-error.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

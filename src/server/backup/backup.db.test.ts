@@ -294,7 +294,7 @@ describe('what cannot be restored is told, and nothing has changed:', () => {
     pipe.on('error', () => {});
     pipe.write(bytes.subarray(0, bytes.length - 100));
     const inTables = `select from pg_stat_activity where datname = current_database() and query like 'copy%'`;
-    await expect.poll(() => ask(machine.adminUrl, inTables), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => ask(machine.adminUrl, inTables), { timeout: 60_000 }).not.toEqual([]);
     child.kill('SIGKILL');
     await once(child, 'exit');
     pipe.destroy();
