@@ -16,6 +16,8 @@ const isChanged = process.argv.includes('--changed');
 const reports = mkdtempSync(join(tmpdir(), 'website-reports-'));
 let passed = 0;
 let failed = 0;
+/** Names of what failed, said again at the end: the lanes print over each other for minutes. */
+const failures = [];
 /** Names of journeys that failed and then passed: passed for now, and a fault somewhere. */
 const flaky = [];
 const started = performance.now();
@@ -39,7 +41,10 @@ async function check(name, command, args) {
   const isGood = (await run(command, args)) === 0;
   console.log(`\n— ${name}: ${isGood ? 'good' : 'FAILED'} (after ${elapsed()})`);
   if (isGood) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(name);
+  }
   return isGood;
 }
 
@@ -68,6 +73,11 @@ async function unitAndDatabaseTests() {
   const report = readReport(file);
   passed += report?.numPassedTests ?? 0;
   failed += report?.numFailedTests ?? 0;
+  for (const { name, status, message, assertionResults = [] } of report?.testResults ?? []) {
+    const names = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && !names.length) failures.push(`${name}: ${message}`);
+    failures.push(...names.map((test) => `${name}: ${test.fullName}`));
+  }
   // A file that did not even load has no failed test of its own.
   if (code !== 0 && !report?.numFailedTests)
     failed += Math.max(1, report?.numFailedTestSuites ?? 1);
@@ -87,17 +97,21 @@ async function browserJourneys() {
   const stats = report?.stats;
   passed += stats?.expected ?? 0;
   failed += stats?.unexpected ?? 0;
-  flaky.push(...(report?.suites ?? []).flatMap(listFlaky));
+  flaky.push(...namesOf(report?.suites ?? [], 'flaky'));
+  failures.push(...namesOf(report?.suites ?? [], 'unexpected'));
   if (code !== 0 && !stats?.unexpected) failed += 1;
 }
 
-const listFlaky = ({ title, suites = [], specs = [] }) =>
-  [
-    ...suites.flatMap(listFlaky),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => spec.title),
-  ].map((name) => `${title} › ${name}`);
+/** @returns {string[]} names of the journeys of these suites that ended so. */
+const namesOf = (suites, ending) =>
+  suites.flatMap(({ title, suites: inner = [], specs = [] }) =>
+    [
+      ...namesOf(inner, ending),
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status === ending))
+        .map((spec) => spec.title),
+    ].map((name) => `${title} › ${name}`),
+  );
 
 /** Nothing in the browser can have changed for a journey that is as it was; pages are for `npm test`. */
 const isAnyJourneyChanged = () =>
@@ -145,6 +159,7 @@ if (isChanged) {
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${elapsed()} in all`);
+for (const name of failures) console.log(`failed: ${name}`);
 for (const name of flaky) console.log(`flaky: ${name}`);
 console.log(`${passed} passed, ${failed} failed, ${flaky.length} flaky`);
 // Nothing may depend on what has changed.
