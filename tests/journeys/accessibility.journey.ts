@@ -220,6 +220,8 @@ for (const path of ['/', '/paslaugos/it-pagalba', '/pagalba', '/tinklarastis', '
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await refuseCookies(page);
     await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    // The panel draws itself after its scripts have come.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const expected = await page.evaluate(
       () =>
         [
