@@ -154,9 +154,11 @@ export async function openTab(executable: string): Promise<BrowserTab> {
     listCandidates: () => candidates,
     prerenders,
     async close() {
+      const ended = once(browser, 'exit');
+      // By its own command: a signal would end the shell script that Debian starts it by, and leave the browser.
+      await call('Browser.close');
+      await ended;
       socket.close();
-      browser.kill();
-      await once(browser, 'exit');
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     },
   };
