@@ -1,6 +1,15 @@
 import { Alert, Input, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useCallbackRef, useDebouncedValue } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { countWords, readingMinutes } from '../../domain/articles/reading-time.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -77,12 +86,23 @@ export function ContentField({
     [label, required, described],
   );
   // The same while the editor alone changes it: a key does not draw the editor and its buttons anew.
-  const text = useRef({ html: value });
-  if (text.current.html !== value) text.current = { html: value };
+  const [text, setText] = useState({ html: value });
+  const given = useRef(value);
+  /** What the editor wrote and the form has not given back yet. */
+  const written = useRef<string[]>([]);
   const write = useCallbackRef((html: string) => {
-    text.current.html = html;
+    text.html = html;
+    written.current.push(html);
     onChange(html);
   });
+  // A form drawn for another reason may still have the value before: that is no change from outside.
+  useLayoutEffect(() => {
+    if (value === given.current) return;
+    given.current = value;
+    const own = written.current.lastIndexOf(value);
+    written.current.splice(0, own < 0 ? written.current.length : own + 1);
+    if (own < 0) setText({ html: value });
+  }, [value]);
   const openAsHtml = useCallbackRef((tags: string[]) => {
     if (isLossAccepted) return;
     setNotice({ kind: 'lost', text: describeLoss(tags) });
@@ -125,7 +145,7 @@ export function ContentField({
       ) : (
         <Suspense fallback={<Skeleton height={420} />}>
           <RichEditor
-            text={text.current}
+            text={text}
             onChange={write}
             onLoss={openAsHtml}
             articleId={articleId}

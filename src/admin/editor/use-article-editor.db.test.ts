@@ -252,14 +252,95 @@ test('a key acts on the selection that is on the screen, also before the browser
   }
 });
 
+const laidOut = (editor: Editor) =>
+  [...editor.view.dom.querySelectorAll('[data-caret]')].map(({ textContent }) => textContent);
+
 test('where a key leads from what is chosen is laid out: the block of the caret, the first and the last of many', async () => {
-  const { now, caret } = await open('<p>a</p><p>b</p><p>c</p>');
-  const marked = () =>
-    [...now().view.dom.querySelectorAll('[data-caret]')].map(({ textContent }) => textContent);
+  const { now, caret } = await open('<p>a</p><p>b</p><p>c</p><p>d</p>');
+  expect(laidOut(now())).toEqual(['a']);
+  await caret(8);
+  expect(laidOut(now())).toEqual(['a', 'c']);
+  await panel.act(() => void now().commands.setTextSelection({ from: 5, to: 11 }));
+  expect(laidOut(now())).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a block where the caret was stays laid out, wherever it moves, until there are 200 of them', async () => {
+  const { now, caret } = await open('<p>a</p><p>b</p><p>c</p><ul><li><p>d</p></li></ul>');
   await caret(5);
-  expect(marked()).toEqual(['b']);
-  await panel.act(() => void now().commands.selectAll());
-  expect(marked()).toEqual(['a', 'c']);
+  const { state, view, schema } = now();
+  const heading = schema.node('heading', { level: 2 }, schema.text('Nauja'));
+  await panel.act(() => view.dispatch(state.tr.insert(0, heading)));
+  expect(laidOut(now())).toEqual(['a', 'b']);
+  await caret(14);
+  await caret(19);
+  expect(laidOut(now())).toEqual(['a', 'b', 'c', 'd']);
+  await panel.act(() => void now().commands.deleteRange({ from: 7, to: 13 }));
+  expect(laidOut(now())).toEqual(['c', 'd']);
+  const many = (count: number) => Array.from({ length: count }, () => '<p>e</p>').join('');
+  await panel.act(() => void now().commands.setContent(many(300)));
+  for (let nth = 0; nth < 199; nth += 1) await caret(nth * 3 + 1);
+  const before = laidOut(now()).length;
+  for (let nth = 199; nth < 203; nth += 1) await caret(nth * 3 + 1);
+  expect([before > 190, laidOut(now()).length < 10]).toEqual([true, true]);
+});
+
+function holdFrames(frames: FrameRequestCallback[] = []): void {
+  const held = vi.spyOn(globalThis, 'requestAnimationFrame');
+  held.mockImplementation((frame) => frames.push(frame));
+  onTestFinished(() => held.mockRestore());
+}
+
+test('an edit is reported after the frame that shows it, all edits of one frame once', async () => {
+  const frames: FrameRequestCallback[] = [];
+  holdFrames(frames);
+  const { told, type, caret } = await open('<p>Labas</p>');
+  await caret(6);
+  await type('!?');
+  const reported = () => told.filter((line) => line === 'change').length;
+  expect(reported()).toBe(0);
+  for (const frame of frames.splice(0)) frame(0);
+  expect(reported()).toBe(0);
+  await vi.waitFor(() => expect(reported()).toBe(1));
+});
+
+test.each([
+  ['the focus leaves', (editor: Editor) => editor.view.dom.dispatchEvent(new Event('blur'))],
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    '„Ctrl“ and a key ask for something',
+    (editor: Editor) =>
+      editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true })),
+  ],
+  ['the text is closed', () => leave()],
+])('an edit not reported yet is reported at once when %s', async (_, happen) => {
+  holdFrames();
+  const { told, type, caret, now } = await open('<p>Labas</p>');
+  await caret(6);
+  await type('!');
+  expect(told).toEqual([]);
+  await panel.act(async () => void (await happen(now())));
+  expect(told).toEqual(['change']);
+});
+
+test('an edit is reported at once in a window nobody sees, which has no frames', async () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => isHidden.mockRestore());
+  const { told, type, caret } = await open('<p>Labas</p>');
+  await caret(6);
+  await type('!');
+  expect(told).toEqual(['change']);
+});
+
+test('a text from outside stands for what was typed before it', async () => {
+  const frames: FrameRequestCallback[] = [];
+  holdFrames(frames);
+  const { told, type, caret, set, written } = await open('<p>Labas</p>');
+  await caret(6);
+  await type('!');
+  await set('<p>Kitas</p>');
+  for (const frame of frames) frame(0);
+  await new Promise((done) => setTimeout(done, 20));
+  expect([told, await written()]).toEqual([[], '<p>Kitas</p>']);
 });
 
 test('the text has the focus before the next key, with its caret where it was', async () => {

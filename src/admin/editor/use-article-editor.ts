@@ -2,10 +2,11 @@ import { DOMParser as ContentParser } from '@tiptap/pm/model';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findVideo } from '../../domain/articles/video-address.ts';
 import { documentsOf, picturesOf } from '../images/picked-files.ts';
 import { readStyleNonce } from '../style/style-nonce.ts';
+import { afterFrame } from './after-frame.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
 import { endLoneAddress, pasteLoneAddress } from './inserts/lone-address.ts';
@@ -48,7 +49,11 @@ interface ArticleEditorOptions {
   onCommand: (command: BlockCommand) => void;
 }
 
-/** The editor, following `text` when it changes from outside and reporting each edit as tidy HTML. */
+/**
+ * The editor, following `text` when it changes from outside and reporting each edit as tidy HTML. The letter is shown first
+ * and reported after its frame: to write a long text out, keep its copy and draw the form is a quarter of a key's work.
+ * Whatever could miss an edit not reported yet makes it be reported at once: see `report.now`.
+ */
 export function useArticleEditor(options: ArticleEditorOptions): Editor {
   // Whole: the settings of one editor.
   const latest = useRef(options);
@@ -73,6 +78,15 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     if (documents.length > 0) latest.current.onDocuments(documents);
     return pictures.length + documents.length > 0;
   };
+
+  const edited = useRef<Editor | null>(null);
+  const [report] = useState(() =>
+    afterFrame(() => {
+      if (!edited.current) return;
+      emitted.current = writeHtml(edited.current.state.doc);
+      latest.current.onChange(emitted.current);
+    }),
+  );
 
   const editor = useEditor({
     extensions,
@@ -132,8 +146,14 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
           if (!view.hasFocus()) unmarkBlock(view);
           return false;
         },
+        blur() {
+          report.now();
+          return false;
+        },
       },
       handleKeyDown(view, event) {
+        // Saving and whatever else a key with „Ctrl“ asks of the form is about the text as it stands.
+        if (keyOf(event).startsWith('mod+')) report.now();
         if (latest.current.menu.isOpen() && MENU_KEYS.has(event.key)) return false;
         if (event.key === 'Enter' && !event.shiftKey && !keyOf(event).startsWith('mod+')) {
           const address = endLoneAddress(view);
@@ -169,10 +189,19 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     onCreate: ({ editor: created }) => unmarkBlock(created.view),
     onTransaction: ({ transaction }) => latest.current.places.follow(transaction.mapping),
     onUpdate({ editor: changed }) {
-      emitted.current = writeHtml(changed.state.doc);
-      latest.current.onChange(emitted.current);
+      edited.current = changed;
+      report.ask();
     },
   });
+
+  // Before the form around it is put away: its own cleaning up comes later.
+  useLayoutEffect(() => {
+    window.addEventListener('pagehide', report.now);
+    return () => {
+      window.removeEventListener('pagehide', report.now);
+      report.now();
+    };
+  }, [report]);
 
   const { text } = options;
   useEffect(() => {
@@ -183,12 +212,15 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     // What is typed here comes back with every key, and is clean.
     if (!isFromOutside && checked.current !== null) return;
     const clean = cleanHtml(html).html;
-    if (isFromOutside) editor.commands.setContent(clean, { emitUpdate: false });
+    if (isFromOutside) {
+      report.cancel();
+      editor.commands.setContent(clean, { emitUpdate: false });
+    }
     emitted.current = html;
     checked.current = html;
     const lost = listLostTags(clean, writeHtml(editor.state.doc));
     if (lost.length > 0) latest.current.onLoss(lost);
-  }, [editor, text]);
+  }, [editor, text, report.cancel]);
 
   return editor;
 }
