@@ -305,6 +305,7 @@ test('an edit is reported after the frame that shows it, all edits of one frame 
 
 test.each([
   ['the focus leaves', (editor: Editor) => editor.view.dom.dispatchEvent(new Event('blur'))],
+  ['another window comes before it', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
   [
     '„Ctrl“ and a key ask for something',

@@ -194,10 +194,13 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     },
   });
 
-  // Before the form around it is put away: its own cleaning up comes later.
+  // Another window in front stops the frames; a phone may end the page there and say no more. And before the form around
+  // it is put away: its own cleaning up comes later.
   useLayoutEffect(() => {
+    document.addEventListener('visibilitychange', report.now);
     window.addEventListener('pagehide', report.now);
     return () => {
+      document.removeEventListener('visibilitychange', report.now);
       window.removeEventListener('pagehide', report.now);
       report.now();
     };
