@@ -212,7 +212,7 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     if (editor.isDestroyed) return;
     const { html } = text;
     const isFromOutside = html !== emitted.current;
-    // What is typed here comes back with every key, and is clean.
+    // Set from outside as it stands here, or for another editor: it is clean.
     if (!isFromOutside && checked.current !== null) return;
     const clean = cleanHtml(html).html;
     if (isFromOutside) {

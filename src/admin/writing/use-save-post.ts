@@ -9,6 +9,7 @@ import {
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
+import { doAllNow } from '../editor/after-frame.ts';
 import { ask } from '../feedback/ask.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
@@ -70,6 +71,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
 
   /** The text is the article's now, but for what was typed while it was saved: that stays, as the next draft. */
   const settle = (saved: Article, sent: PostValues): Saved => {
+    doAllNow();
     const typed = form.getValues();
     if (sameValues(typed, sent)) {
       draft.finish();

@@ -23,6 +23,7 @@ const toasts = await panel.readToasts();
 const asked = await panel.readQuestions();
 const modules = {
   ...(await import('./use-writing.ts')),
+  ...(await import('../editor/after-frame.ts')),
   values: await import('./post-form-values.ts'),
 };
 
@@ -330,6 +331,20 @@ test('what is typed while it is saved stays, as the next draft, and the place of
   await save();
   await panel.until(() => expect(closed).toBe(1));
   expect(await stored(id)).toMatchObject({ ai_translated_title: 'Pirma ir antra' });
+});
+
+test('a letter whose frame was not drawn when the save was answered is no less typed', async () => {
+  const { type, save, now } = await openArticle();
+  await type({ ai_translated_title: 'Pirma' });
+  const go = panel.holdAnswers();
+  await save();
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+  modules.afterFrame(() => now().form.setValues({ ai_translated_title: 'Pirma ir' })).ask();
+  frame.mockRestore();
+  go();
+  await panel.until(() => expect(toasts().at(-1)).toMatch(/^Langas paliktas atvertas: /));
+  expect(closed).toBe(0);
+  expect(now().form.getValues().ai_translated_title).toBe('Pirma ir');
 });
 
 test('a draft is thrown away here and on the server', async () => {

@@ -6,8 +6,8 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
  * Marks the block of the caret, and where more is chosen the first and the last of it: they are laid out at once
  * (`editor.module.css`). A block that was made in this frame is not, while `content-visibility` has yet to see whether it
  * is in sight, and where nothing is laid out a browser puts no letter and „End“ leads nowhere: typed before the next
- * frame, it would land in the next block. A block stays marked when the caret leaves it: to take the
- * mark away again was a third of what a new paragraph cost the browser in a long text.
+ * frame, it would land in the next block. A block stays marked when the caret leaves it: to take the mark away again was a
+ * third of what a new paragraph cost the browser in a long text.
  */
 export const CaretBlock = Extension.create({
   name: 'caretBlock',
