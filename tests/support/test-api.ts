@@ -179,6 +179,10 @@ export async function startTestApi(
     passTime: (milliseconds: number) => {
       shift += milliseconds;
     },
+    /** Moves it to the beginning of the next window of a rate limit: what follows is counted in one window. */
+    startWindow: (windowMs: number) => {
+      shift += windowMs - ((Date.now() + shift) % windowMs);
+    },
     async close() {
       await boss.stop();
       await database.drop();

@@ -27,7 +27,7 @@ const api = await startTestApi();
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(contacts);
-  api.passTime(minutes(10));
+  api.startWindow(minutes(10));
 });
 
 const MESSAGE = {
@@ -135,7 +135,7 @@ describe('a visitor’s message', () => {
     expect(Number(answers[21]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await stored()).filter((row) => row.is_suspect)).toHaveLength(15);
     expect((await send(MESSAGE, '198.51.100.5')).status).toBe(201);
-    api.passTime(minutes(10));
+    api.startWindow(minutes(10));
     await api.db.delete(contacts);
     expect((await send({ ...MESSAGE, proof: await prove() }, '198.51.100.4')).status).toBe(201);
     expect((await stored())[0]?.is_suspect).toBe(false);

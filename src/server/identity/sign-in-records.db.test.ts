@@ -17,7 +17,7 @@ const { api, smtp, close } = await startTestMail();
 afterAll(close);
 beforeEach(() => {
   smtp.mails.length = 0;
-  api.passTime(minutes(15));
+  api.startWindow(minutes(15));
 });
 
 const CHROME =

@@ -11,7 +11,7 @@ import { readSigningKeys } from './keys/signing-keys.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
-beforeEach(() => api.passTime(minutes(15)));
+beforeEach(() => api.startWindow(minutes(15)));
 
 /** A new administrator, signed in. */
 async function addPerson() {
@@ -204,7 +204,7 @@ describe('signing in with a second factor', () => {
     const refused = await secondStep(cookie, right, undefined, '198.51.100.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    api.passTime(minutes(15));
+    api.startWindow(minutes(15));
     expect((await secondStep(cookie, right, undefined, '198.51.100.1')).status).toBe(200);
   });
 
