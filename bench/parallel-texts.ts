@@ -5,8 +5,13 @@
 //   newstest2019 of lt-en and half of newsdev2019 were written in Lithuanian) and Tatoeba's sentences (CC BY 2.0 FR);
 // - NTREX: github.com/MicrosoftTranslator/NTREX at 8561f6a622db9edad1217683e5c83daefd8bb2bf (CC BY-SA 4.0);
 // - www.mozilla.org: github.com/mozilla-l10n/www.mozilla.org at e8ed24a6abe4fedcc645616f786fcb5dcd0d2140 (MPL 2.0);
+// - dynamics-365-project-operations-pr.lt-LT and Dynamics-365-Operations.lt-lt: clones of the repositories of those names
+//   of github.com/MicrosoftDocs with their branches live-sxs, at e20352c9a4be43b4062281843e517489e5989f20 and
+//   15ea4b8338a06deeec346121f66f8f12c0d98e80 (CC BY 4.0). Of pages marked as translated by people (HT), each sentence with its
+//   English one; one page in four of the first and one in sixteen of the second;
 // - gimp-help/en and gimp-help/lt: Debian's packages gimp-help-en and gimp-help-lt 2.10.34-2, unpacked (GFDL 1.2).
 // Pairs are split by the SHA-256 of their English text: 0–7 may be looked at, 8–f is only scored.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,6 +67,9 @@ const readers: Record<string, (folder: string) => Row[]> = {
   ntrex: readNtrex,
   mozilla: readMozilla,
   gimp: readGimp,
+  'project-operations': (folder) =>
+    readMicrosoft(folder, 'dynamics-365-project-operations-pr.lt-LT', /^[0-3]/),
+  operations: (folder) => readMicrosoft(folder, 'Dynamics-365-Operations.lt-lt', /^0/),
 };
 
 /** Every pair of the collections that are there, each once; none where the folder holds none. */
@@ -201,6 +209,41 @@ function readGimp(folder: string): Row[] {
         .filter(({ english: text }) => text.length >= SHORTEST_SENTENCE && !/^Figure/.test(text));
     });
 }
+
+const BY_PEOPLE = 'ms.translationtype: HT';
+/** A sentence and, in a span that is not shown, what it is a translation of. */
+const SIDE_BY_SIDE =
+  /<span data-ttu-id="([^"]+)">(.*?)<\/span><span class="sxs-lookup"><span data-stu-id="\1">(.*?)<\/span><\/span>/gsu;
+
+/** @param share the pages whose path's SHA-256 begins so */
+function readMicrosoft(folder: string, name: string, share: RegExp): Row[] {
+  const home = join(folder, name);
+  if (!existsSync(home)) return [];
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-C', home, ...words], { maxBuffer: 2 ** 30 }).toString();
+  return git('grep', '-l', BY_PEOPLE, 'live-sxs', '--', '*.md')
+    .trim()
+    .split('\n')
+    .filter((page) => share.test(hash(page)))
+    .flatMap((page) =>
+      [...git('show', page).matchAll(SIDE_BY_SIDE)]
+        .map(([, , lithuanian = '', english = '']) => ({
+          english: withoutMarks(english),
+          lithuanian: withoutMarks(lithuanian),
+          document: page,
+        }))
+        .filter(({ english }) => english.length >= SHORTEST_SENTENCE),
+    );
+}
+
+/** Markdown's links, emphasis and code, as they are read. */
+const withoutMarks = (line: string): string =>
+  textOf(
+    line
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*|(?<!\w)[*_]+|[*_]+(?!\w)|`/g, '')
+      .replace(/\\(?=\W)/g, ''),
+  );
 
 function paragraphsOf(html: string): string[] {
   return html

@@ -42,12 +42,15 @@ interface Half {
   flaggedDocuments: number;
   /** How many of its sentences each kind of finding flags. */
   alarms: Map<string, number>;
+  /** Of each collection. */
+  origins: Map<string, { sentences: number; flagged: number }>;
   kinds: Map<string, Kind>;
   slowest: number;
 }
 
 const measured = halves.map((isSeen) => measure(isSeen));
 printAlarms();
+printAlarmsByCollection();
 printAlarmsByKind();
 printCaught();
 
@@ -57,7 +60,10 @@ function measure(isSeen: boolean): Half {
   const sentences = own
     .filter(holdsFact)
     .slice(0, limit)
-    .map(({ id, english, lithuanian }) => ({ id, sentences: [{ english, lithuanian }] }));
+    .map(({ id, origin, english, lithuanian }) => ({
+      ...{ id, origin },
+      sentences: [{ english, lithuanian }],
+    }));
   const documents = joinDocuments(own).slice(0, limit);
   const half: Half = {
     sentences: sentences.length,
@@ -66,6 +72,7 @@ function measure(isSeen: boolean): Half {
     documents: documents.length,
     flaggedDocuments: 0,
     alarms: new Map(),
+    origins: new Map(),
     kinds: new Map(),
     slowest: 0,
   };
@@ -73,6 +80,10 @@ function measure(isSeen: boolean): Half {
     const verdict = judge(text, half, isSeen, []);
     if (verdict.isFlagged) half.flaggedSentences += 1;
     if (verdict.isMarked) half.markedSentences += 1;
+    const own = half.origins.get(text.origin) ?? { sentences: 0, flagged: 0 };
+    own.sentences += 1;
+    if (verdict.isFlagged) own.flagged += 1;
+    half.origins.set(text.origin, own);
     for (const name of verdict.names) half.alarms.set(name, (half.alarms.get(name) ?? 0) + 1);
   }
   const sayings: Sentence[] = own;
@@ -167,6 +178,27 @@ function printAlarms(): void {
           shareOfDocuments: share(half.flaggedDocuments, half.documents),
           slowestMs: Math.round(half.slowest),
         },
+      ]),
+    ),
+  );
+}
+
+function printAlarmsByCollection(): void {
+  console.log('\nOf those sentences, by collection.');
+  const origins = [...new Set(measured.flatMap((half) => [...half.origins.keys()]))];
+  console.table(
+    Object.fromEntries(
+      origins.map((origin) => [
+        origin,
+        Object.fromEntries(
+          measured.flatMap((half, at) => {
+            const { sentences, flagged } = half.origins.get(origin) ?? { sentences: 0, flagged: 0 };
+            return [
+              [`${nameOf(at)}: sentences`, sentences],
+              [`${nameOf(at)}: flagged`, share(flagged, sentences)],
+            ];
+          }),
+        ),
       ]),
     ),
   );
