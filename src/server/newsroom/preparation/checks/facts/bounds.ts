@@ -8,7 +8,7 @@ type Bound = 'least' | 'most';
 const LONGER =
   'more|over|greater|larger|longer|higher|older|bigger|above|daugiau|(?:didesn|ilgesn|aukštesn|brangesn|vyresn)\\p{L}*|ilgiau|brangiau|dažniau';
 const SHORTER =
-  'less|fewer|smaller|shorter|lower|cheaper|earlier|mažiau|(?:mažesn|trumpesn|žemesn|pigesn|ankstesn|senesn)\\p{L}*|trumpiau|pigiau|rečiau';
+  'less|fewer|smaller|shorter|lower|cheaper|earlier|mažiau|(?:mažesn|trumpesn|žemesn|pigesn|ankstesn)\\p{L}*|trumpiau|pigiau|rečiau';
 const THAN = '(?: (?:than|kaip|nei|negu|už))';
 const LAST = '(?: (?:the|a|about|apie|some|just|tik|version|v\\.?))?\\s*$';
 const before = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})${LAST}`, 'iu');

@@ -2,6 +2,7 @@ import { boundKeys, findBound } from './bounds.ts';
 import { factsOf, numberKey, type Reading, type Rule } from './fact.ts';
 import { isPlainSuffix } from './quantities.ts';
 import { readings } from './readings.ts';
+import { timeKey } from './times.ts';
 import { startsWithUnit } from './units.ts';
 
 const CVE = /CVE[-– ]?(\d{4})[-– ](\d{4,})/giu;
@@ -54,6 +55,7 @@ export const versionRule: Rule = {
       return {
         needs: [
           [key],
+          ...(writing === 'lt' ? timeNeeds(digits) : []),
           ...(GROUPED.test(digits) ? [[numberKey(Number(digits.replaceAll('.', '')))]] : []),
         ],
         gives: [key, ...numbers],
@@ -67,6 +69,12 @@ export const versionRule: Rule = {
     }),
   ],
 };
+
+/** „9.00“ is an hour as well. */
+function timeNeeds(digits: string): string[][] {
+  const [, hour, minute] = /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(digits) ?? [];
+  return hour && minute ? [[timeKey(Number(hour), Number(minute))]] : [];
+}
 
 /** Names with digits in them: WPA3, KB5034441, 24H2, 0x80070643. */
 export const nameRule: Rule = {

@@ -40,7 +40,7 @@ const SECOND = `\\s*(?:[-–—,]|and|to|ir|iki)\\s*(?<last>\\d{1,2})(?![\\d:]|[
 const LAST = `(?:${SECOND}(?! (?!dien)\\p{L}{2})${ENDING})?`;
 const LAST_BEFORE = `(?:${SECOND}${ENDING})?`;
 const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
-const LT_YEAR = `${YEAR}\\s*(?:m\\.|met\\p{L}*),?\\s*`;
+const LT_YEAR = `${YEAR}(?: ?(?:m\\.|met\\p{L}*),?)?\\s*`;
 
 const PATTERNS = [
   `(?<!\\d)${YEAR}[-./](?<month>\\d{1,2})[-./]${DAY}(?:T[\\d:.]+Z?)?`,
@@ -48,6 +48,7 @@ const PATTERNS = [
   `(?<![\\d.])(?<day>\\d{1,2})(?<slash>[./])(?<month>\\d{1,2})\\k<slash>${YEAR}`,
   `(?<!\\p{L})(?:${LT_YEAR})?${LT}\\s+(?:mėn\\p{L}*\\.?\\s+)?${DAY}${LAST}(?:\\s*d\\.)?`,
   `(?<!\\d)${LT_YEAR}${LT}`,
+  `(?<!\\p{L})${LT}\\s+(?:mėn\\.?\\s+)?${YEAR}`,
   `(?<!\\p{L})${EN}\\s+${DAY}${LAST}(?:,?\\s+${YEAR})?`,
   `(?<!\\d)${DAY}${LAST_BEFORE}[\\s-]+(?:of\\s+)?${EN},?(?:[\\s-]+${YEAR})?`,
   `(?<!\\p{L})${EN},?\\s+(?:of\\s+)?${YEAR}`,

@@ -105,7 +105,7 @@ const AFTERNOON = 'vakaro|vakare|po pietų|popiet|dienos';
 const CLOCK: RegExp[] = [
   /(?<!\d)(?<hour>\d{1,2})[:.](?<minute>\d{2})(?::\d{2})?(?:\s*(?<half>[ap])\.?m\.?(?!\p{L}))/giu,
   new RegExp(
-    `(?<!\\d)(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))? (?:val\\.?|valand\\p{L}+) (?:(?<late>${AFTERNOON})|ryto|nakties)(?!\\p{L})`,
+    `(?<!\\d)(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))? (?:val\\.?|valand\\p{L}+) (?:(?<late>${AFTERNOON})|ryto|(?<night>nakties))(?!\\p{L})`,
     'giu',
   ),
   /(?<![\d.,])(?<hour>\d{1,2})(?::|\.(?=\d\d val))(?<minute>\d{2})(?::\d{2})?(?!\d|:)(?: val\.?)?/giu,
@@ -114,7 +114,7 @@ const CLOCK: RegExp[] = [
   /(?<!\d)(?<hour>\d{1,2}) val\. (?<minute>\d{1,2}) min\.?/giu,
   /(?<![\d.,])(?<hour>\d{1,2})\s*(?<half>[ap])\.?m(?:\.|(?!\p{L}))/giu,
   /(?<!\d)(?<hour>\d{1,2}) o['’]clock/giu,
-  /(?<!\p{L})(?:(?<noon>noon|midday|vidurdien\p{L}+)|(?<midnight>midnight|vidurnak\p{L}+))(?!\p{L})/giu,
+  /(?<!\p{L})(?:12 )?(?:(?<noon>noon|midday|vidurdien\p{L}+)|(?<midnight>midnight|vidurnak\p{L}+))(?!\p{L})/giu,
 ];
 
 /** Times of day; "2:30 p.m." is 14:30, and nothing else is. */
@@ -138,11 +138,19 @@ export const timeRule: Rule = {
 
 export const timeKey = (hour: number, minute: number): string => `t:${hour % 24}:${minute}`;
 
-function hourOf({ hour, half, late, noon, midnight }: Record<string, string | undefined>): number {
+function hourOf({
+  hour,
+  half,
+  late,
+  night,
+  noon,
+  midnight,
+}: Record<string, string | undefined>): number {
   if (noon) return 12;
   if (midnight) return 0;
   const value = Number(hour);
   if (half) return (value % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  if (night && value === 12) return 0;
   return late && value < 12 ? value + 12 : value;
 }
 

@@ -46,7 +46,7 @@ const SIGNS: Record<string, string> = {
   kg: 'kg',
   mg: 'mg',
   gram: 'g',
-  celsius: '° ?C|℃',
+  celsius: '° ?C(?:elsius)?|℃',
   fahrenheit: '° ?F|℉',
   degree: '°',
   ms: 'ms',
@@ -123,7 +123,7 @@ const WORDS: Record<string, string> = {
   fps: 'frames per second|kadr\\p{L}* per sekundę',
   megapixel: 'megapixels?|megapikseli\\p{L}*',
   pixel: 'pixels?|pikseli\\p{L}*',
-  permille: 'per mille|per mil|promil\\p{L}*',
+  permille: 'per mille|per mil|prom\\.|promil\\p{L}*',
   points: 'percentage points?|pp|p\\. ?p\\.|proc(?:\\.|entini\\p{L}+) punkt\\p{L}+',
   percent: 'percent|per cent|pct|proc\\.?|procent(?:as|o|ui|ą|u|e|ai|ų|ams|us|ais|uose)',
 };
@@ -150,7 +150,7 @@ const CURRENCY_SIGNS: Record<string, string> = {
 
 const CURRENCY_WORDS: Record<string, string> = {
   cent: '(?:US |euro ?|jav |eurų )?cents?|(?:jav |euro )?cent(?:as|o|ai|ų|us|ais|ą)',
-  usd: '(?:US|U\\.S\\.|american) dollars?|jav doleri\\p{L}*',
+  usd: '(?:US|U\\.S\\.|american) dollars?|jav dol(?:\\.|eri\\p{L}*)',
   cad: 'canadian dollars?|kanados doleri\\p{L}*',
   aud: 'australian dollars?|australijos doleri\\p{L}*',
   dollar: 'dollars?|doler(?:is|io|iui|į|iu|iai|ių|iams|ius|iais)',

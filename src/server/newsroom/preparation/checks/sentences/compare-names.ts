@@ -202,7 +202,7 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       written,
       start: index,
       end,
-      form: formOf(written),
+      form: formOf(written.replace(/^(\p{Lu}{2,})s$/u, '$1')),
       isFirst,
       isCommon,
       isQuoted,

@@ -31,7 +31,8 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
     ...(isUnsure && { isUnsure }),
   });
   const small = source.text.toLowerCase();
-  const unanswered = [...lithuanian.sure];
+  const own = lithuanian.sure.filter((place) => !isFormal(pairing, place));
+  const unanswered = [...own];
   for (const { start } of english.sure) {
     const away = unanswered.map((place) => distance(pairing, start, place.start));
     unanswered.splice(away.indexOf(Math.min(...away)), 1);
@@ -51,10 +52,21 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
       : isFiniteVerb(written.toLowerCase()) && !isFacedBySign(pairing, english, place);
   });
   if (sure) return [added(sure, false)];
-  const [first] = lithuanian.sure;
-  const isExcused = lithuanian.sure.length <= english.sure.length + english.maybe.length;
+  const [first] = own;
+  const isExcused = own.length <= english.sure.length + english.maybe.length;
   return first && !isExcused ? [added(first, true)] : [];
 }
+
+const UNTIL = /(?<!\p{L})(?:until|till|before|unless)(?!\p{L})/iu;
+const ASKED = /(?<!\p{L})(?:whether|if)(?!\p{L})|\?/iu;
+/** „Kol nebus įdiegta“ for "until it is deployed", „ar nėra klaidų“ for "check for errors": nothing is denied. */
+const isFormal = ({ source, output }: Pairing, { start }: Place): boolean => {
+  const before = textBefore(output.text, start);
+  return (
+    (/(?<!\p{L})(?:kol|tol)(?!\p{L})[^,;:.]*$/iu.test(before) && UNTIL.test(source.text)) ||
+    (/(?<!\p{L})ar (?:\p{L}+ ){0,3}$/iu.test(before) && !ASKED.test(source.text))
+  );
+};
 
 /** Another verb may say it in English; then no word that could deny faces it. */
 const isFacedBySign = (pairing: Pairing, { sure, maybe, seldom }: Negations, here: Place) =>

@@ -1,5 +1,6 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
 import { textAfter, textBefore } from '../../text/around.ts';
+import { findBound } from '../facts/bounds.ts';
 import { listQuantities, type Quantity } from '../facts/quantities.ts';
 import { equalDurations } from '../facts/units.ts';
 import { type Pairing, quote } from './passage.ts';
@@ -24,9 +25,12 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
   const sources = listFigures(source.text, 'en');
   const outputs = listFigures(output.text, 'lt');
   const pairs = outputs.flatMap((here) => {
-    const there = sources.filter((one) => isSame(one, here));
-    const isOnly = outputs.filter((one) => one.values.some((value) => here.values.includes(value)));
-    return there.length === 1 && isOnly.length === 1 && there[0] ? [{ here, there: there[0] }] : [];
+    const alike = sources.filter((one) => isSame(one, here));
+    const own = outputs.filter((one) => one.values.some((value) => here.values.includes(value)));
+    // The second 255 is the second one of the source; a word that comes twice may stand for something else.
+    const isPaired = alike.length === own.length && (own.length === 1 || here.form === 'digits');
+    const there = isPaired ? alike[own.indexOf(here)] : undefined;
+    return there ? [{ here, there }] : [];
   });
   const isExchanged = (one: Pair, other: Pair) =>
     isYearLost(one, other, output.text, source.text) ||
@@ -34,11 +38,19 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
     (one.here.at < other.here.at &&
       one.there.at > other.there.at &&
       one.here.sort === other.here.sort &&
-      !hasMoved(one, output.text, source.text) &&
-      !hasMoved(other, output.text, source.text));
+      isLabel(one.there, source.text) === isLabel(other.there, source.text) &&
+      ![one, other].some(
+        (pair) =>
+          hasMoved(pair, output.text, source.text) ||
+          (isInBrackets(pair.here, output.text) &&
+            isInBrackets(pair.there, source.text) &&
+            (isReference(pair.here, output.text) || isExplained(pair, outputs, sources))),
+      ));
   const found = pairs.find(
     (one) =>
-      isOddYear(one, output.text, source.text) || pairs.some((other) => isExchanged(one, other)),
+      isOddYear(one, output.text, source.text) ||
+      isOddAge(one.here, output.text) ||
+      pairs.some((other) => isExchanged(one, other)),
   );
   if (!found) return [];
   return [
@@ -52,9 +64,9 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
 }
 
 const isWrittenAsYear = ({ numberEnd }: Figure, output: string): boolean =>
-  /^ m\.|^ met(?:ais|us|ų)/.test(textAfter(output, numberEnd));
+  /^ m\.|^ met(?:ais|us|ų)|^-\p{L}*ais(?!\p{L})/u.test(textAfter(output, numberEnd));
 const isWrittenAsCount = ({ numberEnd }: Figure, output: string): boolean =>
-  /^ (?!m\.|met(?:ais|us|ų|ai)|rug|sau|vas|kov|bal|geg|bir|lie|spa|lap|gru)\p{L}/u.test(
+  /^(?:-\p{L}+)? [„“"]?(?!m\.|met(?:ais|us|ų|ai)|rug|sau|vas|kov|bal|geg|bir|lie|spa|lap|gru)\p{L}/u.test(
     textAfter(output, numberEnd),
   );
 
@@ -93,8 +105,14 @@ function endOf({ start }: Figure, text: string): 'from' | 'to' | null {
 function listFigures(text: string, writing: 'en' | 'lt'): Figure[] {
   return listQuantities(text, writing)
     .filter(({ form, values }) => form === 'digits' || (form === 'word' && (values[0] ?? 0) > 2))
+    .filter((quantity) => !isPartOfCode(quantity, text))
     .map((quantity, at) => ({ ...quantity, at, sort: sortOf(quantity, text) }));
 }
+
+/** "12/31/2154", "US-007", "6-5": dates and codes are compared as what they are. */
+const isPartOfCode = ({ numberStart, numberEnd }: Quantity, text: string): boolean =>
+  /[\p{L}\d][-/.:]$/u.test(textBefore(text, numberStart)) ||
+  /^[-/.:]\d/.test(textAfter(text, numberEnd));
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const DAY_BEFORE = new RegExp(`\\b${MONTH} $`);
@@ -112,7 +130,7 @@ function sortOf({ unit, values, numberStart, numberEnd }: Quantity, text: string
   if ((values[0] ?? 0) < 120 && /^ m\. /.test(after)) return `age ${values[0]}`;
   const isYear = /^(?:1[5-9]|20)\d\d$/.test(text.slice(numberStart, numberEnd)) && unit === null;
   if (isYear) return 'calendar';
-  return unit ?? ((values[0] ?? 0) >= 1000 ? 'many' : 'number');
+  return unit ?? 'number';
 }
 
 /** "In 991", "323 BCE", "(1418 – 1450)". */
@@ -130,6 +148,28 @@ const isOddYear = ({ here, there }: Pair, output: string, source: string): boole
   isCount(there, source) &&
   (there.values[0] ?? 0) > 120;
 
+/** „Būdamas 2013 metų“, „2011 m. amžiaus“. */
+const isOddAge = ({ values, numberStart, numberEnd }: Figure, output: string): boolean =>
+  (values[0] ?? 0) > 120 &&
+  (/^ (?:m\.|metų) amžiaus/u.test(textAfter(output, numberEnd)) ||
+    (/(?<!\p{L})būdam(?:as|a|i|os) (?:\p{L}+ )?$/iu.test(textBefore(output, numberStart)) &&
+      /^ (?:m\.|metų)/u.test(textAfter(output, numberEnd))));
+
+const NO_NOUNS =
+  'about|around|over|under|than|only|just|some|least|nearly|almost|up|all|the|an?|those|these|as|of|in|to|from|for|by|at|with|on|into|between|per|and|or|is|are|was|were|had|has|have';
+/** In small letters: in "Samsung has 20 plants and Honda 10" the second is no name. */
+const AFTER_NOUN = new RegExp(
+  `(?<!\\p{L})(?:(?!(?:${NO_NOUNS})(?!\\p{L}))\\p{Ll}+|Section|Article|Paragraph|Chapter|Step|Table|Part) $`,
+  'u',
+);
+const NO_NOUN_FOLLOWS =
+  /^(?:$|[.,;:)(]| (?:of|in|to|from|for|by|at|with|on|and|or|is|are|was|were|has|that|which|states?)(?!\p{L}))/u;
+/** "Customer 4028", "Section 179", "step 2": a name, which moves with its noun. */
+const isLabel = ({ unit, start, end }: Figure, source: string): boolean =>
+  unit === null &&
+  AFTER_NOUN.test(textBefore(source, start)) &&
+  NO_NOUN_FOLLOWS.test(textAfter(source, end));
+
 const isSame = (one: Quantity, other: Quantity): boolean =>
   one.values.some(
     (value) =>
@@ -142,13 +182,29 @@ const isSame = (one: Quantity, other: Quantity): boolean =>
 function hasMoved({ here, there }: Pair, output: string, source: string): boolean {
   const end = endOf(here, output);
   if (end && end === endOf(there, source)) return true;
-  // What stands in brackets moves with what it explains.
-  if (isInBrackets(here, output) && isInBrackets(there, source)) return true;
+  const hedge = hedgeOf(here, output);
+  if (hedge && hedge === hedgeOf(there, source)) return true;
   const [own, other] = [wordsAfter(output, here.end), wordsAfter(source, there.end)];
   return own.some((word) =>
     other.some((one) => one.length > 3 && word.startsWith(one.slice(0, 4))),
   );
 }
+
+/** "About 3,000" and "more than 20" move with their figures. */
+function hedgeOf({ start, end }: Figure, text: string): string | null {
+  const isAbout = /(?<!\p{L})(?:about|around|some|roughly|approximately|apie|maždaug) $/iu;
+  return isAbout.test(textBefore(text, start)) ? 'about' : findBound(text, start, end);
+}
+
+/** What stands in brackets moves with what it explains: with the figure before it, where there is one. */
+function isExplained({ here, there }: Pair, outputs: Figure[], sources: Figure[]): boolean {
+  const [own, other] = [outputs[here.at - 1], sources[there.at - 1]];
+  return !own || !other || isSame(other, own);
+}
+
+/** "(4)". */
+const isReference = ({ start, end }: Figure, text: string): boolean =>
+  /^\(\d{1,2}\)$/.test(text.slice(start - 1, end + 1));
 
 const isInBrackets = ({ start }: Figure, text: string): boolean =>
   /\([^()]{0,12}$/u.test(textBefore(text, start));

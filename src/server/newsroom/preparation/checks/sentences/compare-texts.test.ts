@@ -68,6 +68,34 @@ describe('a faithful translation is let through', () => {
     ['The loss was a surprise.', 'Ši nelaimė buvo netikėta.'],
     ['His aunt is yet to taste defeat.', 'Jo teta dar nėra patyrusi pralaimėjimo.'],
     ['He met Johnny English in May.', 'Gegužę jis susitiko su Super Džoniu.'],
+    // A figure that names something, a code, a reference and a date of figures move with their words.
+    ['Post an invoice for 1,000.00 for customer 4028.', '4028 klientui įrašykite 1 000,00 sumą.'],
+    [
+      'Orders 6-5 and 6-6 of US-007 were grouped.',
+      'Kliento US-007 užsakymai 6-5 ir 6-6 sugrupuoti.',
+    ],
+    ['Shop (8) uses goods of room (3).', 'Prekes iš (3) patalpos naudoja parduotuvė (8).'],
+    ['A third (33) and a half (50) agree.', 'Pusė (50) ir trečdalis (33) sutinka.'],
+    [
+      'He had three sons and three shops, and four cars.',
+      'Jis turėjo keturis automobilius, tris sūnus ir tris parduotuves.',
+    ],
+    ['It starts at 9:00 AM and ends at 7:00 PM.', 'Pradžia 9.00, o pabaiga 19.00.'],
+    ['It runs at 12 midnight.', 'Veikia 12 val. nakties.'],
+    ['It is -18° Celsius there.', 'Ten yra -18 °C.'],
+    ['Data older than seven days is gone.', 'Senesni nei septynių dienų duomenys dingo.'],
+    ['It came with the February 2021 release.', 'Atsirado kartu su vasario 2021 leidimu.'],
+    ['It calls REST APIs of Google.', 'Kreipiasi į „Google“ REST API.'],
+    // Nothing is denied.
+    ['You cannot use it until the disk is ready.', 'Nenaudokite jo, kol diskas nebus parengtas.'],
+    [
+      'Select Validate to check for errors.',
+      'Pasirinkite „Tikrinti“, kad patikrintumėte, ar nėra klaidų.',
+    ],
+    ["The card doesn't include a text.", 'Į kortelę tekstas neįtraukiamas.'],
+    ["It does't work here.", 'Čia tai neveikia.'],
+    ['The toaster is out of stock.', 'Skrudintuvo nebėra.'],
+    ['NO-00002 is a payment.', 'NO-00002 yra mokėjimas.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
   });
@@ -100,7 +128,7 @@ Mr Salmond resigned. | Clintonas atsistatydino. | person changed: Clintonas < Sa
 Trade policy could improve their rate. | Prekybos politika gali pabloginti jų rodiklį. | trend changed: pabloginti < improve
 The war pressed them by lowering taxes. | Karas juos spaudė padidindamas mokesčius. | trend changed: padidindamas < lowering
 In the past they agreed. | Vėliau jie sutiko. | trend changed: Vėliau < past
-The price includes a bag. | Kaina neapima maišelio. | contrast changed: neapima < includes
+The price includes a bag. | Kaina neapima maišelio. | negation added: neapima <
 Profit fell in the third quarter. | Pelnas sumažėjo ketvirtąjį ketvirtį. | ordinal changed: ketvirtąjį < third
 Prices rose in May. | Gegužę kainos sumažėjo. | trend changed: sumažėjo < rose
 It costs €5 per month. | Kaina – 5 Eur per metus. | period changed: metus < month; period changed: per metus < per month
@@ -147,6 +175,11 @@ Mr. Hart left. | P. Carteras išėjo. | person changed: Carteras < Hart ?
 NBC was told of it. | Apie tai pranešta CNN. | person changed: CNN < NBC
 In October it was confirmed. | Birželį tai patvirtinta. | month changed: Birželį < October
 It happened in May. | Tai įvyko kovą. | month changed: kovą < May
+Around 16,700 people were moved to 24 centres. | Maždaug 24 žmonės perkelti į 16 700 centrų. | order exchanged: 24 < 24
+The pixel is 255. It is cut to 255 and raised to 0. | Pikselis yra 0. Jis sumažintas iki 255 ir padidintas iki 255. | order exchanged: 0 < 0
+It had its 15th birthday in 2013. | 15-aisiais ji šventė 2013-ąjį gimtadienį. | order exchanged: 15 < 15
+Of 50 firms some (23%) pay, of 80 others (17%) do. | Iš 50 įmonių moka kai kurios (17 proc.), iš 80 kitų (23 proc.) taip pat. | order exchanged: 17 proc. < 17%
+He died in 2011 aged 40. | Jis mirė būdamas 2011 metų, 40 m. | order exchanged: 2011 < 2011
 In 2017 only 14 firms did it. | Per 14 metus tai padarė 2017 įmonių. | order exchanged: 14 metus < 14
 He did not come and the price rose. | Jis neatvyko, o kaina nepakilo. | negation added: nepakilo <
 It costs €5 a month and is paid every year. | Kaina – 5 Eur per savaitę, mokama kasmet. | period changed: savaitę < month; period changed: per savaitę < a month
@@ -233,10 +266,11 @@ About 5% of 20 firms left. | Iš 20 įmonių išėjo apie 5 %. |
 On May 5 a man met 12 friends. | 12 draugų vyras sutiko gegužės 5 d. |
 It opened in 1999 and closed in 2004. | Atidaryta 2004 m., uždaryta 1999 m. | 2004
 It opened in 1999 and closed in 2004. | Atidaryta 1999 m., uždaryta 2004 m. |
-It sold 5,000 bikes and 15 cars. | Parduota 15 automobilių ir 5000 dviračių. |
+It sold about 5,000 bikes and 15 cars. | Parduota 15 automobilių ir apie 5000 dviračių. |
+It sold 5,000 bikes and 15 cars. | Parduota 15 dviračių ir 5000 automobilių. | 15
 It sold 5,000 bikes and 9,000 cars. | Parduota 9000 dviračių ir 5000 automobilių. | 9000
 A 34-year-old met a 51-year-old. | 51 m. vyras sutiko 34 m. vyrą. |
-It has 12 rooms, 12 doors and 30 beds. | Jame yra 30 kambarių, 12 durų ir 12 lovų. |
+It has 12 rooms, 12 doors and 30 beds. | Jame yra 30 kambarių, 12 durų ir 12 lovų. | 30
 `;
 
 test.each(

@@ -48,8 +48,8 @@ export const CONTRASTS: readonly Contrast[] = [
       {
         en: `exclud${W}|except|exceptions?`,
         alsoEn: `apart|besides|aside|unless|omit${W}`,
-        lt: `išskyrus|neįskait${W}|neįtrauk${W}|neapima|neapėmė`,
-        alsoLt: `išskir${W}|nebent|išimt${W}`,
+        lt: `išskyrus|neįskait${W}`,
+        alsoLt: `išskir${W}|nebent|išimt${W}|neįtrau${W}|neap[iė]m${W}|nėra|ne(?:b|tur|gal|reik)${W}`,
       },
     ),
   },

@@ -10,16 +10,16 @@ const word = (pattern: string) =>
 
 /** English words whose Lithuanian sentence is negated too. */
 const ENGLISH_SURE = word(
-  `(?<!than )not(?!-| guilty)|(?:yet|still) to|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|nor|(?<!\\p{L})no(?!\\.|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+n['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
+  `(?<!than )not(?!-| guilty)|(?:yet|still) to|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|nor|(?<!\\p{L})no(?!\\.|-\\d|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
 );
 /** Those that a Lithuanian sentence may well express by a negation. */
 const ENGLISH_MAYBE = word(
-  `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec(?!t)|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|miss(?:ed|es|ing)?|mis(?:under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless|devoid|deprived|clueless|beyond|not guilty|at odds|overrul${W}|oblivious`,
+  `un(?!it|iv|iq|ion|der|cle|d)\\p{L}{3,}|in(?:ab|ac|ad|app|cap|complet|compet|consis|cor|cred|dec|depen|eff|eq|ev|flex|form[ae]l|freq|just|op|sec(?!t)|sig|stab|suf|toler|val|vis|nocen)${W}|im(?:poss|perf|pat|mob|mature|bal|prop|polite|prac|mun)${W}|ir(?:reg|rel|resp|rev)${W}|il(?:leg|lic)${W}|dis(?:ab|agr|app|cont|hon|like|miss|obe|ord|qual|reg|resp|sat|trust|un)${W}|non-?\\p{L}*|miss(?:ed|es|ing)?|mis(?:under|trust)${W}|\\p{L}+less|fail${W}|lack${W}|absen${W}|refus${W}|den(?:y|ied|ies|ying|ial)|reject${W}|prevent${W}|avoid${W}|except${W}|unless|until|otherwise|hardly|barely|rarely|seldom|scarcely|rather|instead|few|fewer|less|forb${W}|prohibit${W}|ban|banned|without|nor|no|yet|hard|difficult|impossib${W}|though|although|anything|anyone|anybody|any|negative|scarce${W}|neutral|exclud${W}|either|never|bad|uncertain|else|declin${W}|doubt${W}|reluctan${W}|innocen${W}|ceas${W}|instead|despite|regardless|devoid|deprived|clueless|beyond|not guilty|at odds|overrul${W}|oblivious|out of (?:stock|order|date|range|scope|use|reach)|other than|eliminat${W}|deprecat${W}|suppress${W}|optional`,
 );
 
 /** Words of ending, losing and holding back: translators deny another verb for them. */
 const ENGLISH_SELDOM = word(
-  `free(?:d|ing|ly)?|only|out|end(?:s|ed|ing)?|cut|alone|apart|los[est]${W}|loss${W}|drop(?:s|ped|ping)?|skip${W}|abandon${W}|halt${W}|stop${W}|false|wrong|oppos${W}|ignor${W}|overlook${W}|little|against|accident${W}|quit|resist${W}|empt${W}|void|vain|weak${W}|poor${W}|short${W}|away|closed|ongoing|exempt${W}|limit${W}|almost|escape${W}|withdr${W}|worse${W}|worst|down|suspend${W}|secret${W}|odd|hat(?:e|ed|es|ing|red)|fake|gone|cancel${W}|remov${W}|delet${W}|omit${W}|left|leav${W}|injur${W}|blind${W}|premature${W}|wait${W}|pending|off|before|drunk${W}|regret${W}|skeptic${W}|sceptic${W}|wast(?:e|ed|ing)|interfer${W}|block${W}|trouble${W}|last thing|holding|below|under`,
+  `free(?:d|ing|ly)?|only|out|end(?:s|ed|ing)?|cut|alone|apart|los[est]${W}|loss${W}|drop(?:s|ped|ping)?|skip${W}|abandon${W}|halt${W}|stop${W}|false|wrong|oppos${W}|ignor${W}|overlook${W}|little|against|accident${W}|quit|resist${W}|empt${W}|void|vain|weak${W}|poor${W}|short${W}|away|closed|ongoing|exempt${W}|limit${W}|almost|escape${W}|withdr${W}|worse${W}|worst|down|suspend${W}|secret${W}|odd|hat(?:e|ed|es|ing|red)|fake|gone|cancel${W}|remov${W}|delet${W}|omit${W}|left|leav${W}|injur${W}|blind${W}|premature${W}|wait${W}|pending|off|before|drunk${W}|regret${W}|skeptic${W}|sceptic${W}|wast(?:e|ed|ing)|interfer${W}|block${W}|trouble${W}|last thing|holding|below|under|hid(?:e|es|den|ing)|restrict${W}|differ${W}|obsolete|retir${W}|expir${W}`,
 );
 
 /** Beginnings of Lithuanian words that only look or count as negated, and are usual for what English says otherwise. */
@@ -40,10 +40,12 @@ const LITHUANIAN_SELDOM =
 
 /** „Nepriklauso“, „nenori“: of the table's verbs, in forms that no adjective has. */
 export const isFiniteVerb = (word: string): boolean =>
-  /(?:^ne(?:be)?(?:bus|galima)|ė|ėsi|(?<!m)o|osi|ia|iasi|[nsdjrlkvp]a|[nrd]asi|[rlnkd]i|isi|[aeėiouyū]s|sis|tų)$/u.test(
+  /(?:^ne(?:be)?(?:bus|galima)|ė|ėsi|(?<!m)o|osi|ia|iasi|[nsdjrlkvp]a|ima|[nrd]asi|[rlnkd]i|isi|[aeėiouyū]s|sis|tų)$/u.test(
     word,
   ) &&
-  !/(?:(?<!^ne(?:be)?b)us|as|tas|[ai]mi|iai|tys|yb\p{L}+|[ėyo]to|into)$/u.test(word) &&
+  !/(?:(?<!^ne(?:be)?b)us|as|tas|t[oų]s|ais|[ai]mi|[ao]mis|iai|tys|yb\p{L}+|[ėyo]to|into)$/u.test(
+    word,
+  ) &&
   englishOfDenied(word).length > 0;
 
 interface Place {
