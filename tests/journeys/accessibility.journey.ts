@@ -12,6 +12,7 @@ import { refuseCookies } from '../support/contact-form.ts';
 import { isFullRun, sampleOf } from '../support/full-run.ts';
 import { expect, test } from '../support/journey.ts';
 import { readLines, SHORTEST_MEASURE } from '../support/line-lengths.ts';
+import { listMoving } from '../support/list-moving.ts';
 import type { Product } from '../support/product.ts';
 import { listIndexablePages, PAGE_KINDS } from '../support/public-pages.ts';
 import { SCREENS, WALKED_SCREENS } from '../support/screens.ts';
@@ -294,20 +295,7 @@ test('who asked for less motion gets none', async ({ page }) => {
   await refuseCookies(page);
   for (const path of ['/', '/tinklarastis', '/pagalba']) {
     await page.goto(product.url + path);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const style = getComputedStyle(element);
-          const lasts = (text: string) => text.split(',').some((time) => parseFloat(time) > 0.05);
-          return (
-            (style.animationName !== 'none' && lasts(style.animationDuration)) ||
-            lasts(style.transitionDuration) ||
-            style.scrollBehavior === 'smooth'
-          );
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(moving, path).toEqual([]);
+    expect(await listMoving(page), path).toEqual([]);
   }
 });
 

@@ -44,7 +44,7 @@ test('the newsroom: from the address of a site to an article on the public blog'
     await dialog.getByLabel('Adresas').fill(site.hostPort.replace('127.0.0.1', 'http://127.0.0.1'));
     await dialog.getByLabel('Adresas').press('Enter');
     // As long as the screen says that it may take.
-    await expect(dialog.getByRole('radio', { name: /RSS, 3 įrašai/ })).toBeChecked({
+    await expect(dialog.getByRole('radio', { name: /RSS, 3 straipsniai/ })).toBeChecked({
       timeout: 60_000,
     });
     await expect(dialog.getByLabel('Adresas')).toHaveValue(`${site.origin}/news/feed.xml`);
@@ -52,7 +52,7 @@ test('the newsroom: from the address of a site to an article on the public blog'
     await dialog.getByText('Daugiau nustatymų').click();
     await dialog.getByLabel('Nepageidaujami žodžiai').fill('press release');
     await dialog.getByRole('button', { name: 'Peržiūrėti naujausius' }).click();
-    const preview = dialog.getByRole('region', { name: 'Naujausi įrašai' });
+    const preview = dialog.getByRole('region', { name: 'Naujausi straipsniai' });
     await expect(preview).toContainText('Iš viso 3 įrašai, dabar būtų importuota: 2.');
     await expect(preview.getByRole('listitem')).toHaveCount(3);
     await expect(preview.getByRole('listitem').last()).toContainText('nepageidaujamas žodis');

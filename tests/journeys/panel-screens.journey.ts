@@ -12,6 +12,7 @@ import { editFirstPost } from '../support/edit-first-post.ts';
 import { walkByTab } from '../support/focus.ts';
 import { isFullRun, sampleOf } from '../support/full-run.ts';
 import { expect, test } from '../support/journey.ts';
+import { listMoving } from '../support/list-moving.ts';
 import { signedInState } from '../support/panel.ts';
 import { closeEverything, PANEL_DIALOGS, type PanelDialog } from '../support/panel-dialogs.ts';
 import {
@@ -251,6 +252,18 @@ test('what a key leads to lies under no header or bar, and in the window', async
     faults.push(...unseen.map((stop) => `${place} at ${size.width} px, ${key}: ${stop}`));
   }
   expect(faults).toEqual([]);
+});
+
+test('who asked for less motion gets none, also while a list is on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const screen of ['dashboard', 'audit'] as const) {
+    await open(page, screen);
+    expect(await listMoving(page), screen).toEqual([]);
+  }
+  await page.route('**/api/admin/posts?*', () => {});
+  await page.goto(product.url + PANEL_SCREENS.posts.path);
+  await expect(page.locator('main .mantine-Skeleton-root').first()).toBeVisible();
+  expect(await listMoving(page)).toEqual([]);
 });
 
 test('in forced colours the chosen one of several stands out, and what is a ground alone has an edge', async ({

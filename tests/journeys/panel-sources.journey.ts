@@ -103,7 +103,7 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
   await type(dialog.getByLabel('Nepageidaujami žodžiai'), 'maršrutizatorius');
   const look = button(dialog, 'Peržiūrėti naujausius');
   await press(look);
-  const preview = dialog.getByRole('region', { name: 'Naujausi įrašai' });
+  const preview = dialog.getByRole('region', { name: 'Naujausi straipsniai' });
   await expect(preview).toContainText('Iš viso 3 įrašai, dabar būtų importuota: 2.');
   await expectInSight(preview.getByText('Netinka: nepageidaujamas žodis'));
   await type(dialog.getByLabel('Straipsnių per dieną'), '5');

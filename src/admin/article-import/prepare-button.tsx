@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { PREPARE_BATCH, PREPARED_AT_ONCE } from '../../domain/list-limits.ts';
+import { showNumber } from '../../domain/text/figures.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconChevronDown, IconSparkles } from '../style/icons.ts';
@@ -29,7 +30,7 @@ export function PrepareButton() {
         disabled={prepare.isRunning}
         onClick={() => prepare.start({ body: { manual: true } })}
       >
-        {isMany ? `Apdoroti ${PREPARE_BATCH} iš ${waiting}` : 'Apdoroti su AI'}
+        {isMany ? `Apdoroti ${PREPARE_BATCH} iš ${showNumber(waiting)}` : 'Apdoroti su AI'}
       </Button>
       {isMany && (
         <Menu position="bottom-end" withinPortal>
@@ -46,7 +47,7 @@ export function PrepareButton() {
           <Menu.Dropdown>
             {CHOICES.filter((count) => count < waiting).map((count) => (
               <Menu.Item key={count} onClick={() => start(count)}>
-                Apdoroti {count} iš {waiting}
+                Apdoroti {count} iš {showNumber(waiting)}
               </Menu.Item>
             ))}
             {waiting < PREPARED_AT_ONCE && (

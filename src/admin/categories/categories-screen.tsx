@@ -1,6 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { showNumber } from '../../domain/text/figures.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -50,7 +51,7 @@ export default function CategoriesScreen() {
                 )}
               </Text>
               <Text c="dimmed">
-                {count} {count === 1 ? 'įrašas' : 'įrašai'}
+                {showNumber(count)} {count === 1 ? 'įrašas' : 'įrašai'}
               </Text>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { showNumber } from '../../domain/text/figures.ts';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { type ActivityDay, type SeriesName, shortDay } from './activity.ts';
@@ -65,7 +66,7 @@ function TallMark({ bar, top }: { bar: BarLabel; top: number }) {
         className={classes.cut}
       />
       <text x={middle} y={14} textAnchor="middle" className={classes.cutNumber}>
-        {value}
+        {showNumber(value)}
       </text>
     </g>
   );

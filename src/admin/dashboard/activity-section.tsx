@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { showNumber } from '../../domain/text/figures.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { whenIdle } from '../feedback/when-idle.ts';
 import { ACTIVITY_DAYS, type ActivityDay, getActivity, SERIES, totalOf } from './activity.ts';
@@ -35,7 +36,9 @@ export function ActivitySection() {
                   <Text component="span" size="sm" c="dimmed">
                     {label}
                   </Text>
-                  <span className={classes.chartTotal}>{data ? totalOf(data, name) : '–'}</span>
+                  <span className={classes.chartTotal}>
+                    {data ? showNumber(totalOf(data, name)) : '–'}
+                  </span>
                 </figcaption>
                 <div className={classes.drawing} aria-hidden>
                   {!(data && isTime) && <Skeleton height="100%" />}
@@ -77,7 +80,7 @@ function ActivityTable({ days }: { days: ActivityDay[] }) {
               <tr key={day.date}>
                 <th scope="row">{day.date}</th>
                 {SERIES.map(({ name }) => (
-                  <td key={name}>{day[name]}</td>
+                  <td key={name}>{showNumber(day[name])}</td>
                 ))}
               </tr>
             ))}

@@ -22,7 +22,12 @@ export function Toasts() {
     return () => clearInterval(timer);
   }, [count]);
   return (
-    <Notifications limit={TOAST_LIMIT} autoClose={TOAST_MILLISECONDS} position="bottom-right" />
+    <Notifications
+      limit={TOAST_LIMIT}
+      autoClose={TOAST_MILLISECONDS}
+      transitionDuration={200}
+      position="bottom-right"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
+import { showNumber } from '../../domain/text/figures.ts';
 import { HINT, HINT_SIDE } from '../feedback/hint-attributes.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { waitingAt } from '../work/waiting-at.ts';
@@ -50,7 +51,11 @@ export function Sidebar({ isFolded, onChoose }: SidebarProps) {
                     {!isFolded && <span>{label}</span>}
                     {waiting && (
                       // Drawn, not written: the link is called as its screen, the count describes it.
-                      <span className={classes.waiting} data-count={waiting.count} aria-hidden />
+                      <span
+                        className={classes.waiting}
+                        data-count={showNumber(waiting.count)}
+                        aria-hidden
+                      />
                     )}
                   </Link>
                   {waiting && <VisuallyHidden id={described}>{waiting.words}</VisuallyHidden>}

@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
+import { showNumber } from '../../domain/text/figures.ts';
 
 interface PagerProps {
   total: number;
@@ -15,11 +16,13 @@ const LABELS: Record<string, string> = { previous: 'Ankstesnis puslapis', next: 
 export function Pager({ total, isTotalExact = true, page, perPage, onPage }: PagerProps) {
   const pages = Math.ceil(total / perPage);
   const first = (page - 1) * perPage + 1;
-  const all = isTotalExact ? String(total) : `daugiau kaip ${total}`;
+  const all = `${isTotalExact ? '' : 'daugiau kaip '}${showNumber(total)}`;
   return (
     <Group justify="space-between" mt="md">
       <Text size="sm" c="dimmed">
-        {first > total ? `Iš viso ${all}` : `${first}–${Math.min(total, page * perPage)} iš ${all}`}
+        {first > total
+          ? `Iš viso ${all}`
+          : `${showNumber(first)}–${showNumber(Math.min(total, page * perPage))} iš ${all}`}
       </Text>
       {pages > 1 && (
         <Pagination

@@ -1,4 +1,4 @@
-import { showCost } from '../../domain/text/figures.ts';
+import { showCost, showNumber } from '../../domain/text/figures.ts';
 import { articleCount } from '../../domain/text/with-count.ts';
 import type { Source } from './source-requests.ts';
 
@@ -8,7 +8,9 @@ type SourceYield = Pick<Source['last_month'], 'imported' | 'published' | 'cost_m
 export function describeYield({ imported, published, cost_micro_usd }: SourceYield): string {
   if (imported === 0) return 'Naujų nebuvo';
   const share =
-    published > 0 ? `publikuota ${published} (${percent(published / imported)})` : 'nepublikuota';
+    published > 0
+      ? `publikuota ${showNumber(published)} (${percent(published / imported)})`
+      : 'nepublikuota';
   const cost = cost_micro_usd > 0 ? `, ${showCost(cost_micro_usd)} USD` : '';
   return `${articleCount(imported)}, ${share}${cost}`;
 }

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { withCount } from '../../domain/text/with-count.ts';
+import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import type { FoundSource } from './source-requests.ts';
 import classes from './sources.module.css';
 
@@ -40,6 +40,6 @@ export function FoundSources({ found, value, onChoose }: FoundSourcesProps) {
 
 function describeFound({ type, name, item_count }: FoundSource): string {
   return type === 'rss'
-    ? `${name || 'Naujienų srautas'} – RSS, ${withCount(item_count, 'įrašas', 'įrašai', 'įrašų')}`
+    ? `${name || 'Naujienų srautas'} – RSS, ${articleCount(item_count)}`
     : `Straipsnių sąrašas puslapyje – ${withCount(item_count, 'nuoroda', 'nuorodos', 'nuorodų')}`;
 }

@@ -16,13 +16,13 @@ export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> 
     <Stack gap="md" mt="sm">
       <Textarea
         label="Ieškomi žodžiai"
-        description={`Importuojami tik įrašai, kuriuose yra bent vienas. ${WORDS}`}
+        description={`Importuojami tik straipsniai, kuriuose yra bent vienas. ${WORDS}`}
         {...LINES}
         {...form.getInputProps('include_words')}
       />
       <Textarea
         label="Nepageidaujami žodžiai"
-        description="Įrašai su bent vienu iš jų neimportuojami."
+        description="Straipsniai su bent vienu iš jų neimportuojami."
         {...LINES}
         {...form.getInputProps('exclude_words')}
       />

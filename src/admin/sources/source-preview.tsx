@@ -1,5 +1,6 @@
 import { Alert, Anchor, Badge, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { showNumber } from '../../domain/text/figures.ts';
 import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { SourcePreview } from './source-requests.ts';
@@ -77,13 +78,13 @@ export function SourcePreviewList({
       ref={place}
       tabIndex={-1}
       className={classes.preview}
-      aria-label="Naujausi įrašai"
+      aria-label="Naujausi straipsniai"
       data-stale={isStale}
     >
       <Text size="sm" role="status">
         {isStale
           ? 'Nustatymai pakeisti – peržiūrėkite iš naujo.'
-          : `Iš viso ${withCount(total, 'įrašas', 'įrašai', 'įrašų')}, dabar būtų importuota: ${would_import}.`}
+          : `Iš viso ${articleCount(total)}, dabar būtų importuota: ${showNumber(would_import)}.`}
       </Text>
       {elsewhere.length > 0 && (
         <StoriesElsewhere
@@ -98,7 +99,7 @@ export function SourcePreviewList({
       )}
       {items.length === 0 && elsewhere.length === 0 && (
         <Text size="sm" c="dimmed">
-          Šaltinis veikia, tačiau įrašų jame dar nėra.
+          Šaltinis veikia, tačiau straipsnių jame dar nėra.
         </Text>
       )}
       <ol className={classes.items}>

@@ -1,4 +1,5 @@
 import { Table, Text } from '@mantine/core';
+import { showNumber } from '../../domain/text/figures.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import type { System } from './system-requests.ts';
 
@@ -20,9 +21,9 @@ export function Queues({ queues }: { queues: System['queues'] }) {
           {busy.map(({ name, label, active, waiting, deferred }) => (
             <Table.Tr key={name}>
               <Table.Td>{label.charAt(0).toUpperCase() + label.slice(1)}</Table.Td>
-              <Table.Td>{active}</Table.Td>
-              <Table.Td>{waiting}</Table.Td>
-              <Table.Td>{deferred}</Table.Td>
+              <Table.Td>{showNumber(active)}</Table.Td>
+              <Table.Td>{showNumber(waiting)}</Table.Td>
+              <Table.Td>{showNumber(deferred)}</Table.Td>
             </Table.Tr>
           ))}
         </ListTable>

@@ -1,3 +1,4 @@
+import { showNumber } from '../../domain/text/figures.ts';
 import type { WorkCode } from '../../domain/work-urgency.ts';
 import type { WorkLine } from './work-requests.ts';
 import { describeWork } from './work-sentences.ts';
@@ -15,6 +16,6 @@ const COUNTED: Partial<Record<WorkCode, string>> = {
 export function waitingAt(lines: WorkLine[], screen: string) {
   const line = lines.find(({ code }) => COUNTED[code] === screen);
   return line?.count
-    ? { count: line.count, words: `${line.count} ${describeWork(line).noun}` }
+    ? { count: line.count, words: `${showNumber(line.count)} ${describeWork(line).noun}` }
     : null;
 }

@@ -4,7 +4,7 @@ import { describeMatching, describeNoSource, describePreparing } from './import-
 it('promises to mark no more than one act takes', () => {
   expect(describeMatching(30, true)).toBe('Pažymėti visus atitinkančius (30)');
   expect(describeMatching(400, false)).toBe('Pažymėti visus atitinkančius');
-  expect(describeMatching(1000, true)).toBe('Pažymėti visus atitinkančius (1000)');
+  expect(describeMatching(1000, true)).toBe('Pažymėti visus atitinkančius (1\u00a0000)');
   expect(describeMatching(5000, true)).toBe('Pažymėti pirmus 1000 atitinkančių');
 });
 

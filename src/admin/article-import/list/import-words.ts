@@ -1,4 +1,5 @@
 import { MATCHING_LIMIT, PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
+import { showNumber } from '../../../domain/text/figures.ts';
 import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
 
@@ -28,8 +29,10 @@ export const IMPORT_WORDS: BulkWords = {
 
 /** The button that marks what the filters choose on all pages. */
 export function describeMatching(total: number, isExact: boolean): string {
-  if (total > MATCHING_LIMIT) return `Pažymėti pirmus ${MATCHING_LIMIT} atitinkančių`;
-  return isExact ? `Pažymėti visus atitinkančius (${total})` : 'Pažymėti visus atitinkančius';
+  if (total > MATCHING_LIMIT) return `Pažymėti pirmus ${showNumber(MATCHING_LIMIT)} atitinkančių`;
+  return isExact
+    ? `Pažymėti visus atitinkančius (${showNumber(total)})`
+    : 'Pažymėti visus atitinkančius';
 }
 
 /** Before many articles are prepared at once. */
@@ -38,7 +41,7 @@ export function describePreparing(count: number): { question: string; consequenc
   const isTooMany = count > PREPARED_AT_ONCE;
   return {
     question: isTooMany
-      ? `Ar tikrai norite apdoroti su AI pirmus ${PREPARED_AT_ONCE} iš ${count} straipsnių?`
+      ? `Ar tikrai norite apdoroti su AI pirmus ${PREPARED_AT_ONCE} iš ${showNumber(count)} straipsnių?`
       : `Ar tikrai norite apdoroti su AI ${accusative}?`,
     consequence:
       'Modelio naudojimas kainuoja. Darbo eiga bus rodoma puslapio viršuje, ten jį galėsite ir sustabdyti.',

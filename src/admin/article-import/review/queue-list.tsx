@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { showNumber } from '../../../domain/text/figures.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
 import styles from './review.module.css';
@@ -48,7 +49,7 @@ export function QueueList({ review }: { review: Review }) {
       </ol>
       {rest > 0 && (
         <Text size="xs" c="dimmed">
-          ir dar {rest}
+          ir dar {showNumber(rest)}
         </Text>
       )}
     </nav>

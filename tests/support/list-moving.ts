@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** What of a page moves by itself or when it changes. */
+export const listMoving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const lasts = (text: string) => text.split(',').some((time) => parseFloat(time) > 0.05);
+        return (
+          (style.animationName !== 'none' && lasts(style.animationDuration)) ||
+          lasts(style.transitionDuration) ||
+          style.scrollBehavior === 'smooth'
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
