@@ -1,6 +1,11 @@
 import { Text } from '@mantine/core';
 import classes from './articles.module.css';
-import { DESCRIPTION_LENGTH, judgeLength, shorten, TITLE_LENGTH } from './snippet-lengths.ts';
+import {
+  DESCRIPTION_LENGTH,
+  judgeLength,
+  TITLE_LENGTH,
+  truncateSnippet,
+} from './snippet-lengths.ts';
 
 interface SearchSnippetProps {
   title: string;
@@ -24,10 +29,10 @@ export function SearchSnippet({ title, slug, excerpt }: SearchSnippetProps) {
           {window.location.host} › tinklarastis › {slug || '…'}
         </span>
         <span className={classes.snippetTitle}>
-          {shorten(title.trim() || 'Pavadinimas', TITLE_LENGTH.max)}
+          {truncateSnippet(title.trim() || 'Pavadinimas', TITLE_LENGTH.max)}
         </span>
         <span className={classes.snippetText}>
-          {shorten(excerpt.trim() || 'Santrauka', DESCRIPTION_LENGTH.max)}
+          {truncateSnippet(excerpt.trim() || 'Santrauka', DESCRIPTION_LENGTH.max)}
         </span>
       </div>
       {lengths.map(({ name, length, limit }) => (

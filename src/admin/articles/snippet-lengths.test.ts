@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { judgeLength, shorten, TITLE_LENGTH } from './snippet-lengths.ts';
+import { judgeLength, TITLE_LENGTH, truncateSnippet } from './snippet-lengths.ts';
 
 it('cuts at a whole word', () => {
-  expect(shorten('Vienas du trys', 20)).toBe('Vienas du trys');
-  expect(shorten('Vienas du trys', 11)).toBe('Vienas du …');
+  expect(truncateSnippet('Vienas du trys', 20)).toBe('Vienas du trys');
+  expect(truncateSnippet('Vienas du trys', 11)).toBe('Vienas du …');
   // Of which more than half is left.
-  expect(shorten('Vienas nebeprisikiškiakopūsteliaujantis', 11)).toBe('Vienas …');
-  expect(shorten('Vienas nebeprisikiškiakopūsteliaujantis', 12)).toBe('Vienas nebep …');
-  expect(shorten('Nebeprisikiškiakopūsteliaujantiems', 10)).toBe('Nebeprisik …');
+  expect(truncateSnippet('Vienas nebeprisikiškiakopūsteliaujantis', 11)).toBe('Vienas …');
+  expect(truncateSnippet('Vienas nebeprisikiškiakopūsteliaujantis', 12)).toBe('Vienas nebep …');
+  expect(truncateSnippet('Nebeprisikiškiakopūsteliaujantiems', 10)).toBe('Nebeprisik …');
 });
 
 it('says when a text is too short or will be cut', () => {

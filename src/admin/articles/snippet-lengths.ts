@@ -16,7 +16,7 @@ export function judgeLength(length: number, { min, max }: Limit): string {
 }
 
 /** At the last whole word that fits, with an ellipsis; the whole text when it fits. */
-export function shorten(text: string, length: number): string {
+export function truncateSnippet(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
   const end = cut.lastIndexOf(' ');

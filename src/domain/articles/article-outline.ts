@@ -30,7 +30,7 @@ export function outlineArticle(html: string): { html: string; headings: Heading[
   const headings: Heading[] = [];
   const taken = new Set<string>();
   const anchored = html.replace(HEADING, (whole, name: string, inner: string) => {
-    const text = textOf(inner);
+    const text = inlineTextOf(inner);
     if (!text) return whole;
     const id = freeId(makeId(text), taken);
     headings.push({ id, level: name === 'h2' ? 2 : 3, text });
@@ -43,13 +43,13 @@ export function outlineArticle(html: string): { html: string; headings: Heading[
 export const listMainHeadings = (html: string): string[] =>
   [...html.matchAll(HEADING)]
     .filter(([, name]) => name === 'h2')
-    .map(([, , inner = '']) => textOf(inner))
+    .map(([, , inner = '']) => inlineTextOf(inner))
     .filter(Boolean);
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The words of a piece of sanitised HTML, in one line. */
-export function textOf(html: string): string {
+export function inlineTextOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
@@ -86,7 +86,7 @@ export function describeTables(html: string, title: string): string {
   let name = escapeText(title);
   return html.replace(HEADING_OR_TABLE, (whole, heading?: string, table?: string) => {
     if (table === undefined) {
-      name = escapeText(textOf(heading ?? '')) || name;
+      name = escapeText(inlineTextOf(heading ?? '')) || name;
       return whole;
     }
     const caption = table.includes('<caption>') ? '' : `<caption class="sr-only">${name}</caption>`;

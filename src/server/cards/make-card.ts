@@ -4,7 +4,7 @@ import { seconds } from '../../domain/time/duration.ts';
 import { findOwnTarget } from '../articles/lists/link-targets.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { oneLine, shorten, textOfHtml } from '../html/plain-text.ts';
+import { oneLine, textOfHtml, truncateAtWord } from '../html/plain-text.ts';
 import { readTags, readTitle } from '../html/read-tags.ts';
 import { isChallengePage } from '../newsroom/import/documents/challenge-page.ts';
 import { decodeText } from '../newsroom/import/documents/decode-text.ts';
@@ -62,7 +62,7 @@ async function ownCard({ db }: CardContext, href: string): Promise<Card> {
   return {
     href,
     title,
-    description: shorten(description, LONGEST.description),
+    description: truncateAtWord(description, LONGEST.description),
     site: 'Mūsų svetainė',
     image: own.image && findOwnImage(cover),
   };
@@ -94,13 +94,13 @@ function readPage(html: string) {
         (meta) => (meta.get('property') ?? meta.get('name') ?? '').toLowerCase() === name,
       );
       const words = oneLine(textOfHtml(tag?.get('content') ?? ''));
-      if (words) return shorten(words, longest);
+      if (words) return truncateAtWord(words, longest);
     }
     return '';
   };
   const title = say(['og:title', 'twitter:title'], LONGEST.title);
   return {
-    title: title || shorten(oneLine(textOfHtml(readTitle(html))), LONGEST.title),
+    title: title || truncateAtWord(oneLine(textOfHtml(readTitle(html))), LONGEST.title),
     description: say(['og:description', 'description', 'twitter:description'], LONGEST.description),
     site: say(['og:site_name'], LONGEST.site),
     image: say(['og:image:secure_url', 'og:image', 'twitter:image'], 2000),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachBecomes } from '../../../tests/support/each-becomes.ts';
-import { shorten, textOfHtml, textOfSafeHtml } from './plain-text.ts';
+import { textOfHtml, textOfSafeHtml, truncateAtWord } from './plain-text.ts';
 import { readTags, readTitle } from './read-tags.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -73,7 +73,7 @@ describe('tags that are read one by one', () => {
   });
 });
 
-describe('shorten', () => {
+describe('truncateAtWord', () => {
   const TEXT = 'Vienas du, trys keturi';
   it.each([
     [TEXT, 22, TEXT],
@@ -84,6 +84,6 @@ describe('shorten', () => {
     // A word that begins before the middle is cut itself.
     ['Apibendrinimas', 10, 'Apibe…'],
   ])('cuts „%s“ to %i characters at a word and says so', (text, length, short) => {
-    expect(shorten(text, length)).toBe(short);
+    expect(truncateAtWord(text, length)).toBe(short);
   });
 });

@@ -54,7 +54,7 @@ export function oneLine(text: string): string {
 }
 
 /** Cuts at a word, at most `length` characters with the ellipsis. */
-export function shorten(text: string, length: number): string {
+export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, '')}…`;

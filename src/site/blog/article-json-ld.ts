@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { listQuestions } from '../../domain/articles/article-blocks.ts';
-import { textOf } from '../../domain/articles/article-outline.ts';
+import { inlineTextOf } from '../../domain/articles/article-outline.ts';
 import { articlePath } from '../../domain/articles/blog-address.ts';
 import {
   type CorrectionNotice,
@@ -29,8 +29,8 @@ const faqOf = (questions: ReturnType<typeof listQuestions>) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: textOf(question),
-    acceptedAnswer: { '@type': 'Answer', text: textOf(answer.replace(/<\/(?:p|li)>/g, ' ')) },
+    name: inlineTextOf(question),
+    acceptedAnswer: { '@type': 'Answer', text: inlineTextOf(answer.replace(/<\/(?:p|li)>/g, ' ')) },
   })),
 });
 

@@ -1,7 +1,7 @@
 import { blogWords, categoryHeads } from '../../content/blog.ts';
 import { listMainHeadings } from '../../domain/articles/article-outline.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
-import { LONGEST_DESCRIPTION, shorten } from './shorten.ts';
+import { LONGEST_DESCRIPTION, truncateForSearch } from './truncate-for-search.ts';
 
 /** The first so many headings and title words of an article describe it. */
 const MOST_HEADINGS = 4;
@@ -18,12 +18,13 @@ export function blogListHead(category: string | null, page: number) {
         keywords: toKeywords([category, blogWords.title]),
       })
     : { description: blogWords.description, keywords: blogWords.keywords };
-  if (page === 1) return { ...own, description: shorten(own.description, LONGEST_DESCRIPTION) };
+  if (page === 1)
+    return { ...own, description: truncateForSearch(own.description, LONGEST_DESCRIPTION) };
   const which = `${page} ${blogWords.page}`;
   const end = `, ${which}.`;
   const sentence = own.description.replace(/\.$/, '');
   return {
-    description: shorten(sentence, LONGEST_DESCRIPTION - end.length) + end,
+    description: truncateForSearch(sentence, LONGEST_DESCRIPTION - end.length) + end,
     keywords: `${own.keywords}, ${which}`,
   };
 }

@@ -1,4 +1,4 @@
-import { oneLine, shorten, textOfHtml } from '../../html/plain-text.ts';
+import { oneLine, textOfHtml, truncateAtWord } from '../../html/plain-text.ts';
 import { readTags, readTitle } from '../../html/read-tags.ts';
 
 export interface FeedLink {
@@ -46,7 +46,7 @@ export function listFeedLinks(html: string, pageUrl: string): PageLinks {
     .flatMap(({ attributes }) => toLink(attributes))
     .filter(({ url }) => FEED_PATH.test(URL.parse(url)?.pathname ?? ''));
   return {
-    title: shorten(oneLine(textOfHtml(readTitle(html))), 200),
+    title: truncateAtWord(oneLine(textOfHtml(readTitle(html))), 200),
     announced: eachOnce(announced),
     linked: eachOnce(linked),
   };

@@ -5,9 +5,9 @@ import { checkHtml } from '../../../html/check-html.ts';
 import {
   MAX_HTML,
   oneLine,
-  shorten,
   textOfHtml,
   textOfSafeHtml,
+  truncateAtWord,
 } from '../../../html/plain-text.ts';
 import { removeHiddenText } from '../../../html/remove-hidden-text.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
@@ -77,7 +77,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   // And its date less than the page's own.
   const ownDate = isFromListing ? parseItemDate(article?.rawDate) : null;
   const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
-  const title = titles.find((each) => each?.trim()) ?? shorten(body.text, 100);
+  const title = titles.find((each) => each?.trim()) ?? truncateAtWord(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
   const language = detectLanguage(
     { title, lead: summary, text: body.text },
@@ -85,10 +85,10 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   );
   // Sources do send U+0000, which the database refuses.
   const composed: ArticleBody = toStorableJson({
-    title: shorten(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
-    excerpt: shorten(summary, EXCERPT_LENGTH),
+    title: truncateAtWord(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
+    excerpt: truncateAtWord(summary, EXCERPT_LENGTH),
     html: body.html,
-    author: item.author ?? (article?.author ? shorten(article.author, 100) : null),
+    author: item.author ?? (article?.author ? truncateAtWord(article.author, 100) : null),
     publishedAt: ownDate ?? item.publishedAt ?? parseItemDate(rawDate),
     rawDate,
     language,

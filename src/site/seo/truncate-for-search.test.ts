@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten, titleForSearch } from './shorten.ts';
+import { titleForSearch, truncateForSearch } from './truncate-for-search.ts';
 
 test.each([
   ['Trumpas', 10, 'Trumpas'],
@@ -9,7 +9,7 @@ test.each([
   ['Saugumas, kopijos ir tinklai', 9, 'Saugumas…'],
   ['Vienasilgasžodis', 10, 'Vienasilg…'],
 ])('„%s“ in %i characters is „%s“', (text, longest, short) => {
-  expect(shorten(text, longest)).toBe(short);
+  expect(truncateForSearch(text, longest)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(longest);
 });
 
