@@ -68,9 +68,14 @@ export async function startEmbeddedServer(
   const unlock = place.parent === folder ? () => {} : lockFolder(place.parent);
   try {
     await recordPlace(folder, place);
+    const files = passwordFilesOf(folder);
+    const passwords = {
+      superuser: await readOrMakePassword(files.superuser),
+      application: await readOrMakePassword(files.application),
+    };
     const cluster: Cluster = {
       folder: home.clusterFolder,
-      password: await readOrMakePassword(join(folder, 'password')),
+      password: passwords.superuser,
       binaries: home.binaries,
       user: home.user,
     };
@@ -79,7 +84,7 @@ export async function startEmbeddedServer(
     if (await checkForLeftoverServer(cluster.folder)) await stopLeftover(cluster);
     const port = await findFreePort();
     const launched = await launch(cluster, port, createServerLog(log), { limit: START_LIMIT });
-    const urls = await readUrls(folder, port);
+    const urls = urlsOf(port, passwords);
     await prepare(urls).catch(async (error) => {
       await stop(launched.child);
       throw error;
@@ -112,23 +117,30 @@ export async function findRunningServer(
   // PostgreSQL's own note: process, folder, moment, port, …
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[3]);
-  return port > 0 ? await readUrls(folder, port) : null;
+  const files = passwordFilesOf(folder);
+  const superuser = await readPassword(files.superuser);
+  const application = await readPassword(files.application);
+  return port > 0 && superuser && application ? urlsOf(port, { superuser, application }) : null;
 }
 
-async function readUrls(folder: string, port: number) {
-  const [password, applicationPassword] = await Promise.all([
-    readOrMakePassword(join(folder, 'password')),
-    readOrMakePassword(join(folder, 'application-password')),
-  ]);
+const passwordFilesOf = (folder: string) => ({
+  superuser: join(folder, 'password'),
+  application: join(folder, 'application-password'),
+});
+
+function urlsOf(port: number, passwords: { superuser: string; application: string }) {
   const at = `127.0.0.1:${port}/${DATABASE}`;
   return {
-    url: `postgres://${APPLICATION_ROLE}:${applicationPassword}@${at}`,
-    adminUrl: `postgres://${SUPERUSER}:${password}@${at}`,
+    url: `postgres://${APPLICATION_ROLE}:${passwords.application}@${at}`,
+    adminUrl: `postgres://${SUPERUSER}:${passwords.superuser}@${at}`,
   };
 }
 
+const readPassword = async (path: string): Promise<string> =>
+  (await readFile(path, 'utf8').catch(() => '')).trim();
+
 async function readOrMakePassword(path: string): Promise<string> {
-  const known = (await readFile(path, 'utf8').catch(() => '')).trim();
+  const known = await readPassword(path);
   if (known) return known;
   const password = randomBytes(24).toString('hex');
   await writeAtomically(path, password, 0o600);

@@ -28,7 +28,7 @@ import { applyRights } from './storing/apply-rights.ts';
 import { applySourceChanges } from './storing/apply-source-changes.ts';
 import { type ImportContext, readArticleBody } from './storing/article-body.ts';
 import { SourceGoneError, storeItem } from './storing/store-item.ts';
-import { findWithdrawnStories } from './storing/withdrawn-stories.ts';
+import { recordWithdrawals } from './storing/withdrawn-stories.ts';
 
 interface ImportResult extends ImportCounts {
   /** For the run: skipped when there was nothing to ask, failed when the source could not be read. */
@@ -85,7 +85,7 @@ async function importFrom(
   const startedAt = clock.now();
   const fetched = await fetchSource(ctx, source, mayAskConditionally(source, startedAt));
   if (!fetched.items) {
-    const withdrawn = await findWithdrawnStories(ctx, source);
+    const withdrawn = await recordWithdrawals(ctx, source);
     await recordSuccess(db, source, fetched, { imported: 0, waiting: [] }, startedAt);
     const message = `${source.name}: ${describeImport({ ...NO_COUNTS, withdrawn })}`;
     return { ...nothing('done', message), withdrawn, notModified: true };
@@ -108,7 +108,7 @@ async function importFrom(
     duplicated,
     rolledOff,
     ...(await applySourceChanges(ctx, source, chosen.articles)),
-    withdrawn: await findWithdrawnStories(ctx, source),
+    withdrawn: await recordWithdrawals(ctx, source),
   };
   const { imported, skippedAsOld, excluded, notIncluded, waiting, overLimit, deferred } = counts;
   const fresh = imported + skippedAsOld + excluded + notIncluded + waiting + overLimit + deferred;

@@ -46,6 +46,10 @@ export async function applySourceChanges(
   const counts: SourceChangeCounts = { restarted: 0, flagged: 0 };
   for (const change of await findChanged(ctx, source, items)) {
     ctx.signal?.throwIfAborted();
+    if (change.isFirstHash) {
+      await storeItemHash(ctx.db, source, change.id, { item_hash: change.hash });
+      continue;
+    }
     const outcome = await applySourceChange(ctx, source, change);
     if (outcome) counts[outcome] += 1;
   }
@@ -57,6 +61,8 @@ interface ChangedItem {
   id: string;
   hash: string;
   item: FeedItem;
+  /** Imported before hashes were kept: what it says now is what it is compared with from now on. */
+  isFirstHash: boolean;
   /** Has been prepared anew too lately. */
   isTooSoon: boolean;
 }
@@ -91,9 +97,7 @@ async function findChanged(
     const age = clock.now().getTime() - (row.changedAt?.getTime() ?? 0);
     const isTooSoon = age < MIN_RESTART_INTERVAL;
     if (hash === row.hash && (isTooSoon || !row.isDeferred)) continue;
-    // Imported before hashes were kept: what it says now is what it is compared with from now on.
-    if (row.hash === null) await storeItemHash(db, source, id, { item_hash: hash });
-    else changed.push({ id, hash, item, isTooSoon });
+    changed.push({ id, hash, item, isFirstHash: row.hash === null, isTooSoon });
   }
   return changed;
 }

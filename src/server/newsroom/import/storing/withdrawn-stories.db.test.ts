@@ -6,7 +6,7 @@ import { article_corrections } from '../../../database/schema/corrections.ts';
 import { page_cache_events } from '../../../database/schema/instances.ts';
 import { OutboundError } from '../../../outbound/outbound-error.ts';
 import { createHostCircuitBreaker } from '../documents/host-circuit-breaker.ts';
-import { findWithdrawnStories } from './withdrawn-stories.ts';
+import { recordWithdrawals } from './withdrawn-stories.ts';
 
 const world = await startImportWorld();
 afterAll(() => world.close());
@@ -167,7 +167,7 @@ describe('a page is asked', () => {
     page(410);
     hostBreaker.trip(`${world.server.origin}/s/2`, null);
     const source = await world.sourceRow(id);
-    expect(await findWithdrawnStories({ ...world.ctx, hostBreaker }, source)).toBe(0);
+    expect(await recordWithdrawals({ ...world.ctx, hostBreaker }, source)).toBe(0);
     expect(await checks()).toEqual([]);
   });
 });
@@ -183,10 +183,10 @@ test('a page that cannot be asked for says nothing; when we are stopping, the ne
       fetch: () => Promise.reject(new OutboundError(kind, 'why')),
     },
   });
-  await expect(findWithdrawnStories(failing('aborted'), source)).rejects.toMatchObject({
+  await expect(recordWithdrawals(failing('aborted'), source)).rejects.toMatchObject({
     kind: 'aborted',
   });
-  expect(await findWithdrawnStories(failing('timeout'), source)).toBe(0);
+  expect(await recordWithdrawals(failing('timeout'), source)).toBe(0);
   expect(await checks()).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const saysTakenBack = (title: string, text: string): boolean =>
  * asked, by robots.txt or for a fault of the host, says nothing.
  * @returns how many were taken back
  */
-export async function findWithdrawnStories(ctx: ImportContext, source: Source): Promise<number> {
+export async function recordWithdrawals(ctx: ImportContext, source: Source): Promise<number> {
   const { db, clock } = ctx;
   let withdrawn = 0;
   for (const article of await listDue(ctx, source)) {
