@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../src/server/database/database.ts';
-import { articles } from '../../src/server/database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../src/server/database/schema/articles.ts';
 import { ai_import_settings } from '../../src/server/database/schema/automation.ts';
 import { preparation_steps } from '../../src/server/database/schema/preparation.ts';
 import { rss_sources } from '../../src/server/database/schema/sources.ts';
@@ -26,8 +26,6 @@ const TABLES = [
   'ai_import_settings',
   'glossary_terms',
 ];
-
-type ArticleRow = typeof articles.$inferSelect;
 
 /** A migrated database of its own. */
 interface WorldDatabase extends DatabaseConnection {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
-import { articles } from '../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { article_corrections } from '../../database/schema/corrections.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { createPreviews } from '../drafts/previews.ts';
@@ -180,7 +180,7 @@ describe('a public article whose source changed or withdrew it', () => {
 
 test('a machine that changes a public text leaves a notice; one that changes anything else leaves none', async () => {
   const { id, slug } = await checked();
-  const change = (set: Partial<typeof articles.$inferSelect>) =>
+  const change = (set: Partial<ArticleRow>) =>
     changeArticles(context, async (tx) =>
       applyChange(tx, await getArticleForChange(tx, id), set, {
         verb: 'update',

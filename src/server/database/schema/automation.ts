@@ -48,6 +48,8 @@ export const ai_import_settings = pgTable(
   ],
 );
 
+export type AutomationSettings = typeof ai_import_settings.$inferSelect;
+
 /** Every wording a prompt has had; the newest of a kind is the one in use. */
 export const prompt_versions = pgTable(
   'prompt_versions',

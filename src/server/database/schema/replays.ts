@@ -76,6 +76,8 @@ export const replays = pgTable(
   (t) => [index('replays_created_at_idx').on(t.created_at.desc(), t.id)],
 );
 
+export type Replay = typeof replays.$inferSelect;
+
 export const replay_articles = pgTable(
   'replay_articles',
   (t) => ({

@@ -1,12 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { PROMPT_KINDS, type PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { ai_import_settings, prompt_versions } from '../../database/schema/automation.ts';
+import {
+  type AutomationSettings,
+  ai_import_settings,
+  prompt_versions,
+} from '../../database/schema/automation.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { AppError } from '../../errors.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
-
-type Settings = typeof ai_import_settings.$inferSelect;
 
 /** Where the settings row keeps the prompt of each kind. */
 export const PROMPT_COLUMNS = {
@@ -20,8 +22,8 @@ const SHOWN = 50;
 
 interface Saving {
   /** The settings before; undefined when there were none. */
-  before: Settings | undefined;
-  after: Settings;
+  before: AutomationSettings | undefined;
+  after: AutomationSettings;
   by: string;
   at: Date;
 }

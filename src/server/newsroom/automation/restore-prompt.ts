@@ -1,14 +1,10 @@
 import type { PromptKind } from '../../../domain/prompt-kinds.ts';
 import type { AppContext } from '../../context.ts';
+import type { AutomationSettings } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 import { getVersionText, PROMPT_COLUMNS } from './prompt-versions.ts';
-import {
-  findSettingsForChange,
-  SETTINGS_CHANGED,
-  type Settings,
-  storeSettings,
-} from './settings.ts';
+import { findSettingsForChange, SETTINGS_CHANGED, storeSettings } from './settings.ts';
 
 interface Restoring {
   kind: PromptKind;
@@ -26,7 +22,7 @@ interface Restoring {
 export function restorePrompt(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { kind, versionId, version, by }: Restoring,
-): Promise<Settings> {
+): Promise<AutomationSettings> {
   const at = clock.now();
   const column = PROMPT_COLUMNS[kind];
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
-import { ai_import_settings } from '../../database/schema/automation.ts';
+import { type AutomationSettings, ai_import_settings } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import { savePromptVersions } from './prompt-versions.ts';
 
@@ -69,23 +69,24 @@ export const settingsBody = z.strictObject({
   version: z.int('Nurodykite nustatymų versiją, kurią keičiate'),
 });
 type SaveSettings = z.output<typeof settingsBody>;
-export type Settings = typeof ai_import_settings.$inferSelect;
 
 /** The single row, made with the first data. */
-export async function getSettings(db: Executor): Promise<Settings> {
+export async function getSettings(db: Executor): Promise<AutomationSettings> {
   const [row] = await db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1));
   if (!row) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
   return row;
 }
 
 /** The same, as they stand until the transaction ends: who switches something off is answered after it. */
-export async function lockSettings(tx: Transaction): Promise<Settings> {
+export async function lockSettings(tx: Transaction): Promise<AutomationSettings> {
   await tx.select({ id: ai_import_settings.id }).from(ai_import_settings).for('share');
   return getSettings(tx);
 }
 
 /** The same for a save; undefined before there is a row. */
-export async function findSettingsForChange(tx: Transaction): Promise<Settings | undefined> {
+export async function findSettingsForChange(
+  tx: Transaction,
+): Promise<AutomationSettings | undefined> {
   const [row] = await tx.select().from(ai_import_settings).for('update');
   return row;
 }
@@ -98,7 +99,7 @@ export function saveSettings(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { version, ...values }: Values & { version?: number },
   by: string,
-): Promise<Settings> {
+): Promise<AutomationSettings> {
   const at = clock.now();
   return db.transaction(async (tx) => {
     const before = await findSettingsForChange(tx);
@@ -113,7 +114,7 @@ export function saveSettings(
 }
 
 interface Saving {
-  before: Settings | undefined;
+  before: AutomationSettings | undefined;
   values: Omit<Values, 'api_model'> & { api_model: string };
   by: string;
   at: Date;
@@ -127,7 +128,7 @@ interface Saving {
 export async function storeSettings(
   tx: Transaction,
   { before, values, by, at }: Saving,
-): Promise<Settings> {
+): Promise<AutomationSettings> {
   const set = {
     ...values,
     ...nextDueTimes(before, values, at),
@@ -151,9 +152,13 @@ type Values = Omit<SaveSettings, 'version'>;
 
 const AUTOMATIONS = ['source_import', 'ai_preparation', 'auto_publish'] as const;
 type AutomationName = (typeof AUTOMATIONS)[number];
-type DueTimes = Pick<Settings, `${AutomationName}_due_at`>;
+type DueTimes = Pick<AutomationSettings, `${AutomationName}_due_at`>;
 
-function nextDueTimes(before: Settings | undefined, after: Saving['values'], now: Date): DueTimes {
+function nextDueTimes(
+  before: AutomationSettings | undefined,
+  after: Saving['values'],
+  now: Date,
+): DueTimes {
   const dueTime = (name: AutomationName): Date | null => {
     if (!after[`${name}_enabled`]) return null;
     const due = before?.[`${name}_due_at`];

@@ -3,7 +3,7 @@ import { seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { auto_import_logs } from '../../database/schema/automation.ts';
-import { replay_articles, replays } from '../../database/schema/replays.ts';
+import { type Replay, replay_articles, replays } from '../../database/schema/replays.ts';
 import { startRun } from '../automation/runs.ts';
 import type { ProviderDelay } from '../preparation/models/model-faults.ts';
 
@@ -13,8 +13,6 @@ export async function lockReplay(tx: Transaction, id: string) {
   const [replay] = await tx.select().from(replays).where(eq(replays.id, id)).for('update');
   return replay;
 }
-
-type Replay = typeof replays.$inferSelect;
 
 /** Its latest run; undefined when the log has forgotten it. */
 export async function findRun(db: Executor, { run_id }: Pick<Replay, 'run_id'>) {

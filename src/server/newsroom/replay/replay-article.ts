@@ -7,6 +7,7 @@ import { REPLAY_SIDES, type ReplaySide, type ReplayVerdict } from '../../../doma
 import type { AppContext } from '../../context.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import {
+  type Replay,
   type ReplayFigures,
   type ReplayText,
   replay_articles,
@@ -28,7 +29,6 @@ import { judgeArticle } from './judge-article.ts';
 import { pauseReplay } from './pause-replay.ts';
 import { stepsOfReplay, sumSteps } from './replay-steps.ts';
 
-type Replay = typeof replays.$inferSelect;
 type Deps = PreparationDeps & Pick<AppContext, 'jobs'>;
 
 /** An article of a replay, as its job names it. */

@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { OPML_LIMIT, OPML_TOO_LARGE } from '../../../domain/upload-limits.ts';
-import type { rss_sources } from '../../database/schema/sources.ts';
+import type { Source } from '../../database/schema/sources.ts';
 import { readOpml, writeOpml } from './opml.ts';
 
 const read = (text: string) => readOpml(Buffer.from(text));
 const opml = (body: string) =>
   `<?xml version="1.0"?><opml version="2.0"><body>${body}</body></opml>`;
 
-type Row = typeof rss_sources.$inferSelect;
-const row = (values: Partial<Row>) =>
+const row = (values: Partial<Source>) =>
   ({
     name: 'A',
     rss_url: 'https://a.lt/rss',
@@ -26,7 +25,7 @@ const row = (values: Partial<Row>) =>
     prompt_supplement: '',
     site_url: null,
     ...values,
-  }) as Row;
+  }) as Source;
 
 describe('what is exported', () => {
   it('comes back as it was, but for the trust', () => {

@@ -1,12 +1,10 @@
 import { generateOpml, parseOpml } from 'feedsmith';
 import type { SourceType } from '../../../domain/source-types.ts';
 import { OPML_LIMIT, OPML_TOO_LARGE } from '../../../domain/upload-limits.ts';
-import type { rss_sources } from '../../database/schema/sources.ts';
+import type { Source } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
 import { decodeText } from '../import/documents/decode-text.ts';
 import { isFeedTooComplex } from '../import/feeds/feed-limits.ts';
-
-type Row = typeof rss_sources.$inferSelect;
 
 /** An outline of a file, as it may become a source; nothing of it is checked yet. */
 export interface OpmlEntry {
@@ -40,7 +38,7 @@ type Outline = Partial<
 > & { outlines?: Outline[] };
 
 /** All sources as OPML 2.0: feeds as `rss` outlines, listing pages as `link`s, which other programs leave alone. */
-export function writeOpml(sources: readonly Row[], now: Date): string {
+export function writeOpml(sources: readonly Source[], now: Date): string {
   const outlines = sources.map((source): Outline => {
     const own = OWN_NAMES.map((name) => [name, source[OWN[name]]] as const);
     const kept = own

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/database.ts';
 import { containing } from '../../database/like-patterns.ts';
 import { ai_import_settings } from '../../database/schema/automation.ts';
 import { inNaturalOrder } from '../../database/schema/natural-order.ts';
-import { rss_sources } from '../../database/schema/sources.ts';
+import { rss_sources, type Source } from '../../database/schema/sources.ts';
 import { violates } from '../../database/violations.ts';
 import { AppError } from '../../errors.ts';
 import { offsetOf, toPage } from '../../http/paging.ts';
@@ -190,7 +190,7 @@ function readsOtherHosts({ type, is_trusted, reads_other_hosts }: Reading): bool
 }
 
 /** Who publishes on another site is not trusted because somebody else was, unless a person says so with the address. */
-function trustValues(source: typeof rss_sources.$inferSelect, changes: UpdateSource) {
+function trustValues(source: Source, changes: UpdateSource) {
   if (changes.is_trusted !== undefined) return { notice: null };
   const isElsewhere = changes.rss_url !== undefined && isOtherSite(source.rss_url, changes.rss_url);
   return isElsewhere ? { notice: null, is_trusted: false } : {};

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
 import { chooseLead } from '../../../articles/stories/choose-lead.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { articles } from '../../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
 import { textOfSafeHtml } from '../../../html/plain-text.ts';
@@ -111,8 +111,6 @@ async function placeAgain(
   const { isTold: _, ...placed } = await placeTelling(tx, telling, story_id);
   return placed;
 }
-
-type ArticleRow = typeof articles.$inferSelect;
 
 const itemOf = (article: ArticleRow): FeedItem => ({
   guid: null,

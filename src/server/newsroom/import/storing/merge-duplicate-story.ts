@@ -4,7 +4,7 @@ import { recordChange } from '../../../audit/record-change.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { article_keys, article_sources } from '../../../database/schema/article-keys.ts';
 import { article_drafts, article_revisions } from '../../../database/schema/article-versions.ts';
-import { articles } from '../../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { titleKeyOf, urlKeyOf } from '../item/item-keys.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import { findKeyOwners, insertKeys, isSameStory, newKey } from '../recognition/article-keys.ts';
@@ -18,7 +18,7 @@ import { findKeyOwners, insertKeys, isSameStory, newKey } from '../recognition/a
  */
 export async function mergeDuplicateStory(
   tx: Transaction,
-  article: typeof articles.$inferSelect,
+  article: ArticleRow,
   body: ArticleBody,
   now: Date,
 ): Promise<{ isDeleted: boolean } | null> {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
-import { articles } from '../../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { article_corrections } from '../../../database/schema/corrections.ts';
 import { page_cache_events } from '../../../database/schema/instances.ts';
 import { OutboundError } from '../../../outbound/outbound-error.ts';
@@ -148,7 +148,7 @@ describe('a page is asked', () => {
     const id = await publish();
     const [first] = await world.articles();
     const more = Array.from({ length: 11 }, (_, n) => ({
-      ...(first as typeof articles.$inferSelect),
+      ...(first as ArticleRow),
       id: crypto.randomUUID(),
       ai_slug: `kita-${n}`,
       original_url: `${world.server.origin}/s/${n + 2}`,
