@@ -1,4 +1,5 @@
 import { escapeText } from '../text/escape-text.ts';
+import { foldLithuanian } from '../text/fold-accents.ts';
 
 /** From this many headings on an article gets a table of contents. */
 const ENOUGH = 3;
@@ -9,18 +10,6 @@ export interface Heading {
   level: 2 | 3;
   text: string;
 }
-
-const PLAIN: Record<string, string> = {
-  ą: 'a',
-  č: 'c',
-  ę: 'e',
-  ė: 'e',
-  į: 'i',
-  š: 's',
-  ų: 'u',
-  ū: 'u',
-  ž: 'z',
-};
 
 /**
  * Gives an article's headings of the second and third level an address inside the page and lists them; with
@@ -57,12 +46,12 @@ export function inlineTextOf(html: string): string {
     .trim();
 }
 
-/** A prefix keeps clear of the ids of the page around the text. */
+/**
+ * A prefix keeps clear of the ids of the page around the text. Not by `makeSlug`, which cuts and writes other letters
+ * otherwise: addresses in published articles stay.
+ */
 function makeId(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[ąčęėįšųūž]/g, (letter) => PLAIN[letter] ?? '')
+  const plain = foldLithuanian(text.normalize('NFC').toLowerCase())
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);

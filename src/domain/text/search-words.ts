@@ -1,4 +1,4 @@
-import { ACCENTED, UNACCENTED } from './fold-accents.ts';
+import { foldLithuanian } from './fold-accents.ts';
 
 /** Each word is one more pass over the texts; longer searches find nothing more. */
 const MOST_WORDS = 6;
@@ -14,18 +14,13 @@ const ENDINGS =
   );
 const SHORTEST_STEM = 4;
 
-const ACCENTED_LETTER = new RegExp(`[${ACCENTED}]`, 'g');
-
 /**
  * What the case endings leave of a word. A softened consonant at its end goes too (sutart-is, sutarč-ių), so
  * the stem is a part of the word in each of its cases.
  */
 export function stemWord(word: string): string {
   // The letters the database folds, no others: what it leaves as it is has to be looked for as it is.
-  const plain = word.replace(
-    ACCENTED_LETTER,
-    (letter) => UNACCENTED[ACCENTED.indexOf(letter)] ?? letter,
-  );
+  const plain = foldLithuanian(word);
   if (!/^[a-z]+$/.test(plain)) return word;
   const ending = ENDINGS.find(
     (end) => plain.endsWith(end) && plain.length - end.length >= SHORTEST_STEM,

@@ -1,3 +1,5 @@
+import { foldAccents } from '../../../../domain/text/fold-accents.ts';
+
 /** Full names without accents; their beginnings of at least three letters are known: „Okt.“, „lapkr.“, „Sept“. */
 const MONTHS = [
   ['january', 'januar', 'sausis'],
@@ -19,7 +21,7 @@ const SHORTEST = 3;
 
 /** From 1 to 12; null for a word that is no month or may be two of them. */
 export function monthOf(word: string): number | null {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = foldAccents(word).toLowerCase();
   if (plain.length < SHORTEST) return null;
   if (plain === 'mrz') return 3;
   const found = STEMS.flatMap((stem, index) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldAccents } from '../../../../domain/text/fold-accents.ts';
 import { urlKeyOf } from '../item/item-keys.ts';
 
 /** Of a text that is compared with others: its first sentences name who, where and how much. */
@@ -90,10 +91,10 @@ function listTerms(text: string, digits: number): string[] {
 }
 
 function termOf(word: string): string {
-  let sound = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łßøđı]/g, (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter);
+  let sound = foldAccents(word).replace(
+    /[łßøđı]/g,
+    (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter,
+  );
   for (const [spelling, plain] of SOUNDS) sound = sound.replace(spelling, plain);
   return sound.slice(0, TERM_LENGTH);
 }
