@@ -1,5 +1,7 @@
 import { Anchor, Badge, Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import lists from '../lists/lists.module.css';
@@ -114,29 +116,39 @@ function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: ()
   );
 }
 
+/** The list itself would bring the form's rules into the panel. */
+type ShownField = Exclude<keyof ContactMessage, 'name' | 'message'>;
+
+/** Beside the name and the message itself, in the form's order. */
+const FACTS: Record<ShownField, { label: string; toAddress?: (value: string) => string }> = {
+  email: { label: 'El. paštas', toAddress: (email) => `mailto:${email}` },
+  phone: { label: 'Telefonas', toAddress: phoneAddress },
+  company: { label: 'Įmonė' },
+};
+
 function Facts({ contact }: { contact: Contact }) {
   return (
     <Box component="dl" className={lists.facts} my="md">
       <dt>Gauta</dt>
       <dd>{formatMoment(contact.created_at)}</dd>
-      <dt>El. paštas</dt>
-      <dd>
-        <Anchor href={`mailto:${contact.email}`} size="sm">
-          {contact.email}
-        </Anchor>
-      </dd>
-      <dt>Telefonas</dt>
-      <dd>
-        {contact.phone ? (
-          <Anchor href={phoneAddress(contact.phone)} size="sm">
-            {contact.phone}
-          </Anchor>
-        ) : (
-          '–'
-        )}
-      </dd>
-      <dt>Įmonė</dt>
-      <dd>{contact.company || '–'}</dd>
+      {(Object.keys(FACTS) as ShownField[]).map((field) => {
+        const { label, toAddress } = FACTS[field];
+        const value = contact[field];
+        return (
+          <Fragment key={field}>
+            <dt>{label}</dt>
+            <dd>
+              {value && toAddress ? (
+                <Anchor href={toAddress(value)} size="sm">
+                  {value}
+                </Anchor>
+              ) : (
+                value || '–'
+              )}
+            </dd>
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { CONTACT_FIELDS } from '../../domain/contact/contact-fields.ts';
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import { hours, minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
@@ -87,11 +88,14 @@ async function composeText(ctx: Pick<AppContext, 'db' | 'config'>, ids: string[]
     .where(isOneOf(ids))
     .orderBy(asc(contacts.is_suspect), desc(contacts.created_at))
     .limit(NAMED);
-  const describe = ({ is_suspect, name, email, phone, company, message }: (typeof named)[number]) =>
-    [
-      `${is_suspect ? '[Įtartina] ' : ''}${[name, email, phone, company].map(toSingleLine).filter(Boolean).join(', ')}`,
-      quote(message.slice(0, SHOWN_LENGTH)),
+  const describe = (contact: (typeof named)[number]) => {
+    const fields = CONTACT_FIELDS.filter((field) => field !== 'message');
+    const words = fields.map((field) => toSingleLine(contact[field])).filter(Boolean);
+    return [
+      `${contact.is_suspect ? '[Įtartina] ' : ''}${words.join(', ')}`,
+      quote(contact.message.slice(0, SHOWN_LENGTH)),
     ].join('\n');
+  };
   return [
     `Visos jos išsaugotos. Iš jų įtartinų: ${suspects}. Po vieną apie jas nerašome: įtartinų arba jų per valandą buvo daug.`,
     ...named.map(describe),
