@@ -1,3 +1,4 @@
+import { findUnreviewedMark } from '../../domain/articles/reviewed-by.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { ArticleRow } from './article-requests.ts';
 
@@ -11,13 +12,11 @@ export type Publishable = Pick<
  * reviewed, or a machine's new text of an article.
  */
 export const isUnreviewed = (article: Publishable): boolean =>
-  article.has_pending_values || (article.reviewed_at === null && isMachine(article.prepared_by));
+  article.has_pending_values || findUnreviewedMark(article) !== null;
 
 /** A text that a person wrote: who publishes it is not asked whether they have read it. */
 export const isOwnText = (article: Pick<Publishable, 'prepared_by' | 'has_pending_values'>) =>
   article.prepared_by === 'person' && !article.has_pending_values;
-
-const isMachine = (by: ArticleRow['prepared_by']) => by === 'ai' || by === 'rules';
 
 /** What publishing now does to a plan; null where there is none. */
 export const describePlan = ({ scheduled_for }: Publishable): string | null =>

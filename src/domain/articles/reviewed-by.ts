@@ -14,11 +14,11 @@ export interface Review {
   reviewed_by: string | null;
 }
 
-/** How the article must be marked: `ai` or `rules` until a person has reviewed it, null otherwise. */
+/** How the article must be marked: `ai` or `rules` until a person has reviewed it, null otherwise and of one not prepared. */
 export const findUnreviewedMark = ({
   prepared_by,
   reviewed_at,
-}: Pick<Review, 'prepared_by' | 'reviewed_at'>): 'ai' | 'rules' | null =>
+}: Pick<Review, 'reviewed_at'> & { prepared_by: PreparedBy | null }): 'ai' | 'rules' | null =>
   reviewed_at !== null || prepared_by === 'person' ? null : prepared_by;
 
 const PREPARERS: Record<PreparedBy, string> = {
