@@ -1,5 +1,5 @@
 /** Work that no frame waits for. */
-export interface AfterFrame {
+interface AfterFrame {
   /** Asks for it once the next frame stands; asked again before that, it is done once. */
   ask(): void;
   /** Does now what was asked for; nothing when nothing was. */

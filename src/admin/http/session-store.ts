@@ -41,6 +41,7 @@ export function createSessionStore(
   tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   now: () => number = Date.now,
 ): SessionStore {
+  // Whole: all of it is about the one value in the storage.
   const listeners = new Set<() => void>();
   let raw: string | null = null;
   let parsed: Session | null = null;

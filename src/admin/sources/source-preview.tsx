@@ -6,9 +6,9 @@ import { formatMoment } from '../lists/moments.ts';
 import type { SourcePreview } from './source-requests.ts';
 import classes from './sources.module.css';
 
-type Verdict = SourcePreview['items'][number]['verdict'];
+type Item = SourcePreview['items'][number];
 
-const VERDICTS: Record<Verdict, { label: string; color: string }> = {
+const VERDICTS: Record<Item['verdict'], { label: string; color: string }> = {
   import: { label: 'Bus importuotas', color: 'sea' },
   unjudged: { label: 'Paaiškės perskaičius', color: 'yellow' },
   waiting: { label: 'Lauks dėl dienos ribos', color: 'yellow' },
@@ -103,27 +103,33 @@ export function SourcePreviewList({
         </Text>
       )}
       <ol className={classes.items}>
-        {items.map(({ title, url, date, verdict }, index) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may have neither address nor title
-          <li key={index}>
-            {url ? (
-              <Anchor href={url} target="_blank" rel="noreferrer" size="sm" fw={500}>
-                {title || url}
-              </Anchor>
-            ) : (
-              <Text size="sm" fw={500}>
-                {title || 'Be antraštės'}
-              </Text>
-            )}
-            <span className={classes.itemEnd}>
-              <Text component="span" size="xs" c="dimmed">
-                {date ? formatMoment(date) : 'Data nenurodyta'}
-              </Text>
-              <Badge color={VERDICTS[verdict].color}>{VERDICTS[verdict].label}</Badge>
-            </span>
-          </li>
+          <PreviewedItem key={index} item={item} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function PreviewedItem({ item: { title, url, date, verdict } }: { item: Item }) {
+  return (
+    <li>
+      {url ? (
+        <Anchor href={url} target="_blank" rel="noreferrer" size="sm" fw={500}>
+          {title || url}
+        </Anchor>
+      ) : (
+        <Text size="sm" fw={500}>
+          {title || 'Be antraštės'}
+        </Text>
+      )}
+      <span className={classes.itemEnd}>
+        <Text component="span" size="xs" c="dimmed">
+          {date ? formatMoment(date) : 'Data nenurodyta'}
+        </Text>
+        <Badge color={VERDICTS[verdict].color}>{VERDICTS[verdict].label}</Badge>
+      </span>
+    </li>
   );
 }

@@ -29,6 +29,7 @@ export function PostMomentField({
   error,
   'data-path': path,
 }: PostMomentFieldProps) {
+  // Whole: two inputs and what is said of both.
   const { day, time } = splitPostMoment(value);
   const hint = useId();
   const described = error ? `${hint} ${hint}-error` : hint;

@@ -26,6 +26,7 @@ export const stories = pgTable('stories', (t) => ({
 
 export const articles = pgTable(
   'articles',
+  // Whole: a table's columns are one list.
   (t) => ({
     id: t.uuid().primaryKey().defaultRandom(),
     source_name: t.text().notNull(),

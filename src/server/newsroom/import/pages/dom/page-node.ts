@@ -107,7 +107,7 @@ export class PageText extends PageNode {
   }
 }
 
-export class PageComment extends PageNode {
+class PageComment extends PageNode {
   readonly nodeValue: string;
 
   constructor(value: string) {
@@ -135,7 +135,7 @@ export class PageComment extends PageNode {
 }
 
 /** What has children. */
-export abstract class PageParent extends PageNode {
+abstract class PageParent extends PageNode {
   lastChild: PageNode | null = null;
   private keptNodes: readonly PageNode[] | null = null;
   private keptElements: readonly PageElement[] | null = null;
@@ -313,8 +313,6 @@ class PageAttribute {
   }
 }
 
-export type { PageAttribute };
-
 /** Names in capitals are made once. */
 const capitals = new Map<string, string>();
 
@@ -420,7 +418,7 @@ export class PageElement extends PageParent {
   }
 }
 
-export class PageFragment extends PageParent {
+class PageFragment extends PageParent {
   readonly nodeType = FRAGMENT;
 
   get nodeName() {
