@@ -1,5 +1,5 @@
 import { createConditionWatch } from './alerts/check-conditions.ts';
-import { queueAlerts, queueUntold } from './alerts/deliver-alert.ts';
+import { queueAlerts, queueMissedAlerts } from './alerts/deliver-alert.ts';
 import { startReachabilityWatch } from './alerts/reachability-watch.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
 import { queueNightlyBackup } from './backup/nightly-backup.ts';
@@ -20,7 +20,7 @@ export async function startBackgroundWork(
   boss: Boss,
 ): Promise<BackgroundWork> {
   await boss.work(createJobHandlers(ctx));
-  await queueUntold(ctx);
+  await queueMissedAlerts(ctx);
   const catalogue = startImageIndexing(ctx);
   // The embedded server is watched by whoever runs it.
   const reachability = ctx.config.databaseUrl === null ? null : startReachabilityWatch(ctx);

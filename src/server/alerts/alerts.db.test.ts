@@ -11,7 +11,7 @@ import { rss_sources } from '../database/schema/sources.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { checkConditions } from './check-conditions.ts';
 import { createDatabaseWatch } from './database-watch.ts';
-import { deliverAlert, queueAlerts, queueUntold } from './deliver-alert.ts';
+import { deliverAlert, queueAlerts, queueMissedAlerts } from './deliver-alert.ts';
 
 const posted: { id: string; text: string; opened: object[]; closed: object[] }[] = [];
 let answer = 204;
@@ -161,7 +161,7 @@ test('a server that cannot be reached is told in the log without its address', a
   expect((await send('mail')).message).toBe('Alert by mail was not sent: ESOCKET CONN');
 });
 
-test('without a way to tell nothing is queued', async () => {
+test('without a channel nothing is queued', async () => {
   await addDeadSource('Kitas');
   const config = { ...api.context.config, alertWebhook: null, smtpUrl: null };
   const before = (await jobs()).length;
@@ -171,10 +171,10 @@ test('without a way to tell nothing is queued', async () => {
   expect((await jobs()).length).toBe(before);
 });
 
-test('what is open since nobody could be told is told at the next start, once', async () => {
+test('alerts missed while no channel was set up are sent at the next start, once', async () => {
   await addDeadSource('Kitas');
   await checkConditions(api.context);
-  await Promise.all([queueUntold(api.context), queueUntold(api.context)]);
+  await Promise.all([queueMissedAlerts(api.context), queueMissedAlerts(api.context)]);
   await vi.waitFor(() => expect([posted.length, smtp.mails.length]).toEqual([1, 1]), 10_000);
   await vi.waitFor(async () =>
     expect(await api.db.select({ at: conditions.told_at }).from(conditions)).toEqual([
@@ -182,7 +182,7 @@ test('what is open since nobody could be told is told at the next start, once', 
     ]),
   );
   const before = (await jobs()).length;
-  await queueUntold(api.context);
+  await queueMissedAlerts(api.context);
   expect(await jobs()).toHaveLength(before);
 });
 
@@ -212,7 +212,7 @@ describe('the end of the embedded database', () => {
         },
       }),
     };
-    // Who would have been told straight is not, once it is back.
+    // Nothing is sent directly any more, once it is back.
     const watch = createDatabaseWatch(ctx, 500);
     watch.ended(end);
     await watch.restarted(end);
@@ -222,7 +222,7 @@ describe('the end of the embedded database', () => {
     ]);
   });
 
-  test('is told straight, without queue and rows, when it does not run again', async () => {
+  test('is alerted on directly, without queue and rows, when it does not run again', async () => {
     const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', () => {});
     const watch = createDatabaseWatch({ ...api.context, db: gone.db }, 1);
     watch.ended({ ...end, hasNoRoom: true });

@@ -7,9 +7,9 @@ import type { AppContext } from '../context.ts';
 import type { ServerEnd } from '../database/embedded/keep-running.ts';
 import { conditions } from '../database/schema/conditions.ts';
 import { queueAlerts } from './deliver-alert.ts';
-import { tellStraight } from './tell-straight.ts';
+import { sendAlertDirectly } from './send-alert-directly.ts';
 
-/** A server that is soon back is told of by the queue. */
+/** Of a server that is soon back the queue alerts. */
 const PATIENCE = minutes(1);
 const WRITE_AGAIN_AFTER = seconds(2);
 const WRITE_TRIES = 30;
@@ -21,8 +21,8 @@ export interface DatabaseWatch {
 }
 
 /**
- * Tells of the end of the embedded database: a row and its alerts once it runs again; while it does not, and so neither
- * rows nor jobs can be, straight to those who are to be told.
+ * Alerts on the end of the embedded database: by a row and the queue once it runs again; while it does not, and so neither
+ * rows nor jobs can be, directly.
  */
 export function createDatabaseWatch(
   ctx: Pick<AppContext, 'db' | 'jobs' | 'config' | 'clock' | 'log'>,
@@ -30,11 +30,11 @@ export function createDatabaseWatch(
 ): DatabaseWatch {
   let away: { since: Date; waiting: AbortController } | null = null;
 
-  const tell = async (since: Date, end: ServerEnd, { signal }: AbortController) => {
+  const alertOnAbsence = async (since: Date, end: ServerEnd, { signal }: AbortController) => {
     await sleep(patience, undefined, { signal });
     const id = randomUUID();
     const opened = [describeAbsence(id, since, end)];
-    tellStraight(ctx, { id, opened, closed: [] }, { signal });
+    sendAlertDirectly(ctx, { id, opened, closed: [] }, { signal });
   };
 
   return {
@@ -42,7 +42,7 @@ export function createDatabaseWatch(
       if (away) return;
       away = { since: ctx.clock.now(), waiting: new AbortController() };
       // Ends when the database is back.
-      void tell(away.since, end, away.waiting).catch(() => {});
+      void alertOnAbsence(away.since, end, away.waiting).catch(() => {});
     },
     async restarted(end) {
       const since = away?.since ?? ctx.clock.now();
@@ -65,7 +65,7 @@ export function createDatabaseWatch(
   };
 }
 
-/** Of a server that ends again and again one in an hour is told. */
+/** Of a server that ends again and again there is one alert an hour. */
 async function recordEnd(
   { db, jobs, config, clock }: Pick<AppContext, 'db' | 'jobs' | 'config' | 'clock'>,
   since: Date,

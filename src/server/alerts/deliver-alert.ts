@@ -10,7 +10,7 @@ import { CHECK_LOCK, type Changes } from './check-conditions.ts';
 import { describeRow } from './list-conditions.ts';
 
 /**
- * Has what began and what is over told on each way that is set up, in the transaction that writes it: once, and not lost.
+ * Queues an alert of what began and what is over for each channel, in the transaction that writes it: once, and not lost.
  * That something has happened is over by itself, which is no news.
  */
 export async function queueAlerts(
@@ -26,21 +26,23 @@ export async function queueAlerts(
 }
 
 /**
- * At a start: what is open and was never told, because no way to tell it was set up then. Alerts that are still
- * tried are left to the queue.
+ * At a start: alerts of open conditions that nobody was notified of, because no channel was set up then. Alerts that
+ * are still tried are left to the queue.
  */
-export async function queueUntold(ctx: Pick<AppContext, 'db' | 'config' | 'jobs'>): Promise<void> {
+export async function queueMissedAlerts(
+  ctx: Pick<AppContext, 'db' | 'config' | 'jobs'>,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CHECK_LOCK})`);
     const { rowCount } = await tx.execute(
       sql`select from jobs.job where name = 'send-alert' and state < 'completed' limit 1`,
     );
     if (rowCount) return;
-    const untold = await tx
+    const missed = await tx
       .select({ id: conditions.id })
       .from(conditions)
       .where(and(isNull(conditions.told_at), isNull(conditions.closed_at)));
-    await queueAlerts(ctx, tx, { opened: untold.map(({ id }) => id), closed: [] });
+    await queueAlerts(ctx, tx, { opened: missed.map(({ id }) => id), closed: [] });
   });
 }
 

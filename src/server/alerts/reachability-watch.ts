@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { conditions } from '../database/schema/conditions.ts';
 import { queueAlerts } from './deliver-alert.ts';
 import { describeRow } from './list-conditions.ts';
-import { tellStraight } from './tell-straight.ts';
+import { sendAlertDirectly } from './send-alert-directly.ts';
 
 const LOOK_EVERY = seconds(10);
 const LOOK_LIMIT = seconds(5);
@@ -19,16 +19,16 @@ interface Absence {
   id: string;
   since: Date;
   facts: Extract<Condition, { code: 'database_unreachable' }>;
-  /** Set once it has lasted for long enough to be told. */
-  telling: AbortController | null;
-  isTold: boolean;
+  /** Set once it has lasted for long enough to be alerted on; ends the tries. */
+  alerting: AbortController | null;
+  isNotified: boolean;
 }
 
 type Ctx = Pick<AppContext, 'db' | 'jobs' | 'config' | 'clock' | 'log'> & { databaseUrl: string };
 
 /**
- * Looks whether the server of DATABASE_URL can be reached. When it cannot for a minute that is told at once, past the database; when it
- * can again, by the queue as all that is over, and a row says when it was. Of several instances each tells what it
+ * Looks whether the server of DATABASE_URL can be reached. When it cannot for a minute an alert goes out at once, past the database; when it
+ * can again, by the queue as of all that is over, and a row says when it was. Of several instances each alerts on what it
  * meets: the way to the database may be cut for one of them.
  */
 export function startReachabilityWatch(
@@ -42,14 +42,14 @@ export function startReachabilityWatch(
     const reason = await findReason(ctx.databaseUrl);
     if (reason === null) {
       if (!away) return;
-      if (away.telling) await recordEnd(ctx, away);
+      if (away.alerting) await recordEnd(ctx, away);
       away = null;
       ctx.log.warn({ code: 'database_answers' }, 'The database can be reached again');
       return;
     }
     away ??= begin(ctx, reason);
     const lasted = ctx.clock.now().getTime() - away.since.getTime();
-    if (!away.telling && lasted >= PATIENCE) tell(ctx, away, stopping.signal);
+    if (!away.alerting && lasted >= PATIENCE) alertOnAbsence(ctx, away, stopping.signal);
   };
   const watching = (async () => {
     while (!stopping.signal.aborted) {
@@ -62,7 +62,7 @@ export function startReachabilityWatch(
   return {
     async stop() {
       stopping.abort();
-      away?.telling?.abort();
+      away?.alerting?.abort();
       await watching;
     },
   };
@@ -71,42 +71,42 @@ export function startReachabilityWatch(
 function begin({ clock, log }: Ctx, reason: string): Absence {
   log.warn({ code: 'database_unreachable', reason }, 'The database cannot be reached');
   const facts = { code: 'database_unreachable', reason } as const;
-  return { id: randomUUID(), since: clock.now(), facts, telling: null, isTold: false };
+  return { id: randomUUID(), since: clock.now(), facts, alerting: null, isNotified: false };
 }
 
-function tell(ctx: Ctx, away: Absence, stopping: AbortSignal): void {
-  away.telling = new AbortController();
+function alertOnAbsence(ctx: Ctx, away: Absence, stopping: AbortSignal): void {
+  away.alerting = new AbortController();
   const opened = [describeRow(rowOf(away, null))];
-  tellStraight(
+  sendAlertDirectly(
     ctx,
     { id: away.id, opened, closed: [] },
     {
-      onTold: () => {
-        away.isTold = true;
+      onDelivered: () => {
+        away.isNotified = true;
       },
-      signal: AbortSignal.any([away.telling.signal, stopping]),
+      signal: AbortSignal.any([away.alerting.signal, stopping]),
     },
   );
 }
 
-/** What nobody took while it lasted is told as begun, with its end. */
+/** What nobody was notified of while it lasted is alerted on as begun, with its end. */
 async function recordEnd(ctx: Ctx, away: Absence): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.insert(conditions).values(rowOf(away, ctx.clock.now()));
     const ids = [away.id];
     await queueAlerts(ctx, tx, {
-      opened: away.isTold ? [] : ids,
-      closed: away.isTold ? ids : [],
+      opened: away.isNotified ? [] : ids,
+      closed: away.isNotified ? ids : [],
     });
   });
-  away.telling?.abort();
+  away.alerting?.abort();
 }
 
-const rowOf = ({ id, since, facts, isTold }: Absence, closed: Date | null) => ({
+const rowOf = ({ id, since, facts, isNotified }: Absence, closed: Date | null) => ({
   ...{ id, code: facts.code, subject: hostname(), facts, opened_at: since },
   seen_at: closed ?? since,
   closed_at: closed,
-  told_at: isTold ? since : null,
+  told_at: isNotified ? since : null,
 });
 
 /** A connection of its own each time: what a pool holds may be of a server that is gone. @returns null when it answers */

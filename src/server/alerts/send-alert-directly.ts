@@ -7,20 +7,20 @@ import type { Alert } from './alert-text.ts';
 const AGAIN_AFTER = minutes(1);
 
 /**
- * Sends an alert on each way without queue and rows, while there is no database for them; each is tried until it is taken.
- * @param onTold called for each way that took it
+ * Sends an alert on each channel past the queue, while there is no database for rows and jobs; each is tried until it is taken.
+ * @param onDelivered called for each channel that took it
  * @param signal ends the tries
  */
-export function tellStraight(
+export function sendAlertDirectly(
   { config, log }: Pick<AppContext, 'config' | 'log'>,
   alert: Alert,
-  { onTold = () => {}, signal }: { onTold?: () => void; signal: AbortSignal },
+  { onDelivered = () => {}, signal }: { onDelivered?: () => void; signal: AbortSignal },
 ): void {
   for (const channel of channelsOf(config)) {
     const send = async (): Promise<void> => {
       try {
         await sendAlert(config, channel, alert);
-        onTold();
+        onDelivered();
       } catch (error) {
         log.warn({ err: error, channel }, 'Alert about the database was not sent');
         await sleep(AGAIN_AFTER, undefined, { signal });
