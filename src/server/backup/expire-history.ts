@@ -4,7 +4,7 @@ import {
   REVISIONS_ALWAYS_KEPT,
   REVISIONS_KEPT_YEARS,
 } from '../../domain/history-retention.ts';
-import { expireAudit } from '../audit/lent-audit.ts';
+import { expireAudit } from '../audit/privileged-functions.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';

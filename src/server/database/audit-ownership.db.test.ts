@@ -98,7 +98,7 @@ describe('the audit in a database of ours', () => {
     expect(Object.values(role)).toEqual([false, false, false, false]);
   });
 
-  test('a migration may change it: it is lent for as long', async () => {
+  test('a migration may change it: its ownership is transferred for as long', async () => {
     await withClient(database.adminUrl, (client) => unprotectAudit(client, APPLICATION_ROLE));
     await ask(database.url, 'alter table audit_log add column later text');
     await expect(ask(database.url, CHANGES[1] ?? '')).rejects.toThrow('new rows only');

@@ -10,7 +10,7 @@ import type pg from 'pg';
 export type AuditProtection = { isProtected: true } | { isProtected: false; missing: string };
 
 const REFUSE = 'refuse_audit_change';
-/** What may be changed, and how: `audit/lent-audit.ts`. */
+/** What may be changed, and how: `audit/privileged-functions.ts`. */
 const WAYS = ['expire_audit', 'pseudonymise_audit'];
 
 interface State {

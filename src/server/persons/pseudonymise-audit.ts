@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { markWith, PERSON_KEY, personMark } from '../audit/audited-persons.ts';
-import { pseudonymiseEntries } from '../audit/lent-audit.ts';
+import { pseudonymiseEntries } from '../audit/privileged-functions.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { audit_log } from '../database/schema/audit.ts';

@@ -4,8 +4,8 @@ import { moment } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 
 /**
- * Every change by whom and when. Rows are only ever added: triggers refuse anything but two functions (`audit/lent-audit.ts`). No foreign keys, an
- * entry outlives whom and what it is about.
+ * Every change by whom and when. Rows are only ever added: triggers refuse anything but two functions
+ * (`audit/privileged-functions.ts`). No foreign keys, an entry outlives whom and what it is about.
  */
 export const audit_log = pgTable(
   'audit_log',

@@ -3,12 +3,12 @@ import type { Executor } from '../database/database.ts';
 import { findSqlState } from '../database/sql-state.ts';
 
 /*
- * The only two ways in which entries of the audit are changed: functions in the database that belong to its owner and can do
- * nothing else (migration 0009).
+ * The only two ways in which entries of the audit are changed: `SECURITY DEFINER` functions in the database that run as
+ * its owner and can do nothing else (migration 0009).
  */
 
 /** Where an operator has made the owner, the functions may not be there for us (docs/operations.md, "Audit"). */
-const NOT_OURS = '42501';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Removes the oldest, of before a moment, a bounded number. @returns how many */
 export const expireAudit = (db: Executor, before: Date, most: number): Promise<number> =>
@@ -30,7 +30,7 @@ async function call(db: Executor, asked: ReturnType<typeof sql>): Promise<number
       return rows[0]?.count ?? 0;
     });
   } catch (error) {
-    if (findSqlState(error) === NOT_OURS) return 0;
+    if (findSqlState(error) === INSUFFICIENT_PRIVILEGE) return 0;
     throw error;
   }
 }
