@@ -4,7 +4,7 @@ import { commandLine } from '../src/server/command-line.ts';
 import { normaliseEmail } from '../src/server/identity/accounts.ts';
 import { erasePerson } from '../src/server/persons/erase-person.ts';
 import { countPerson, type PersonCounts } from '../src/server/persons/find-person.ts';
-import { listPutAside } from '../src/server/persons/repeat-erasures.ts';
+import { listArchivedSchemas } from '../src/server/persons/repeat-erasures.ts';
 import { vilniusDay } from '../src/server/time/vilnius-time.ts';
 import { runCommand } from './run-command.ts';
 
@@ -36,10 +36,10 @@ await runCommand(async (deps) => {
   }
   const until = vilniusDay(lastKeptUntil(deps.clock.now()));
   console.log(`Kas naktį daromose atsarginėse kopijose duomenų neliks ne vėliau kaip ${until}.`);
-  const aside = await listPutAside(deps.db);
-  if (aside.length > 0)
+  const archived = await listArchivedSchemas(deps.db);
+  if (archived.length > 0)
     console.log(
-      `Ankstesni duomenys, atidėti prieš atkūrimą, nepaliesti. Kai jų nebereikės, pašalinkite schemas: ${aside.join(', ')}.`,
+      `Ankstesni duomenys, atidėti prieš atkūrimą, nepaliesti. Kai jų nebereikės, pašalinkite schemas: ${archived.join(', ')}.`,
     );
 });
 

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE [--yes]`: a back-up into the database and storage of the settings; with --yes what is there is put aside.
+// `npm run restore -- FILE [--yes]`: a back-up into the database and storage of the settings; with --yes what is there is archived.
 import { open } from 'node:fs/promises';
 import { systemClock } from '../src/domain/time/clock.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
@@ -26,7 +26,7 @@ await runBackupCommand(async (config) => {
     (settings) => startDatabase(settings),
     async (server) => {
       const restored = await restoreFile(config, server, bytes, { now: new Date(), mayReplace });
-      const { manifest, putAside } = restored;
+      const { manifest, archivedSchemas } = restored;
       const takenAt = new Date(manifest.head.taken_at);
       const database = connectDatabase(server.url, () => {}, 'command');
       const erasures = await (async () => {
@@ -40,9 +40,9 @@ await runBackupCommand(async (config) => {
       console.log(
         `Atkurta ir sutampa: ${manifest.head.taken_at} kopija (${describeContents(manifest)}).`,
       );
-      if (putAside.length > 0)
+      if (archivedSchemas.length > 0)
         console.log(
-          `Ankstesni duomenys atidėti toje pačioje bazėje, schemose: ${putAside.join(', ')}.`,
+          `Ankstesni duomenys atidėti toje pačioje bazėje, schemose: ${archivedSchemas.join(', ')}.`,
         );
       if (erasures.repeated > 0)
         console.log(

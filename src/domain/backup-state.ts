@@ -12,11 +12,11 @@ const BACKUP_FAULTS = [
   'wrong-key',
   /** A newer product made it. */
   'newer',
-  /** The database holds something and nobody agreed that it is put aside. */
+  /** The database holds something and nobody agreed that it is archived. */
   'occupied',
   /** A product works on the database. */
   'in-use',
-  /** The role may not put aside what is there. */
+  /** The role may not archive what is there. */
   'not-owner',
   /** What was restored is not what the manifest says. */
   'differs',

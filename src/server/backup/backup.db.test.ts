@@ -303,23 +303,23 @@ describe('what cannot be restored is told, and nothing has changed:', () => {
 });
 
 describe('a database that holds something', () => {
-  test('is not overwritten without being told so; what it held is put aside and can be read', async () => {
+  test('is not overwritten without being told so; what it held is archived and can be read', async () => {
     const machine = await newMachine();
     await restore(machine, plain);
     await ask(machine.url, `update contacts set name = 'written since'`);
     await expect(restore(machine, plain)).rejects.toMatchObject({ fault: 'occupied' });
-    const { putAside } = await restore(machine, plain, { mayReplace: true });
-    expect(putAside).toEqual([
+    const { archivedSchemas } = await restore(machine, plain, { mayReplace: true });
+    expect(archivedSchemas).toEqual([
       'before_restore_20261123011000_drizzle',
       'before_restore_20261123011000_public',
     ]);
     expect(await ask(machine.url, 'select name from contacts')).toEqual([{ name: ODD }]);
-    expect(await ask(machine.url, `select name from ${putAside[1]}.contacts`)).toEqual([
+    expect(await ask(machine.url, `select name from ${archivedSchemas[1]}.contacts`)).toEqual([
       { name: 'written since' },
     ]);
   });
 
-  test('is left alone while a product works on it, and by a role that may not put it aside', async () => {
+  test('is left alone while a product works on it, and by a role that may not archive it', async () => {
     const machine = await newMachine();
     await restore(machine, plain);
     await ask(machine.url, 'insert into instances (id) values (gen_random_uuid())');

@@ -2,29 +2,29 @@ import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { contentTypeOf, type Storage } from '../storage/storage.ts';
+import { archiveSchemas, isDatabaseEmpty, refuseWhileInUse } from './archive-schemas.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupHead, BackupTable, Manifest } from './backup-format.ts';
 import { fixTextFormat, listTables, readTable } from './database-tables.ts';
 import { migrateAsOf, openTables, type TableLoader } from './load-tables.ts';
-import { isDatabaseEmpty, putAside, refuseWhileInUse } from './put-aside.ts';
 import { readBackup } from './read-backup.ts';
 
 interface RestoreTarget {
-  /** Not in a transaction, without a limit of time for a statement; may put aside what is there. */
+  /** Not in a transaction, without a limit of time for a statement; may archive what is there. */
   client: pg.ClientBase;
   /** Whom the tables belong to: the role the product connects as. */
   role: string;
   /** Null: pictures are read and compared, and written nowhere. */
   storage: Pick<Storage, 'put' | 'read'> | null;
   now: Date;
-  /** What the database holds may be put aside. */
+  /** What the database holds may be archived. */
   mayReplace: boolean;
 }
 
 export interface Restored {
   manifest: Manifest;
   /** The schemas that hold what was there before; empty when nothing was. */
-  putAside: string[];
+  archivedSchemas: string[];
 }
 
 /**
@@ -43,10 +43,10 @@ export async function restoreBackup(
   await fixTextFormat(client);
   await client.query('begin');
   try {
-    const aside = await makeRoom(target);
+    const archivedSchemas = await makeRoom(target);
     const manifest = await load(file, key, target);
     await client.query('commit');
-    return { manifest, putAside: aside };
+    return { manifest, archivedSchemas };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -56,14 +56,14 @@ export async function restoreBackup(
 }
 
 async function makeRoom({ client, role, now, mayReplace }: RestoreTarget): Promise<string[]> {
-  let aside: string[] = [];
+  let archived: string[] = [];
   if (!(await isDatabaseEmpty(client))) {
     await refuseWhileInUse(client);
     if (!mayReplace) throw new BackupError('occupied');
-    aside = await putAside(client, role, now);
+    archived = await archiveSchemas(client, role, now);
   }
   await client.query(`set local role ${client.escapeIdentifier(role)}`);
-  return aside;
+  return archived;
 }
 
 async function load(

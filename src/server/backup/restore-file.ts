@@ -8,7 +8,7 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
 
 /**
  * Restores a file into the database of the settings, which no product may be using, and its pictures into the storage.
- * @param mayReplace what the database holds may be put aside
+ * @param mayReplace what the database holds may be archived
  */
 export async function restoreFile(
   config: Pick<Config, 'dataDir' | 'storageUrl' | 'backupKey'>,

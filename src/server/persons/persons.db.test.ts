@@ -178,11 +178,11 @@ describe('an erasure', () => {
     await persons('erase', EMAIL);
     await write('likes@example.lt');
     await persons('erase', 'ankstesnis@example.lt');
-    const aside = sql.identifier('before_restore_20260101000000_public');
-    await db.execute(sql`create schema ${aside}`);
+    const archived = sql.identifier('before_restore_20260101000000_public');
+    await db.execute(sql`create schema ${archived}`);
     for (const name of ['audit_log', 'installation'])
       await db.execute(
-        sql`create table ${aside}.${sql.identifier(name)} as table ${sql.identifier(name)}`,
+        sql`create table ${archived}.${sql.identifier(name)} as table ${sql.identifier(name)}`,
       );
     // The restored database knows neither the erasure nor the key of its mark.
     await db.execute(sql`update installation set key = 'other' where key = 'person_key'`);
@@ -202,7 +202,7 @@ describe('an erasure', () => {
       refused: [{ email, reason: expect.stringContaining('administratori') }],
     });
     await db.update(profiles).set({ email: 'admin@example.com' }).where(administrator);
-    await db.execute(sql`drop schema ${aside} cascade`);
+    await db.execute(sql`drop schema ${archived} cascade`);
   });
 });
 

@@ -15,7 +15,7 @@ interface RepeatedErasures {
 }
 
 /**
- * After a restore: erases again who was erased since the back-up was taken, as the databases that were put aside tell.
+ * After a restore: erases again who was erased since the back-up was taken, as archived schemas tell.
  * Of an erasure recorded elsewhere nothing is known.
  */
 export async function repeatErasures(
@@ -25,7 +25,7 @@ export async function repeatErasures(
   const { rows } = await ctx.db.execute<{ email: string }>(sql`
     select lower(email) as email from contacts union
     select lower(email) from profiles union select lower(email) from account_mails`);
-  const schemas = await listPutAside(ctx.db);
+  const schemas = await listArchivedSchemas(ctx.db);
   const lists = await Promise.all(schemas.map((schema) => listErased(ctx.db, schema, since)));
   const erased = rows.filter(({ email }) =>
     lists.some((list) => list?.marks.has(markWith(list.key, email))),
@@ -63,8 +63,8 @@ async function listErased(
   return { key, marks: new Set(rows.map(({ mark }) => mark)) };
 }
 
-/** The schemas in which restores have left the tables that were there before (`backup/put-aside.ts`). */
-export async function listPutAside(db: Executor): Promise<string[]> {
+/** The schemas in which restores have left the tables that were there before (`backup/archive-schemas.ts`). */
+export async function listArchivedSchemas(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select nspname as name from pg_namespace where nspname ~ '^before_restore_\\d+_public$' order by 1`);
   return rows.map(({ name }) => name);

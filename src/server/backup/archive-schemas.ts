@@ -30,7 +30,11 @@ export async function refuseWhileInUse(client: pg.ClientBase): Promise<void> {
  * @returns their new names
  * @throws BackupError `not-owner` when the client's role may not
  */
-export async function putAside(client: pg.ClientBase, role: string, now: Date): Promise<string[]> {
+export async function archiveSchemas(
+  client: pg.ClientBase,
+  role: string,
+  now: Date,
+): Promise<string[]> {
   const moment = now.toISOString().replace(/\D/g, '').slice(0, 14);
   const { rows } = await client.query<{ name: string }>(
     'select nspname as name from pg_namespace where nspname = any ($1) order by 1',
@@ -39,9 +43,9 @@ export async function putAside(client: pg.ClientBase, role: string, now: Date): 
   try {
     const names: string[] = [];
     for (const { name } of rows) {
-      const aside = `before_restore_${moment}_${name}`;
-      await client.query(`alter schema ${name} rename to ${aside}`);
-      names.push(aside);
+      const archived = `before_restore_${moment}_${name}`;
+      await client.query(`alter schema ${name} rename to ${archived}`);
+      names.push(archived);
     }
     await client.query('create schema public; grant usage on schema public to public');
     await client.query(`grant usage, create on schema public to ${client.escapeIdentifier(role)}`);
@@ -54,7 +58,7 @@ export async function putAside(client: pg.ClientBase, role: string, now: Date): 
   }
 }
 
-/** A database has each extension once: the new tables need it where they are. What was put aside finds it by its id. */
+/** A database has each extension once: the new tables need it where they are. An archived schema finds it by its id. */
 async function bringExtensions(client: pg.ClientBase, schemas: string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select e.extname as name from pg_extension e join pg_namespace n on n.oid = e.extnamespace
