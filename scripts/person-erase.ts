@@ -1,5 +1,5 @@
 // `npm run person:erase -- EMAIL [--yes]`: deletes everything held about whoever has the address; without --yes says what.
-import { lastKeptUntil } from '../src/server/backup/retention.ts';
+import { lastKeptUntil } from '../src/server/backup/backup-rotation.ts';
 import { commandLine } from '../src/server/command-line.ts';
 import { normaliseEmail } from '../src/server/identity/accounts.ts';
 import { erasePerson } from '../src/server/persons/erase-person.ts';

@@ -1,7 +1,7 @@
 import { createElement, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
-import type { ItemKeys } from './item-keys.ts';
+import type { ItemShortcuts } from './item-shortcuts.ts';
 
 /* The keys of the import's table and of the posts' cards, from the event to the act. */
 
@@ -9,7 +9,7 @@ let panel: PanelInMemory;
 let Table: () => ReactNode;
 let Grid: () => ReactNode;
 const done: string[] = [];
-const keys: ItemKeys = {
+const keys: ItemShortcuts = {
   onToggle: (index, isRange) => done.push(`toggle ${index}${isRange ? ' range' : ''}`),
   onOpen: (index) => done.push(`open ${index}`),
   onEdit: (index) => done.push(`edit ${index}`),

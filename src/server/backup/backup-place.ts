@@ -7,8 +7,8 @@ import { minutes } from '../../domain/time/duration.ts';
 import { parseS3Address, type S3Address } from '../storage/s3-address.ts';
 import { openS3Client } from '../storage/s3-client.ts';
 import { BackupError } from './backup-error.ts';
+import { parseBackupName } from './backup-rotation.ts';
 import { isNoRoom } from './explain-backup.ts';
-import { parseBackupName } from './retention.ts';
 
 /** Where back-ups are kept. Other files there are neither listed nor touched. */
 export interface BackupPlace {

@@ -6,8 +6,8 @@ import { withCommandClient } from '../database/command-client.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Manifest } from './backup-format.ts';
 import { type BackupPlace, makeFolder } from './backup-place.ts';
+import { backupName, listExpired } from './backup-rotation.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
-import { backupName, listExpired } from './retention.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

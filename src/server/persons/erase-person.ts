@@ -1,6 +1,6 @@
 import { personMark } from '../audit/audited-persons.ts';
 import { type Machine, recordChange } from '../audit/record-change.ts';
-import { lastKeptUntil } from '../backup/retention.ts';
+import { lastKeptUntil } from '../backup/backup-rotation.ts';
 import { commandLine } from '../command-line.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';

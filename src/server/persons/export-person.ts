@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { personMark } from '../audit/audited-persons.ts';
 import { type Machine, recordChange } from '../audit/record-change.ts';
-import { lastKeptUntil } from '../backup/retention.ts';
+import { lastKeptUntil } from '../backup/backup-rotation.ts';
 import { CONTACT_COLUMNS } from '../contacts/contacts.queries.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';

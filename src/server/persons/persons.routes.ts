@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { lastKeptUntil } from '../backup/retention.ts';
+import { lastKeptUntil } from '../backup/backup-rotation.ts';
 import type { AppContext } from '../context.ts';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useRef } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
-import type { ItemKeys } from '../../lists/item-keys.ts';
+import type { ItemShortcuts } from '../../lists/item-shortcuts.ts';
 import lists from '../../lists/lists.module.css';
 import { SortHeader } from '../../lists/sort-header.tsx';
 import { TableFrame } from '../../lists/table-frame.tsx';
@@ -24,7 +24,7 @@ interface ArticleTableProps {
   actsOn: (article: ArticleRow) => RowActs;
   /** The marked ones when the row is one of them, otherwise the row alone. */
   onRemove: (article: ArticleRow) => void;
-  keys: Pick<ItemKeys, 'onClear' | 'onUndo'>;
+  keys: Pick<ItemShortcuts, 'onClear' | 'onUndo'>;
 }
 
 /** As many as a window shows are on the screen at once; the others follow in the same breath. */

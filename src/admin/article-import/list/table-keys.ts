@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { actOnItem, type ItemKeys } from '../../lists/item-keys.ts';
+import { actOnItem, type ItemShortcuts } from '../../lists/item-shortcuts.ts';
 import { goToRow, moveBetweenRows } from '../../lists/row-keys.ts';
 import { useListShortcut } from '../../lists/use-list-shortcut.ts';
 
@@ -9,7 +9,7 @@ const ROW_KEYS: Record<string, string> = { j: 'ArrowDown', k: 'ArrowUp' };
  * For `onKeyDown` of the table's body, whose rows take the focus: from any place of a row letters act on it, J and K go
  * to the next row, arrows to the same place of it.
  */
-export function useTableKeys(body: RefObject<HTMLElement | null>, keys: ItemKeys) {
+export function useTableKeys(body: RefObject<HTMLElement | null>, keys: ItemShortcuts) {
   useListShortcut(body, 'tr');
 
   return (event: KeyboardEvent<HTMLElement>) => {

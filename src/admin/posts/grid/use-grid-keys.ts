@@ -1,12 +1,12 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { actOnItem, type ItemKeys } from '../../lists/item-keys.ts';
+import { actOnItem, type ItemShortcuts } from '../../lists/item-shortcuts.ts';
 import { useListShortcut } from '../../lists/use-list-shortcut.ts';
 import { gridMove } from './grid-move.ts';
 
 const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|j|k)$/;
 
 /** Cards are one stop of the Tab key; from there letters and arrows do everything (see `KeysHelp`). */
-export function useGridKeys(grid: RefObject<HTMLUListElement | null>, keys: ItemKeys) {
+export function useGridKeys(grid: RefObject<HTMLUListElement | null>, keys: ItemShortcuts) {
   const cards = () => [...(grid.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
   const move = (from: number, key: string) => {
     const all = cards();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageElement } from '../dom/page-node.ts';
 import { parsePage } from '../parse-page.ts';
 import { listSignals, type PageFacts } from './block-signals.ts';
-import { listTextBlocks } from './text-blocks.ts';
+import { listTextBlocks } from './list-text-blocks.ts';
 
 /** @param left numbers of the blocks that are left of what was found */
 function weigh(html: string, left: number[] = [], facts: Partial<PageFacts> = {}) {

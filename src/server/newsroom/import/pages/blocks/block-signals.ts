@@ -1,5 +1,5 @@
 import type { PageElement } from '../dom/page-node.ts';
-import type { Box, TextBlock } from './text-blocks.ts';
+import type { Box, TextBlock } from './list-text-blocks.ts';
 
 const COMMENT = /comment|kommentar|disqus|respond|repl(?:y|ies)/i;
 const LEAD =

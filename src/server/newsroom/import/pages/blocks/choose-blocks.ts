@@ -2,8 +2,8 @@ import { createElement, type PageElement, type PageNode } from '../dom/page-node
 import { listSignals, type PageFacts, type Signals, type WeighedBlock } from './block-signals.ts';
 import { BIAS, WEIGHTS } from './block-weights.ts';
 import { findDensest, findNamedPlace } from './densest-element.ts';
+import { type Box, listTextBlocks, type TextBlock } from './list-text-blocks.ts';
 import { measureProse, type Prose } from './measure-prose.ts';
-import { type Box, listTextBlocks, type TextBlock } from './text-blocks.ts';
 
 /** By which a block of the page is found again in what the extractor made of it. */
 const BLOCK_ID = 'data-block';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, lastKeptUntil, listExpired, parseBackupName } from './retention.ts';
+import { backupName, lastKeptUntil, listExpired, parseBackupName } from './backup-rotation.ts';
 
 const nights = (count: number, last = '2026-11-23T01:10:00Z') =>
   Array.from({ length: count }, (_, n) =>

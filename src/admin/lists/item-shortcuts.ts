@@ -1,5 +1,5 @@
 /** What keys do to the items of a list, rows or cards, by their place in it. */
-export interface ItemKeys {
+export interface ItemShortcuts {
   onToggle: (index: number, isRange: boolean) => void;
   onOpen: (index: number) => void;
   onEdit: (index: number) => void;
@@ -17,7 +17,7 @@ type Pressed = Pick<
 >;
 
 /** Carries out what the key means for this item. False: it means nothing here. */
-export function actOnItem(keys: ItemKeys, pressed: Pressed, index: number): boolean {
+export function actOnItem(keys: ItemShortcuts, pressed: Pressed, index: number): boolean {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   if (pressed.altKey) return false;
   const isMod = pressed.ctrlKey || pressed.metaKey;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actOnItem } from './item-keys.ts';
+import { actOnItem } from './item-shortcuts.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
