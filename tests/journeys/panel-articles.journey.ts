@@ -511,6 +511,7 @@ walk(
     await press(form.getByRole('checkbox', { name: /^Peržiūrėjau/ }), 'Space');
     await press(button(form, 'Publikuoti'));
     await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
+    await expect(page.getByRole('link', { name: '/tinklarastis/pataisytas' })).toBeVisible();
     await page.goto(`${product.url}/tinklarastis/pataisytas`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pataisytas');
     await expect(page.locator('[data-prepared-by]')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { Button, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { type Article, type ArticleRow, listArticles } from '../articles/article-requests.ts';
 import { PublishPlace } from '../articles/publish-place.tsx';
+import { WhereItStands } from '../articles/where-it-stands.tsx';
 import { unsentIds } from '../drafts/list-local-drafts.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
@@ -20,7 +21,6 @@ import { PostFilterBar } from './list/post-filters.tsx';
 import { readPostFilters, TABS, toPostQuery } from './list/post-lists.ts';
 import { UnfinishedDrafts } from './list/unfinished-drafts.tsx';
 import { usePostsView } from './list/use-posts-view.ts';
-import { WhereItStands } from './list/where-it-stands.tsx';
 
 const PER_PAGE = { cards: 12, rows: 25 };
 const FAILURE = 'Nepavyko užkrauti įrašų';

@@ -1,8 +1,9 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ArticleQuery, ArticleRow } from '../../articles/article-requests.ts';
+import type { Article, ArticleQuery, ArticleRow } from '../../articles/article-requests.ts';
 import { PublishPlace } from '../../articles/publish-place.tsx';
+import { WhereItStands } from '../../articles/where-it-stands.tsx';
 import { UndoBar } from '../../lists/undo-bar.tsx';
 import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
 import type { OverAddress } from '../../lists/use-over-address.ts';
@@ -32,6 +33,7 @@ export function ArticleList(props: ArticleListProps) {
   // Whole: marking, keys and acts are about the same rows.
   const { articles, filters, total, isTotalExact, edited, ...table } = props;
   const [published, setPublished] = useState<ArticleRow | null>(null);
+  const [standing, setStanding] = useState<Article | null>(null);
   const marked = useMarked({ shown: articles, filters });
   const bulk = useListActions(marked.clear);
   const navigate = useNavigate();
@@ -41,6 +43,7 @@ export function ArticleList(props: ArticleListProps) {
 
   return (
     <>
+      {standing && <WhereItStands post={standing} onClose={() => setStanding(null)} />}
       {marked.articles.length > 0 ? (
         <ImportBulkBar
           marked={marked}
@@ -90,7 +93,11 @@ export function ArticleList(props: ArticleListProps) {
           })}
         />
       )}
-      <PublishPlace article={published} onClose={() => setPublished(null)} />
+      <PublishPlace
+        article={published}
+        onClose={() => setPublished(null)}
+        onPublished={setStanding}
+      />
       <EditArticleDialog id={edited.opened} onClose={edited.close} />
     </>
   );

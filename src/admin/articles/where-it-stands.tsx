@@ -1,10 +1,10 @@
 import { Anchor, CloseButton, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { articlePath } from '../../../domain/articles/blog-address.ts';
-import type { Article } from '../../articles/article-requests.ts';
-import lists from '../../lists/lists.module.css';
-import { formatNearMoment } from '../../lists/moments.ts';
-import classes from '../posts.module.css';
+import { articlePath } from '../../domain/articles/blog-address.ts';
+import lists from '../lists/lists.module.css';
+import { formatNearMoment } from '../lists/moments.ts';
+import type { Article } from './article-requests.ts';
+import classes from './articles.module.css';
 
 interface WhereItStandsProps {
   /** As it was saved or published last. */
@@ -12,7 +12,7 @@ interface WhereItStandsProps {
   onClose: () => void;
 }
 
-/** After a post was saved or published: where visitors find it, or when they will. Stays until it is closed. */
+/** After an article was saved or published: where visitors find it, or when they will. Stays until it is closed. */
 export function WhereItStands({ post, onClose }: WhereItStandsProps) {
   const { published_date, scheduled_for, ai_slug } = post;
   if (!published_date && !scheduled_for) return null;
@@ -29,7 +29,7 @@ export function WhereItStands({ post, onClose }: WhereItStandsProps) {
       ) : (
         <Text size="sm" className={classes.standing}>
           „{title}“ svetainėje pasirodys {formatNearMoment(scheduled_for ?? '')} Lietuvos laiku.{' '}
-          <Anchor component={Link} to="?tab=scheduled" inherit>
+          <Anchor component={Link} to="/admin/content/posts?tab=scheduled" inherit>
             Suplanuoti įrašai
           </Anchor>
         </Text>
