@@ -53,7 +53,7 @@ test('the newsroom: from the address of a site to an article on the public blog'
     await dialog.getByLabel('Nepageidaujami žodžiai').fill('press release');
     await dialog.getByRole('button', { name: 'Peržiūrėti naujausius' }).click();
     const preview = dialog.getByRole('region', { name: 'Naujausi straipsniai' });
-    await expect(preview).toContainText('Iš viso 3 įrašai, dabar būtų importuota: 2.');
+    await expect(preview).toContainText('Iš viso 3 straipsniai, dabar būtų importuota: 2.');
     await expect(preview.getByRole('listitem')).toHaveCount(3);
     await expect(preview.getByRole('listitem').last()).toContainText('nepageidaujamas žodis');
     await dialog.getByRole('button', { name: 'Pridėti' }).click();

@@ -104,7 +104,7 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
   const look = button(dialog, 'Peržiūrėti naujausius');
   await press(look);
   const preview = dialog.getByRole('region', { name: 'Naujausi straipsniai' });
-  await expect(preview).toContainText('Iš viso 3 įrašai, dabar būtų importuota: 2.');
+  await expect(preview).toContainText('Iš viso 3 straipsniai, dabar būtų importuota: 2.');
   await expectInSight(preview.getByText('Netinka: nepageidaujamas žodis'));
   await type(dialog.getByLabel('Straipsnių per dieną'), '5');
   await expect(preview).toContainText('Nustatymai pakeisti – peržiūrėkite iš naujo.');
@@ -119,10 +119,10 @@ walk('phone', 'a source is found, chosen, looked at, added and read', async ({ p
   await expect(question).toContainText(
     'svetima-1.example (2), svetima-2.example (1), svetima-0.example (1)',
   );
-  await expect(preview).toContainText('Iš viso 0 įrašų');
+  await expect(preview).toContainText('Iš viso 0 straipsnių');
   await press(button(question, 'Skaityti ir kitas svetaines'));
   await expect(question).toBeHidden();
-  await expect(preview).toContainText('Iš viso 4 įrašai, dabar būtų importuota: 4.');
+  await expect(preview).toContainText('Iš viso 4 straipsniai, dabar būtų importuota: 4.');
   await expect(trusted).not.toBeChecked();
   await expect(trusted).toBeDisabled();
   await choose(dialog.getByRole('combobox', { name: 'Tipas' }), 'RSS');

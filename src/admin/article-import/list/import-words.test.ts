@@ -5,7 +5,7 @@ it('promises to mark no more than one act takes', () => {
   expect(describeMatching(30, true)).toBe('Pažymėti visus atitinkančius (30)');
   expect(describeMatching(400, false)).toBe('Pažymėti visus atitinkančius');
   expect(describeMatching(1000, true)).toBe('Pažymėti visus atitinkančius (1\u00a0000)');
-  expect(describeMatching(5000, true)).toBe('Pažymėti pirmus 1000 atitinkančių');
+  expect(describeMatching(5000, true)).toBe('Pažymėti pirmus 1\u00a0000 atitinkančių');
 });
 
 it('tells a search for a source that failed from one that found nothing', () => {
