@@ -90,13 +90,19 @@ const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Plac
       : place.end > start - BEFORE && place.start < end + AFTER;
   });
 
+/** What excludes, beside a denial. */
+const TAKEN_OUT = /(?<!\p{L})(?:pašalin|atmes|atmet|eliminuo|išbrauk)\p{L}/iu;
+
 function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations): CheckFinding[] {
   const { source, output } = pairing;
   const denied = [...lithuanian.sure, ...lithuanian.maybe];
-  if (english.sure.length <= denied.length) return [];
-  const isSure = english.sure.find(({ start, end }) => {
+  const isExcluding = ({ start, end }: Place) => /^exclud/iu.test(source.text.slice(start, end));
+  const isTakenOut = TAKEN_OUT.test(output.text);
+  const sure = english.sure.filter((place) => !(isTakenOut && isExcluding(place)));
+  if (sure.length <= denied.length) return [];
+  const isSure = sure.find(({ start, end }) => {
     const verbs = verbsAround(source.text, start, end).flatMap(lithuanianOf);
-    if (/^excluding$/iu.test(source.text.slice(start, end)))
+    if (isExcluding({ start, end }))
       return !denied.some((place) => distance(pairing, start, place.start) <= 1);
     return (
       // "Not fail", "not without": told by no denial at all.
@@ -115,8 +121,8 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
       )
     );
   });
-  if (!isSure && english.sure.length <= denied.length + lithuanian.seldom.length) return [];
-  const place = isSure ?? english.sure[0];
+  if (!isSure && sure.length <= denied.length + lithuanian.seldom.length) return [];
+  const place = isSure ?? sure[0];
   if (!place) return [];
   return [
     {

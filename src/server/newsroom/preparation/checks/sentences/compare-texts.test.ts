@@ -95,6 +95,8 @@ describe('a faithful translation is let through', () => {
     ["The card doesn't include a text.", 'Į kortelę tekstas neįtraukiamas.'],
     ["It does't work here.", 'Čia tai neveikia.'],
     ['The toaster is out of stock.', 'Skrudintuvo nebėra.'],
+    ['The code excludes spaces.', 'Kodas pašalina tarpus.'],
+    ['The list excludes children.', 'Sąraše vaikų nėra.'],
     ['NO-00002 is a payment.', 'NO-00002 yra mokėjimas.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
@@ -154,6 +156,7 @@ It was released on May 5. | Išleista gegužės 6 d. | date changed: gegužės 6
 It was released in 2019. | Išleista 2020 m. | number changed: 2020 < 2019
 Half of firms were hit. | Nukentėjo trečdalis įmonių. | fraction changed: trečdalis < Half
 It lasted two hours. | Truko pusantros valandos. | unit changed: pusantros valandos < two hours
+The list excludes children. | Sąraše yra vaikai. | negation left_out:  < excludes
 The attack was stopped. | Ataka nebuvo sustabdyta. | negation added: nebuvo <
 The flaw was not fixed. | Spraga buvo ištaisyta. | negation left_out:  < not
 The plant has 120 machines and 340 workers. | Gamykloje yra 340 mašinų ir 120 darbininkų. | order exchanged: 340 < 340

@@ -10,7 +10,7 @@ const word = (pattern: string) =>
 
 /** English words whose Lithuanian sentence is negated too. */
 const ENGLISH_SURE = word(
-  `(?<!than )not(?!-| guilty)|(?:yet|still) to|never|nobody|nothing|nowhere|neither|cannot|without|none|excluding|nor|(?<!\\p{L})no(?!\\.|-\\d|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
+  `(?<!than )not(?!-| guilty)|(?:yet|still) to|never|nobody|nothing|nowhere|neither|cannot|without|none|exclud(?:e|es|ing)|nor|(?<!\\p{L})no(?!\\.|-\\d|: ?\\d| (?:later|sooner|more than|less than|fewer|doubt|matter|wonder|one))|\\p{L}+['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt`,
 );
 /** Those that a Lithuanian sentence may well express by a negation. */
 const ENGLISH_MAYBE = word(
@@ -33,7 +33,7 @@ const NEGATED = /^(?:te)?ne(?:be)?\p{L}{3,}$/u;
 const PARTICLES = new Set(['ne', 'nėra', 'nebėra', 'nesu', 'nesi', 'nebe']);
 /** They deny as well, beside a negated verb or alone. */
 const LITHUANIAN_MAYBE =
-  /^(?:be|nei|nė|nebent|jok\p{L}*|niek\p{L}*|išsky\p{L}*|neskait\p{L}*|veng\p{L}*|draud\p{L}*|uždraud\p{L}*|trūk\p{L}*|stok\p{L}*|atsisak\p{L}*|atmet\p{L}*|užuot|išveng\p{L}*|prarad\p{L}*|nustoj\p{L}*|liov\p{L}*)$/u;
+  /^(?:be|nei|nė|nebent|jok\p{L}*|niek\p{L}*|išsky\p{L}*|išskir\p{L}*|išim\p{L}*|neskait\p{L}*|veng\p{L}*|draud\p{L}*|uždraud\p{L}*|trūk\p{L}*|stok\p{L}*|atsisak\p{L}*|atmet\p{L}*|užuot|išveng\p{L}*|prarad\p{L}*|nustoj\p{L}*|liov\p{L}*)$/u;
 /** They seldom do. */
 const LITHUANIAN_SELDOM =
   /^(?:vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|anti\p{L}*|be\p{L}{4,}|net|kit(?:as|a|o|os|okį?\p{L}*)|išteis\p{L}*)$/u;
