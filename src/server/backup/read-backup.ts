@@ -104,12 +104,13 @@ async function readEntry({ header, body }: ParsedTarEntry): Promise<Uint8Array> 
 }
 
 function toPart(name: string, bytes: Uint8Array): BackupPart {
-  if (name === HEAD_NAME) return { kind: 'head', head: parseHead(textOf(bytes)) ?? refuse(name) };
+  if (name === HEAD_NAME)
+    return { kind: 'head', head: parseHead(decodeUtf8(bytes)) ?? refuse(name) };
   const piece = parsePieceName(name) ?? refuse(name);
   if (createHash('sha256').update(bytes).digest('hex') !== piece.sha256)
     throw new BackupError('damaged', name);
   if (piece.kind === 'manifest')
-    return { kind: 'manifest', manifest: parseManifest(textOf(bytes)) ?? refuse(name) };
+    return { kind: 'manifest', manifest: parseManifest(decodeUtf8(bytes)) ?? refuse(name) };
   return { kind: 'piece', piece, bytes };
 }
 
@@ -117,7 +118,7 @@ function refuse(name: string): never {
   throw new BackupError('foreign', name);
 }
 
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+const decodeUtf8 = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
 /** Of reading the file itself, not of what stands in it. */
 const isFileFault = (error: unknown) =>

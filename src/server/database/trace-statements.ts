@@ -15,7 +15,7 @@ type Query = (...words: unknown[]) => unknown;
 function traceQueries(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target);
   target.query = (...words: unknown[]) => {
-    const text = isTraced() ? textOf(words) : null;
+    const text = isTraced() ? statementTextOf(words) : null;
     if (text === null) return query(...words);
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
@@ -24,7 +24,7 @@ function traceQueries(target: { query: unknown }): void {
 }
 
 /** Null for streams, and for what the pool passes on to a connection with a callback: that is traced already. */
-function textOf(words: unknown[]): string | null {
+function statementTextOf(words: unknown[]): string | null {
   const [first] = words;
   if (words.some((word) => typeof word === 'function')) return null;
   if (typeof first === 'string') return first;

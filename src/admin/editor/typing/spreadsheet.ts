@@ -7,7 +7,7 @@ export const isOfSpreadsheet = (html: string): boolean =>
   );
 
 const isNumber = (text: string) => /\d/.test(text) && /^[\d\s.,:%€$+()/–-]+$/.test(text);
-const textOf = (cell: Element) => cell.textContent?.trim() ?? '';
+const trimmedTextOf = (cell: Element) => cell.textContent?.trim() ?? '';
 
 /**
  * A piece of a spreadsheet as a table of an article: without the empty rows and columns around it, its first row as
@@ -18,7 +18,7 @@ export function settleSheet(table: HTMLElement): void {
   for (const { nextSibling: next } of table.querySelectorAll('br'))
     if (next?.nodeType === 3) next.nodeValue = (next.nodeValue ?? '').trimStart();
   for (const row of [...table.querySelectorAll('tr')].reverse()) {
-    if (textOf(row)) break;
+    if (trimmedTextOf(row)) break;
     row.remove();
   }
   const rows = [...table.querySelectorAll('tr')];
@@ -26,7 +26,7 @@ export function settleSheet(table: HTMLElement): void {
   while (
     isRegular &&
     rows.length > 0 &&
-    rows.every(({ lastElementChild: last }) => last && !textOf(last))
+    rows.every(({ lastElementChild: last }) => last && !trimmedTextOf(last))
   )
     for (const row of rows) row.lastElementChild?.remove();
   const cells = rows.map((row) => [...row.children] as HTMLElement[]);
@@ -39,7 +39,7 @@ export function settleSheet(table: HTMLElement): void {
 }
 
 function settleHead([first = [], ...others]: HTMLElement[][]): void {
-  const words = first.map(textOf);
+  const words = first.map(trimmedTextOf);
   const isHead =
     first.length > 1 &&
     others.length > 0 &&

@@ -64,14 +64,14 @@ function describeChange(before: Partial<ArticleRow> | null, after: Partial<Artic
     const is = after?.[field] ?? null;
     if (was === is || (was instanceof Date && is instanceof Date && Number(was) === Number(is)))
       continue;
-    const [wasAudited, isAudited] = shorten(was, is);
+    const [wasAudited, isAudited] = reduceToChangedPart(was, is);
     audited.before[field] = wasAudited;
     audited.after[field] = isAudited;
   }
   return audited;
 }
 
-function shorten(was: unknown, is: unknown): [unknown, unknown] {
+function reduceToChangedPart(was: unknown, is: unknown): [unknown, unknown] {
   const areTexts = typeof was === 'string' || typeof is === 'string';
   if (!areTexts) return [was, is];
   const { before, after } = changedPart(String(was ?? ''), String(is ?? ''));

@@ -14,11 +14,11 @@ export function extractExcerpt(text: string): string {
     excerpt = longer;
     if (excerpt.length >= GOOD.min) break;
   }
-  return excerpt || shorten(sentences[0] ?? text.replace(/\s+/g, ' ').trim());
+  return excerpt || truncateBetweenWords(sentences[0] ?? text.replace(/\s+/g, ' ').trim());
 }
 
 /** Cut between words, with an ellipsis that says so. */
-function shorten(text: string): string {
+function truncateBetweenWords(text: string): string {
   if (text.length <= GOOD.max) return text;
   const words = text.slice(0, GOOD.max - 1).replace(/ \S*$/, '');
   return `${words.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
