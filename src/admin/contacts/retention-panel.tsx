@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../feedback/use-action.ts';
-import { useFormDialog, useTellUnsaved } from '../feedback/use-unsaved-guard.ts';
+import { useFormDialog, useReportUnsaved } from '../feedback/use-unsaved-guard.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { type ContactSettings, saveContactSettings } from './contact-requests.ts';
@@ -37,7 +37,7 @@ function RetentionForm({ settings, onClose, onDirty }: RetentionFormProps) {
   const [days, setDays] = useState<number | string>(settings.retention_days);
   const [error, setError] = useState<string | null>(null);
   const isDirty = days !== settings.retention_days;
-  useTellUnsaved(isDirty, onDirty);
+  useReportUnsaved(isDirty, onDirty);
   const save = useAction({
     run: saveContactSettings,
     failure: 'Nepavyko išsaugoti saugojimo trukmės',

@@ -2,7 +2,7 @@ import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE_SPANS } from '../../domain/articles/article-blocks.ts';
 import { isOwnImage } from '../../domain/articles/article-html.ts';
-import { useTellUnsaved } from '../feedback/use-unsaved-guard.ts';
+import { useReportUnsaved } from '../feedback/use-unsaved-guard.ts';
 import { AltFields, checkAlt } from '../images/alt-fields.tsx';
 import classes from '../images/images.module.css';
 import { FOREIGN_PICTURE } from './foreign-picture.ts';
@@ -46,7 +46,7 @@ export function ImageForm({ image, action, onTyped, onSave, onSkip }: ImageFormP
     values.isDecorative !== image.isDecorative ||
     span !== (image.span ?? '') ||
     caption !== (image.caption ?? '');
-  useTellUnsaved(isTyped, onTyped);
+  useReportUnsaved(isTyped, onTyped);
   // The panel is open already, with what was chosen there before.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

@@ -141,10 +141,10 @@ test('what is typed after it was left on purpose is asked for again', async () =
 
 test('going back right after the first letter asks, also where the form stands in a part of the dialog', async () => {
   asked.length = 0;
-  const { useFormDialog, useTellUnsaved } = await import('./use-unsaved-guard.ts');
+  const { useFormDialog, useReportUnsaved } = await import('./use-unsaved-guard.ts');
   const Form = ({ onTyped }: { onTyped: (isTyped: boolean) => void }) => {
     const [isTyped, setTyped] = useState(false);
-    useTellUnsaved(isTyped, onTyped);
+    useReportUnsaved(isTyped, onTyped);
     return createElement('button', { type: 'button', onClick: () => setTyped(true) });
   };
   const Page = () => {

@@ -110,14 +110,14 @@ export function useFormDialog(
 }
 
 /**
- * Tells the dialog around a form whether something is typed in it. Within the key's own turn: told a turn later, going back
+ * Reports to the dialog around a form whether something is typed in it. Within the key's own turn: a turn later, going back
  * right after the first letter closed the dialog without a question.
  */
-export function useTellUnsaved(isDirty: boolean, tell: (isDirty: boolean) => void): void {
+export function useReportUnsaved(isDirty: boolean, report: (isDirty: boolean) => void): void {
   useLayoutEffect(() => {
-    tell(isDirty);
-    return () => tell(false);
-  }, [isDirty, tell]);
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty, report]);
 }
 
 const LEAVING = {

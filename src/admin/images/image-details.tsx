@@ -6,7 +6,7 @@ import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
-import { useFormDialog, useTellUnsaved } from '../feedback/use-unsaved-guard.ts';
+import { useFormDialog, useReportUnsaved } from '../feedback/use-unsaved-guard.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { OPENED } from '../lists/use-over-address.ts';
@@ -71,7 +71,7 @@ function Details({ image, onClose, onDirty }: DetailsProps) {
   // Whole: one form from the picture to its buttons.
   const [values, setValues] = useState({ alt: image.alt, isDecorative: image.is_decorative });
   const isDirty = values.alt !== image.alt || values.isDecorative !== image.is_decorative;
-  useTellUnsaved(isDirty, onDirty);
+  useReportUnsaved(isDirty, onDirty);
   const [isTried, setTried] = useState(false);
   const save = useAction({
     run: () => updateImage(image, { alt: values.alt.trim(), is_decorative: values.isDecorative }),

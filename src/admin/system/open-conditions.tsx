@@ -7,11 +7,11 @@ import type { OpenCondition } from './system-requests.ts';
 
 interface OpenConditionsProps {
   conditions: OpenCondition[];
-  isAnybodyTold: boolean;
+  hasAlertChannel: boolean;
 }
 
 /** What needs a person now, each with the way to where it is mended. */
-export function OpenConditions({ conditions, isAnybodyTold }: OpenConditionsProps) {
+export function OpenConditions({ conditions, hasAlertChannel }: OpenConditionsProps) {
   return (
     <section aria-labelledby="open-conditions">
       <Text component="h2" id="open-conditions" fw={600} mb="xs">
@@ -40,7 +40,7 @@ export function OpenConditions({ conditions, isAnybodyTold }: OpenConditionsProp
           ))}
         </ul>
       )}
-      {!isAnybodyTold && (
+      {!hasAlertChannel && (
         <Text size="sm" c="dimmed" mt="xs">
           Apie tai niekam nepranešama. Serverio nustatymuose nurodykite, kuriuo el. pašto adresu ar
           kuriai kitai sistemai pranešti (ALERT_TO su SMTP_URL arba ALERT_WEBHOOK).

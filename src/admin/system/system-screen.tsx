@@ -38,7 +38,7 @@ export default function SystemScreen() {
               (JOBS=paused).
             </Alert>
           )}
-          <OpenConditions conditions={data.open} isAnybodyTold={data.isAnybodyTold} />
+          <OpenConditions conditions={data.open} hasAlertChannel={data.hasAlertChannel} />
           <SystemFigures system={data} />
           <div className={classes.halves}>
             <LatestBackups backups={data.backups} />

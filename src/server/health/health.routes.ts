@@ -19,8 +19,8 @@ export function healthRoutes(health: Health, key: string | null = null) {
     .get('/health/ready', async (c) => {
       const { isReady, reasons } = await health.check();
       const status = isReady ? 'ready' : 'not ready';
-      const isTold = isOperator(c.env.incoming, key);
-      return c.json(isTold ? { status, reasons } : { status }, isReady ? 200 : 503);
+      const mayReadReasons = isOperator(c.env.incoming, key);
+      return c.json(mayReadReasons ? { status, reasons } : { status }, isReady ? 200 : 503);
     })
     .all('*', (c) => c.json({ status: 'unknown address' }, 404));
 }

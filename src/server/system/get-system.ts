@@ -25,7 +25,7 @@ export async function getSystem({ db, config }: Pick<AppContext, 'db' | 'config'
     /** JOBS=paused: nothing is looked at, imported, sent or backed up. */
     isPaused: config.areJobsPaused,
     /** Whether alerts go anywhere. */
-    isAnybodyTold: channelsOf(config).length > 0,
+    hasAlertChannel: channelsOf(config).length > 0,
     versions: {
       product: PRODUCT_VERSION,
       node: process.versions.node,

@@ -36,7 +36,7 @@ test('an administrator sees what needs a person now, versions, sizes, back-ups a
       },
     ],
     isPaused: true,
-    isAnybodyTold: false,
+    hasAlertChannel: false,
     versions: { node: process.versions.node, postgres: expect.stringMatching(/^\d+/) },
     backups: [{ isProven: false, failure: 'no-room', bytes: null }],
   });

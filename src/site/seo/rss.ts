@@ -14,7 +14,7 @@ export const RSS_PATH = '/tinklarastis/rss.xml';
 export const RSS_ARTICLES = 20;
 
 /** Who reads the feed alone learns of checks and corrections, too. */
-const tellItem = ({ excerpt, check, corrections }: FeedArticle): string =>
+const describeItem = ({ excerpt, check, corrections }: FeedArticle): string =>
   [excerpt, check && describeCheck(check), ...corrections.map(describeCorrection)]
     .filter(Boolean)
     .join(' ');
@@ -37,7 +37,7 @@ export function blogRss(articles: FeedArticle[], publicUrl: string): string {
       `<link>${address}</link>`,
       `<guid isPermaLink="true">${address}</guid>`,
       `<pubDate>${rssDate(article.published_date)}</pubDate>`,
-      `<description>${escapeXml(tellItem(article))}</description>`,
+      `<description>${escapeXml(describeItem(article))}</description>`,
       `<atom:updated>${lastChanged(article)}</atom:updated>`,
       article.category && `<category>${escapeXml(article.category)}</category>`,
       source && `<dc:source>${escapeXml(source.url)}</dc:source>`,

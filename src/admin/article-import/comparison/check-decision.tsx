@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { useAction } from '../../feedback/use-action.ts';
-import { useFormDialog, useTellUnsaved } from '../../feedback/use-unsaved-guard.ts';
+import { useFormDialog, useReportUnsaved } from '../../feedback/use-unsaved-guard.ts';
 import { showFieldErrors } from '../../http/field-errors.ts';
 import { oneOf } from '../../lists/next-address.ts';
 import { useOverAddress } from '../../lists/use-over-address.ts';
@@ -91,7 +91,7 @@ function NoticeForm({ article, decision, onTyped, onClose, onDone }: NoticeFormP
     },
   });
   const isTyped = form.isDirty();
-  useTellUnsaved(isTyped, onTyped);
+  useReportUnsaved(isTyped, onTyped);
   const decide = useAction({
     run: (notice: string) => run(article, notice),
     failure,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FILE_TYPES, FILES_TAKEN } from '../../../domain/articles/file-block.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 import { FILE_LIMIT, FILE_TOO_LARGE } from '../../../domain/upload-limits.ts';
-import { useFormDialog, useTellUnsaved } from '../../feedback/use-unsaved-guard.ts';
+import { useFormDialog, useReportUnsaved } from '../../feedback/use-unsaved-guard.ts';
 import { api } from '../../http/api-client.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { uploadForm } from '../../http/upload.ts';
@@ -95,7 +95,7 @@ function FileForm({ brought, left, onTyped, onSave, onSkip }: FileFormProps) {
   const [isTried, setTried] = useState(false);
   const [progress, setProgress] = useState(0);
   const title = (typed ?? titleOf(stored?.original_name ?? file?.name ?? '')).trim();
-  useTellUnsaved(Boolean(file || stored || typed), onTyped);
+  useReportUnsaved(Boolean(file || stored || typed), onTyped);
   // The panel is open already where another document was asked about before.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);

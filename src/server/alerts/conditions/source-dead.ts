@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 const FAILING_FOR = days(3);
 const FAILURES = 3;
 /** One that was switched off and is left so is no news any more. */
-const TOLD_FOR = days(7);
+const REPORTED_FOR = days(7);
 /** What the import switches a source off for by itself. */
 const DEADLY = ['gone', 'deadly', 'not-found'];
 
@@ -22,7 +22,7 @@ export const findDeadSources: Check = async ({ db, clock }) => {
   const wasSwitchedOff = and(
     eq(rss_sources.is_active, false),
     inArray(rss_sources.last_error_kind, DEADLY),
-    gt(rss_sources.last_fetched_at, ago(TOLD_FOR)),
+    gt(rss_sources.last_fetched_at, ago(REPORTED_FOR)),
   );
   const rows = await db
     .select({

@@ -6,7 +6,9 @@ import type { WorkLine } from './work-rule.ts';
 const NEARLY = 0.8;
 
 /** The daily limit of which most is used, when it is nearly all. */
-export async function tellBudget(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<WorkLine[]> {
+export async function listDailyCapLines(
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+): Promise<WorkLine[]> {
   const shares = await findShares(ctx.db, ctx.clock.now());
   const [most] = shares.toSorted((a, b) => b.share - a.share);
   if (!most || most.share < NEARLY || most.share >= 1) return [];

@@ -18,5 +18,5 @@ export const drafts: WorkRule<Begun> = {
         + ${keptCount('draft')},
       'edited_at', max(${article_drafts.updated_at}))
     from ${article_drafts} left join ${articles} on ${eq(articles.id, article_drafts.article_id)})`,
-  tell: ({ count, edited_at }) => (count > 0 ? [{ code: 'drafts', count, edited_at }] : []),
+  toLines: ({ count, edited_at }) => (count > 0 ? [{ code: 'drafts', count, edited_at }] : []),
 };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { WORK_CODES } from '../../../domain/work-urgency.ts';
 import type { AppContext } from '../../context.ts';
-import { tellBackup } from './backup.ts';
-import { tellBudget } from './budget.ts';
+import { listBackupLines } from './backup.ts';
+import { listDailyCapLines } from './budget.ts';
 import { drafts } from './drafts.ts';
 import { failedRuns } from './failed-runs.ts';
 import { messages } from './messages.ts';
@@ -36,13 +36,13 @@ export async function listWork(ctx: Pick<AppContext, 'db' | 'clock'>) {
   const [{ rows }, ...others] = await Promise.all([
     ctx.db.execute(sql`select ${sql.join(columns, sql`, `)}`),
     // Known already where they are looked after.
-    tellBackup(ctx),
-    tellBudget(ctx),
+    listBackupLines(ctx),
+    listDailyCapLines(ctx),
   ]);
   const reads = rows[0] as unknown as Reads;
   const lines = (Object.keys(RULES) as (keyof Rules)[]).flatMap((name) => {
     const rule = RULES[name] as WorkRule<unknown>;
-    return rule.tell(reads[name], now);
+    return rule.toLines(reads[name], now);
   });
   return {
     lines: [...lines, ...others.flat()].toSorted((a, b) => rankOf(a) - rankOf(b)),

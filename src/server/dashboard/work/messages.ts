@@ -16,7 +16,7 @@ export const messages: WorkRule<NewMessages> = {
     select json_build_object('count', count(*), 'suspect', count(*) filter (where ${contacts.is_suspect}),
       'oldest_at', min(${contacts.created_at}) filter (where not ${contacts.is_suspect}))
     from ${contacts} where ${eq(contacts.status, 'new')})`,
-  tell: ({ count, suspect, oldest_at }, now) => {
+  toLines: ({ count, suspect, oldest_at }, now) => {
     if (count === 0) return [];
     if (!oldest_at) return [{ code: 'messages', count, suspect, oldest: null }];
     const due = findAnswerDue(new Date(oldest_at));

@@ -26,7 +26,7 @@ export const plannedPosts: WorkRule<Planned> = {
     'first', (select json_build_object('title', coalesce(${articles.ai_translated_title}, ${articles.original_title}),
         'at', ${articles.scheduled_for})
       from ${articles} where ${isScheduled} order by ${upwards(articles.scheduled_for)} limit 1))`,
-  tell: ({ count, missed, first }, now) => {
+  toLines: ({ count, missed, first }, now) => {
     if (!first) return [];
     if (missed > 0) return [{ code: 'posts_missed', count: missed, ...first }];
     if (Date.parse(first.at) > now.getTime() + NEXT_DAYS) return [];

@@ -10,8 +10,8 @@ import {
 import { conditions } from '../../database/schema/conditions.ts';
 import type { WorkLine, WorkRule } from './work-rule.ts';
 
-/** What lines of their own tell, and more of it. */
-const TOLD_ELSEWHERE = new Set<ConditionCode>(['backup_overdue']);
+/** A line of its own says more of it. */
+const WITH_OWN_LINE = new Set<ConditionCode>(['backup_overdue']);
 /** Never done, which is no fault yet. */
 const LEFT_OUT = new Set<ConditionCode>(['mail_not_set_up']);
 
@@ -20,15 +20,15 @@ export const running: WorkRule<Condition[]> = {
   read: () => sql`(
     select coalesce(json_agg(${conditions.facts} order by ${conditions.opened_at}, ${conditions.id}), '[]')
     from ${conditions} where ${conditions.closed_at} is null)`,
-  tell: (open) => {
-    const told = open.filter((condition) => isToldHere(condition));
-    return [...Map.groupBy(told, ({ code }) => code).values()].map(describeKind);
+  toLines: (open) => {
+    const listed = open.filter((condition) => isListedHere(condition));
+    return [...Map.groupBy(listed, ({ code }) => code).values()].map(describeKind);
   },
 };
 
 /** A source that fails is counted with the others; one that was switched off for it is in no count. */
-const isToldHere = (condition: Condition): boolean =>
-  condition.code === 'source_dead' ? condition.is_off : !TOLD_ELSEWHERE.has(condition.code);
+const isListedHere = (condition: Condition): boolean =>
+  condition.code === 'source_dead' ? condition.is_off : !WITH_OWN_LINE.has(condition.code);
 
 function describeKind(kind: Condition[]): WorkLine {
   const [first] = kind as [Condition];

@@ -17,6 +17,6 @@ export const sources: WorkRule<Failing> = {
     select json_build_object('count', count(*), 'names',
       (array_agg(${rss_sources.name} order by ${rss_sources.last_success_at} nulls first, ${rss_sources.name}))[1:${sql.raw(String(NAMED))}])
     from ${rss_sources} where ${SOURCE_STATE_FILTERS.failing})`,
-  tell: ({ count, names }) =>
+  toLines: ({ count, names }) =>
     count > 0 ? [{ code: 'sources_failing', count, names: names ?? [] }] : [],
 };

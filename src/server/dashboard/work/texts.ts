@@ -27,7 +27,7 @@ export const texts: WorkRule<KeptTexts & { first_to_review: string | null }> = {
       'needs_review', ${sumOf('needs_review')}, 'failed', ${sumOf('failed')}, 'draft', ${sumOf('draft')},
       'scheduled', ${sumOf('scheduled')}, 'first_to_review', ${FIRST_TO_REVIEW})
     from ${article_counts} where ${WHATEVER_THE_SCORE})`,
-  tell: ({ needs_review, failed, processed, imported, first_to_review }) =>
+  toLines: ({ needs_review, failed, processed, imported, first_to_review }) =>
     [
       { code: 'texts_to_review' as const, count: needs_review, first_id: first_to_review },
       { code: 'articles_failed' as const, count: failed },

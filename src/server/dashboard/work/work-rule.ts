@@ -30,5 +30,5 @@ export interface WorkRule<Read> {
   /** A subquery for one JSON value; those of all rules are asked at once. */
   read: (now: Date) => SQL<Read>;
   /** What waits; nothing when nothing does. */
-  tell: (read: Read, now: Date) => WorkLine[];
+  toLines: (read: Read, now: Date) => WorkLine[];
 }
