@@ -1,6 +1,6 @@
 import { hours } from './time/duration.ts';
 
-/** Why a back-up cannot be made, read or restored; the sentence for the operator is made where it is told. */
+/** Why a back-up cannot be made, read or restored; the sentence for the operator is made where it is shown. */
 const BACKUP_FAULTS = [
   /** The file ends early, or a byte of it differs. */
   'damaged',
@@ -12,7 +12,7 @@ const BACKUP_FAULTS = [
   'wrong-key',
   /** A newer product made it. */
   'newer',
-  /** The database holds something and nobody agreed that it is archived. */
+  /** The database holds something, and archiving it was not agreed to. */
   'occupied',
   /** A product works on the database. */
   'in-use',
@@ -30,5 +30,5 @@ export type BackupFault = (typeof BACKUP_FAULTS)[number];
 /** Of a nightly back-up: also what is no fault of a file. */
 export type BackupFailure = BackupFault | 'no-room' | 'unexpected';
 
-/** A proven back-up is expected each night; without one for so long a person is told. */
+/** A proven back-up is expected each night; without one for so long an alert is sent. */
 export const BACKUP_AGE_MAX = hours(36);

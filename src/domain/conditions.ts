@@ -33,7 +33,7 @@ interface Words<Code extends ConditionCode> {
   href: string;
   /** What of that place shows the one it is about. */
   find?: (subject: string) => string;
-  /** It has happened and ends by itself: nobody is told that it is over. */
+  /** It has happened and ends by itself: no alert says that it is over. */
   isEvent?: true;
 }
 

@@ -94,7 +94,7 @@ export interface Application {
 /** What has to be ended of what was begun, the latest first. */
 /**
  * The composition root: settings in, a running application out. Of a start that fails nothing is left open: what the
- * database's end would break off would be told after the reason.
+ * database's end would break off would be logged after the reason.
  */
 export async function createApplication(options: Options): Promise<Application> {
   const ends: Ends = [];

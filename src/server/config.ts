@@ -173,7 +173,7 @@ export interface Config {
   /** Lets a Prometheus on another machine read /metrics and the reasons of /health/ready. */
   metricsKey: string | null;
   trustProxy: string[];
-  /** The shared cache in front, which is told what changed; null: none keeps pages. */
+  /** The shared cache in front, purged of what changed; null: none keeps pages. */
   cdn: CdnSettings | null;
   analytics: { analyticsId: string | null; sessionRecordingId: string | null };
   /** Null: none are made. Where they go, and with which headers, the exporter reads by itself. */

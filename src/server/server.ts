@@ -32,7 +32,7 @@ interface Parts {
   /** Of every response. */
   headers: Record<string, string>;
   meter: Pick<Meter, 'countCached' | 'watch'>;
-  /** Null: nobody wants traces. */
+  /** Null: traces are switched off. */
   trace: ReturnType<typeof createRequestTracer> | null;
   log: Pick<Logger, 'error'>;
 }

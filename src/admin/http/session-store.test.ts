@@ -46,7 +46,7 @@ describe('session store', () => {
     expect(store.read()?.expiresAt).toBe(session.expiresAt);
     store.extend('one', '2026-03-09T00:00:00Z');
     expect(store.read()?.expiresAt).toBe('2026-03-09T00:00:00Z');
-    // What changes nothing is not told.
+    // What changes nothing is not announced.
     const listener = vi.fn();
     store.subscribe(listener);
     store.extend('one', '2026-03-09T00:00:00Z');

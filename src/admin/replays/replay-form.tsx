@@ -31,7 +31,7 @@ interface ReplayFormProps {
   onStarted: (id: string) => void;
 }
 
-/** What is tried, and on which articles; what that would cost is told before it can be started. */
+/** What is tried, and on which articles; what that would cost is shown before it can be started. */
 export function ReplayForm(props: ReplayFormProps) {
   const settings = useQuery({
     queryKey: ['settings'],

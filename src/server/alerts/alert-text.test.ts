@@ -34,7 +34,7 @@ test.each<[Alert['opened'], Alert['closed'], string]>([
   expect(composeSubject(alertOf(opened, closed))).toBe(subject);
 });
 
-test('an alert tells of each what it is, since when, what to do, and whether it is over', () => {
+test('an alert says of each what it is, since when, what to do, and whether it is over', () => {
   const opened = [disk, { ...mail, closedAt }];
   const closed = [disk, { ...mail, closedAt }];
   expect(composeText(alertOf(opened, closed), SITE)).toBe(
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('what a machine is told has no foreign words where chats read commands', () => {
+test('an alert for a machine has no foreign words where chats read commands', () => {
   const told = { subject: 'a:/', detail: disk.detail, since: '2026-11-23T08:00:00.000Z' };
   const { code, title } = mail;
   expect(composeData(alertOf([{ ...mail, closedAt }], [disk]), SITE)).toEqual({

@@ -68,7 +68,7 @@ const jobs = async () =>
 const hurry = () =>
   api.pool.query("update jobs.job set start_after = now() where name = 'send-alert'");
 
-test('what begins is told once by mail and webhook, and once more when it is over', async () => {
+test('what begins is alerted on once by mail and webhook, and once more when it is over', async () => {
   const [first] = await addDeadSource('Žinios <!channel>');
   await addDeadSource('Kitas');
   await look();
@@ -105,7 +105,7 @@ test('what begins is told once by mail and webhook, and once more when it is ove
   expect(posted[1]).toMatchObject({ opened: [], closed: [{ code: 'source_dead' }] });
 }, 30_000);
 
-test('what has happened is told once: that it stands no longer is no news', async () => {
+test('of what has happened there is one alert: that it stands no longer is no news', async () => {
   const at = new Date(Date.now() - 25 * 3600 * 1000);
   const facts: Condition = { code: 'database_ended', cause: 'killed' };
   await api.db
@@ -141,7 +141,7 @@ test.each([500, 302])(
   30_000,
 );
 
-test('a server that cannot be reached is told in the log without its address', async () => {
+test('a server that cannot be reached is logged without its address', async () => {
   await addDeadSource('Kitas');
   const { opened } = await checkConditions(api.context);
   const { config } = api.context;
@@ -189,7 +189,7 @@ test('alerts missed while no channel was set up are sent at the next start, once
 describe('the end of the embedded database', () => {
   const end = { signal: 'SIGKILL', hasNoRoom: false, message: '' };
 
-  test('is told once it runs again, one in an hour', async () => {
+  test('is alerted on once it runs again, one in an hour', async () => {
     const watch = createDatabaseWatch(api.context);
     for (let times = 0; times < 3; times += 1) {
       watch.ended(end);

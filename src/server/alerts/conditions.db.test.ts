@@ -291,7 +291,7 @@ test('the end of the database stands for a day', async () => {
   expect(await listOpen()).toEqual([]);
 });
 
-test('a source that the import has switched off is told for a week; one that a person switched off is not', async () => {
+test('a source that the import has switched off is reported for a week; one that a person switched off is not', async () => {
   const off = { is_active: false, last_fetched_at: new Date('2026-11-20T12:00:00Z') };
   await addSource({ ...off, name: 'Dingęs', last_error_kind: 'gone' });
   await addSource({ ...off, name: 'Išjungtas' });
@@ -368,7 +368,7 @@ test('every code has its check here', () => {
   expect(tested.toSorted()).toEqual(CONDITION_CODES.toSorted());
 });
 
-test('a look that finds no change tells nobody', async () => {
+test('a look that finds no change sends no alert', async () => {
   const told: Changes[] = [];
   const look = (settings: Record<string, string>) =>
     checkConditions(ctx(settings), async (_tx, changes) => void told.push(changes));

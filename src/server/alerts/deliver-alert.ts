@@ -26,7 +26,7 @@ export async function queueAlerts(
 }
 
 /**
- * At a start: alerts of open conditions that nobody was notified of, because no channel was set up then. Alerts that
+ * At a start: alerts of open conditions that were never sent, because no channel was set up then. Alerts that
  * are still tried are left to the queue.
  */
 export async function queueMissedAlerts(

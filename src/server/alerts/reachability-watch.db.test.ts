@@ -62,7 +62,7 @@ async function startServer() {
   way.leadTo(server.url);
 }
 
-test('a server of DATABASE_URL that dies is told of by mail and webhook once, and once more when it answers again', async () => {
+test('a server of DATABASE_URL that dies is alerted on by mail and webhook once, and once more when it answers again', async () => {
   await migrateDatabase(database, { alsoInside: () => boss.prepare() });
   const nothing = async () => {};
   await boss.work(
@@ -99,7 +99,7 @@ test('a server of DATABASE_URL that dies is told of by mail and webhook once, an
     ['database_unreachable', 'database_answers'],
   );
 
-  // One that is back before the patience ends is nobody's business.
+  // One that is back before the patience ends needs no alert.
   await watch.stop();
   const patient = startReachabilityWatch(ctx, { every: 20 });
   await stopServer();

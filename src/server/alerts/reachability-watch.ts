@@ -12,7 +12,7 @@ import { sendAlertDirectly } from './send-alert-directly.ts';
 
 const LOOK_EVERY = seconds(10);
 const LOOK_LIMIT = seconds(5);
-/** A server that is restarted, or a standby that takes over, needs nobody. */
+/** A server that is restarted, or a standby that takes over, needs no alert. */
 const PATIENCE = minutes(1);
 
 interface Absence {
@@ -89,7 +89,7 @@ function alertOnAbsence(ctx: Ctx, away: Absence, stopping: AbortSignal): void {
   );
 }
 
-/** What nobody was notified of while it lasted is alerted on as begun, with its end. */
+/** When no channel took an alert while it lasted, one reports beginning and end. */
 async function recordEnd(ctx: Ctx, away: Absence): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.insert(conditions).values(rowOf(away, ctx.clock.now()));

@@ -82,9 +82,9 @@ export async function receiveMessage(
 }
 
 /**
- * What the confirmation page does in place of a proof: the message is no longer suspect, and if the digest has not told
- * of it yet, a mail of its own does. A token that is not good changes nothing and is not
- * told apart: the message is stored either way.
+ * What the confirmation page does in place of a proof: the message is no longer suspect, and when no digest
+ * has named it yet, a mail of its own does. A token that is not good changes nothing and gets the same answer: the message
+ * is stored either way.
  */
 export async function confirmMessage(
   { db, jobs, clock, challenges }: Omit<ReceiveContext, 'secret'>,

@@ -7,7 +7,7 @@ export interface CssToken {
   readonly text: string;
 }
 
-/** Of most tokens of a sheet nobody asks the text. */
+/** The text of most tokens of a sheet is never read. */
 class SourceToken implements CssToken {
   readonly type: number;
   private readonly source: string;
@@ -39,7 +39,7 @@ const CLOSING: readonly (number | undefined)[] = Object.assign([], {
 
 /**
  * Rules and declarations in their order, split as browsers do it, nested ones included. `block` answers with what its
- * declarations and the blocks inside are told of. Not css-tree's own tree: that of a hostile sheet has a hundred times its
+ * declarations and the blocks inside are reported to. Not css-tree's own tree: that of a hostile sheet has a hundred times its
  * size, and each error in it costs the length of the sheet. This takes one walk and keeps one declaration.
  * @throws MarkupLimitError
  */

@@ -9,7 +9,7 @@ const CODES = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
 ]);
-/** Of nginx, and in no answer: nobody is there to get it. */
+/** Of nginx, and in no answer: the client has closed the connection. */
 const CLOSED_REQUEST = 499;
 
 /** Who asked has left, and that is all that went wrong: no failure of ours. Null when it is another failure. */

@@ -4,7 +4,7 @@ import type { describeAs } from './describe-route.ts';
 import { type ApiEnv, getAdministratorId } from './env.ts';
 import { idParam, valid } from './validate.ts';
 
-/* Handlers of addresses that name one row, `/:id`: each act is told which row and by whom. */
+/* Handlers of addresses that name one row, `/:id`: each act gets the row and who asks. */
 
 /** The row, and the administrator who asks. */
 interface RowAct {

@@ -48,7 +48,7 @@ const MAX_CRASHES = 2;
 /** A killed process's jobs are taken by another after this long without a sign of life (pg-boss's least). */
 const HEARTBEAT_SECONDS = 10;
 const MONITOR_SECONDS = 5;
-/** A new job is announced and begins at once; what is due later, or was announced to nobody, is found by looking. */
+/** A new job is announced and begins at once; what is due later, or was announced while no worker listened, is found by looking. */
 const POLL_SECONDS = 2;
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 

@@ -36,7 +36,7 @@ const ARTICLE = { ...USUAL, payload: z.object({ article_id: z.uuid() }), key: by
 /** A mail server may be away for hours. */
 const MAIL = { retryLimit: 12, retryDelay: 10, expireInSeconds: 120, concurrency: 2 };
 
-/** To an operator: told late rather than never. With the pauses doubled up to two hours that is a week. */
+/** To an operator: late rather than never. With the pauses doubled up to two hours that is a week. */
 const ALERT = { retryLimit: 95, retryDelay: 10, expireInSeconds: 120, concurrency: 2 };
 
 export const JOBS = {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * With JOBS=paused on the embedded database nobody takes up work: what a person asks for would wait without an end. On one of
+ * With JOBS=paused on the embedded database no process takes up work: what a person asks for would wait without an end. On one of
  * DATABASE_URL another instance may be at work.
  * @throws AppError not-configured
  */

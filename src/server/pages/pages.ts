@@ -54,7 +54,7 @@ interface Deps {
   /** Counts a search of this visitor; false when it is one too many. */
   mayArticlesBeSearched: (request: IncomingMessage) => Promise<boolean>;
   headers: Record<string, string>;
-  /** Of a page that a shared cache may keep; null: none is told of changes. */
+  /** Of a page that a shared cache may keep; null: none is purged. */
   makeSharedHeaders: ((tags: string[]) => Record<string, string>) | null;
   /** How long a page took. */
   onRendered: (milliseconds: number) => void;

@@ -97,7 +97,7 @@ function makeSampler({ sampler, ratio }: TraceSettings): Sampler {
   return name === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** A collector that is away is told of once a minute, and of nothing it was to get. */
+/** A collector that is away is logged once a minute, without what it was to get. */
 function sayOnce(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExporter {
   let next = 0;
   return {

@@ -61,7 +61,7 @@ function createCell(side: Side, lang: string): HTMLElement {
   return cell;
 }
 
-/** Under its translation, one press away; what was found in it is told without opening it. */
+/** Under its translation, one press away; what was found in it is shown without opening it. */
 function fold(original: HTMLElement): HTMLElement {
   const details = document.createElement('details');
   const summary = document.createElement('summary');

@@ -3,7 +3,7 @@ import { conditions } from '../../database/schema/conditions.ts';
 import type { Check } from './check.ts';
 
 const LEAST_SHARE = 0.1;
-/** One that is low stays so until there is some more: at the border it would be told again and again. */
+/** One that is low stays so until there is some more: at the border it would alert again and again. */
 const ENOUGH_SHARE = 0.12;
 
 /** Less than a tenth of a disk is free. */

@@ -9,7 +9,7 @@ const PATIENCE = minutes(15);
 /** A message whose mail was given up stands so for ever. */
 const GIVEN_UP_FOR = days(1);
 
-/** Nobody is told of contact messages: a setting is missing. */
+/** Contact messages cannot be mailed: a setting is missing. */
 export const findMissingMailSettings: Check = async ({ clock, config }) => {
   const missing = !config.smtpUrl
     ? 'SMTP_URL'

@@ -8,7 +8,7 @@ const FAILED_FOR = hours(1);
 const FAILURES = 10;
 
 /*
- * Read from the audit, which has both. Whose account it was stands there too: what is told of it leaves the house.
+ * Read from the audit, which has both. Whose account it was stands there too, and an alert leaves the house.
  */
 
 /** An account was signed in from a browser that was not there before; its very first one is expected. */

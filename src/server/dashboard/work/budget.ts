@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { findShares } from '../../newsroom/preparation/models/budget.ts';
 import type { WorkLine } from './work-rule.ts';
 
-/** From here on a person should know; that a limit is reached is told with what of the running needs a person. */
+/** From here on a person should know; a limit that is reached is a condition. */
 const NEARLY = 0.8;
 
 /** The daily limit of which most is used, when it is nearly all. */

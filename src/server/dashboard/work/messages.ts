@@ -10,7 +10,7 @@ interface NewMessages {
   oldest_at: string | null;
 }
 
-/** Messages that nobody has looked at; late when the site's promise of an answer is broken. */
+/** New messages; late when the site's promise of an answer is broken. */
 export const messages: WorkRule<NewMessages> = {
   read: () => sql`(
     select json_build_object('count', count(*), 'suspect', count(*) filter (where ${contacts.is_suspect}),

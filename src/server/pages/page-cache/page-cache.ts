@@ -23,7 +23,7 @@ export class CachedPage extends FinishedResponse {
     this.#isTrue = isTrue;
   }
 
-  /** Nobody tells a shared cache of a change twice: what was overtaken by one, or cannot hear of any, is not kept there. */
+  /** A shared cache is purged once for a change: what was overtaken by one, or cannot hear of any, is not kept there. */
   protected override mayBeShared(): boolean {
     return this.#isTrue();
   }

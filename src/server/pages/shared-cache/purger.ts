@@ -53,7 +53,7 @@ type Message = Parameters<typeof askOperatorsServer>[2];
 
 const trim = (address: string) => address.replace(/(?<!\/)\/+$/, '');
 
-/** One that refuses keeps none of the others from being told. */
+/** One that refuses keeps none of the others from being purged. */
 async function allOrThrow(sending: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(sending)).find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
