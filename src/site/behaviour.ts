@@ -1,6 +1,6 @@
 /** The one script of a public page. It must stay under 3 KB compressed and never import React at once. */
 
-import { startCookieConsent } from './consent/consent.ts';
+import { startCookieConsent } from './consent/cookie-consent.ts';
 import { startContactForm } from './contact/wake-contact-form.ts';
 import { startDraftKeeping } from './frame/contact-draft.ts';
 import { startCopying } from './frame/copy.ts';

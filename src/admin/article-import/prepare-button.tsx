@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { PREPARE_BATCH, PREPARED_AT_ONCE } from '../../domain/list-limits.ts';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconChevronDown, IconSparkles } from '../style/icons.ts';

@@ -1,4 +1,4 @@
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { type ActivityDay, type SeriesName, shortDay } from './activity.ts';

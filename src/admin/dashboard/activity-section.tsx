@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { LoadError } from '../feedback/load-error.tsx';
 import { whenIdle } from '../feedback/when-idle.ts';
 import { ACTIVITY_DAYS, type ActivityDay, getActivity, SERIES, totalOf } from './activity.ts';

@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { describeRuns } from './automation-runs.ts';
 import classes from './dashboard.module.css';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { HINT, HINT_SIDE } from '../feedback/hint-attributes.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { waitingAt } from '../work/waiting-at.ts';

@@ -1,5 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 
 interface PagerProps {
   total: number;

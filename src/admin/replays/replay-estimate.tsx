@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { showCost, showNumber } from '../../domain/text/figures.ts';
+import { showCost, showNumber } from '../../domain/text/show-numbers.ts';
 import { articleCount } from '../../domain/text/with-count.ts';
 import { TOKEN_HELP } from '../article-import/comparison/preparation-cost.ts';
 import lists from '../lists/lists.module.css';

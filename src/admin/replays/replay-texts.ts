@@ -1,5 +1,5 @@
 import type { ReplayMark, ReplayVerdict } from '../../domain/replays.ts';
-import { showPrice } from '../../domain/text/figures.ts';
+import { showPrice } from '../../domain/text/show-numbers.ts';
 import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
 import type { Replay, ReplayRow } from './replay-requests.ts';

@@ -1,4 +1,4 @@
-import { showCost, showNumber } from '../../domain/text/figures.ts';
+import { showCost, showNumber } from '../../domain/text/show-numbers.ts';
 import { articleCount } from '../../domain/text/with-count.ts';
 import type { Source } from './source-requests.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Badge, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { SourcePreview } from './source-requests.ts';

@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import type { System } from './system-requests.ts';
 

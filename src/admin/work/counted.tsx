@@ -1,4 +1,4 @@
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import classes from './counted.module.css';
 
 interface CountedProps {

@@ -1,4 +1,4 @@
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import type { WorkCode } from '../../domain/work-urgency.ts';
 import type { WorkLine } from './work-requests.ts';
 import { describeWork } from './work-sentences.ts';

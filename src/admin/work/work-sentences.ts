@@ -1,5 +1,5 @@
 import { placeOf } from '../../domain/conditions.ts';
-import { showNumber } from '../../domain/text/figures.ts';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { nounFor, withCount } from '../../domain/text/with-count.ts';
 import { formatNearMoment } from '../lists/moments.ts';
 import { describeBackup } from './backup-sentence.ts';

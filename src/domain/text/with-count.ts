@@ -1,4 +1,4 @@
-import { showNumber } from './figures.ts';
+import { showNumber } from './show-numbers.ts';
 
 /** Lithuanian agreement of a noun with a number: 1 įrašas, 2 įrašai, 10 įrašų, 21 įrašas. */
 export function nounFor(count: number, one: string, few: string, many: string): string {

@@ -1,4 +1,4 @@
-import { showNumber, showPrice } from '../../../domain/text/figures.ts';
+import { showNumber, showPrice } from '../../../domain/text/show-numbers.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 
 /** For whoever meets the word. */

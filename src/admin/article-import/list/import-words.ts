@@ -1,5 +1,5 @@
 import { MATCHING_LIMIT, PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
-import { showNumber } from '../../../domain/text/figures.ts';
+import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { articleCount, withCount } from '../../../domain/text/with-count.ts';
 import type { BulkWords } from '../../articles/bulk-texts.ts';
 

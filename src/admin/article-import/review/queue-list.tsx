@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { showNumber } from '../../../domain/text/figures.ts';
+import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
 import styles from './review.module.css';

@@ -1,4 +1,4 @@
-import { showCost, showMoney, showNumber } from '../../../domain/text/figures.ts';
+import { showCost, showMoney, showNumber } from '../../../domain/text/show-numbers.ts';
 
 interface Spent {
   input_tokens: number;

@@ -2,7 +2,7 @@ import { Progress, Select, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
-import { showCost, showNumber, showPrice } from '../../../domain/text/figures.ts';
+import { showCost, showNumber, showPrice } from '../../../domain/text/show-numbers.ts';
 import { formatVilniusDate } from '../../../domain/time/vilnius-date.ts';
 import { QueryError } from '../../feedback/load-error.tsx';
 import { api } from '../../http/api-client.ts';

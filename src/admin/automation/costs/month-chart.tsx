@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { showCost, showMoney } from '../../../domain/text/figures.ts';
+import { showCost, showMoney } from '../../../domain/text/show-numbers.ts';
 import classes from './month-chart.module.css';
 import { type MonthLine, monthLine } from './month-line.ts';
 

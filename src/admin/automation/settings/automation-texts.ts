@@ -1,7 +1,7 @@
 import { DEFAULT_DAILY_BUDGET } from '../../../domain/default-daily-budget.ts';
 import { API_MODELS, type ApiModel } from '../../../domain/model-providers.ts';
 import type { PromptKind } from '../../../domain/prompt-kinds.ts';
-import { showNumber } from '../../../domain/text/figures.ts';
+import { showNumber } from '../../../domain/text/show-numbers.ts';
 import type { Interval } from '../../../domain/time/intervals.ts';
 import { formatMoment } from '../../lists/moments.ts';
 import type { FunctionBody, StartedFunction } from '../../runs/run-requests.ts';

@@ -7,7 +7,7 @@ import { describeCost } from '../../article-import/comparison/preparation-cost.t
 import { preparedTexts } from '../../article-import/comparison/prepared-texts.ts';
 import { type Article, getArticle, listArticles } from '../../articles/article-requests.ts';
 import articles from '../../articles/articles.module.css';
-import { Cover } from '../../articles/cover.tsx';
+import { CoverThumbnail } from '../../articles/cover-thumbnail.tsx';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import { showFailure } from '../../feedback/toasts.ts';
 import classes from '../automation.module.css';
@@ -118,7 +118,7 @@ function ArticlePicker(props: { value: string | null; onChange: (id: string | nu
 function Current({ prompt, article }: { prompt: Prompt; article: Article }) {
   if (prompt.kind === 'image') {
     return article.ai_image_path ? (
-      <Cover
+      <CoverThumbnail
         path={article.ai_image_path}
         title={article.ai_translated_title ?? article.original_title}
       />

@@ -1,6 +1,6 @@
 import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
-import { Cover } from '../../articles/cover.tsx';
+import { CoverThumbnail } from '../../articles/cover-thumbnail.tsx';
 import { RowAct } from '../../lists/row-act.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
@@ -27,7 +27,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, isPartlyHere, ...act 
         onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
       />
       <div className={classes.cardHead}>
-        <Cover path={post.ai_image_path} title={title} width="7.5rem" />
+        <CoverThumbnail path={post.ai_image_path} title={title} width="7.5rem" />
         <Text component="h2" fw={600} lh={1.3} lineClamp={4}>
           <PostTitle post={post} />
         </Text>

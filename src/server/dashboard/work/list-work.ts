@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { WORK_CODES } from '../../../domain/work-urgency.ts';
 import type { AppContext } from '../../context.ts';
 import { listBackupLines } from './backup.ts';
-import { listDailyCapLines } from './budget.ts';
+import { listDailyCapLines } from './daily-caps.ts';
 import { drafts } from './drafts.ts';
 import { failedRuns } from './failed-runs.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showCost, showNumber, showPrice } from './figures.ts';
+import { showCost, showNumber, showPrice } from './show-numbers.ts';
 
 const plain = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeHealth } from './source-health.ts';
+import { describeHealth } from './describe-health.ts';
 
 const fresh = {
   is_active: true,

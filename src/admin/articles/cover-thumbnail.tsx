@@ -3,7 +3,7 @@ import { initialOf } from '../../domain/text/visible-text.ts';
 import classes from './articles.module.css';
 import { imageAddress } from './image-address.ts';
 
-interface CoverProps {
+interface CoverThumbnailProps {
   path: string | null;
   /** Its first letter stands in for a missing picture. */
   title: string;
@@ -15,7 +15,7 @@ interface CoverProps {
 const SIZES = '(max-width: 767.98px) 92vw, 24rem';
 
 /** An article's picture in a list, no wider than it is shown; decorative, the title stands beside it. */
-export function Cover({ path, title, width = SIZES }: CoverProps) {
+export function CoverThumbnail({ path, title, width = SIZES }: CoverThumbnailProps) {
   const address = imageAddress(path);
   if (address)
     return (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPageInMemory } from '../../../tests/support/page-in-memory.ts';
-import { startCookieConsent } from './consent.ts';
+import { startCookieConsent } from './cookie-consent.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
