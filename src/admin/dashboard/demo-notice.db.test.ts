@@ -48,6 +48,10 @@ test('the demonstration goes by a button, after a question, on record; what peop
   await panel.act(() => question?.onConfirm());
   await panel.until(() => expect(toasts().at(-1)).toMatch(/Pašalinta: 1\spavyzdinis tekstas/));
   expect((await api.db.select().from(articles)).map(({ id }) => id)).toEqual([mine]);
-  const entries = await api.db.select().from(audit_log).where(eq(audit_log.action, 'demo.clear'));
+  const entries = await api.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.action, 'demo.clear'))
+    .orderBy(audit_log.id);
   expect(entries).toMatchObject([{ actor_id: api.people.admin.id, before: { articles: 1 } }]);
 });
