@@ -82,6 +82,10 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
     expect(await db.$count(table)).toBe(0);
   const by = crypto.randomUUID();
   expect(await clearDemo(ctx, by)).toMatchObject({ articles: 0, images: 0 });
-  const entries = await db.select().from(audit_log).where(eq(audit_log.action, 'demo.clear'));
+  const entries = await db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.action, 'demo.clear'))
+    .orderBy(audit_log.id);
   expect(entries.map(({ actor, actor_id }) => actor_id ?? actor)).toEqual(['komanda', by]);
 });

@@ -77,7 +77,11 @@ describe('switching the second factor on', () => {
     });
     expect((await person.ask('POST', '/two-factor', { password: TEST_PASSWORD })).status).toBe(409);
     expect(await passes(elsewhere)).toBe(false);
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, person.id))
+      .orderBy(audit_log.id);
     expect(entries.map(({ action }) => action)).toEqual([
       'account.sign-in',
       'account.two-factor-on',
@@ -269,7 +273,11 @@ describe('the second factor of an account', () => {
     expect((await secondStep(cookie, { recovery_code: person.codes[0] })).status).toBe(401);
     expect((await secondStep(cookie, { recovery_code: body.recovery_codes[0] })).status).toBe(200);
     // That a code was used is audited, which one is not.
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, person.id))
+      .orderBy(audit_log.id);
     expect(entries.at(-2)).toMatchObject({
       actor_id: person.id,
       action: 'account.recovery-code-used',
@@ -285,7 +293,11 @@ describe('the second factor of an account', () => {
     expect(await resetSecondFactor(api.context, person.email)).toBe(false);
     expect(await passes(person.token)).toBe(false);
     expect((await firstStep(person)).body.token).toBeDefined();
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, person.id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, person.id))
+      .orderBy(audit_log.id);
     expect(entries.at(-2)).toMatchObject({ action: 'account.two-factor-off', actor: 'komanda' });
   });
 });

@@ -291,7 +291,11 @@ describe('the library', () => {
     expect((await ask('PATCH', `/${id}`, { alt: 'x'.repeat(501) })).body.errors[0].field).toBe(
       'alt',
     );
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, id))
+      .orderBy(audit_log.id);
     expect(entries.map(({ before, after }) => [before?.alt, after?.alt])).toEqual([
       ['Senas', 'Naujas'],
       ['Naujas', ''],

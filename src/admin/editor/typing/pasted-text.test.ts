@@ -65,6 +65,8 @@ it('leaves a text that only resembles Markdown alone', () => {
     'Paprastas sakinys. 2 * 3 * 4 = 24, #1 mieste',
     '- Labas, – tarė jis.',
     'Kaina 5 Eur\nAntra eilutė\ta',
+    'Kaina\t5 Eur',
+    'Kaina\t5 Eur\nAntra eilutė',
     '3. Trečias punktas',
   ])
     expect(htmlOfText(text), text).toBeNull();

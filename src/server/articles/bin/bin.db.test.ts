@@ -237,6 +237,10 @@ test('the bin is emptied after 30 days to the hour, history and all; the keys st
     0, 0,
   ]);
   expect(await api.db.$count(article_keys)).toBe(1);
-  const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, id));
+  const entries = await api.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.entity_id, id))
+    .orderBy(audit_log.id);
   expect(entries.at(-1)).toMatchObject({ action: 'article.purge', actor: 'automatika' });
 });

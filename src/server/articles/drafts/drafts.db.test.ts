@@ -164,7 +164,11 @@ describe('a draft', () => {
     const nowhere = { article_id: randomUUID(), values: {} };
     expect((await api.askAsAdmin('POST', DRAFTS, nowhere)).status).toBe(404);
     expect((await api.askAsAdmin('POST', DRAFTS, { values: { other: 1 } })).status).toBe(400);
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, body.id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, body.id))
+      .orderBy(audit_log.id);
     const entry = { article_id: null, title: POST.ai_translated_title };
     expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
       ['draft.create', null, entry],

@@ -156,7 +156,11 @@ describe('taking an act back', () => {
       'restore',
       'publish',
     ]);
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, id))
+      .orderBy(audit_log.id);
     expect(entries.at(-1)).toMatchObject({
       action: 'article.undo',
       before: { import_type: 'manual' },

@@ -85,3 +85,23 @@ test('what a killed attempt published belongs to the runs that waited for it, no
   expect(await messageOf(first)).toBe('Publikuota: Balas 90');
   expect(await messageOf(later)).toBeNull();
 });
+
+test('an attempt after a killed one publishes only what its batch still lacks', async () => {
+  const resize = (auto_publish_batch_size: number) =>
+    database.db.update(ai_import_settings).set({ auto_publish_batch_size });
+  for (const ai_actuality_score of [70, 60])
+    await storePreparedArticle(database.db, {
+      source_id: source?.id ?? null,
+      ai_actuality_score,
+      ai_translated_title: `Balas ${ai_actuality_score}`,
+    });
+  const run = await runs.startPublishing();
+  await resize(2);
+  await publishBatch(context);
+  await resize(3);
+  await report(await publishBatch(context));
+  await resize(1);
+  expect(await messageOf(run)).toBe(
+    'Publikuota: Balas 90\nPublikuota: Balas 80\nPublikuota: Balas 70',
+  );
+});

@@ -92,7 +92,11 @@ test('a run of which nothing is under way ends at once, and is stopped once', as
   const run = await start([randomUUID(), randomUUID()]);
   await Promise.all([1, 2, 3].map(() => stopRun(context, { id: run, by })));
   expect(await logRow(run)).toMatchObject({ status: 'failed', articles_imported: 0 });
-  const entries = await database.db.select().from(audit_log).where(eq(audit_log.entity_id, run));
+  const entries = await database.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.entity_id, run))
+    .orderBy(audit_log.id);
   expect(entries.map(({ action }) => action)).toEqual(['run.stop']);
 });
 

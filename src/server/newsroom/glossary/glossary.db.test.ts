@@ -32,7 +32,11 @@ describe('terms', () => {
     expect(changed.body).toMatchObject({ note: 'Ne orai', preferred: 'debesija' });
     expect((await api.askAsAdmin('DELETE', `${PATH}/${body.id}`)).status).toBe(200);
     expect(await list('debesys')).toMatchObject({ total: 0, items: [] });
-    const entries = await api.db.select().from(audit_log).where(eq(audit_log.entity_id, body.id));
+    const entries = await api.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity_id, body.id))
+      .orderBy(audit_log.id);
     expect(entries.map(({ action }) => action).sort()).toEqual([
       'term.create',
       'term.delete',

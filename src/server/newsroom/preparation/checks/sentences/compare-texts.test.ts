@@ -97,6 +97,7 @@ describe('a faithful translation is let through', () => {
     ['The toaster is out of stock.', 'Skrudintuvo nebėra.'],
     ['The code excludes spaces.', 'Kodas pašalina tarpus.'],
     ['The list excludes children.', 'Sąraše vaikų nėra.'],
+    ['Turn on 2FA now.', 'Įjunkite 2 veiksnių apsaugą.'],
     ['NO-00002 is a payment.', 'NO-00002 yra mokėjimas.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
