@@ -1,7 +1,8 @@
 // `node bench/admin-lists-on-screen.ts [100000]`: how long after a click in the open panel the first rows of a list are
 // on the screen, with that many articles; in a real browser, on the built product. Median and worst of twenty, each
-// in a panel just loaded, so nothing of the list is remembered. Bar: median under 300 ms. Nothing else may run; how much
-// the browser, the server and PostgreSQL worked for it, all together, is told too, for machines that are never quiet.
+// in a panel just loaded, so nothing of the list is remembered. Bars: medians of 200 ms, of the dashboard 250. Nothing
+// else may run; how much the browser, the server and PostgreSQL worked for it, all together, is told too, for machines
+// that are never quiet.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,9 +18,12 @@ import { launchBrowser } from './launch-browser.ts';
 
 const ARTICLES = isBrief ? 100 : Number(process.argv[2] ?? 100_000);
 const TIMES = isBrief ? 1 : 20;
-const BAR = 300;
+/** Milliseconds. */
+const BAR = { list: 200, dashboard: 250 };
 /** Address of a screen, and what its rows are. */
 const SCREENS: Record<string, string> = {
+  // With its figures and charts too.
+  '/admin': 'main:not(:has([aria-label="Kraunama"])) [aria-labelledby="siandien"] li',
   '/admin/content/posts': '[aria-label="Publikuoti"] > li',
   '/admin/import/ai': '[aria-label="Straipsnių sąrašas"] tbody tr',
   '/admin/communications/contacts': '[aria-label="Žinučių sąrašas"] tbody tr',
@@ -55,7 +59,7 @@ try {
       'median ms': Math.round(median(took)),
       'worst ms': Math.round(Math.max(...took)),
       'CPU ms': Math.round(median(worked)),
-      'under the bar': median(took) < BAR,
+      'under the bar': median(took) <= (path === '/admin' ? BAR.dashboard : BAR.list),
     });
   }
   await browser.close();

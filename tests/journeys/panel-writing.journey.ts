@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/accessibility.ts';
 import { openDatabase } from '../support/break-database.ts';
 import { expect, test } from '../support/journey.ts';
@@ -11,6 +10,7 @@ import {
   keepAndSee,
   keepBoth,
   keptOnServer,
+  paste,
   publishPost,
   save,
   saveStateOf,
@@ -155,20 +155,6 @@ test('the server is killed in the middle of saves: one window goes on by itself,
   await expect(contentOf(found)).toContainText('Tekstas, kurio serveris negavo.');
   await expect(saveStateOf(found)).toHaveText(/^Juodraštis išsaugotas/);
 });
-
-/** As a browser hands over what was copied in another program. */
-async function paste(page: Page, copied: string, type = 'text/html'): Promise<void> {
-  await contentOf(page).evaluate(
-    (place, copy) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(copy.type, copy.copied);
-      place.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    { copied, type },
-  );
-}
 
 test('text pasted from Word and Google Docs keeps what an article may hold, and nothing else', async ({
   page,

@@ -68,6 +68,20 @@ export async function write(page: Page, sentence: string): Promise<void> {
   await expect(contentOf(page)).toContainText(sentence);
 }
 
+/** As a browser hands over what was copied in another program. */
+export async function paste(page: Page, copied: string, type = 'text/html'): Promise<void> {
+  await contentOf(page).evaluate(
+    (place, copy) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(copy.type, copy.copied);
+      place.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    { copied, type },
+  );
+}
+
 /** Sends what was typed to the draft at once, instead of two seconds after the last key. */
 export const keep = (page: Page) => page.keyboard.press('Control+s');
 

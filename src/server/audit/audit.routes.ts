@@ -1,25 +1,12 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';
+import { holdingWords } from '../database/holding-words.ts';
 import { containing } from '../database/like-patterns.ts';
 import { audit_log } from '../database/schema/audit.ts';
-import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { AppError } from '../errors.ts';
 import { describeAs } from '../http/describe-route.ts';
 import type { ApiEnv } from '../http/env.ts';
@@ -105,7 +92,7 @@ async function chosenBy(
       : undefined,
     q
       ? or(
-          like(audit_log.search_text, foldForSearch(sql`${containing(q)}::text`)),
+          holdingWords(audit_log.search_text, q),
           inArray(audit_log.actor_id, found ?? []),
           and(eq(audit_log.entity, 'profile'), inArray(audit_log.entity_id, found ?? [])),
         )

@@ -1,25 +1,13 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  like,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { CONTACT_STATUSES } from '../../domain/contact/contact-states.ts';
 import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';
-import { containing } from '../database/like-patterns.ts';
+import { holdingWords } from '../database/holding-words.ts';
 import { downwards, upwards } from '../database/newest-first.ts';
 import { contacts } from '../database/schema/contacts.ts';
-import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 
 /** A message as it was sent; what is searched repeats it. */
@@ -84,7 +72,7 @@ function chosenBy({ status, suspect, q }: ChooseContacts): SQL | undefined {
   return and(
     status ? eq(contacts.status, status) : undefined,
     suspect ? eq(contacts.is_suspect, suspect === '1') : undefined,
-    q ? like(contacts.search_text, foldForSearch(sql`${containing(q)}::text`)) : undefined,
+    q ? holdingWords(contacts.search_text, q) : undefined,
   );
 }
 

@@ -1,9 +1,8 @@
-import { asc, desc, eq, like, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { FILE_TYPES, STORAGE_PATH } from '../../domain/articles/file-block.ts';
 import type { Executor } from '../database/database.ts';
-import { containing } from '../database/like-patterns.ts';
+import { holdingWords } from '../database/holding-words.ts';
 import { files } from '../database/schema/files.ts';
-import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { AppError } from '../errors.ts';
 import { offsetOf, type Page, toPage } from '../http/paging.ts';
 import { countFormerVersions, listStoredUses, type StoredUse } from '../images/stored-uses.ts';
@@ -23,9 +22,7 @@ interface LibraryFile extends Pick<FileRow, 'id' | 'original_name' | 'bytes' | '
 
 /** Files to download, newest first, with the texts each is offered in. */
 export async function listFiles(db: Executor, query: ListFiles): Promise<Page<LibraryFile>> {
-  const where = query.q
-    ? like(files.search_text, foldForSearch(sql`${containing(query.q)}`))
-    : undefined;
+  const where = query.q ? holdingWords(files.search_text, query.q) : undefined;
   const [rows, total] = await Promise.all([
     db
       .select()

@@ -1,4 +1,4 @@
-import { asc, ilike, or, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
@@ -6,7 +6,8 @@ import type { Role } from '../../domain/roles.ts';
 import { USER_SORTS, type UserSort } from '../../domain/sort-columns.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
-import { containing } from '../database/like-patterns.ts';
+import { holdingWords } from '../database/holding-words.ts';
+import { foldForSearch } from '../database/schema/fold-for-search.ts';
 import { profiles, user_roles } from '../database/schema/identity.ts';
 import type { ApiEnv } from '../http/env.ts';
 import { offsetOf, pageFields, searchField, sortField, toPage } from '../http/paging.ts';
@@ -35,9 +36,8 @@ const STRONGEST_ROLE = sql<Role>`coalesce((
 ), 'user')`;
 
 async function listUsers(db: Executor, query: ListUsers) {
-  const pattern = query.q ? containing(query.q) : null;
-  const where = pattern
-    ? or(ilike(profiles.email, pattern), ilike(profiles.name, pattern))
+  const where = query.q
+    ? holdingWords(foldForSearch(sql`${profiles.email} || ' ' || ${profiles.name}`), query.q)
     : undefined;
   const column = SORT_COLUMNS[query.sort.column];
   const [items, total] = await Promise.all([

@@ -1,8 +1,7 @@
-import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { PICTURE_PATH } from '../../domain/articles/picture.ts';
 import type { Executor } from '../database/database.ts';
-import { containing } from '../database/like-patterns.ts';
-import { foldForSearch } from '../database/schema/fold-for-search.ts';
+import { holdingWords } from '../database/holding-words.ts';
 import { images } from '../database/schema/images.ts';
 import { AppError } from '../errors.ts';
 import { offsetOf, type Page, toPage } from '../http/paging.ts';
@@ -35,7 +34,7 @@ interface LibraryImage
 export async function listImages(db: Executor, query: ListImages): Promise<Page<LibraryImage>> {
   const where = and(
     query.origin && eq(images.origin, query.origin),
-    query.q ? like(images.search_text, foldForSearch(sql`${containing(query.q)}`)) : undefined,
+    query.q ? holdingWords(images.search_text, query.q) : undefined,
   );
   const direction = query.sort.descending ? sql`desc nulls last` : sql`asc nulls first`;
   const [rows, total] = await Promise.all([

@@ -1,7 +1,7 @@
-import { asc, desc, eq, like, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { days } from '../../../domain/time/duration.ts';
 import type { Executor } from '../../database/database.ts';
-import { containing } from '../../database/like-patterns.ts';
+import { holdingWords } from '../../database/holding-words.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
 import { article_bin } from '../../database/schema/article-versions.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
@@ -20,10 +20,7 @@ export async function listBin(
   query: PageRequest & { q?: string | undefined; sort: { descending: boolean } },
 ) {
   const where = query.q
-    ? like(
-        foldForSearch(sql`${article_bin.title}`),
-        foldForSearch(sql`${containing(query.q)}::text`),
-      )
+    ? holdingWords(foldForSearch(sql`${article_bin.title}`), query.q)
     : undefined;
   const order = query.sort.descending
     ? [downwards(article_bin.deleted_at), asc(article_bin.id)]

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { containing } from '../../database/like-patterns.ts';
+import { holdingWords } from '../../database/holding-words.ts';
 import { downwards, upwards } from '../../database/newest-first.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -26,9 +26,7 @@ const TITLE = sql<string>`coalesce(nullif(${article_drafts.title}, ''), ${articl
 
 export async function listDrafts(db: Executor, query: ListDrafts) {
   const where = and(
-    query.q
-      ? like(foldForSearch(TITLE), foldForSearch(sql`${containing(query.q)}::text`))
-      : undefined,
+    query.q ? holdingWords(foldForSearch(TITLE), query.q) : undefined,
     query.unlisted ? sql`not coalesce(${isDraft}, false)` : undefined,
   );
   const column = article_drafts[query.sort.column];

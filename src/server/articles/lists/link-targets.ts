@@ -14,7 +14,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex } from '../../database/word-query.ts';
 import { isPublished } from '../model/article-columns.ts';
 import { correctWords } from '../model/near-words.ts';
-import { listPanelWords, matchesArticle } from './panel-search.ts';
+import { findByTitle, listPanelWords, matchesArticle } from './panel-search.ts';
 
 /** Of pages and of articles each. */
 const SHOWN = 6;
@@ -81,24 +81,15 @@ export async function findOwnTarget(
 
 /** What a text may link to on our own site: its pages and what stands on the blog. */
 export async function findLinkTargets(db: Executor, q: string): Promise<LinkTarget[]> {
-  const typed = foldAccents(q).toLowerCase().split(/\s+/);
+  const words = listPanelWords(q);
   const pages = new Map(
-    PAGES.filter(({ folded }) => typed.every((word) => folded.includes(word))).map(
+    PAGES.filter(({ folded }) => words.every(({ stem }) => folded.includes(stem))).map(
       ({ title, detail, path }) => [path, { title, detail, path }],
     ),
   );
-  const words = listPanelWords(q);
   const posts = await withWordIndex(db, async (tx) => {
     const meant = (await correctWords(tx, words, matchesArticle)) ?? words;
-    return (
-      tx
-        .select({ title: sql<string>`${articles.ai_translated_title}`, slug: articles.ai_slug })
-        .from(articles)
-        .where(and(isPublished, matchesArticle(meant)))
-        // Not as an index sorts, which would be walked to its end for words that are rare.
-        .orderBy(sql`${articles.created_at} + interval '0' desc`)
-        .limit(SHOWN)
-    );
+    return findByTitle(tx, meant, { typed: q, where: isPublished, limit: SHOWN });
   });
   return [
     ...[...pages.values()].slice(0, SHOWN),

@@ -79,6 +79,44 @@ test('case and accents do not matter; what is short begins a word; a blank text 
   expect(await search(' ')).toEqual({ posts: [], articles: [], sources: [], contacts: [] });
 });
 
+test('the best come first: titles as they were typed, then other forms, then published texts that hold the words', async () => {
+  const created = (n: number) => new Date(Date.UTC(2026, 0, n));
+  const post = (title: string, n: number, text = '') => ({
+    ...IMPORTED_ARTICLE,
+    original_url: `https://example.com/${title}`,
+    original_title: 'A post',
+    ai_translated_title: title,
+    ai_translated_content: `<p>${text}</p>`,
+    ai_actuality_score: 80,
+    preparation_state: 'prepared' as const,
+    ai_slug: title.toLowerCase().replace(/[^a-z]+/g, '-'),
+    published_date: created(n),
+    created_at: created(n),
+  });
+  await api.db
+    .insert(articles)
+    .values([
+      post('Atsarginių kopijų saugykla', 1),
+      post('Kopijos, kurios atsarginės', 2),
+      post('Atsarginei kopijai reikia vietos', 3),
+      post('Kas nutiko serveriui', 4, 'Jo atsarginė kopija buvo sena'),
+    ]);
+  const titles = (await search('atsarginių kopijų')).posts.map(
+    ({ title }: { title: string }) => title,
+  );
+  expect(titles).toEqual([
+    'Atsarginių kopijų saugykla',
+    'Atsarginei kopijai reikia vietos',
+    'Kopijos, kurios atsarginės',
+    'Kas nutiko serveriui',
+  ]);
+});
+
+test('sources and messages are found by other forms of a word too', async () => {
+  expect((await search('šifravimui')).sources).toHaveLength(1);
+  expect((await search('encryption įmonės rūpi')).contacts).toHaveLength(1);
+});
+
 test('offers only what visitors can open as the target of a link: public articles and our own pages', async () => {
   const targets = async (q: string) =>
     (await api.askAsAdmin('GET', `/api/admin/search/links?q=${encodeURIComponent(q)}`)).body;
@@ -86,6 +124,11 @@ test('offers only what visitors can open as the target of a link: public article
     { title: 'Šifravimas', detail: 'Straipsnis', path: '/tinklarastis/a' },
   ]);
   expect(await targets('tinkl priez')).toContainEqual({
+    title: expect.any(String),
+    detail: 'Puslapis',
+    path: '/paslaugos/it-ukio-prieziura/tinklu-prieziura',
+  });
+  expect(await targets('tinklų priežiūrai')).toContainEqual({
     title: expect.any(String),
     detail: 'Puslapis',
     path: '/paslaugos/it-ukio-prieziura/tinklu-prieziura',

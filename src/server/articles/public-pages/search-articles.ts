@@ -77,7 +77,8 @@ export async function searchPublicArticles(
 }
 
 /** Only what is published has such words. */
-const holding = (words: SearchWord[]) => sql`${articles.search_words} @@ ${wordQuery(words)}`;
+export const holding = (words: SearchWord[]) =>
+  sql`${articles.search_words} @@ ${wordQuery(words)}`;
 
 interface Found {
   items: Awaited<ReturnType<typeof selectFound>>;
@@ -93,8 +94,15 @@ interface Wanted {
   probed: number;
 }
 
-/** The titles by themselves: what holds a frequent word is not looked at article by article. */
-async function findWords(db: Executor, words: SearchWord[], page: PageRequest): Promise<Found> {
+/**
+ * Published articles that hold the words, those with them in their titles first. The titles by themselves: what holds a
+ * frequent word is not looked at article by article.
+ */
+export async function findWords(
+  db: Executor,
+  words: SearchWord[],
+  page: PageRequest,
+): Promise<Found> {
   const offset = offsetOf(page);
   const { held, titled, elsewhere } = await probe(db, words);
   const counted = await countFound(db, held);

@@ -3,6 +3,7 @@ import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-c
 import { RIGHTS, type Rights } from '../../../domain/source-rights.ts';
 import { SOURCE_TYPES, type SourceType } from '../../../domain/source-types.ts';
 import { moment, oneOf } from './columns.ts';
+import { foldForSearch } from './fold-for-search.ts';
 import { inNaturalOrder } from './natural-order.ts';
 
 export const rss_sources = pgTable(
@@ -65,6 +66,11 @@ export const rss_sources = pgTable(
     uniqueIndex('rss_sources_rss_url_key').on(t.rss_url),
     index('rss_sources_name_idx').on(inNaturalOrder(t.name), t.id),
   ],
+);
+
+/** What a search of sources looks in. */
+export const SOURCE_SEARCH_TEXT = foldForSearch(
+  sql`${rss_sources.name} || ' ' || ${rss_sources.rss_url}`,
 );
 
 /**

@@ -1,10 +1,11 @@
-import { asc, eq, ilike, or } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { type GlossaryTerm, listNever } from '../../../domain/glossary.ts';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
-import { containing } from '../../database/like-patterns.ts';
+import { holdingWords } from '../../database/holding-words.ts';
+import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { glossary_terms } from '../../database/schema/glossary.ts';
 import { inNaturalOrder } from '../../database/schema/natural-order.ts';
 import { violates } from '../../database/violations.ts';
@@ -31,12 +32,13 @@ export const readGlossary = (db: Executor): Promise<GlossaryTerm[]> =>
     .from(glossary_terms)
     .orderBy(...BY_TERM);
 
+/** What a typed word is looked for in. */
+const SEARCHED = foldForSearch(
+  sql`${glossary_terms.term} || ' ' || ${glossary_terms.preferred} || ' ' || ${glossary_terms.never} || ' ' || ${glossary_terms.note}`,
+);
+
 export async function listTerms({ db }: Pick<Ctx, 'db'>, query: ListTerms) {
-  const pattern = query.q ? containing(query.q) : null;
-  const { term, preferred, never, note } = glossary_terms;
-  const where = pattern
-    ? or(...[term, preferred, never, note].map((column) => ilike(column, pattern)))
-    : undefined;
+  const where = query.q ? holdingWords(SEARCHED, query.q) : undefined;
   const [items, total] = await Promise.all([
     db
       .select()

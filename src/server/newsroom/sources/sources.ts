@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
-import { containing } from '../../database/like-patterns.ts';
+import { holdingWords } from '../../database/holding-words.ts';
 import { ai_import_settings } from '../../database/schema/automation.ts';
 import { inNaturalOrder } from '../../database/schema/natural-order.ts';
-import { rss_sources, type Source } from '../../database/schema/sources.ts';
+import { rss_sources, SOURCE_SEARCH_TEXT, type Source } from '../../database/schema/sources.ts';
 import { violates } from '../../database/violations.ts';
 import { AppError } from '../../errors.ts';
 import { offsetOf, toPage } from '../../http/paging.ts';
@@ -29,9 +29,8 @@ export async function listSources(
   { db, clock }: Pick<AppContext, 'clock'> & { db: Executor },
   query: ListSources,
 ) {
-  const pattern = query.q ? containing(query.q) : null;
   const where = and(
-    pattern ? or(ilike(rss_sources.name, pattern), ilike(rss_sources.rss_url, pattern)) : undefined,
+    query.q ? holdingWords(SOURCE_SEARCH_TEXT, query.q) : undefined,
     query.id ? eq(rss_sources.id, query.id) : undefined,
     query.state ? SOURCE_STATE_FILTERS[query.state] : undefined,
   );
