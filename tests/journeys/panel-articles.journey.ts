@@ -207,7 +207,7 @@ walk(
     await expect(page.getByRole('row')).not.toHaveCount(0);
 
     await take(menuOf(page, mended), 'Peržiūrėti');
-    await expect(edge).toContainText(/1.501\sžetonas/);
+    await expect(edge).toContainText(/0,0123\sUSD/);
     await page.keyboard.press('r');
     await expect(question).toContainText('Ar perskaitėte visą tekstą ir už jį atsakote?');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import { HtmlText } from '../article-import/comparison/html-text.tsx';
 import { describeCost } from '../article-import/comparison/preparation-cost.ts';
 import articles from '../articles/articles.module.css';
@@ -101,7 +102,7 @@ function describeFigures(figures: Figures): string {
     cost_micro_usd: costMicroUsd,
   });
   const parts = [
-    `ženklų: ${length}${sourceLength > 0 ? ` (šaltinyje ${sourceLength})` : ''}`,
+    `ženklų: ${showNumber(length)}${sourceLength > 0 ? ` (šaltinyje ${showNumber(sourceLength)})` : ''}`,
     ...(similarity === null
       ? []
       : [`panašumas su žmonių redaguotu tekstu: ${MEASURES.similarity.show(similarity)}`]),

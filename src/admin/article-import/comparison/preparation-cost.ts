@@ -1,4 +1,4 @@
-import { showNumber, showPrice } from '../../../domain/text/show-numbers.ts';
+import { showPrice } from '../../../domain/text/show-numbers.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 
 /** For whoever meets the word. */
@@ -18,13 +18,10 @@ export function describeCost(cost: PreparationCost): string | null {
   const tokens = cost.input_tokens + cost.output_tokens;
   if (tokens === 0 && cost.images === 0) return null;
   const parts: string[] = [];
-  if (tokens > 0) {
-    const [all, input, output] = [tokens, cost.input_tokens, cost.output_tokens];
-    parts.push(
-      `${withCount(all, 'žetonas', 'žetonai', 'žetonų')} (įvestis ${showNumber(input)}, išvestis ${showNumber(output)})`,
-    );
-  }
-  if (cost.images > 0) parts.push(withCount(cost.images, 'vaizdas', 'vaizdai', 'vaizdų'));
   if (cost.cost_micro_usd > 0) parts.push(`≈ ${showPrice(cost.cost_micro_usd)} USD`);
+  // What a person has no measure for is told where nothing else tells how much it was.
+  else if (tokens > 0)
+    parts.push(`${withCount(tokens, 'žetonas', 'žetonai', 'žetonų')} (teksto gabalėlių)`);
+  if (cost.images > 0) parts.push(withCount(cost.images, 'vaizdas', 'vaizdai', 'vaizdų'));
   return parts.join(', ');
 }

@@ -36,7 +36,7 @@ export function PromptTrial({ prompt, text }: PromptTrialProps) {
     <>
       <Text size="sm" c="dimmed" mb="sm" maw="70ch">
         Bandomas lauke įrašytas tekstas, nors ir neišsaugotas. Straipsnis nesikeičia; sunaudoti
-        žetonai ir vaizdai įskaičiuojami į dienos ribas.
+        žetonai (teksto gabalėliai) ir vaizdai įskaičiuojami į dienos ribas.
       </Text>
       <Group align="flex-end" gap="sm" mb="md">
         <ArticlePicker value={id} onChange={setId} />
