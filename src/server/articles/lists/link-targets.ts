@@ -9,12 +9,13 @@ import {
 } from '../../../content/service-pages.ts';
 import { articlePath } from '../../../domain/articles/blog-address.ts';
 import { foldAccents } from '../../../domain/text/fold-accents.ts';
+import type { SearchWord } from '../../../domain/text/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex } from '../../database/word-query.ts';
 import { isPublished } from '../model/article-columns.ts';
 import { correctWords } from '../model/near-words.ts';
-import { findByTitle, listPanelWords, matchesArticle } from './panel-search.ts';
+import { findByTitle, listPanelWords, matchesArticle, PUBLISHED } from './title-search.ts';
 
 /** Of pages and of articles each. */
 const SHOWN = 6;
@@ -88,8 +89,11 @@ export async function findLinkTargets(db: Executor, q: string): Promise<LinkTarg
     ),
   );
   const posts = await withWordIndex(db, async (tx) => {
-    const meant = (await correctWords(tx, words, matchesArticle)) ?? words;
-    return findByTitle(tx, meant, { typed: q, where: isPublished, limit: SHOWN });
+    const find = (by: SearchWord[]) =>
+      findByTitle(tx, PUBLISHED, { words: by, typed: q, limit: SHOWN });
+    const found = await find(words);
+    const nearer = found.length > 0 ? null : await correctWords(tx, words, matchesArticle);
+    return nearer ? find(nearer) : found;
   });
   return [
     ...[...pages.values()].slice(0, SHOWN),

@@ -13,7 +13,7 @@ import { countArticles } from '../model/article-counts.ts';
 import type { ListArticles } from '../model/article-schemas.ts';
 import { type ArticleState, HAS_NEAR_TWIN, STATE_FILTERS } from '../model/article-states.ts';
 import { correctWords } from '../model/near-words.ts';
-import { listPanelWords, matchesArticle } from './panel-search.ts';
+import { listPanelWords, matchesArticle } from './title-search.ts';
 
 /*
  * The panel's lists, specification §4.4, as quick with a hundred thousand articles as with a thousand: a page's

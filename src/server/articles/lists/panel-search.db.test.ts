@@ -4,6 +4,14 @@ import { startTestApi, type TestApi } from '../../../../tests/support/test-api.t
 import { articles } from '../../database/schema/articles.ts';
 import { contacts } from '../../database/schema/contacts.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
+import {
+  DRAFTS,
+  findByTitle,
+  listPanelWords,
+  NO_POSTS,
+  PUBLISHED,
+  SCHEDULED,
+} from './title-search.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -110,6 +118,16 @@ test('the best come first: titles as they were typed, then other forms, then pub
     'Kopijos, kurios atsarginės',
     'Kas nutiko serveriui',
   ]);
+});
+
+test('through the index of words the same are found as among the newest', async () => {
+  for (const typed of ['encryption', 'šifravimui'])
+    for (const kind of [PUBLISHED, SCHEDULED, DRAFTS, NO_POSTS]) {
+      const query = { words: listPanelWords(typed), typed, limit: 20 };
+      const newest = await findByTitle(api.db, kind, query);
+      expect(await findByTitle(api.db, kind, query, 1), typed).toEqual(newest);
+      if (typed === 'encryption') expect(newest.length).toBeGreaterThan(0);
+    }
 });
 
 test('sources and messages are found by other forms of a word too', async () => {

@@ -1,22 +1,25 @@
-import { and, desc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import { listSearchWords, type SearchWord } from '../../../domain/text/search-words.ts';
+import type { SearchWord } from '../../../domain/text/search-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { holdingWords } from '../../database/holding-words.ts';
-import { containing } from '../../database/like-patterns.ts';
 import { downwards } from '../../database/newest-first.ts';
-import { articles } from '../../database/schema/articles.ts';
 import { contacts } from '../../database/schema/contacts.ts';
-import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { rss_sources, SOURCE_SEARCH_TEXT } from '../../database/schema/sources.ts';
-import { withWordIndex, wordQuery } from '../../database/word-query.ts';
-import { isDraft, isPublished, isScheduled } from '../model/article-columns.ts';
+import { withWordIndex } from '../../database/word-query.ts';
 import { correctWords } from '../model/near-words.ts';
-import { findWords, holding } from '../public-pages/search-articles.ts';
+import { findWords } from '../public-pages/search-articles.ts';
+import {
+  DRAFTS,
+  findByTitle,
+  listPanelWords,
+  matchesArticle,
+  NO_POSTS,
+  PUBLISHED,
+  SCHEDULED,
+  type TitleSearch,
+} from './title-search.ts';
 
 /** Of each kind. */
 const SHOWN = 5;
-/** The best are chosen among so many of the newest: words that more titles hold tell none from another. */
-const COMPARED = 500;
 interface Found {
   id: string;
   title: string;
@@ -26,53 +29,21 @@ interface Found {
   href: string;
 }
 
-/** Here a single letter is what somebody has begun to type. */
-export const listPanelWords = (q: string) => listSearchWords(q, { shortest: 1 });
-
-/** Articles whose titles or source hold every word, in any of its forms, whatever the case and the accents. */
-export const matchesArticle = (words: SearchWord[]): SQL =>
-  words.length > 0 ? sql`${articles.panel_words} @@ ${wordQuery(words)}` : sql`false`;
-
-/** In its title, its source or, published, its text. */
-const holdsAnywhere = (words: SearchWord[]) => or(matchesArticle(words), holding(words));
-
 /** What a post is, and the tab of the posts' list that has it. */
-const POST_STATES = {
-  published: { detail: 'Publikuota', tab: null },
-  scheduled: { detail: 'Suplanuota', tab: 'scheduled' },
-  draft: { detail: 'Juodraštis', tab: 'draft' },
-};
-type PostState = keyof typeof POST_STATES;
-const isPost = or(isPublished, isDraft, isScheduled) as SQL;
+const POSTS = [
+  { kind: PUBLISHED, detail: 'Publikuota', tab: null },
+  { kind: SCHEDULED, detail: 'Suplanuota', tab: 'scheduled' },
+  { kind: DRAFTS, detail: 'Juodraštis', tab: 'draft' },
+] as const;
+
 const address = (path: string, parameters: Record<string, string>) =>
   `/admin/${path}?${new URLSearchParams(parameters)}`;
 
-/**
- * How well its titles answer what was typed: 2 as it was typed, 1 every word as it was typed, 0 in other forms, or only
- * by the source's name.
- */
-function titleRank(typed: string): SQL {
-  const titles = foldForSearch(
-    sql`${articles.original_title} || ' ' || coalesce(${articles.ai_translated_title}, '')`,
-  );
-  const phrase = typed.trim();
-  const holds = (text: string) =>
-    sql`${titles} like ${foldForSearch(sql`${containing(text)}::text`)}`;
-  const words = sql.join(phrase.split(/\s+/).map(holds), sql` and `);
-  return sql`case when ${holds(phrase)} then 2 when ${words} then 1 else 0 end`;
-}
-
-/** For the panel's Ctrl+K: the best few of each kind that hold the text, then the newest. */
+/** For the panel's Ctrl+K: a few of each kind that hold the text; articles by decision 0095, messages the newest. */
 export async function searchPanel(db: Executor, q: string) {
   const words = listPanelWords(q);
-  const [[posts, others], sources, messages] = await Promise.all([
-    withWordIndex(db, async (tx) => {
-      const meant = (await correctWords(tx, words, holdsAnywhere)) ?? words;
-      return [
-        await findPosts(tx, meant, q),
-        await findByTitle(tx, meant, { typed: q, where: not(isPost), limit: SHOWN }),
-      ] as const;
-    }),
+  const [found, sources, messages] = await Promise.all([
+    words.length > 0 ? findArticles(db, words, q) : { posts: [], articles: [] },
     db
       .select({ id: rss_sources.id, title: rss_sources.name, detail: rss_sources.rss_url })
       .from(rss_sources)
@@ -87,15 +58,7 @@ export async function searchPanel(db: Executor, q: string) {
       .limit(SHOWN),
   ]);
   return {
-    posts: posts.map(({ id, title, state }): Found => {
-      const { detail, tab } = POST_STATES[state];
-      const parameters = { ...(tab && { tab }), irasas: id };
-      return { id, title, detail, href: address('content/posts', parameters) };
-    }),
-    articles: others.map(({ id, title, source_name }): Found => {
-      const href = address(`import/ai/${id}`, { state: 'all', q: title });
-      return { id, title, detail: source_name, href };
-    }),
+    ...found,
     sources: sources.map((source): Found => {
       const href = address('import/sources', { q: source.title, open: source.id });
       return { ...source, href };
@@ -107,48 +70,51 @@ export async function searchPanel(db: Executor, q: string) {
   };
 }
 
-/** Articles by their titles and sources: the best of the newest `COMPARED`, then the newest. */
-export async function findByTitle(
-  db: Executor,
-  words: SearchWord[],
-  { typed, where, limit }: { typed: string; where: SQL; limit: number },
-) {
-  const newest = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(where, matchesArticle(words)))
-    // Not as an index sorts, which would be walked to its end for words that are rare.
-    .orderBy(sql`${articles.created_at} + interval '0' desc`)
-    .limit(COMPARED);
-  return await db
-    .select({
-      id: articles.id,
-      title: sql<string>`coalesce(${articles.ai_translated_title}, ${articles.original_title})`,
-      slug: articles.ai_slug,
-      source_name: articles.source_name,
-      state: sql<PostState | null>`case
-        when ${isPublished} then 'published'
-        when ${isScheduled} then 'scheduled'
-        when ${isDraft} then 'draft' end`,
-    })
-    .from(articles)
-    .where(inArray(articles.id, newest))
-    .orderBy(desc(titleRank(typed)), desc(articles.created_at))
-    .limit(limit);
+/** Where nothing holds the words, those one slip of typing away are looked for. */
+const findArticles = (db: Executor, words: SearchWord[], typed: string) =>
+  withWordIndex(db, async (tx) => {
+    const found = await findWith(tx, words, typed);
+    if (found.posts.length + found.articles.length > 0) return found;
+    const nearer = await correctWords(tx, words, matchesArticle);
+    return nearer ? await findWith(tx, nearer, typed) : found;
+  });
+
+async function findWith(db: Executor, words: SearchWord[], typed: string) {
+  const query = { words, typed, limit: SHOWN };
+  const articles = await findByTitle(db, NO_POSTS, query);
+  return {
+    posts: await findPosts(db, query),
+    articles: articles.map(({ id, title, source_name }): Found => {
+      const href = address(`import/ai/${id}`, { state: 'all', q: title });
+      return { id, title, detail: source_name, href };
+    }),
+  };
 }
 
-/** Posts by their titles; where those are few, published ones by their texts too. */
-async function findPosts(db: Executor, words: SearchWord[], typed: string) {
-  const titled = await findByTitle(db, words, { typed, where: isPost, limit: SHOWN });
-  const posts = titled.map(({ id, title, state }) => ({ id, title, state: state ?? 'published' }));
-  if (posts.length === SHOWN || words.length === 0) return posts;
-  const { items } = await findWords(db, words, { page: 1, per_page: SHOWN });
+/** By their titles; where those are few, published ones by their texts too. */
+async function findPosts(db: Executor, query: TitleSearch) {
+  const toPost =
+    ({ detail, tab }: (typeof POSTS)[number]) =>
+    ({ id, title }: { id: string; title: string }): Found => ({
+      id,
+      title,
+      detail,
+      href: address('content/posts', { ...(tab && { tab }), irasas: id }),
+    });
+  const titled: (Awaited<ReturnType<typeof findByTitle>>[number] & { post: Found })[] = [];
+  for (const one of POSTS) {
+    const found = await findByTitle(db, one.kind, query);
+    titled.push(...found.map((article) => ({ ...article, post: toPost(one)(article) })));
+  }
+  const posts = titled
+    .toSorted((a, b) => b.rank - a.rank || b.created_at.getTime() - a.created_at.getTime())
+    .map(({ post }) => post);
+  if (posts.length >= SHOWN) return posts.slice(0, SHOWN);
+  const { items } = await findWords(db, query.words, { page: 1, per_page: SHOWN });
   const others = items
     .filter(({ id }) => !posts.some((post) => post.id === id))
-    .map(({ id, ai_translated_title: title }) => ({
-      id,
-      title: title ?? '',
-      state: 'published' as const,
-    }));
+    .map(({ id, ai_translated_title }) =>
+      toPost(POSTS[0])({ id, title: ai_translated_title ?? '' }),
+    );
   return [...posts, ...others].slice(0, SHOWN);
 }
