@@ -20,7 +20,7 @@ const useOverPanel = createLaterPart(() => import('./feedback/over-panel.tsx'));
 keepEscapeOnTop();
 
 // On its way while the server is asked who this is.
-prefetchScreen(sessionStore.read() ? screenAt(window.location.pathname) : signIn);
+void prefetchScreen(sessionStore.read() ? screenAt(window.location.pathname) : signIn);
 
 // The router with memory of where one goes: it can ask before unsaved changes are left.
 const router = createBrowserRouter([

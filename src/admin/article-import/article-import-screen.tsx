@@ -2,10 +2,12 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import type { PrefetchScreen } from '../frame/screens.ts';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
+import { readAddress } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { useListQuery } from '../lists/use-list-query.ts';
+import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
@@ -16,16 +18,22 @@ import { PrepareButton } from './prepare-button.tsx';
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti straipsnių';
 
+const KEY = ['articles', 'import'];
+const listOf = ({ get, page }: ReturnType<typeof readAddress>) => ({
+  query: toQuery(readFilters(get), page, PER_PAGE),
+  list: listArticles,
+  failure: FAILURE,
+});
+
+export const prefetch: PrefetchScreen = (client, address) =>
+  prefetchList(client, KEY, listOf(readAddress(address)));
+
 export default function ArticleImportScreen() {
   const address = useListAddress();
   const filters = readFilters(address.get);
-  const query = toQuery(filters, address.page, PER_PAGE);
+  const { query, ...list } = listOf(address);
   const fold = useFilterFold();
-  const articles = useListQuery(['articles', 'import'], {
-    query,
-    list: listArticles,
-    failure: FAILURE,
-  });
+  const articles = useListQuery(KEY, { query, ...list });
 
   return (
     <>

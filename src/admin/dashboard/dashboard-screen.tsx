@@ -1,10 +1,12 @@
 import { Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import type { PrefetchScreen } from '../frame/screens.ts';
 import { api } from '../http/api-client.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
+import { FRESH } from '../lists/use-list-query.ts';
 import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
 import { describeBackup } from '../work/backup-sentence.ts';
 import { WorkList } from '../work/work-list.tsx';
@@ -24,12 +26,18 @@ const QUICK_ACTIONS = [
   { to: '/admin/communications/contacts', label: 'Kontaktai', icon: IconAddressBook },
 ];
 
+/** Without a failure text: the dashboard says so in its place and logs, it shows no toast. */
+const figures = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: async () => (await api.api.admin.dashboard.$get()).json(),
+});
+
+/** What waits for a person is there already: the menu shows its counts. */
+export const prefetch: PrefetchScreen = (client) =>
+  void client.prefetchQuery({ ...figures, staleTime: FRESH });
+
 export default function DashboardScreen() {
-  // Without a failure text: the dashboard says so in its place and logs, it shows no toast.
-  const dashboard = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: async () => (await api.api.admin.dashboard.$get()).json(),
-  });
+  const dashboard = useQuery(figures);
   const { data } = dashboard;
   const work = useWork();
   // Nothing at all came: that is said once.

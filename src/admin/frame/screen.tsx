@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { announceScreen } from '../feedback/later-part.ts';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
-import type { LoadScreen } from './screens.ts';
+import type { LoadScreen, ScreenFile } from './screens.ts';
 
 interface ScreenProps {
   load: LoadScreen;
@@ -9,7 +9,7 @@ interface ScreenProps {
   waiting?: ReactNode;
 }
 
-const loaded = new Map<LoadScreen, ComponentType>();
+const loaded = new Map<LoadScreen, ScreenFile>();
 
 /**
  * A screen in a file of its own. One that is there already is drawn at once, so React's `lazy` will not do:
@@ -18,17 +18,17 @@ const loaded = new Map<LoadScreen, ComponentType>();
 export function Screen({ load, waiting = <ScreenSkeleton /> }: ScreenProps) {
   const [, show] = useState(() => loaded.get(load));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const Content = loaded.get(load);
+  const Content = loaded.get(load)?.default;
   useEffect(() => {
     let isGone = false;
     // It may have come ahead of time, after this was drawn and before this runs.
     const come = loaded.get(load);
-    if (come) show(() => come);
+    if (come) show(come);
     else {
       load().then(
         (file) => {
-          loaded.set(load, file.default);
-          if (!isGone) show(() => file.default);
+          loaded.set(load, file);
+          if (!isGone) show(file);
         },
         (error: unknown) => {
           if (!isGone) setFailure({ error });
@@ -48,12 +48,16 @@ export function Screen({ load, waiting = <ScreenSkeleton /> }: ScreenProps) {
   return Content ? <Content /> : waiting;
 }
 
-/** Fetches a screen's file before it is asked for. */
-export function prefetchScreen(load: LoadScreen | undefined): void {
-  if (!load || loaded.has(load)) return;
-  // A file that cannot be fetched is reported when the screen is opened.
-  load().then(
-    (file) => loaded.set(load, file.default),
-    () => {},
-  );
+/** Fetches a screen's file before it is asked for; null when it cannot be, which is reported when the screen is opened. */
+export async function prefetchScreen(load: LoadScreen | undefined): Promise<ScreenFile | null> {
+  if (!load) return null;
+  const known = loaded.get(load);
+  if (known) return known;
+  try {
+    const file = await load();
+    loaded.set(load, file);
+    return file;
+  } catch {
+    return null;
+  }
 }

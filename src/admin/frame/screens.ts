@@ -1,8 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 
+/** Asks for what the screen at an address shows first, before it is opened. */
+export type PrefetchScreen = (client: QueryClient, address: URLSearchParams) => void;
+
+export interface ScreenFile {
+  default: ComponentType;
+  prefetch?: PrefetchScreen;
+}
+
 /** Fetches the file of a screen; the browser keeps it. */
-export type LoadScreen = () => Promise<{ default: ComponentType }>;
+export type LoadScreen = () => Promise<ScreenFile>;
 
 const dashboard: LoadScreen = () => import('../dashboard/dashboard-screen.tsx');
 

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
 
 let panel: PanelInMemory;
-const load = vi.fn(async () => ({ default: () => null }));
+const prefetch = vi.fn<(client: unknown, address: URLSearchParams) => void>();
+const load = vi.fn(async () => ({ default: () => null, prefetch }));
 beforeEach(async () => {
   load.mockClear();
+  prefetch.mockClear();
   panel = await openPanelInMemory();
   const { SCREENS } = await import('./screens.ts');
   SCREENS['/admin/content/bin'] = load;
@@ -31,6 +33,15 @@ it.each(['pointerover', 'focusin'] as const)(
   },
 );
 
+it('what the screen at the address shows first is asked for with its file', async () => {
+  const { useScreensAhead } = await import('./use-screens-ahead.ts');
+  const frame = await panel.use(useScreensAhead);
+  await reach('/admin/content/bin?q=sena&page=2', 'pointerover');
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledOnce());
+  expect(prefetch.mock.calls[0]?.[1].toString()).toBe('q=sena&page=2');
+  await frame.leave();
+});
+
 it('nothing is fetched for a link elsewhere, for what is no link, or once the panel is left', async () => {
   const { useScreensAhead } = await import('./use-screens-ahead.ts');
   const frame = await panel.use(useScreensAhead);
@@ -40,4 +51,5 @@ it('nothing is fetched for a link elsewhere, for what is no link, or once the pa
   await reach('/admin/content/bin', 'pointerover');
   await reach('/admin/content/bin', 'focusin');
   expect(load).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
 });

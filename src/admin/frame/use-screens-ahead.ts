@@ -1,20 +1,26 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchScreen } from './screen.tsx';
 import { screenAt } from './screens.ts';
 
-/** The screen behind every link of the panel is fetched when the link is pointed at or has the focus. */
+/** The screen behind every link of the panel, and what it shows first, is fetched when the link is pointed at or has the focus. */
 export function useScreensAhead(): void {
+  const client = useQueryClient();
   useEffect(() => {
+    const fetchBehind = ({ target }: Event) => void fetchAhead(target, client);
     document.addEventListener('pointerover', fetchBehind);
     document.addEventListener('focusin', fetchBehind);
     return () => {
       document.removeEventListener('pointerover', fetchBehind);
       document.removeEventListener('focusin', fetchBehind);
     };
-  }, []);
+  }, [client]);
 }
 
-function fetchBehind({ target }: Event): void {
+async function fetchAhead(target: EventTarget | null, client: QueryClient): Promise<void> {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin === window.location.origin) prefetchScreen(screenAt(link.pathname));
+  if (link?.origin !== window.location.origin) return;
+  const { pathname, search } = new URL(link.href);
+  const file = await prefetchScreen(screenAt(pathname));
+  file?.prefetch?.(client, new URLSearchParams(search));
 }

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { sessionStore } from '../http/session.ts';
 import { createKeptFilters } from './filters/kept-filters.ts';
-import { nextAddress, readPage, readParameter } from './next-address.ts';
+import { nextAddress, readAddress } from './next-address.ts';
 import { OPENED, useOverAddresses } from './use-over-address.ts';
 
 export const keptFilters = createKeptFilters(localStorage, () => sessionStore.peek()?.user.id);
@@ -28,9 +28,7 @@ export function useListAddress() {
     setParameters(next.parameters, replace ? { replace, state } : {});
   };
   return {
-    page: readPage(parameters),
-    /** Null, too, for what no list can have. */
-    get: (name: string) => readParameter(parameters, name),
+    ...readAddress(parameters),
     change,
     goToPage: (target: number, isCorrection = false) =>
       change({ page: target === 1 ? null : String(target) }, isCorrection),

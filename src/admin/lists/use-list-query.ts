@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { seconds } from '../../domain/time/duration.ts';
 
 interface ListQuery<Query, List> {
   query: Query;
@@ -19,6 +20,22 @@ export function useListQuery<Query, List>(
     meta: { failure },
   });
 }
+
+/** Pointing at a link again and again asks once. */
+export const FRESH = seconds(5);
+
+/** Asks for a list before its screen is opened; what fails is reported by the screen. */
+export const prefetchList = <Query, List>(
+  client: QueryClient,
+  key: string[],
+  { query, list }: Pick<ListQuery<Query, List>, 'query' | 'list'>,
+): void =>
+  void client.prefetchQuery({
+    queryKey: [...key, query],
+    queryFn: () => list(query),
+    meta: {},
+    staleTime: FRESH,
+  });
 
 /** A page of a list, narrowed to a text. */
 export const pageQuery = (page: number, perPage: number, search: string) => ({

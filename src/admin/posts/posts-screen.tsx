@@ -6,10 +6,12 @@ import { WhereItStands } from '../articles/where-it-stands.tsx';
 import { unsentIds } from '../drafts/list-local-drafts.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import type { PrefetchScreen } from '../frame/screens.ts';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
+import { readAddress } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { useListQuery } from '../lists/use-list-query.ts';
+import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
 import { IconPlus } from '../style/icons.ts';
 import { Counted } from '../work/counted.tsx';
 import { useWork } from '../work/work-requests.ts';
@@ -20,10 +22,19 @@ import { PostSkeletons } from './grid/post-skeletons.tsx';
 import { PostFilterBar } from './list/post-filters.tsx';
 import { readPostFilters, TABS, toPostQuery } from './list/post-lists.ts';
 import { UnfinishedDrafts } from './list/unfinished-drafts.tsx';
-import { usePostsView } from './list/use-posts-view.ts';
+import { type PostsView, readPostsView, usePostsView } from './list/use-posts-view.ts';
 
 const PER_PAGE = { cards: 12, rows: 25 };
 const FAILURE = 'Nepavyko užkrauti įrašų';
+const KEY = ['articles', 'posts'];
+const listOf = ({ get, page }: ReturnType<typeof readAddress>, view: PostsView) => ({
+  query: toPostQuery(readPostFilters(get), page, PER_PAGE[view]),
+  list: listArticles,
+  failure: FAILURE,
+});
+
+export const prefetch: PrefetchScreen = (client, address) =>
+  prefetchList(client, KEY, listOf(readAddress(address), readPostsView()));
 
 export default function PostsScreen() {
   // Whole: the screen from its head to what opens over it.
@@ -34,12 +45,7 @@ export default function PostsScreen() {
   const filters = readPostFilters(address.get);
   const { tab, category, search } = filters;
   const [view, setView] = usePostsView();
-  const query = toPostQuery(filters, address.page, PER_PAGE[view]);
-  const posts = useListQuery(['articles', 'posts'], {
-    query,
-    list: listArticles,
-    failure: FAILURE,
-  });
+  const posts = useListQuery(KEY, listOf(address, view));
   const fold = useFilterFold();
   const unsent = unsentIds(localStorage);
   const isFiltered = category !== '' || search !== '';
