@@ -7,27 +7,21 @@ import { FilterSelect } from '../lists/filter-select.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
-import { oneOf } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { LogPanel } from './log-panel.tsx';
 import { listLogs } from './log-requests.ts';
-import { ACTION_FILTER, STATUS_FILTER } from './log-status.ts';
+import { ACTION_FILTER, readLogFilters, STATUS_FILTER, toLogQuery } from './log-status.ts';
 import { LogTable } from './log-table.tsx';
 
 const FAILURE = 'Nepavyko užkrauti žurnalo';
-const valuesOf = (filter: { value: string }[]) => filter.map(({ value }) => value);
 
 /** The latest runs of the automations. Reloads by itself while one of them is running. */
 export default function AutomationLogsScreen() {
   // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
-  const action = oneOf(valuesOf(ACTION_FILTER), address.get('action'));
-  const status = oneOf(valuesOf(STATUS_FILTER), address.get('status'));
-  const query = {
-    per_page: String(LOGS_LIMIT),
-    ...(action ? { function_name: action } : {}),
-    ...(status ? { status } : {}),
-  };
+  const filters = readLogFilters(address.get);
+  const { action, status } = filters;
+  const query = toLogQuery(filters);
   const logs = useQuery({
     queryKey: ['logs', query],
     queryFn: () => listLogs(query),
@@ -54,7 +48,7 @@ export default function AutomationLogsScreen() {
         <FilterSelect
           label="Būsena"
           all="Visos būsenos"
-          width={180}
+          width={220}
           data={STATUS_FILTER}
           value={status}
           onChange={(value) => address.change({ status: value })}

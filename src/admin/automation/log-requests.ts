@@ -3,7 +3,7 @@ import { api } from '../http/api-client.ts';
 
 const logs = api.api.admin.logs;
 
-type LogQuery = InferRequestType<typeof logs.$get>['query'];
+export type LogQuery = InferRequestType<typeof logs.$get>['query'];
 export type Log = InferResponseType<typeof logs.$get, 200>['items'][number];
 
 export const listLogs = async (query: LogQuery) => (await logs.$get({ query })).json();

@@ -1,4 +1,7 @@
+import { LOGS_LIMIT } from '../../domain/list-limits.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
+import { oneOf } from '../lists/next-address.ts';
+import type { LogQuery } from './log-requests.ts';
 
 const STATUSES: Record<string, BadgeLook> = {
   success: { label: 'Sėkminga', color: 'sea' },
@@ -7,10 +10,13 @@ const STATUSES: Record<string, BadgeLook> = {
   running: { label: 'Vykdoma', color: 'sea' },
 };
 
-export const STATUS_FILTER = Object.entries(STATUSES).map(([value, { label }]) => ({
-  value,
-  label,
-}));
+/** No status of a run: the last one of its function, and it failed. */
+const LAST_FAILED = 'last_failed';
+
+export const STATUS_FILTER = [
+  ...Object.entries(STATUSES).map(([value, { label }]) => ({ value, label })),
+  { value: LAST_FAILED, label: 'Paskutinį kartą nepavyko' },
+];
 
 /** The functions that make runs, as the log names them. */
 export const ACTION_FILTER = [
@@ -21,6 +27,21 @@ export const ACTION_FILTER = [
   { value: 'fix-short-articles', label: 'Trumpų straipsnių taisymas' },
   { value: 'replay-articles', label: 'Nurodymų palyginimas' },
 ];
+
+const valuesOf = (filter: { value: string }[]) => filter.map(({ value }) => value);
+
+/** The filters as the address has them; whatever it has wrong is none. */
+export const readLogFilters = (get: (name: string) => string | null) => ({
+  action: oneOf(valuesOf(ACTION_FILTER), get('action')),
+  status: oneOf(valuesOf(STATUS_FILTER), get('status')),
+});
+
+/** What the list is asked for. */
+export const toLogQuery = ({ action, status }: ReturnType<typeof readLogFilters>): LogQuery => ({
+  per_page: String(LOGS_LIMIT),
+  ...(action ? { function_name: action } : {}),
+  ...(status === LAST_FAILED ? { last_failures: '1' } : status ? { status } : {}),
+});
 
 const TRIGGERS: Record<string, string> = {
   manual: 'Administratorius',

@@ -43,12 +43,12 @@ export default function PostsScreen() {
   const [published, setPublished] = useState<ArticleRow | null>(null);
   const [settled, setSettled] = useState<Article | null>(null);
   const filters = readPostFilters(address.get);
-  const { tab, category, search } = filters;
+  const { tab, when, category, search } = filters;
   const [view, setView] = usePostsView();
   const posts = useListQuery(KEY, listOf(address, view));
   const fold = useFilterFold();
   const unsent = unsentIds(localStorage);
-  const isFiltered = category !== '' || search !== '';
+  const isFiltered = category !== '' || search !== '' || when !== null;
 
   return (
     <>
@@ -59,7 +59,11 @@ export default function PostsScreen() {
             <PostTabs
               chosen={tab}
               onChoose={(value) =>
-                address.change({ tab: value === 'published' ? null : value, sort: null })
+                address.change({
+                  tab: value === 'published' ? null : value,
+                  sort: null,
+                  when: null,
+                })
               }
             />
             <FoldButton fold={fold} />

@@ -102,12 +102,12 @@ eachBecomes('%j is said in words that agree with its count', say, [
   ],
 ]);
 
-test('one run that failed opens itself, several open their list', () => {
+test('one run that failed opens itself over its list, several the list', () => {
   const run = { id: 'x', action: 'Importas', at, error: null };
   const toOf = (runs: (typeof run)[]) =>
     describeWork({ code: 'run_failed', count: runs.length, runs }, now).to;
-  expect(toOf([run])).toBe('/admin/automation/logs?open=x');
-  expect(toOf([run, run])).toBe('/admin/automation/logs?status=failed');
+  expect(toOf([run])).toBe('/admin/automation/logs?status=last_failed&open=x');
+  expect(toOf([run, run])).toBe('/admin/automation/logs?status=last_failed');
 });
 
 test('texts to review open the first of them, with the others behind it', () => {

@@ -42,13 +42,13 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
           'įrašų nepublikuota laiku',
         ),
         detail: `„${line.title}“ turėjo pasirodyti ${formatNearMoment(line.at, now)}.`,
-        to: '/admin/content/posts?tab=scheduled',
+        to: '/admin/content/posts?tab=scheduled&when=missed',
       };
     case 'posts_planned':
       return {
         noun: of('suplanuotas įrašas', 'suplanuoti įrašai', 'suplanuotų įrašų'),
         detail: `${(line.count ?? 1) > 1 ? 'Artimiausias – ' : ''}„${line.title}“, ${formatNearMoment(line.at, now)}.`,
-        to: '/admin/content/posts?tab=scheduled',
+        to: '/admin/content/posts?tab=scheduled&when=soon',
       };
     case 'sources_failing':
       return {
@@ -148,16 +148,17 @@ function describeFailedRuns({ count, runs }: Of<'run_failed'>, now: Date): WorkS
     'darbai baigėsi klaida',
     'darbų baigėsi klaida',
   );
+  const to = '/admin/automation/logs?status=last_failed';
   const [only] = runs;
   if (!only || runs.length > 1) {
     const detail = `${runs.map(({ action }) => action).join(', ')}.`;
-    return { noun, detail, to: '/admin/automation/logs?status=failed' };
+    return { noun, detail, to };
   }
   const why = only.error ? ` ${only.error}` : '';
   return {
     noun,
     detail: `${only.action}, ${formatNearMoment(only.at, now)}.${why}`,
-    to: `/admin/automation/logs?open=${only.id}`,
+    to: `${to}&open=${only.id}`,
   };
 }
 

@@ -10,7 +10,7 @@ interface ListFilters {
 
 /** Of each list whose filters are kept, by its address. What else the address has, page and dialogs, is of the moment. */
 const LISTS: Record<string, ListFilters> = {
-  '/admin/content/posts': { narrowing: ['q', 'category'], arranging: ['tab', 'sort'] },
+  '/admin/content/posts': { narrowing: ['q', 'category', 'when'], arranging: ['tab', 'sort'] },
   '/admin/import/ai': {
     narrowing: ['q', 'source', 'category', 'today', 'similar'],
     arranging: ['state', 'sort', 'min'],

@@ -6,7 +6,7 @@ import { FoldedFilters, type useFilterFold } from '../../lists/filters/filter-fo
 import { SearchField } from '../../lists/search-field.tsx';
 import classes from '../posts.module.css';
 import { KeysHelp } from './keys-help.tsx';
-import { type PostFilters, SORTS } from './post-lists.ts';
+import { type PostFilters, SORTS, WHEN } from './post-lists.ts';
 import { type PostsView, VIEWS } from './use-posts-view.ts';
 
 interface PostFilterBarProps {
@@ -32,6 +32,16 @@ export function PostFilterBar({ fold, filters, onChange, view, onView }: PostFil
         value={filters.category || null}
         onChange={(category) => onChange({ category })}
       />
+      {filters.tab === 'scheduled' && (
+        <FilterSelect
+          label="Kada"
+          all="Bet kada"
+          width={170}
+          data={WHEN}
+          value={filters.when}
+          onChange={(when) => onChange({ when })}
+        />
+      )}
       <Select
         size="xs"
         aria-label="Rikiavimas"

@@ -27,6 +27,14 @@ it('takes filters of the address over', () => {
   });
 });
 
+it('narrows planned posts alone to when their day is', () => {
+  expect(toPostQuery(read('tab=scheduled&when=missed'), 1, 12)).toMatchObject({
+    planned: 'missed',
+  });
+  for (const other of ['tab=draft&when=missed', 'when=soon', 'tab=scheduled&when=kada'])
+    expect(toPostQuery(read(other), 1, 12), other).not.toHaveProperty('planned');
+});
+
 it('goes back to the default where the address asks for what the tab does not have', () => {
   expect(read('tab=nera').tab).toBe('published');
   expect(read('tab=draft&sort=scheduled_for').sort).toBe('-created_at');

@@ -1,4 +1,6 @@
+import { PLANNED, type Planned, SOON_DAYS } from '../../../domain/articles/planned.ts';
 import type { ArticleQuery } from '../../articles/article-requests.ts';
+import { oneOf } from '../../lists/next-address.ts';
 
 /** What each tab asks for, in the order they stand: what is begun comes first. Drafts and scheduled posts are contracts.md's. */
 export const TABS = {
@@ -30,9 +32,17 @@ export const SORTS: Record<Tab, { value: string; label: string }[]> = {
   ],
 };
 
+/** What planned posts are narrowed to. */
+export const WHEN: { value: Planned; label: string }[] = [
+  { value: 'missed', label: 'Nepublikuoti laiku' },
+  { value: 'soon', label: `Per ${SOON_DAYS} dienas` },
+];
+
 export interface PostFilters {
   tab: Tab;
   sort: string;
+  /** Of planned posts only. */
+  when: Planned | null;
   category: string;
   search: string;
 }
@@ -43,7 +53,8 @@ export function readPostFilters(get: (name: string) => string | null): PostFilte
   const asked = get('sort');
   const [first] = SORTS[tab];
   const sort = SORTS[tab].find(({ value }) => value === asked)?.value ?? first?.value ?? '';
-  return { tab, sort, category: get('category') ?? '', search: get('q') ?? '' };
+  const when = tab === 'scheduled' ? oneOf(PLANNED, get('when')) : null;
+  return { tab, sort, when, category: get('category') ?? '', search: get('q') ?? '' };
 }
 
 export function toPostQuery(filters: PostFilters, page: number, perPage: number): ArticleQuery {
@@ -52,6 +63,7 @@ export function toPostQuery(filters: PostFilters, page: number, perPage: number)
     sort: filters.sort as NonNullable<ArticleQuery['sort']>,
     page: String(page),
     per_page: String(perPage),
+    ...(filters.when ? { planned: filters.when } : {}),
     ...(filters.category ? { category: filters.category } : {}),
     ...(filters.search ? { q: filters.search } : {}),
   };

@@ -81,6 +81,8 @@ test.each<Record<string, string>>([
   { state: 'imported', sort: 'ai_translated_title' },
   { state: 'imported', sort: '-published_date' },
   { state: 'scheduled', sort: 'scheduled_for' },
+  { state: 'scheduled', planned: 'soon', sort: 'scheduled_for' },
+  { planned: 'missed' },
   { state: 'processed', today: '1', sort: '-published_date' },
   { category: 'K3', min_score: '50', sort: 'edited_date' },
 ])('narrowed by %j, the pages hold as many as the count says', async (query) => {

@@ -13,6 +13,7 @@ import { countArticles } from '../model/article-counts.ts';
 import type { ListArticles } from '../model/article-schemas.ts';
 import { type ArticleState, HAS_NEAR_TWIN, STATE_FILTERS } from '../model/article-states.ts';
 import { correctWords } from '../model/near-words.ts';
+import { isPlanned } from '../model/planned-posts.ts';
 import { listPanelWords, matchesArticle } from './title-search.ts';
 
 /*
@@ -125,7 +126,7 @@ async function findPageOf(
   now: Date,
   few: typeof FEW,
 ): Promise<FoundPage> {
-  const { state, sort, source_id, today, near_duplicate, min_score, category } = query;
+  const { state, sort, source_id, today, near_duplicate, planned, min_score, category } = query;
   const has = (table: Partial<Record<ArticleState, ArticleSort[]>>) =>
     table[state]?.includes(sort.column) ?? false;
   const total = await countArticles(db, {
@@ -135,12 +136,13 @@ async function findPageOf(
   });
   const fewHere = SORTS[sort.column].column.notNull ? few.always : few.ifMayBeEmpty;
   const isFew = total <= fewHere && !has(INDEXED);
-  const isNarrowed = Boolean(words || source_id || today || near_duplicate);
+  const isNarrowed = Boolean(words || source_id || today || near_duplicate || planned);
   const where = and(
     articles.is_story_lead,
     STATE_FILTERS[state],
     today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
     near_duplicate ? HAS_NEAR_TWIN : undefined,
+    planned ? isPlanned(planned, now) : undefined,
     min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
     category ? eq(articles.ai_category, category) : undefined,
     source_id ? eq(articles.source_id, source_id) : undefined,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTICE_LENGTH, NOTICE_TOO_SHORT } from '../../../domain/articles/corrections.ts';
+import { PLANNED } from '../../../domain/articles/planned.ts';
 import { POST_CATEGORIES } from '../../../domain/articles/post-categories.ts';
 import { ARTICLE_SORTS } from '../../../domain/sort-columns.ts';
 import { SLUG_PATTERN } from '../../../domain/text/make-slug.ts';
@@ -148,6 +149,7 @@ export const listArticlesQuery = z.strictObject({
   state: z.enum(ARTICLE_STATES).default('all'),
   today: z.literal('1').optional(),
   near_duplicate: z.literal('1').optional(),
+  planned: z.enum(PLANNED).optional(),
   min_score: z.coerce.number<string>().int().min(0).max(100).optional(),
   category: z.string().trim().max(100).optional(),
   source_id: z.uuid().optional(),

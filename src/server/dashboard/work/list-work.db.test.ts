@@ -171,17 +171,20 @@ test('a run that failed waits until a later one of its kind did not; one that a 
   expect(await lines()).toEqual([]);
 });
 
-test('planned posts are told of from a week before the first; one whose time has passed is missed', async () => {
+test('planned posts of the next seven days are told of, and apart from them those whose time has passed', async () => {
   const plan = (title: string, scheduled_for: Date) =>
     addArticle({ ...PREPARED, ai_slug: title, ai_translated_title: title, scheduled_for });
   await plan('Vėliau', ago(-days(8)));
   expect(await lines()).toEqual([]);
   await plan('Rytoj', ago(-days(1)));
-  expect(await lines()).toMatchObject([{ code: 'posts_planned', count: 2, title: 'Rytoj' }]);
+  expect(await lines()).toMatchObject([{ code: 'posts_planned', count: 1, title: 'Rytoj' }]);
   await plan('Ką tik', ago(minutes(1)));
-  expect(await lines()).toMatchObject([{ code: 'posts_planned', count: 3, title: 'Ką tik' }]);
+  expect(await lines()).toMatchObject([{ code: 'posts_planned', count: 2, title: 'Ką tik' }]);
   await plan('Vakar', ago(days(1)));
-  expect(await lines()).toMatchObject([{ code: 'posts_missed', count: 1, title: 'Vakar' }]);
+  expect(await lines()).toMatchObject([
+    { code: 'posts_missed', count: 1, title: 'Vakar' },
+    { code: 'posts_planned', count: 2, title: 'Ką tik' },
+  ]);
 });
 
 test('drafts begun are counted once each, whether an article, words typed into one, or neither yet', async () => {

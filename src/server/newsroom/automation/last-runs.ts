@@ -19,16 +19,32 @@ export interface LastRun {
 const LOOKED_BACK = days(30);
 const ERROR_LENGTH = 300;
 
-/** The last run of each function that has ended, as JSON; one look into the index of time for each. */
-export function lastRuns(now: Date): SQL<LastRun[]> {
+/** It failed whole. One that a person stopped has not, and a better one since makes up for it. */
+const IS_FAILURE = sql`l.status = 'failed' and l.stop_requested_at is null`;
+
+/** The last run of each function that has ended, as JSON. */
+export const lastRuns = (now: Date): SQL<LastRun[]> => asJson(lastEnded(now));
+
+/** Those of them that failed, as JSON. */
+export const lastFailures = (now: Date): SQL<LastRun[]> =>
+  asJson(sql`${lastEnded(now)} where ${IS_FAILURE}`);
+
+/** Ids of the same. */
+export const lastFailureIds = (now: Date): SQL =>
+  sql`(select l.id ${lastEnded(now)} where ${IS_FAILURE})`;
+
+const asJson = (rows: SQL) => sql<LastRun[]>`(
+  select coalesce(json_agg(json_build_object('function_name', l.function_name, 'id', l.id, 'at', l.created_at,
+    'action', l.action_type, 'status', l.status, 'is_stopped', l.stop_requested_at is not null,
+    'error', left(split_part(l.error_message, E'\n', 1), ${ERROR_LENGTH}::int))), '[]') ${rows})`;
+
+/** One look into the index of time for each function. */
+function lastEnded(now: Date): SQL {
   const since = new Date(now.getTime() - LOOKED_BACK).toISOString();
   const names = sql.param(Object.keys(RUN_TEXTS));
-  return sql`(
-    select coalesce(json_agg(json_build_object('function_name', n.name, 'id', l.id, 'at', l.created_at,
-      'action', l.action_type, 'status', l.status, 'is_stopped', l.stop_requested_at is not null,
-      'error', left(split_part(l.error_message, E'\n', 1), ${ERROR_LENGTH}::int))), '[]')
+  return sql`
     from unnest(${names}::text[]) n(name) cross join lateral (
       select * from ${auto_import_logs} r
       where r.function_name = n.name and r.status <> 'running' and r.created_at > ${since}::timestamptz
-      order by r.created_at desc limit 1) l)`;
+      order by r.created_at desc limit 1) l`;
 }
