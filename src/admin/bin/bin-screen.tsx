@@ -1,5 +1,6 @@
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -31,6 +32,7 @@ export default function BinScreen() {
           value={search}
           onSearch={(q) => address.change({ q })}
         />
+        <ClearFilters onChange={address.change} />
       </div>
       <ListBody
         query={bin}

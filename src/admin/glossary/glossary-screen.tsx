@@ -5,6 +5,7 @@ import { listNever } from '../../domain/glossary.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -55,6 +56,7 @@ export default function GlossaryScreen() {
           value={search}
           onSearch={(q) => address.change({ q, open: null })}
         />
+        <ClearFilters onChange={(cleared) => address.change({ ...cleared, open: null })} />
       </div>
       {removed && (
         <UndoBar

@@ -3,6 +3,7 @@ import { ask } from '../feedback/ask.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { useAction } from '../feedback/use-action.ts';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -29,6 +30,7 @@ export function FileList({ address }: { address: ReturnType<typeof useListAddres
     <>
       <div className={lists.filters}>
         <SearchField label="Ieškoti failo" value={search} onSearch={(q) => address.change({ q })} />
+        <ClearFilters onChange={address.change} />
       </div>
       <ListBody
         query={files}

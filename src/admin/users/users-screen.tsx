@@ -5,6 +5,7 @@ import { USER_SORTS } from '../../domain/sort-columns.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -44,6 +45,7 @@ export default function UsersScreen() {
           value={search}
           onSearch={(q) => address.change({ q })}
         />
+        <ClearFilters onChange={address.change} />
       </div>
       <ListBody
         query={users}

@@ -30,12 +30,24 @@ it('leads to each list with the filters it was left with, not with its page or w
   expect(filters.lead(IMPORT)).toContain('state=all');
 });
 
+it.each([
+  ['/admin/content/images', 'tab=files&q=sutartis'],
+  ['/admin/content/bin', 'q=nis2'],
+  ['/admin/automation/glossary', 'q=cloud'],
+  ['/admin/settings/users', 'q=ona&sort=email'],
+])('keeps the search and the order of %s too', (path, search) => {
+  const { filters, keep } = world();
+  keep(path, `${search}&page=2&open=5`);
+  expect(filters.lead(path)).toBe(`${path}?${search}`);
+  expect(clearedFilters(path, new URLSearchParams(search))).toEqual({ q: null });
+});
+
 it('keeps nothing of addresses that are no such list', () => {
   const { storage, filters, keep } = world();
   keep('/admin/import/ai/5', 'state=all');
-  keep('/admin/settings/users', 'q=ona');
+  keep('/admin/settings/account', 'q=ona');
   expect([...storage.values]).toEqual([]);
-  expect(filters.lead('/admin/settings/users')).toBe('/admin/settings/users');
+  expect(filters.lead('/admin/settings/account')).toBe('/admin/settings/account');
 });
 
 it('gives them to nobody else, and to nobody after signing out', () => {
@@ -70,5 +82,5 @@ it('takes away what leaves rows out, and leaves their order and the tab', () => 
   expect(clear(IMPORT, 'state=all&sort=title&q=a&today=1')).toEqual({ q: null, today: null });
   expect(clear(CONTACTS, 'filter=new&sort=name')).toEqual({ filter: null });
   expect(clear(IMPORT, 'state=all&page=2&min=0')).toBeNull();
-  expect(clear('/admin/settings/users', 'q=ona')).toBeNull();
+  expect(clear('/admin/settings/account', 'q=ona')).toBeNull();
 });

@@ -11,13 +11,18 @@ interface ListFilters {
 /** Of each list whose filters are kept, by its address. What else the address has, page and dialogs, is of the moment. */
 const LISTS: Record<string, ListFilters> = {
   '/admin/content/posts': { narrowing: ['q', 'category', 'when'], arranging: ['tab', 'sort'] },
+  '/admin/content/images': { narrowing: ['q'], arranging: ['tab'] },
+  '/admin/content/bin': { narrowing: ['q'], arranging: [] },
   '/admin/import/ai': {
     narrowing: ['q', 'source', 'category', 'today', 'similar'],
     arranging: ['state', 'sort', 'min'],
   },
   '/admin/import/sources': { narrowing: ['q', 'state'], arranging: [] },
+  '/admin/automation/glossary': { narrowing: ['q'], arranging: [] },
   '/admin/automation/logs': { narrowing: ['action', 'status'], arranging: [] },
   '/admin/communications/contacts': { narrowing: ['q', 'filter'], arranging: ['sort'] },
+  '/admin/settings/users': { narrowing: ['q'], arranging: ['sort'] },
+  '/admin/settings/system': { narrowing: ['kind'], arranging: [] },
   '/admin/settings/audit': { narrowing: ['q', 'by', 'entity', 'action', 'id'], arranging: [] },
 };
 
