@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { articleCount } from '../../../domain/text/with-count.ts';
 import { countDone } from './queue.ts';
 import styles from './review.module.css';
@@ -13,9 +14,9 @@ export function QueueEnd({ review }: { review: Review }) {
   useEffect(() => heading.current?.focus(), []);
   const count = countDone(queue.items, acts.done);
   const parts = [
-    count.publish > 0 && `publikuota ${count.publish}`,
-    count.review > 0 && `peržiūrėta ${count.review}`,
-    count.remove > 0 && `ištrinta ${count.remove}`,
+    count.publish > 0 && `publikuota ${showNumber(count.publish)}`,
+    count.review > 0 && `peržiūrėta ${showNumber(count.review)}`,
+    count.remove > 0 && `ištrinta ${showNumber(count.remove)}`,
   ].filter(Boolean);
   const skipped = queue.items.find(({ id }) => !acts.done.has(id));
   return (
@@ -24,7 +25,7 @@ export function QueueEnd({ review }: { review: Review }) {
         Eilės pabaiga
       </h1>
       <Text>
-        Nuspręsta {count.total - count.left} iš {count.total}
+        Nuspręsta {showNumber(count.total - count.left)} iš {showNumber(count.total)}
         {parts.length > 0 && `: ${parts.join(', ')}`}.
       </Text>
       {count.left > 0 && (

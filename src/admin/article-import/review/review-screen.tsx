@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
 import { QueryError } from '../../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
@@ -51,7 +52,7 @@ export default function ReviewScreen() {
         </Anchor>
         {queue.place > 0 && (
           <span>
-            {queue.place} iš {queue.items.length}
+            {showNumber(queue.place)} iš {showNumber(queue.items.length)}
             {queue.query.data?.is_whole === false && '+'}
           </span>
         )}
