@@ -1,5 +1,6 @@
-import type { BackupFailure } from '../../domain/backup-state.ts';
+import { BACKUP_AGE_MAX, type BackupFailure } from '../../domain/backup-state.ts';
 import { withCount } from '../../domain/text/with-count.ts';
+import { days, hours } from '../../domain/time/duration.ts';
 import { formatBytes } from '../images/image.ts';
 import { formatNearMoment } from '../lists/moments.ts';
 import type { WorkLine } from './work-requests.ts';
@@ -18,6 +19,14 @@ type BackupStatus = Extract<WorkLine, { code: 'backup' }>['status'];
 export const describeBackupFailure = (failure: BackupFailure): string =>
   CAUSES[failure] ?? 'priežastį rasite žurnale';
 
+/** As people say it after „prieš“: hours up to two days, then days. */
+function describeAge(age: number): string {
+  if (age < hours(1)) return 'mažiau nei valandą';
+  return age < days(2)
+    ? withCount(Math.floor(age / hours(1)), 'valandą', 'valandas', 'valandų')
+    : withCount(Math.floor(age / days(1)), 'dieną', 'dienas', 'dienų');
+}
+
 interface BackupSentence {
   text: string;
   /** A person should look. */
@@ -31,12 +40,12 @@ export function describeBackup(
 ): BackupSentence | null {
   const good =
     proven &&
-    `${formatNearMoment(proven.at, now)}, atkurta ir sutampa (${withCount(proven.tables, 'lentelė', 'lentelės', 'lentelių')}, ${withCount(proven.pictures, 'nuotrauka', 'nuotraukos', 'nuotraukų')}, ${formatBytes(proven.bytes)})`;
+    `${formatNearMoment(proven.at, now)} (prieš ${describeAge(now.getTime() - Date.parse(proven.at))}), atkurta ir sutampa (${withCount(proven.tables, 'lentelė', 'lentelės', 'lentelių')}, ${withCount(proven.pictures, 'nuotrauka', 'nuotraukos', 'nuotraukų')}, ${formatBytes(proven.bytes)})`;
   if (!failure && !isOverdue)
     return good ? { text: `Atsarginė kopija: ${good}.`, isWarning: false } : null;
   const why = failure
     ? `Paskutinės atsarginės kopijos padaryti nepavyko: ${describeBackupFailure(failure)}.`
-    : 'Atsarginės kopijos nėra jau ilgiau nei parą.';
+    : `Naujos patikrintos kopijos nėra ilgiau nei ${BACKUP_AGE_MAX / hours(1)} valandas.`;
   const last = good ? `Paskutinė gera: ${good}.` : 'Geros kopijos dar nėra.';
   return { text: `${why} ${last}`, isWarning: true };
 }
