@@ -348,7 +348,8 @@ const EMPTY: [screen: PanelScreen, text: string, search?: string][] = [
   ['logs', 'Logų nėra'],
   ['contacts', 'Kontaktų nėra'],
   ['users', 'Vartotojų nėra', 'q=nieko-tokio'],
-  ['system', 'Kol kas nieko nebuvo.'],
+  ['system', 'Kol kas nieko nebuvo'],
+  ['limits', 'Modeliai nenaudoti'],
   ['audit', 'Pakeitimų nėra', 'q=nieko-tokio'],
 ];
 
@@ -362,6 +363,7 @@ test.describe('where there is nothing', () => {
       'rss_sources',
       'contacts',
       'auto_import_logs',
+      'model_calls',
     ])
       await database.query(`delete from ${table}`);
   });
@@ -378,13 +380,15 @@ test.describe('where there is nothing', () => {
   });
 
   // One window for all: each anew would load the panel's files anew.
-  test('every screen says so', async ({ page }) => {
+  test('every screen says so under the same drawing', async ({ page }) => {
     const faults: string[] = [];
     for (const [at, [screen, text, search = '']] of EMPTY.entries()) {
       const { path } = PANEL_SCREENS[screen];
       await page.goto(`${product.url}${path}${path.includes('?') ? '&' : '?'}${search}`);
       await waitForScreen(page, screen);
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      const said = page.getByText(text, { exact: true });
+      await expect(said).toBeVisible();
+      await expect(said.locator('xpath=preceding-sibling::*[1]')).toHaveAttribute('viewBox');
       // One theme each, in turns; the full run both.
       const themes = (['dark', 'light'] as const).filter((_, i) => isFullRun || at % 2 === i);
       for (const colorScheme of themes) {

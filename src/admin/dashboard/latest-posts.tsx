@@ -1,10 +1,12 @@
 import { Badge, Text } from '@mantine/core';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { formatDay } from '../lists/moments.ts';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
 
 export function LatestPosts({ posts }: { posts: Dashboard['latestPosts'] }) {
-  if (posts.length === 0) return <Text c="dimmed">Įrašų nėra</Text>;
+  if (posts.length === 0)
+    return <EmptyState text="Įrašų nėra" hint="Čia matysite penkis naujausius publikuotus." />;
   return (
     <ul className={classes.latest}>
       {posts.map((post) => (

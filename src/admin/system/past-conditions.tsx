@@ -1,4 +1,5 @@
 import { Table, Text } from '@mantine/core';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
@@ -29,9 +30,10 @@ export function PastConditions({ page, onPage }: PastConditionsProps) {
         query={past}
         failure={FAILURE}
         empty={
-          <Text size="sm" c="dimmed">
-            Kol kas nieko nebuvo.
-          </Text>
+          <EmptyState
+            text="Kol kas nieko nebuvo"
+            hint="Čia liks tai, kam reikėjo dėmesio ir kas jau sutvarkyta."
+          />
         }
         paging={{ page, onPage }}
       >

@@ -4,6 +4,7 @@ import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import { showCost, showNumber, showPrice } from '../../../domain/text/show-numbers.ts';
 import { formatVilniusDate } from '../../../domain/time/vilnius-date.ts';
+import { EmptyState } from '../../feedback/empty-state.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
 import { api } from '../../http/api-client.ts';
 import { ListTable } from '../../lists/list-table.tsx';
@@ -88,6 +89,12 @@ function CostTables({ data }: { data: CostsAnswer }) {
           </div>
         ))}
       </div>
+      {days.length === 0 && (
+        <EmptyState
+          text="Modeliai nenaudoti"
+          hint="Čia matysite, kiek kainavo kiekviena diena, šaltinis ir straipsnis."
+        />
+      )}
       <CostTable
         name="Pagal dieną"
         first="Diena"
@@ -128,29 +135,25 @@ interface CostTableProps {
 }
 
 function CostTable({ name, first, rows, show = showCost }: CostTableProps) {
+  // That models were not used is said once, in place of all the tables.
+  if (rows.length === 0) return null;
   return (
     <section className={classes.part}>
       <h3>{name}</h3>
-      {rows.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          Modeliai nenaudoti.
-        </Text>
-      ) : (
-        <ListTable
-          label={name}
-          className={classes.figures}
-          head={[first, 'Žetonai', 'Vaizdai', 'Suma, USD']}
-        >
-          {rows.map((row) => (
-            <Table.Tr key={row.key}>
-              <Table.Td>{row.label}</Table.Td>
-              <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
-              <Table.Td>{showNumber(row.images)}</Table.Td>
-              <Table.Td>{show(row.cost_micro_usd)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </ListTable>
-      )}
+      <ListTable
+        label={name}
+        className={classes.figures}
+        head={[first, 'Žetonai', 'Vaizdai', 'Suma, USD']}
+      >
+        {rows.map((row) => (
+          <Table.Tr key={row.key}>
+            <Table.Td>{row.label}</Table.Td>
+            <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
+            <Table.Td>{showNumber(row.images)}</Table.Td>
+            <Table.Td>{show(row.cost_micro_usd)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </ListTable>
     </section>
   );
 }
