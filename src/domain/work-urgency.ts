@@ -11,6 +11,8 @@ const WORK = {
   running: 'urgent',
   backup: 'urgent',
   sources_failing: 'urgent',
+  /** The import has switched them off. */
+  sources_dead: 'urgent',
   run_failed: 'urgent',
   /** Near a limit of the day. */
   budget: 'urgent',

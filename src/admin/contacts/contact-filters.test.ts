@@ -10,6 +10,7 @@ it('begins with all messages, the newest first', () => {
 
 it('asks for what the tab and the search say', () => {
   expect(from('filter=suspect&q=ona')).toEqual({ suspect: '1', sort: '-created_at', q: 'ona' });
+  expect(from('filter=unsent')).toEqual({ unsent: '1', sort: '-created_at' });
   expect(from('filter=new&sort=name')).toEqual({ status: 'new', sort: 'name' });
 });
 

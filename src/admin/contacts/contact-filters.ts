@@ -6,6 +6,7 @@ export const TABS = [
   { value: 'all', label: 'Visos', query: {} },
   { value: 'new', label: 'Naujos', query: { status: 'new' } },
   { value: 'suspect', label: 'Įtartinos', query: { suspect: '1' } },
+  { value: 'unsent', label: 'Laiškas neišsiųstas', query: { unsent: '1' } },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 

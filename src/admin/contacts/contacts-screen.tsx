@@ -48,7 +48,10 @@ export default function ContactsScreen() {
           data={TABS.map(({ value, label }) => ({
             value,
             label: (
-              <Counted label={label} count={value === 'new' ? counts?.new_messages : undefined} />
+              <Counted
+                label={label}
+                count={value === 'all' ? undefined : counts?.messages[value]}
+              />
             ),
           }))}
         />

@@ -20,7 +20,7 @@ export function StatCards({ stats }: { stats: Dashboard }) {
       <StatCard
         label="Neperskaityti pranešimai"
         value={stats.pendingContacts}
-        to="/admin/communications/contacts"
+        to="/admin/communications/contacts?filter=new"
         note={
           stats.suspectContacts > 0
             ? `Iš jų ${withCount(stats.suspectContacts, 'įtartinas', 'įtartini', 'įtartinų')}`

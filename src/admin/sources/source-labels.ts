@@ -7,6 +7,7 @@ export const SOURCE_TYPE_LABELS: Record<SourceType, string> = { rss: 'RSS', craw
 
 export const SOURCE_STATE_LABELS: Record<SourceState, string> = {
   failing: 'Neveikia',
+  dead: 'Išjungti dėl klaidų',
   working: 'Veikia',
   unchecked: 'Dar netikrinti',
   off: 'Išjungti',

@@ -88,10 +88,7 @@ export default function SourcesScreen() {
               ...SOURCE_STATES.map((value) => ({
                 value,
                 label: (
-                  <Counted
-                    label={SOURCE_STATE_LABELS[value]}
-                    count={value === 'failing' ? counts?.failing_sources : undefined}
-                  />
+                  <Counted label={SOURCE_STATE_LABELS[value]} count={counts?.sources[value]} />
                 ),
               })),
             ]}

@@ -1,35 +1,51 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { type ConditionCode, SYSTEM_SCREEN } from '../../domain/conditions.ts';
+import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { formatNearMoment } from '../lists/moments.ts';
 import { IconAlertTriangle, IconCheck } from '../style/icons.ts';
 import classes from './system.module.css';
-import type { OpenCondition } from './system-requests.ts';
+import { type OpenCondition, ofKind } from './system-requests.ts';
 
 interface OpenConditionsProps {
   conditions: OpenCondition[];
+  /** Only these, as a line of the list of work counts them. */
+  kind: ConditionCode | null;
+  onClear: (values: Record<string, null>) => void;
   hasAlertChannel: boolean;
 }
 
 /** What needs a person now, each with the way to where it is mended. */
-export function OpenConditions({ conditions, hasAlertChannel }: OpenConditionsProps) {
+export function OpenConditions({
+  conditions,
+  kind,
+  onClear,
+  hasAlertChannel,
+}: OpenConditionsProps) {
+  const shown = ofKind(conditions, kind);
   return (
     <section aria-labelledby="open-conditions">
-      <Text component="h2" id="open-conditions" fw={600} mb="xs">
-        Kam dabar reikia dėmesio
-      </Text>
-      {conditions.length === 0 && (
+      <Group gap="xs" mb="xs">
+        <Text component="h2" id="open-conditions" fw={600}>
+          Kam dabar reikia dėmesio
+        </Text>
+        <ClearFilters onChange={onClear} />
+      </Group>
+      {shown.length === 0 && (
         <p className={classes.good}>
-          <IconCheck size={18} aria-hidden /> Viskas veikia kaip turi.
+          <IconCheck size={18} aria-hidden />{' '}
+          {conditions.length > 0 ? 'Tai jau sutvarkyta.' : 'Viskas veikia kaip turi.'}
         </p>
       )}
-      {conditions.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classes.conditions}>
-          {conditions.map(({ id, title, detail, href, since }) => (
+          {shown.map(({ id, title, detail, href, since }) => (
             <li key={id}>
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <div>
                 <Text fw={600} size="sm">
-                  {href === HERE ? title : <Link to={href}>{title}</Link>}
+                  {/* No link leads from this screen to itself. */}
+                  {href.startsWith(SYSTEM_SCREEN) ? title : <Link to={href}>{title}</Link>}
                 </Text>
                 <Text size="sm">{detail}</Text>
                 <Text size="xs" c="dimmed">
@@ -49,6 +65,3 @@ export function OpenConditions({ conditions, hasAlertChannel }: OpenConditionsPr
     </section>
   );
 }
-
-/** This screen: no link leads from it to itself. */
-const HERE = '/admin/settings/system';

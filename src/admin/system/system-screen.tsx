@@ -1,8 +1,10 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { CONDITION_CODES } from '../../domain/conditions.ts';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { oneOf } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { isUnderWay, LatestBackups } from './latest-backups.tsx';
 import { OpenConditions } from './open-conditions.tsx';
@@ -38,7 +40,12 @@ export default function SystemScreen() {
               (JOBS=paused).
             </Alert>
           )}
-          <OpenConditions conditions={data.open} hasAlertChannel={data.hasAlertChannel} />
+          <OpenConditions
+            conditions={data.open}
+            kind={oneOf(CONDITION_CODES, address.get('kind'))}
+            onClear={address.change}
+            hasAlertChannel={data.hasAlertChannel}
+          />
           <SystemFigures system={data} />
           <div className={classes.halves}>
             <LatestBackups backups={data.backups} />

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { openServedPanel } from '../../../tests/support/served-panel.ts';
+import type { Condition } from '../../domain/conditions.ts';
 import { days, hours } from '../../domain/time/duration.ts';
 import { WORK_CODES, type WorkCode } from '../../domain/work-urgency.ts';
 import { article_drafts } from '../../server/database/schema/article-versions.ts';
 import { articles } from '../../server/database/schema/articles.ts';
 import { auto_import_logs } from '../../server/database/schema/automation.ts';
+import { conditions } from '../../server/database/schema/conditions.ts';
 import { contacts } from '../../server/database/schema/contacts.ts';
 import { rss_sources } from '../../server/database/schema/sources.ts';
 
@@ -19,13 +21,24 @@ const { db } = api;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
 beforeEach(async () => {
-  for (const table of [articles, article_drafts, auto_import_logs, contacts, rss_sources])
+  for (const table of [
+    articles,
+    article_drafts,
+    auto_import_logs,
+    contacts,
+    rss_sources,
+    conditions,
+  ])
     await db.delete(table);
 });
 
 const store = (values: Parameters<typeof storePreparedArticle>[1]) =>
   storePreparedArticle(db, values);
-const imported = { ai_actuality_score: null, ai_slug: null, preparation_state: 'imported' as const };
+const imported = {
+  ai_actuality_score: null,
+  ai_slug: null,
+  preparation_state: 'imported' as const,
+};
 const addMessages = (...rows: Partial<typeof contacts.$inferInsert>[]) =>
   db
     .insert(contacts)
@@ -37,6 +50,13 @@ const addSources = (...rows: Partial<typeof rss_sources.$inferInsert>[]) =>
       rss_url: `https://example.com/${randomUUID()}`,
       type: 'rss' as const,
       ...row,
+    })),
+  );
+const addConditions = (...rows: [subject: string, facts: Condition][]) =>
+  db.insert(conditions).values(
+    rows.map(([subject, facts]) => ({
+      ...{ code: facts.code, subject, facts },
+      ...{ opened_at: ago(hours(1)), seen_at: ago(0) },
     })),
   );
 const addRuns = (...rows: [name: string, status: string, ago: number][]) =>
@@ -83,6 +103,41 @@ const CASES: { code: WorkCode; count: number; stores: () => Promise<unknown> }[]
       const last_error = 'Klaida';
       return addSources({ last_error }, { last_error, is_active: false }, {});
     },
+  },
+  {
+    code: 'sources_dead',
+    count: 1,
+    stores: () => {
+      const gone = { last_error: 'Klaida', last_error_kind: 'gone', is_active: false };
+      return addSources(
+        { ...gone, last_fetched_at: ago(days(6)) },
+        { ...gone, last_fetched_at: ago(days(8)) },
+        { is_active: false },
+        { last_error: 'Klaida' },
+      );
+    },
+  },
+  {
+    code: 'running',
+    count: 2,
+    stores: () => {
+      const disk = { code: 'disk_low', host: 'a', free_percent: 7 } as const;
+      return addConditions(
+        ['a:/', { ...disk, path: '/' }],
+        ['a:/data', { ...disk, path: '/data' }],
+        ['', { code: 'mail_not_set_up', missing: 'SMTP_URL' }],
+      );
+    },
+  },
+  {
+    code: 'running_notice',
+    count: 2,
+    stores: () =>
+      addConditions(
+        ['7', { code: 'new_device', browser: 'Firefox' }],
+        ['8', { code: 'new_device', browser: 'Chrome' }],
+        ['', { code: 'jobs_late', job: 'kopija', waiting: 1 }],
+      ),
   },
   {
     code: 'run_failed',
@@ -198,6 +253,12 @@ async function countAt(address: string): Promise<number> {
       const { listLogs } = await import('../automation/log-requests.ts');
       return (await listLogs(toLogQuery(readLogFilters(get)))).total;
     }
+    case '/admin/settings/system': {
+      const { CONDITION_CODES } = await import('../../domain/conditions.ts');
+      const { oneOf } = await import('../lists/next-address.ts');
+      const { getSystem, ofKind } = await import('../system/system-requests.ts');
+      return ofKind((await getSystem()).open, oneOf(CONDITION_CODES, get('kind'))).length;
+    }
     default:
       throw new Error(`no list is known at ${address}`);
   }
@@ -209,7 +270,7 @@ async function readLine(code: WorkCode) {
   const line = lines.find((one) => one.code === code);
   if (!line) throw new Error(`no line ${code}`);
   const { describeWork } = await import('./work-sentences.ts');
-  return { count: line.count, to: describeWork(line).to };
+  return { count: line.count, ...describeWork(line) };
 }
 
 test.each(CASES)(
@@ -222,8 +283,16 @@ test.each(CASES)(
   },
 );
 
-/** Lines of one thing: they open where it stands. */
-const OF_ONE: WorkCode[] = ['running', 'running_notice', 'backup', 'budget'];
+test('mails that do not go out open the messages that nobody was told of by mail, as many as are said', async () => {
+  await addMessages({ delivery_error: 'Neatsakė' }, { delivery_error: 'Neatsakė' }, {});
+  await addConditions(['', { code: 'mail_failing', waiting: 3, messages: 2 }]);
+  const { to, detail } = await readLine('running');
+  expect(detail).toContain('laišku nepranešta: 2');
+  expect(await countAt(to)).toBe(2);
+});
+
+/** Lines of one thing: they open the place where it stands. */
+const OF_ONE: WorkCode[] = ['backup', 'budget'];
 
 test('every kind of line is compared with its list', () => {
   const compared = new Set([...CASES.map(({ code }) => code), ...OF_ONE]);

@@ -35,6 +35,10 @@ eachBecomes('%j is said in words that agree with its count', say, [
     '9 šaltiniai neveikia | „A“, „B“, „C“ ir dar 6.',
   ],
   [
+    { code: 'sources_dead', count: 2, names: ['A', 'B'] },
+    '2 šaltiniai nebeveikia ir išjungti | „A“, „B“. Pakeiskite adresą arba ištrinkite.',
+  ],
+  [
     {
       code: 'run_failed',
       count: 1,

@@ -1,4 +1,4 @@
-import { placeOf } from '../../domain/conditions.ts';
+import { SYSTEM_SCREEN } from '../../domain/conditions.ts';
 import { showNumber } from '../../domain/text/show-numbers.ts';
 import { nounFor, withCount } from '../../domain/text/with-count.ts';
 import { formatNearMoment } from '../lists/moments.ts';
@@ -56,6 +56,16 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
         detail: listNames(line.names, line.count ?? 0),
         to: '/admin/import/sources?state=failing',
       };
+    case 'sources_dead':
+      return {
+        noun: of(
+          'šaltinis nebeveikia ir išjungtas',
+          'šaltiniai nebeveikia ir išjungti',
+          'šaltinių nebeveikia ir išjungta',
+        ),
+        detail: `${listNames(line.names, line.count ?? 0)} Pakeiskite adresą arba ištrinkite.`,
+        to: '/admin/import/sources?state=dead',
+      };
     case 'running':
     case 'running_notice':
       return { noun: line.title, detail: line.detail, to: line.href };
@@ -63,7 +73,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       return {
         noun: 'Atsarginė kopija nepadaryta',
         detail: describeBackup(line.status, now)?.text ?? null,
-        to: placeOf('backup_overdue'),
+        to: SYSTEM_SCREEN,
       };
     case 'budget':
       return {

@@ -1,3 +1,4 @@
+import { SYSTEM_SCREEN } from '../../domain/conditions.ts';
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import { formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
@@ -63,7 +64,7 @@ export function composeData(alert: Alert, site: string) {
     since: since.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
   });
-  const link = alert.opened[0]?.href ?? '/admin/settings/system';
+  const link = alert.opened[0]?.href ?? SYSTEM_SCREEN;
   return {
     id: alert.id,
     site,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Condition } from '../../domain/conditions.ts';
+import { type Condition, SYSTEM_SCREEN } from '../../domain/conditions.ts';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { ServerEnd } from '../database/embedded/keep-running.ts';
@@ -93,6 +93,6 @@ function describeAbsence(id: string, since: Date, end: ServerEnd) {
     ...{ id, since, closedAt: null, subject: hostname(), code: 'database_ended' as const },
     title: 'Duomenų bazė neveikia',
     detail: `PostgreSQL netikėtai sustojo ir nepasileidžia${why}. Vis bandoma paleisti iš naujo; tuo metu rodomi tik anksčiau skaityti puslapiai.`,
-    href: '/admin/settings/system',
+    href: SYSTEM_SCREEN,
   };
 }

@@ -26,7 +26,7 @@ export const describeRow = (row: typeof conditions.$inferSelect): TellableCondit
   since: row.opened_at,
   title: titleOf(row.code),
   detail: describeCondition(row.facts),
-  href: linkTo(row.code, row.subject),
+  href: linkTo([row]),
   closedAt: row.closed_at,
 });
 

@@ -1,4 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  type SQL,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { CONTACT_STATUSES } from '../../domain/contact/contact-states.ts';
@@ -16,9 +26,13 @@ const { search_text: _searched, ...CONTACT_COLUMNS } = getTableColumns(contacts)
 export { CONTACT_COLUMNS };
 export type Contact = Omit<typeof contacts.$inferSelect, 'search_text'>;
 
+/** A mail about it was tried and has not gone out. */
+export const isUnsent: SQL = isNotNull(contacts.delivery_error);
+
 const filters = {
   status: z.enum(CONTACT_STATUSES).optional(),
   suspect: z.enum(['0', '1']).optional(),
+  unsent: z.literal('1').optional(),
   q: searchField,
   sort: sortField(CONTACT_SORTS, '-created_at'),
 };
@@ -68,10 +82,11 @@ export async function listContactsById(db: Executor, ids: string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function chosenBy({ status, suspect, q }: ChooseContacts): SQL | undefined {
+function chosenBy({ status, suspect, unsent, q }: ChooseContacts): SQL | undefined {
   return and(
     status ? eq(contacts.status, status) : undefined,
     suspect ? eq(contacts.is_suspect, suspect === '1') : undefined,
+    unsent ? isUnsent : undefined,
     q ? holdingWords(contacts.search_text, q) : undefined,
   );
 }

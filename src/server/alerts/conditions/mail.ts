@@ -1,5 +1,6 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm';
 import { days, minutes } from '../../../domain/time/duration.ts';
+import { isUnsent } from '../../contacts/contacts.queries.ts';
 import { contacts } from '../../database/schema/contacts.ts';
 import { MAIL_JOBS } from '../../jobs/definitions.ts';
 import type { Check } from './check.ts';
@@ -42,5 +43,6 @@ export const findFailingMail: Check = async ({ db, clock }) => {
   if (waiting === 0) return [];
   const moments = [rows[0]?.since, givenUp?.since].filter((moment) => moment != null);
   const since = new Date(Math.min(...moments.map((moment) => new Date(moment).getTime())));
-  return [{ subject: '', since, facts: { code: 'mail_failing', waiting } }];
+  const messages = await db.$count(contacts, isUnsent);
+  return [{ subject: '', since, facts: { code: 'mail_failing', waiting, messages } }];
 };

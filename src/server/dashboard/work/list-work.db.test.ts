@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { storeArticle } from '../../../../tests/support/prepared-article.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
@@ -79,8 +80,8 @@ test('nothing waits in an empty product', async () => {
       failed: 0,
       draft: 0,
       scheduled: 0,
-      new_messages: 0,
-      failing_sources: 0,
+      messages: { new: 0, suspect: 0, unsent: 0 },
+      sources: { failing: 0, dead: 0, working: 0, unchecked: 0, off: 0 },
     },
   });
 });
@@ -149,7 +150,7 @@ test('sources fail that are on and were not read the last time; those longest wi
   expect(found).toEqual([
     { code: 'sources_failing', count: 4, names: ['Niekada', 'Seniai', 'Vakar'] },
   ]);
-  expect(counts.failing_sources).toBe(4);
+  expect(counts.sources).toEqual({ failing: 4, dead: 0, working: 1, unchecked: 0, off: 1 });
 });
 
 test('a run that failed waits until a later one of its kind did not; one that a person stopped does not', async () => {
@@ -215,27 +216,39 @@ test('what of the running needs a person is told by kind, with where it is mende
   await add('openai', { code: 'key_refused', provider: 'openai' }, NOW);
   await add('', { code: 'mail_not_set_up', missing: 'SMTP_URL' });
   expect(await lines()).toMatchObject([
-    { code: 'running', count: 2, title: 'Baigiasi vieta diske', href: '/admin/settings/system' },
-    { code: 'running_notice', count: null, href: '/admin/communications/contacts' },
+    {
+      code: 'running',
+      count: 2,
+      title: 'Baigiasi vieta diske',
+      href: '/admin/settings/system?kind=disk_low',
+    },
+    { code: 'running_notice', count: null, href: '/admin/settings/system?kind=mail_not_set_up' },
   ]);
 });
 
-test('a dead source is told of once: on, it fails; switched off for it, it is in the list of those that are off', async () => {
+test('a dead source is told of once: on, it fails; switched off for it a week ago at most, it is among those that are dead', async () => {
   const last_error = 'Svetainė neatsakė';
   await addSource('Tebetikrinamas', { last_error });
-  for (const [subject, is_off] of [
-    ['a', false],
-    ['b', true],
-  ] as const) {
-    const facts = { code: 'source_dead' as const, name: subject, is_off };
-    await db
-      .insert(conditions)
-      .values({ code: facts.code, subject, facts, opened_at: NOW, seen_at: NOW });
-  }
-  expect(await lines()).toMatchObject([
-    { code: 'running', count: null, href: '/admin/import/sources?state=off' },
-    { code: 'sources_failing', count: 1 },
+  const gone = { last_error, last_error_kind: 'gone', is_active: false };
+  await addSource('Dingęs', { ...gone, last_fetched_at: ago(days(6)) });
+  await addSource('Seniai dingęs', { ...gone, last_fetched_at: ago(days(8)) });
+  const facts = { code: 'source_dead' as const, name: 'Dingęs', is_off: true };
+  await db
+    .insert(conditions)
+    .values({ code: facts.code, subject: 'a', facts, opened_at: NOW, seen_at: NOW });
+  expect(await lines()).toEqual([
+    { code: 'sources_failing', count: 1, names: ['Tebetikrinamas'] },
+    { code: 'sources_dead', count: 1, names: ['Dingęs'] },
   ]);
+  expect((await ask()).counts.sources).toMatchObject({ failing: 1, dead: 1, off: 1 });
+});
+
+test('messages are counted for each tab of their list', async () => {
+  await addMessage(NOW, true);
+  await addMessage(NOW, true, 'read');
+  await addMessage(NOW, false, 'read');
+  await db.update(contacts).set({ delivery_error: 'Neatsakė' }).where(eq(contacts.status, 'read'));
+  expect((await ask()).counts.messages).toEqual({ new: 1, suspect: 2, unsent: 2 });
 });
 
 test('a back-up that failed is told of once, whatever the watch of the running says of it', async () => {

@@ -53,14 +53,14 @@ export async function listWork(ctx: Pick<AppContext, 'db' | 'clock'>) {
 const rankOf = ({ code }: WorkLine) => WORK_CODES.indexOf(code);
 
 interface WorkCounts extends KeptTexts {
-  new_messages: number;
-  failing_sources: number;
+  messages: Reads['messages']['tabs'];
+  sources: Reads['sources']['counts'];
 }
 
 const countsOf = ({ texts: { first_to_review: _, ...kept }, ...reads }: Reads): WorkCounts => ({
   ...kept,
   // With the texts that are no article yet.
   draft: reads.drafts.count,
-  new_messages: reads.messages.count,
-  failing_sources: reads.sources.count,
+  messages: reads.messages.tabs,
+  sources: reads.sources.counts,
 });

@@ -11,7 +11,7 @@ export type WorkLine = { count: number | null } & (
       /** Of those that are not suspected; null: all are. */
       oldest: { at: string; due_at: string } | null;
     }
-  | { code: 'sources_failing'; names: string[] }
+  | { code: 'sources_failing' | 'sources_dead'; names: string[] }
   | { code: 'run_failed'; runs: { id: string; action: string; at: string; error: string | null }[] }
   | { code: 'posts_planned' | 'posts_missed'; title: string; at: string }
   | { code: 'running' | 'running_notice'; title: string; detail: string; href: string }

@@ -15,7 +15,7 @@ import { HEALTHY_STATE } from '../import/source/source-health.ts';
 import { checkSelector } from './check-selector.ts';
 import { findNextCheck } from './next-check.ts';
 import type { CreateSource, ListSources, UpdateSource } from './source-schemas.ts';
-import { SOURCE_STATE_FILTERS } from './source-states.ts';
+import { sourceStateFilters } from './source-states.ts';
 import { readYields } from './source-yield.ts';
 
 /** What only the next import reads may be long. */
@@ -29,23 +29,24 @@ export async function listSources(
   { db, clock }: Pick<AppContext, 'clock'> & { db: Executor },
   query: ListSources,
 ) {
+  const now = clock.now();
+  const states = sourceStateFilters(now);
   const where = and(
     query.q ? holdingWords(SOURCE_SEARCH_TEXT, query.q) : undefined,
     query.id ? eq(rss_sources.id, query.id) : undefined,
-    query.state ? SOURCE_STATE_FILTERS[query.state] : undefined,
+    query.state ? states[query.state] : undefined,
   );
   const [rows, total, schedule] = await Promise.all([
     db
       .select(LISTED)
       .from(rss_sources)
       .where(where)
-      .orderBy(...(query.sort === 'health' ? [desc(SOURCE_STATE_FILTERS.failing)] : []), ...BY_NAME)
+      .orderBy(...(query.sort === 'health' ? [desc(states.failing)] : []), ...BY_NAME)
       .limit(query.per_page)
       .offset(offsetOf(query)),
     db.$count(rss_sources, where),
     readImportSchedule(db),
   ]);
-  const now = clock.now();
   const yieldOf = await readYields(
     db,
     rows.map(({ id }) => id),
