@@ -74,6 +74,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:guessing': { words: BRIEF, says: TABLE },
   'bench:writing-keys': { words: BRIEF, says: TABLE },
   'bench:review-keys': { words: BRIEF, says: TABLE },
+  'bench:tasks': { words: BRIEF, says: TABLE },
   'bench:panel-size': { says: TABLE },
   'bench:next-page': { words: BRIEF, says: TABLE },
   'bench:public-pages': { words: BRIEF, says: TABLE },
