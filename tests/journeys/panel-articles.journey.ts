@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { lithuanianFeed } from '../fixtures/lithuanian-feed.ts';
+import { addAccount } from '../support/accounts.ts';
 import { signInToApi } from '../support/api-client.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
 import { type FeedServer, startFeedServer } from '../support/feed-server.ts';
@@ -143,8 +145,12 @@ walk(
   'desktop',
   'a text beside its original: taken and mended, reviewed, restored, published; a source that changed',
   async ({ page }) => {
+    const api = await signInToApi(product);
+    const rss_url = `${site.origin}/saltinis.xml`;
+    const source = await api('POST', '/api/admin/sources', { name: 'Portalas', rss_url });
     const refused = await addRefused(database, 'Atmestas');
     const draft = await addPrepared(database, 'Skaitomas', {
+      source_id: source.body.id,
       near_duplicate_of: refused.id,
       has_near_duplicate: true,
     });
@@ -165,7 +171,6 @@ walk(
      values ($1, 'translation', 'm', 1200, 301, 1, 12300)`,
       [draft.id],
     );
-    const api = await signInToApi(product);
     await changePost(api, draft, { ai_translated_title: 'Pataisytas' });
     const mended = { ...draft, title: 'Pataisytas' };
     const title = titleOf(page);
@@ -203,11 +208,33 @@ walk(
     ).toBeFocused();
     await page.keyboard.press('Enter');
     await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
+    // Where it stands is said beside the acts, and the next text is there already.
+    await expect(title).not.toHaveText('Atmestas: vertimas xjz');
+    const standing = page.getByRole('region', { name: 'Veiksmai' }).getByRole('status');
+    await expect(standing).toContainText('„Atmestas: vertimas xjz“ yra svetainėje:');
+    const address = await standing.getByRole('link').getAttribute('href');
+    expect((await page.request.get(`${product.url}${address}`)).status()).toBe(200);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('row')).not.toHaveCount(0);
 
     await take(menuOf(page, mended), 'Peržiūrėti');
     await expect(edge).toContainText(/0,0123\sUSD/);
+    await expect(edge).toContainText('Teisės: turime leidimą naudoti visą tekstą');
+    await expect(edge.getByRole('link', { name: 'Portalas' })).toHaveAttribute(
+      'href',
+      `/admin/import/sources?open=${source.body.id}`,
+    );
+    const email = `kolega-${randomUUID()}@example.com`;
+    const colleague = await signInToApi(product, await addAccount(database, email, 'admin'));
+    const presence = `/api/admin/presence/${draft.id}`;
+    expect((await colleague('POST', presence)).body.others).toEqual(['Administratorius']);
+    const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const named = page.getByText('Tekstą dabar atvėrė ir Kolega');
+    await look();
+    await expect(named).toBeVisible();
+    await colleague('DELETE', presence);
+    await look();
+    await expect(named).toHaveCount(0);
     await page.keyboard.press('r');
     await expect(question).toContainText('Ar perskaitėte visą tekstą ir už jį atsakote?');
     await page.keyboard.press('Escape');

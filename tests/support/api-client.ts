@@ -6,10 +6,9 @@ export interface ApiAnswer {
   body: any;
 }
 
-/** The administrator's calls from outside the browser, over real HTTP. */
-export async function signInToApi(product: Pick<Product, 'url'>) {
-  const { token } = (await call(product.url, 'POST', '/api/auth/sign-in/email', ADMINISTRATOR))
-    .body;
+/** An administrator's calls from outside the browser, over real HTTP. */
+export async function signInToApi(product: Pick<Product, 'url'>, account = ADMINISTRATOR) {
+  const { token } = (await call(product.url, 'POST', '/api/auth/sign-in/email', account)).body;
   if (!token) throw new Error('The administrator could not sign in');
   return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     call(product.url, method, path, body, { authorization: `Bearer ${token}`, ...headers });

@@ -9,7 +9,8 @@ import classes from './articles.module.css';
 interface WhereItStandsProps {
   /** As it was saved or published last. */
   post: Article;
-  onClose: () => void;
+  /** Without it what stands around decides how long it stays. */
+  onClose?: () => void;
 }
 
 /** After an article was saved or published: where visitors find it, or when they will. Stays until it is closed. */
@@ -18,7 +19,7 @@ export function WhereItStands({ post, onClose }: WhereItStandsProps) {
   if (!published_date && !scheduled_for) return null;
   const title = post.ai_translated_title ?? post.original_title;
   return (
-    <div className={lists.bar} role="status">
+    <div className={onClose && lists.bar} role="status">
       {published_date ? (
         <Text size="sm" className={classes.standing}>
           „{title}“ yra svetainėje:{' '}
@@ -34,7 +35,9 @@ export function WhereItStands({ post, onClose }: WhereItStandsProps) {
           </Anchor>
         </Text>
       )}
-      <CloseButton size="sm" aria-label="Uždaryti" onClick={onClose} className={lists.barEnd} />
+      {onClose && (
+        <CloseButton size="sm" aria-label="Uždaryti" onClick={onClose} className={lists.barEnd} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Modal, Text } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import classes from './post-editor.module.css';
+import { WhoElse } from './who-else.tsx';
 import { InPage } from './writing-place.ts';
 
 interface PostHeaderProps {
@@ -42,9 +43,7 @@ export function PostHeader({
       >
         {state}
       </Text>
-      <p role="status" className={classes.others}>
-        {others.length > 0 && `Tekstą dabar atvėrė ir ${others.join(', ')}`}
-      </p>
+      <WhoElse names={others} />
       <div className={classes.acts}>{children}</div>
       {close ? (
         <CloseButton aria-label="Uždaryti" onClick={close} />

@@ -6,11 +6,20 @@ import { api } from '../http/api-client.ts';
 const INTERVAL = seconds(20);
 const presence = api.api.admin.presence[':id'];
 
-/** Who else has this text open, by name. A failure says nothing: writing does not depend on it. */
-export function usePresence(id: string): readonly string[] {
+/** How many places of this window hold a text: one that is read may be written in beside that. */
+const held = new Map<string, number>();
+
+/**
+ * Who else has this text open, by name. A failure says nothing: neither writing nor reading depends on it.
+ * @param id null while there is none
+ */
+export function usePresence(id: string | null): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
+    setOthers((before) => (before.length > 0 ? [] : before));
+    if (id === null) return;
     let isHere = true;
+    held.set(id, (held.get(id) ?? 0) + 1);
     const stay = async () => {
       // A window nobody looks at holds no text: it says so when somebody does again.
       if (document.visibilityState === 'hidden') return;
@@ -28,6 +37,9 @@ export function usePresence(id: string): readonly string[] {
       isHere = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', stay);
+      const left = (held.get(id) ?? 1) - 1;
+      if (left > 0) return void held.set(id, left);
+      held.delete(id);
       presence.$delete({ param: { id } }).catch(() => undefined);
     };
   }, [id]);

@@ -22,6 +22,7 @@ const { api, panel } = await openServedPanel();
 const toasts = await panel.readToasts();
 const asked = await panel.readQuestions();
 const modules = {
+  ...(await import('./use-presence.ts')),
   ...(await import('./use-writing.ts')),
   ...(await import('../editor/after-frame.ts')),
   values: await import('./post-form-values.ts'),
@@ -403,7 +404,16 @@ test('who else has the text open is named while they have, and this person no mo
   await api.ask('DELETE', presence, other);
   await look();
   await panel.until(() => expect(now().header.others).toEqual([]));
+  // The same window reads the text in another place, too.
+  const reading = await panel.use(() => modules.usePresence(id));
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const farewells = () =>
+    sent.mock.calls.filter(([url, init]) => String(url).endsWith(id) && init?.method === 'DELETE');
   await leave();
+  expect(farewells()).toEqual([]);
+  await reading.leave();
+  expect(farewells()).toHaveLength(1);
+  sent.mockRestore();
   await panel.until(async () =>
     expect((await api.ask('POST', presence, other)).body.others).toEqual([]),
   );

@@ -4,14 +4,36 @@ import { BEYOND_RIGHTS } from '../../../domain/articles/publish-reasons.ts';
 import type { Article } from '../../articles/article-requests.ts';
 import { POST_FIELD_LABELS as LABELS } from '../../articles/post-values.ts';
 import { formatMoment } from '../../lists/moments.ts';
+import { OPENED } from '../../lists/use-over-address.ts';
+import { RIGHTS_LABELS } from '../../sources/source-labels.ts';
+import { sourceLabel } from '../source-label.ts';
 import { describeCost } from './preparation-cost.ts';
 
-/** Who has reviewed the text and what people changed of it, its near duplicate, and what it cost. */
+/** Where the text is from and what may be made of it, who has reviewed it and what people changed, its near duplicate, its cost. */
 export function ReviewNotes({ article }: { article: Article }) {
   const cost = describeCost(article.preparation_cost);
   const { near_duplicate: twin } = article;
   return (
     <>
+      <Text size="xs">
+        Šaltinis:{' '}
+        {article.source_id ? (
+          <Anchor
+            component={Link}
+            to={`/admin/import/sources?${OPENED}=${article.source_id}`}
+            size="xs"
+            underline="always"
+          >
+            {sourceLabel(article)}
+          </Anchor>
+        ) : (
+          sourceLabel(article)
+        )}
+      </Text>
+      <Text size="xs">
+        Teisės: {RIGHTS_LABELS[article.rights].toLowerCase()}
+        {article.rights === 'excerpt' && '; ruošiama iš ištraukos, ne iš viso teksto'}
+      </Text>
       {article.review && <Text size="xs">{describeReview(article.review)}</Text>}
       {twin && (
         <Text size="xs">
@@ -26,11 +48,6 @@ export function ReviewNotes({ article }: { article: Article }) {
           </Anchor>{' '}
           ({twin.source_name}
           {twin.is_published ? ', publikuotas' : ''})
-        </Text>
-      )}
-      {article.rights === 'excerpt' && (
-        <Text size="xs">
-          Šaltinis leidžia naudoti tik ištrauką: ruošiama iš jos, ne iš viso teksto.
         </Text>
       )}
       {article.is_beyond_rights && <Text size="xs">{BEYOND_RIGHTS}</Text>}

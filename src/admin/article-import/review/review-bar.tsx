@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, CloseButton, Kbd, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { WhereItStands } from '../../articles/where-it-stands.tsx';
 import { IconArrowBackUp } from '../../style/icons.ts';
 import { canTake } from '../next-steps.ts';
 import styles from './review.module.css';
@@ -28,9 +29,13 @@ export function ReviewBar({ review, onEdit, children }: ReviewBarProps) {
         <div className={styles.remarks}>
           {acts.last && (
             <>
-              <Text size="sm" truncate>
-                {DONE_WORDS[acts.last.act]}: {acts.last.name}
-              </Text>
+              {acts.last.published ? (
+                <WhereItStands post={acts.last.published} />
+              ) : (
+                <Text size="sm" truncate>
+                  {DONE_WORDS[acts.last.act]}: {acts.last.name}
+                </Text>
+              )}
               <ActButton
                 keys="undo"
                 size="compact-sm"

@@ -8,7 +8,7 @@ import { preparedTexts } from '../comparison/prepared-texts.ts';
 import { ReviewNotes } from '../comparison/review-notes.tsx';
 import styles from './review.module.css';
 
-/** What a person should know of a text while they read it: its score, state, rights, cost, doubles and what was found. */
+/** What a person should know of a text while they read it: its score, state, source, rights, cost, doubles and what was found. */
 export function ReviewEdge({ article }: { article: Article }) {
   const [newest] = preparedTexts(article);
   const findings: readonly Finding[] = newest ? (article.check_findings ?? []) : [];

@@ -8,6 +8,8 @@ import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
 import { useAction } from '../../feedback/use-action.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { MissingPost } from '../../writing/missing-post.tsx';
+import { usePresence } from '../../writing/use-presence.ts';
+import { WhoElse } from '../../writing/who-else.tsx';
 import { takeRejectedText } from '../comparison/review-requests.ts';
 import { canTake } from '../next-steps.ts';
 import { EditBeside } from './edit-beside.tsx';
@@ -30,6 +32,7 @@ export default function ReviewScreen() {
   const { id, article, queue, acts, editing, question } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useEditing(review);
+  const others = usePresence(article.data?.id ?? null);
   const leaveQuestion = () => {
     review.cancel();
     heading.current?.focus({ preventScroll: true });
@@ -50,6 +53,8 @@ export default function ReviewScreen() {
         <Anchor component={Link} to={review.listAddress} size="sm">
           ← Rankinis importas
         </Anchor>
+        {/* Its form says so itself. */}
+        <WhoElse names={editing.isOpen ? [] : others} />
         {queue.place > 0 && (
           <span>
             {showNumber(queue.place)} iš {showNumber(queue.items.length)}

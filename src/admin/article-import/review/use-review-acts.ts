@@ -28,6 +28,8 @@ interface Done {
   id: string;
   name: string;
   act: ReviewAct;
+  /** As it was published; null until that is known, and after other acts. */
+  published: Article | null;
   /** What takes it back, once it is known to be done; null when it was not. */
   undo: Promise<BulkAct | null>;
 }
@@ -77,14 +79,19 @@ export function useReviewActs(onReturn: (id: string, isFailure: boolean) => void
     const sent = client.cancelQueries(articleQuery(id)).then(() => send(decision));
     const undo = sent.then(
       (taken) => {
-        if (taken.after) client.setQueryData(articleQuery(id).queryKey, taken.after);
+        const { after } = taken;
+        if (after) client.setQueryData(articleQuery(id).queryKey, after);
+        if (after && act === 'publish')
+          setStack((before) =>
+            before.map((one) => (one.undo === undo ? { ...one, published: after } : one)),
+          );
         showSuccess(DONE_WORDS[act]);
         void invalidateLists(client, ARTICLE_LISTS, null);
         return taken.undo;
       },
       (error: unknown) => {
         mark(id, null);
-        setStack((before) => before.filter((one) => one !== entry));
+        setStack((before) => before.filter((one) => one.undo !== undo));
         setFailed({ id, name, text: FAILURES[act], reason: explain(error) });
         showFailure(FAILURES[act], error);
         void invalidateLists(client, ARTICLE_LISTS, error);
@@ -92,16 +99,15 @@ export function useReviewActs(onReturn: (id: string, isFailure: boolean) => void
         return null;
       },
     );
-    const entry: Done = { id, name, act, undo };
     setFailed(null);
     mark(id, act);
-    setStack((before) => [...before, entry]);
+    setStack((before) => [...before, { id, name, act, published: null, undo }]);
   };
 
   const takeBack = async () => {
     const last = stack.at(-1);
     if (!last) return;
-    setStack((before) => before.filter((one) => one !== last));
+    setStack((before) => before.filter((one) => one.undo !== last.undo));
     const act = await last.undo;
     if (!act) return;
     try {
