@@ -43,9 +43,6 @@ const DIALOGS = [
   // Passwords, which no address brings back.
   'account/password-dialog.tsx',
   'session/session-expired-dialog.tsx',
-  'articles/publish-dialog.tsx',
-  'editor/video-dialog.tsx',
-  'panels/lazy-dialog.tsx',
   'search/search-dialog.tsx',
   // Writing takes the whole window.
   'writing/post-header.tsx',

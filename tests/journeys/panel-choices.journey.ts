@@ -60,11 +60,10 @@ walk(
     await expect(dialogOf(page)).toContainText('bus atšauktas');
     await take(menuOf(page), 'Išsaugoti ir publikuoti…');
     await expectToast(page, 'Įrašas atnaujintas');
-    await press(
-      page
-        .getByRole('dialog', { name: 'Publikuoti straipsnį' })
-        .getByRole('button', { name: 'Publikuoti' }),
-    );
+    const publishing = page.getByRole('dialog', { name: 'Publikuoti įrašą' });
+    await expect(publishing).toBeVisible();
+    await page.reload();
+    await press(publishing.getByRole('button', { name: 'Publikuoti' }));
     await expectToast(page, 'Straipsnis publikuotas tinklaraštyje');
     expect((await desk.fetch(post.ai_slug)).status).toBe(200);
   },

@@ -4,7 +4,14 @@ import { expect } from '../support/journey.ts';
 import { dialogOf, drawPicture, expectToast, signedInState } from '../support/panel.ts';
 import { answer, choose, press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
-import { contentOf, EDITOR, openPost, type Post, publishPost } from '../support/panel-writing.ts';
+import {
+  contentOf,
+  EDITOR,
+  openPost,
+  type Post,
+  paste,
+  publishPost,
+} from '../support/panel-writing.ts';
 import { isNarrow } from '../support/screens.ts';
 import { walk } from '../support/walk.ts';
 
@@ -177,6 +184,16 @@ walk(
     await type(video.getByRole('textbox', { name: 'Pavadinimas' }), 'Kaip dirbame');
     await page.keyboard.press('Enter');
     await expect(video).toBeHidden();
+    // An address that is pasted waits for its name, and is a link when the panel is left without one.
+    const address = 'https://vimeo.com/76979871';
+    await paste(page, address, 'text/plain');
+    await expect(video.getByRole('textbox', { name: 'Pavadinimas' })).toBeFocused();
+    expect(new URL(page.url()).searchParams.has('vaizdas')).toBe(true);
+    await page.goBack();
+    await expect(video).toBeHidden();
+    await expect(contentOf(page).locator('p > a')).toHaveAttribute('href', address);
+    await contentOf(page).press('Control+z');
+    await expect(contentOf(page).locator('p > a')).toHaveCount(0);
     await insert('priedas');
     const file = page.getByRole('dialog', { name: 'Failas atsisiųsti' });
     const pick = (name: string, text: string) =>
@@ -223,11 +240,23 @@ walk(
     await put();
     await expect(file).toBeHidden();
     await expect(contentOf(page).locator('[data-block="file"]')).toHaveCount(2);
+    // Two empty lines for two blocks: in a cell of the one the other would stand within it.
+    await page.keyboard.press('Enter');
+    await insert('kvietimas');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('/palyginimo');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sutartis: ');
     await press(dialogOf(page).getByRole('button', { name: 'Išsaugoti' }));
     await expectToast(page, 'Įrašas atnaujintas');
 
     await page.goto(`${panel.product.url}/tinklarastis/redaktorius-${walks}`);
     await expect(page.locator('.prose [data-block="warning"]')).toContainText('Svarbu');
+    const compared = page.locator('.prose table').filter({ hasText: 'Kam tinka' });
+    await expect(compared.locator('tr').first()).toHaveText(/Sutartis: Savybė\s*Pirmas\s*Antras/);
+    await expect(
+      page.locator('.prose [data-block="contact"] a[href="/kontaktai"]').first(),
+    ).toHaveText('Parašykite mums');
     await expect(page.getByText('Antras egzempliorius.')).toBeHidden();
     await page.getByText('Kas yra kopija?').click();
     await expect(page.getByText('Antras egzempliorius.')).toBeVisible();
@@ -301,7 +330,7 @@ walk(
   'phone',
   'a picture comes into the text described or as decoration, is described anew and taken out',
   async ({ page }) => {
-    await openText(page, '<p>Prieš nuotrauką</p>');
+    const post = await openText(page, '<p>Prieš nuotrauką</p>');
     await contentOf(page).press('Control+End');
     await pressTool(page, 'Įterpti nuotrauką');
     const library = page.getByRole('dialog', { name: 'Pasirinkti nuotrauką' });
@@ -324,6 +353,7 @@ walk(
     await page.goBack();
     await answer(page, 'Uždaryti neišsaugojus?', 'Atšaukti');
     await expect(alt).toHaveValue(words);
+    await press(dialog.getByRole('radio', { name: 'Kaip teksto' }), 'ArrowRight');
     await type(dialog.getByRole('textbox', { name: 'Prierašas' }), 'Mūsų serverinė');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -337,6 +367,7 @@ walk(
     await expect(edit).toBeVisible();
     await pressTool(page, 'Nuotraukos aprašymas');
     await expect(alt).toHaveValue(words);
+    await expect(dialog.getByRole('radio', { name: 'Platesnė už tekstą' })).toBeChecked();
     await press(decorative, 'Space');
     await press(dialog.getByRole('button', { name: 'Išsaugoti' }));
     await expect(dialog).toBeHidden();
@@ -344,6 +375,16 @@ walk(
     // It is still the one that is chosen.
     await pressTool(page, 'Pašalinti nuotrauką iš teksto');
     await expect(picture).toHaveCount(0);
+    await contentOf(page).press('Control+z');
+    await expect(picture).toHaveCount(1);
+
+    // Its width and its caption are saved with it and stand on the public page.
+    await press(dialogOf(page).getByRole('button', { name: 'Išsaugoti' }));
+    await expectToast(page, 'Įrašas atnaujintas');
+    await page.goto(`${panel.product.url}/tinklarastis/${post.ai_slug}`);
+    const figure = page.locator('.prose figure');
+    await expect(figure.locator('[data-width="wide"] img')).toHaveAttribute('alt', '');
+    await expect(figure.locator('figcaption')).toHaveText('Mūsų serverinė');
   },
 );
 

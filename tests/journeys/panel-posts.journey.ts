@@ -119,7 +119,13 @@ walk(
 
     await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
     await pressOn('Publikuoti');
-    const publishing = page.getByRole('dialog', { name: 'Publikuoti straipsnį' });
+    const publishing = page.getByRole('dialog', { name: 'Publikuoti įrašą' });
+    // It has an address: a reload opens it again, going back closes it.
+    await page.reload();
+    await expect(publishing).toContainText(title);
+    await page.goBack();
+    await expect(publishing).toBeHidden();
+    await pressOn('Publikuoti');
     // A person's own text: nobody is asked whether they have read it.
     await expect(publishing.getByRole('checkbox')).toHaveCount(0);
     await press(publishing.getByRole('button', { name: 'Publikuoti' }));

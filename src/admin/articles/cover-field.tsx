@@ -4,7 +4,7 @@ import { DropPlace } from '../images/drop-place.tsx';
 import { UploadList } from '../images/upload-list.tsx';
 import { useUploads } from '../images/use-uploads.ts';
 import { useOverAddress } from '../lists/use-over-address.ts';
-import { LazyPanel } from '../panels/lazy-dialog.tsx';
+import { LazyPanel } from '../panels/lazy-panel.tsx';
 import classes from './articles.module.css';
 import { imageAddress } from './image-address.ts';
 

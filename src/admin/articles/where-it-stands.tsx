@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { articlePath } from '../../domain/articles/blog-address.ts';
 import lists from '../lists/lists.module.css';
 import { formatNearMoment } from '../lists/moments.ts';
-import type { Article } from './article-requests.ts';
+import type { ArticleRow } from './article-requests.ts';
 import classes from './articles.module.css';
 
 interface WhereItStandsProps {
   /** As it was saved or published last. */
-  post: Article;
+  post: ArticleRow;
   /** Without it what stands around decides how long it stays. */
   onClose?: () => void;
 }

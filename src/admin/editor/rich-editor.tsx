@@ -10,6 +10,7 @@ import { EDITOR_LABELS } from './editor-labels.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { replaceByCard } from './inserts/card.ts';
 import { TextFile, useTextFile } from './inserts/text-file.tsx';
+import { TextVideo, useTextVideo } from './inserts/text-video.tsx';
 import { BlockMenu } from './menus/block-menu.tsx';
 import { LinkDialog } from './menus/link-dialog.tsx';
 import menus from './menus/menus.module.css';
@@ -17,7 +18,6 @@ import { SelectionMenu } from './menus/selection-menu.tsx';
 import { createSlashMenu } from './menus/slash-menu.ts';
 import { TextPictures, useTextPictures } from './text-pictures.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
-import { VideoDialog } from './video-dialog.tsx';
 
 interface RichEditorProps {
   /** Another object when something else than this editor changed it. */
@@ -45,13 +45,13 @@ export default memo(function RichEditor({
   const { uploads, upload } = useUploads(articleId);
   const [menu] = useState(createSlashMenu);
   const bubble = useRef<HTMLDivElement>(null);
-  const [video, setVideo] = useState<string | null>(null);
+  const video = useTextVideo();
   const file = useTextFile();
-  const pictures = useTextPictures(file.isOpen);
+  const pictures = useTextPictures(file.isOpen || video.isOpen);
   const dialogs = {
     onLink: () => setLinking(true),
     onAddImage: pictures.choose,
-    onVideo: setVideo,
+    onVideo: video.open,
     onFile: () => file.open(),
   };
 
@@ -124,7 +124,7 @@ export default memo(function RichEditor({
         <BlockMenu menu={menu} />
       </RichTextEditor>
       <UploadList uploads={uploads} />
-      <VideoDialog editor={editor} address={video} onClose={() => setVideo(null)} />
+      <TextVideo editor={editor} video={video} />
       <TextFile editor={editor} file={file} />
       <TextPictures editor={editor} pictures={pictures} />
     </>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useOverAddress } from '../lists/use-over-address.ts';
-import { LazyPanel } from '../panels/lazy-dialog.tsx';
+import { LazyPanel } from '../panels/lazy-panel.tsx';
 import type { HistoryProps } from './history-panel.tsx';
 
 /** Large beside the texts it opens over. */

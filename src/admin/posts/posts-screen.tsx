@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { type Article, type ArticleRow, listArticles } from '../articles/article-requests.ts';
-import { PublishPlace } from '../articles/publish-place.tsx';
+import { type Article, listArticles } from '../articles/article-requests.ts';
+import { PublishPlace, usePublishing } from '../articles/publish-place.tsx';
 import { WhereItStands } from '../articles/where-it-stands.tsx';
 import { unsentIds } from '../drafts/list-local-drafts.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -40,7 +40,7 @@ export default function PostsScreen() {
   // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
   const post = useOpenedPost();
-  const [published, setPublished] = useState<ArticleRow | null>(null);
+  const publishing = usePublishing(post.opened !== null);
   const [settled, setSettled] = useState<Article | null>(null);
   const filters = readPostFilters(address.get);
   const { tab, when, category, search } = filters;
@@ -118,7 +118,7 @@ export default function PostsScreen() {
             label={TABS[tab].label}
             isStale={posts.isPlaceholderData}
             onEdit={post.openArticle}
-            onPublish={setPublished}
+            onPublish={publishing.begin}
           />
         )}
       </ListBody>
@@ -126,13 +126,9 @@ export default function PostsScreen() {
         opened={post.opened}
         onClose={post.close}
         onSaved={setSettled}
-        onPublish={setPublished}
+        onPublish={publishing.begin}
       />
-      <PublishPlace
-        article={published}
-        onClose={() => setPublished(null)}
-        onPublished={setSettled}
-      />
+      <PublishPlace publishing={publishing} noun="įrašą" onPublished={setSettled} />
     </>
   );
 }

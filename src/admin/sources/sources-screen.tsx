@@ -16,7 +16,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { LazyPanel } from '../panels/lazy-dialog.tsx';
+import { LazyPanel } from '../panels/lazy-panel.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload, IconPlus } from '../style/icons.ts';
 import { Counted } from '../work/counted.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
+import { MissingPost } from '../articles/missing-post.tsx';
 import ChooseStartingText from '../drafts/choose-starting-text.tsx';
 import { asDraft, type Draft } from '../drafts/draft.ts';
 import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts';
@@ -12,7 +13,6 @@ import { QueryError } from '../feedback/load-error.tsx';
 import { showFailure } from '../feedback/toasts.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
-import { MissingPost } from './missing-post.tsx';
 import classes from './post-editor.module.css';
 import { emptyPost, postValuesOf } from './post-form-values.ts';
 import { PostHeader } from './post-header.tsx';

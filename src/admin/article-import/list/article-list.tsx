@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Article, ArticleQuery, ArticleRow } from '../../articles/article-requests.ts';
-import { PublishPlace } from '../../articles/publish-place.tsx';
+import { PublishPlace, usePublishing } from '../../articles/publish-place.tsx';
 import { WhereItStands } from '../../articles/where-it-stands.tsx';
 import { UndoBar } from '../../lists/undo-bar.tsx';
 import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
@@ -32,7 +32,7 @@ interface ArticleListProps {
 export function ArticleList(props: ArticleListProps) {
   // Whole: marking, keys and acts are about the same rows.
   const { articles, filters, total, isTotalExact, edited, ...table } = props;
-  const [published, setPublished] = useState<ArticleRow | null>(null);
+  const publishing = usePublishing();
   const [standing, setStanding] = useState<Article | null>(null);
   const marked = useMarked({ shown: articles, filters });
   const bulk = useListActions(marked.clear);
@@ -86,18 +86,14 @@ export function ArticleList(props: ArticleListProps) {
           actsOn={(article) => ({
             onOpen: () => review(article.id),
             reviewAddress: addressOf(article.id),
-            onPublish: () => setPublished(article),
+            onPublish: () => publishing.begin(article),
             onEdit: () => edited.open(article.id),
             onRemove: () => bulk.remove([article]),
             onPart: bulk.part,
           })}
         />
       )}
-      <PublishPlace
-        article={published}
-        onClose={() => setPublished(null)}
-        onPublished={setStanding}
-      />
+      <PublishPlace publishing={publishing} noun="straipsnį" onPublished={setStanding} />
       <EditArticleDialog id={edited.opened} onClose={edited.close} />
     </>
   );

@@ -6,8 +6,8 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 export function MissingPost() {
   return (
     <EmptyState
-      text="Straipsnis nerastas"
-      hint="Galbūt jis ištrintas. Ištrinti straipsniai 30 dienų laikomi šiukšliadėžėje, iš jos straipsnį galima grąžinti."
+      text="Tekstas nerastas"
+      hint="Galbūt jis ištrintas. Ištrinti įrašai ir straipsniai 30 dienų laikomi šiukšliadėžėje, iš jos juos galima grąžinti."
     >
       <Button component={Link} to="/admin/content/bin" variant="default">
         Atidaryti šiukšliadėžę

@@ -1,36 +1,70 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPublishReasons } from '../../domain/articles/publish-reasons.ts';
+import { QueryError } from '../feedback/load-error.tsx';
+import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { useAction } from '../feedback/use-action.ts';
+import { RequestProblem } from '../http/problem.ts';
+import { SidePanel } from '../panels/side-panel.tsx';
 import { IconAlertTriangle } from '../style/icons.ts';
 import {
   ARTICLE_LISTS,
   type Article,
   type ArticleRow,
+  getArticle,
   publishArticle,
 } from './article-requests.ts';
 import classes from './articles.module.css';
+import { MissingPost } from './missing-post.tsx';
 import { describePlan, isOwnText, isUnreviewed } from './publish-texts.ts';
+import { WhereItStands } from './where-it-stands.tsx';
 
-interface PublishDialogProps {
-  article: ArticleRow;
+const FAILURE = 'Nepavyko užkrauti teksto';
+
+interface AskedProps {
   onClose: () => void;
-  onPublished?: ((article: Article) => void) | undefined;
+  onPublished: (article: Article) => void;
+}
+
+interface PublishPanelProps extends AskedProps {
+  id: string;
+  /** When the list has it already. */
+  seen: ArticleRow | null;
+  title: string;
 }
 
 const ANSWERED = 'Perskaičiau visą tekstą ir už jį atsakau.';
-const UNREVIEWED = 'Nepažymėjus prie straipsnio bus nurodyta, kad žmogus jo neperžiūrėjo.';
+const UNREVIEWED = 'Nepažymėjus prie teksto bus nurodyta, kad žmogus jo neperžiūrėjo.';
 
 /** Render it while it is open. */
-export default function PublishDialog({ article, onClose, onPublished }: PublishDialogProps) {
+export default function PublishPanel({ id, seen, title, ...asked }: PublishPanelProps) {
+  const article = useQuery<ArticleRow>({
+    // As it was opened: what is agreed to is what was seen.
+    queryKey: ['publishing', id],
+    queryFn: () => getArticle(id),
+    ...(seen && { initialData: seen }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { failure: FAILURE },
+  });
+  const { data, error, isPending } = article;
+  const isMissing = error instanceof RequestProblem && error.status === 404;
   return (
-    <Modal opened onClose={onClose} title="Publikuoti straipsnį">
-      <PublishForm key={article.id} article={article} onClose={onClose} onPublished={onPublished} />
-    </Modal>
+    <SidePanel opened onClose={asked.onClose} title={title}>
+      {data && isPublic(data) && <WhereItStands post={data} />}
+      {data && !isPublic(data) && <PublishForm article={data} {...asked} />}
+      {isPending && <ScreenSkeleton />}
+      {error && (isMissing ? <MissingPost /> : <QueryError text={FAILURE} query={article} />)}
+    </SidePanel>
   );
 }
 
-function PublishForm({ article, onClose, onPublished }: PublishDialogProps) {
+/** An address may be opened again when all is done. */
+const isPublic = ({ published_date, has_pending_values }: ArticleRow) =>
+  published_date !== null && !has_pending_values;
+
+function PublishForm({ article, onClose, onPublished }: AskedProps & { article: ArticleRow }) {
   // Whole: what is asked, from the article's title to the buttons.
   const [isReviewed, setReviewed] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -68,7 +102,7 @@ function PublishForm({ article, onClose, onPublished }: PublishDialogProps) {
           />
         </Alert>
       )}
-      {plan && <Text size="sm">{plan} Lankytojai straipsnį pamatys iš karto.</Text>}
+      {plan && <Text size="sm">{plan} Lankytojai tekstą pamatys iš karto.</Text>}
       {!isOwnText(article) && (
         <Checkbox
           label="Peržiūrėjau"
@@ -88,7 +122,7 @@ function PublishForm({ article, onClose, onPublished }: PublishDialogProps) {
             publish.mutate(undefined, {
               onSuccess: (published) => {
                 onClose();
-                onPublished?.(published);
+                onPublished(published);
               },
             })
           }
