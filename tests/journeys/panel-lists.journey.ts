@@ -169,6 +169,26 @@ test("twenty-five imported articles stand whole in a laptop's window; on a phone
   await expect(button(page, 'Išvalyti filtrus')).toBeVisible();
   expect(await places()).toEqual(atFirst);
 
+  // A column whose rows would all say what the list is filtered by is not there.
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  const [source] = await panel.database.query<{ id: string }>(
+    `insert into rss_sources (name, rss_url, type, is_active)
+     values ('Eilės šaltinis', 'https://eile.example/rss', 'rss', false) returning id`,
+  );
+  await panel.database.query('update articles set source_id = $1', [source?.id]);
+  for (const [filter, column] of [
+    ['state=processed', 'Būsena'],
+    ['state=all&category=Technologijos', 'Kategorija'],
+    [`state=all&source=${source?.id}`, 'Šaltinis'],
+  ] as const) {
+    await open(page, `?${filter}`);
+    await expect(rows).toHaveCount(25);
+    for (const name of ['Šaltinis', 'Kategorija', 'Būsena'])
+      await expect(head(name)).toHaveCount(name === column ? 0 : 1);
+  }
+
+  await open(page, '?q=eilės');
+  await expect(rows).toHaveCount(25);
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await places())[0]?.top).toBeLessThan(844 / 3);
   const search = page.getByRole('searchbox', { name: 'Ieškoti straipsnio' });

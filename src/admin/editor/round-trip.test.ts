@@ -3,7 +3,10 @@ import { DOMParser as ContentParser, DOMSerializer } from '@tiptap/pm/model';
 import { DOMParser, parseHTML } from 'linkedom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
+import { toPublicHtml } from '../../server/articles/public-pages/public-html.ts';
+import { cleanContent } from '../../server/articles/writing/write-content.ts';
 import { cleanHtml } from './clean-html.ts';
+import { BLOCK_COMMANDS } from './menus/block-commands.ts';
 import { parseHtml } from './parse-html.ts';
 import { articleExtensions } from './schema/extensions.ts';
 import { listLostTags, spreadHtml } from './tidy-html.ts';
@@ -67,6 +70,104 @@ const TEXTS = {
 
 it.each(Object.entries(TEXTS))('opens and writes out %s without a change', (_name, html) => {
   expect(sortAttributes(throughEditor(html))).toBe(sortAttributes(html));
+});
+
+const FILE = '/storage/files/0b8f5a5e-8a55-4a0c-9a43-3b0a3b1f0c11/kainos.pdf';
+
+/** Of each block: the HTML that the editor writes, and what of it a reader must find on the public page. */
+const BLOCKS: Record<string, [html: string, ...shown: string[]]> = {
+  h2: ['<h2>Antra</h2>', '<h2>Antra</h2>'],
+  h3: ['<h3>Trečia</h3>', '<h3>Trečia</h3>'],
+  bullets: ['<ul><li>a</li></ul>', '<ul><li>a</li></ul>'],
+  numbers: ['<ol start="3"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+  image: [
+    '<figure><img src="/storage/blog-images/b.webp" alt="Spinta" data-width="wide"><figcaption>Mūsų spinta</figcaption></figure>',
+    '<picture data-width="wide">',
+    'alt="Spinta"',
+    '<figcaption>Mūsų spinta</figcaption>',
+  ],
+  table: [
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    '<thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody>',
+  ],
+  comparison: [
+    '<table><thead><tr><th>Savybė</th><th>A</th><th>B</th></tr></thead><tbody><tr><th>Kaina</th><td>1</td><td>2</td></tr></tbody></table>',
+    '<th>Savybė</th><th>A</th><th>B</th>',
+    '<th>Kaina</th><td>1</td><td>2</td>',
+  ],
+  quote: ['<blockquote><p>Žodžiai</p></blockquote>', '<blockquote><p>Žodžiai</p></blockquote>'],
+  'quote-source': [
+    '<figure><blockquote><p>Žodžiai</p></blockquote><figcaption>Ona</figcaption></figure>',
+    '<figure><blockquote><p>Žodžiai</p></blockquote><figcaption>Ona</figcaption></figure>',
+  ],
+  note: ['<div data-block="note"><p>a</p></div>', '<strong>Pastaba</strong></p><p>a</p></div>'],
+  tip: ['<div data-block="tip"><p>a</p></div>', '<strong>Patarimas</strong></p><p>a</p></div>'],
+  warning: [
+    '<div data-block="warning"><p>a</p></div>',
+    '<strong>Svarbu</strong></p><p>a</p></div>',
+  ],
+  question: [
+    '<details data-block="question"><summary data-block="question">Kas?</summary><p>Tai.</p></details>',
+    '<details data-block="question"><summary data-block="question">Kas?</summary><p>Tai.</p></details>',
+  ],
+  video: [
+    '<div data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Filmas</a></div>',
+    'data-frame="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'data-title="Filmas">Filmas</a>',
+  ],
+  file: [
+    `<div data-block="file"><a href="${FILE}">Kainos</a><small>PDF, 1 MB</small></div>`,
+    `<div data-block="file"><a href="${FILE}"`,
+    '<small>PDF, 1 MB</small>',
+  ],
+  gallery: [
+    '<div data-block="gallery"><img src="/storage/blog-images/a.webp" alt="A"><img src="/storage/blog-images/b.webp" alt="B"></div>',
+    '<div data-block="gallery"><picture>',
+    'alt="A"',
+    'alt="B"',
+  ],
+  contact: [
+    '<div data-block="contact"><p>Rašykite <a href="/kontaktai">mums</a></p></div>',
+    '<div data-block="contact"><p>Rašykite <a href="/kontaktai"',
+  ],
+  code: ['<pre><code>npm start</code></pre>', '<pre><code>npm start</code></pre>'],
+  link: ['<p><a href="/kontaktai">mes</a></p>', '<p><a href="/kontaktai"'],
+  rule: ['<p>a</p><hr><p>b</p>', '<p>a</p><hr', '<p>b</p>'],
+  // Not chosen in the menu: made of an address, or of what was pasted.
+  card: [
+    '<div data-block="card"><a href="/tinklarastis/a">A</a><p>Apie</p><small>Mūsų svetainė</small></div>',
+    '<div data-block="card"><a href="/tinklarastis/a"',
+    '<p>Apie</p><small>Mūsų svetainė</small>',
+  ],
+  definitions: ['<dl><dt>RTO</dt><dd>a</dd></dl>', '<dl><dt>RTO</dt><dd>a</dd></dl>'],
+  kept: [
+    '<table><caption>Kainos</caption><tbody><tr><td>1</td></tr></tbody></table>',
+    '<caption>Kainos</caption>',
+  ],
+};
+
+it.each(Object.entries(BLOCKS))(
+  '%s is stored as the editor writes it, stands on the public page and is read again',
+  (_name, [html, ...shown]) => {
+    const written = throughEditor(html);
+    expect(sortAttributes(written)).toBe(sortAttributes(html));
+    const stored = cleanContent(written);
+    expect(sortAttributes(throughEditor(stored))).toBe(sortAttributes(html));
+    for (const part of shown) expect(toPublicHtml(stored)).toContain(part);
+  },
+);
+
+it('every block that the menu offers and every kind of block that the editor knows is among them', () => {
+  expect(BLOCK_COMMANDS.map(({ id }) => id).filter((id) => !BLOCKS[id])).toEqual([]);
+  const schema = getSchema(articleExtensions);
+  const known = new Set<string>();
+  for (const [html] of Object.values(BLOCKS)) {
+    const content = ContentParser.fromSchema(schema).parse(parseHtml(cleanHtml(html).html));
+    content.descendants(({ type }) => void known.add(type.name));
+  }
+  const blocks = Object.values(schema.nodes).filter(({ isBlock }) => isBlock);
+  const others = blocks.map(({ name }) => name).filter((name) => !known.has(name));
+  expect(others).toEqual(['doc']);
 });
 
 it('keeps the pictures of other sites, also in what stays whole', () => {
