@@ -31,7 +31,7 @@ import {
 import { answer, press, take, type } from '../support/panel-keys.ts';
 import { changePost, contentOf, EDITOR, saveStateOf, write } from '../support/panel-writing.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { isNarrow } from '../support/screens.ts';
+import { isNarrow, PANEL_SIZES } from '../support/screens.ts';
 import { walk } from '../support/walk.ts';
 
 /* Every act on an imported article, with keys alone: in its row, beside its original, in its text; and the runs of all. */
@@ -147,10 +147,10 @@ walk(
   async ({ page }) => {
     const api = await signInToApi(product);
     const rss_url = `${site.origin}/saltinis.xml`;
-    const source = await api('POST', '/api/admin/sources', { name: 'Portalas', rss_url });
+    const feed = await api('POST', '/api/admin/sources', { name: 'Portalas', rss_url });
     const refused = await addRefused(database, 'Atmestas');
     const draft = await addPrepared(database, 'Skaitomas', {
-      source_id: source.body.id,
+      source_id: feed.body.id,
       near_duplicate_of: refused.id,
       has_near_duplicate: true,
     });
@@ -222,8 +222,29 @@ walk(
     await expect(edge).toContainText('Teisės: turime leidimą naudoti visą tekstą');
     await expect(edge.getByRole('link', { name: 'Portalas' })).toHaveAttribute(
       'href',
-      `/admin/import/sources?open=${source.body.id}`,
+      `/admin/import/sources?open=${feed.body.id}`,
     );
+    // On a phone the original is folded under its translation, paragraph by paragraph and with its title.
+    const size = page.viewportSize();
+    await page.setViewportSize(PANEL_SIZES.phone);
+    const original = reviewedOf(page).getByText('Serverio kopijas reikia').first();
+    await expect(reviewedOf(page).getByText('Paruoštas tekstas.')).toBeVisible();
+    await expect(original).toBeHidden();
+    await reviewedOf(page).getByText('Originalas', { exact: true }).first().click();
+    await expect(original).toBeVisible();
+    const source = page.getByRole('region', { name: 'Originalas' });
+    await expect(source).toBeHidden();
+    await page.getByText('Originalas: pavadinimas ir šaltinis').click();
+    await expect(source).toContainText('Portalas');
+    if (size) await page.setViewportSize(size);
+    await expect(original).toBeVisible();
+    // The keys are said where they are used, and the text stays.
+    await page.keyboard.press('?');
+    const keys = dialogNamed(page, 'Klaviatūros klavišai');
+    await expect(keys).toContainText('Peržiūrėjau, eiti toliau');
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await expect(title).toHaveText(mended.title);
     const email = `kolega-${randomUUID()}@example.com`;
     const colleague = await signInToApi(product, await addAccount(database, email, 'admin'));
     const presence = `/api/admin/presence/${draft.id}`;
@@ -559,7 +580,7 @@ walk('full', 'runs are started from the list, followed, and stopped', async ({ p
   await expect(page.locator('tbody tr')).toHaveCount(3);
 
   for (let n = 1; n <= 6; n += 1) await addArticle(database, `Eilėje ${n}`);
-  const work = page.getByRole('region', { name: 'Vykdomi darbai' });
+  const work = page.getByRole('region', { name: 'Vykdymai' });
   models.delayAnswers(1000);
   await press(button(page, 'Apdoroti su AI'));
   await expect(work).toContainText(/^Paruošta \d iš 9/, { timeout: RUN });

@@ -179,7 +179,7 @@ test('long work counts as it goes, survives a reload, can be stopped, and leaves
   const table = page.getByRole('region', { name: 'Straipsnių sąrašas' });
   const placeBefore = await table.boundingBox();
   await page.getByRole('button', { name: 'Apdoroti su AI', exact: true }).first().click();
-  const work = page.getByRole('region', { name: 'Vykdomi darbai' });
+  const work = page.getByRole('region', { name: 'Vykdymai' });
   const count = work.getByText(/^Paruošta [1-9]\d* iš \d+/);
   await expect(count).toBeVisible({ timeout: RUN });
   const placeNow = await table.boundingBox();
@@ -249,11 +249,11 @@ test('a deleted post that cannot be brought back stays in the bin', { tag: '@ful
   const back = page.getByRole('button', { name: 'Atkurti: Grįžtantis įrašas' });
   await without('insert on articles', async () => {
     await back.click();
-    await expectFailure(page, 'Nepavyko atkurti straipsnio');
+    await expectFailure(page, 'Nepavyko atkurti teksto');
     await expect(back).toBeVisible();
   });
   await back.click();
-  await expectToast(page, 'Straipsnis atkurtas kaip nepublikuotas');
+  await expectToast(page, 'Tekstas atkurtas kaip nepublikuotas');
   await expect(back).toHaveCount(0);
 });
 

@@ -166,19 +166,19 @@ walk(
     };
     await throwAway();
     await press(page.getByRole('button', { name: `Atkurti: ${title}` }));
-    await expectToast(page, 'Straipsnis atkurtas kaip nepublikuotas');
+    await expectToast(page, 'Tekstas atkurtas kaip nepublikuotas');
     await expect(page.getByText('Nieko nerasta')).toBeVisible();
     await isGone();
     await throwAway();
     const remove = page.getByRole('button', { name: `Ištrinti visam laikui: ${title}` });
-    const asked = `Ištrinti straipsnį „${title}“ visam laikui?`;
+    const asked = `Ištrinti „${title}“ visam laikui?`;
     await press(remove);
     await expect(dialogOf(page)).toContainText('Šio veiksmo atšaukti negalima.');
     await answer(page, asked, 'Atšaukti');
     await expect(remove).toBeFocused();
     await press(remove);
     await answer(page, asked, 'Ištrinti visam laikui');
-    await expectToast(page, 'Straipsnis ištrintas visam laikui');
+    await expectToast(page, 'Tekstas ištrintas visam laikui');
     await expect(page.getByText(title)).toHaveCount(0);
     expect((await panel.api('GET', `/api/admin/articles/${post.id}`)).status).toBe(404);
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { showNumber } from '../../domain/text/show-numbers.ts';
 import {
   actionName,
   actorName,
@@ -29,6 +30,39 @@ it('writes roles as people call them', () => {
   expect(summariseFields({ roles: ['admin'] }, { roles: ['user'] })).toBe(
     'Rolė: administratorius → vartotojas',
   );
+});
+
+it('writes choices, sums, sizes and structures in the words of people, money with fixed decimals', () => {
+  const told = (after: Record<string, unknown>) =>
+    changedFields(null, after).map((field) => `${field.name}: ${field.after}`);
+  expect(
+    told({
+      rights: 'excerpt',
+      daily_cost_cap_cents: 250,
+      daily_token_cap: 200000,
+      bytes: 1_234_567,
+      source_import_interval: '1hr',
+      function_name: 'import-rss-sources',
+      digital_source_type: 'algorithmicMedia',
+      cause: 'facts',
+    }),
+  ).toEqual([
+    'Teisės: tik ištrauka ir nuoroda',
+    'Išlaidų per dieną, USD: 2,50',
+    `Žetonų per dieną: ${showNumber(200_000)}`,
+    'Dydis: 1,2 MB',
+    'Šaltinių importo intervalas: Kas valandą',
+    'Funkcija: Šaltinių importas',
+    'Kaip sukurtas paveikslas: Paveikslą pagal taisykles nupiešė programa.',
+    'Priežastis: šaltinis pakeitė jame minimus duomenis',
+  ]);
+  expect(told({ pending_values: { ai_translated_title: 'Kopijos', is_active: true } })).toEqual([
+    'Laukiantis tekstas: Pavadinimas: Kopijos\nAktyvus: taip',
+  ]);
+  expect(told({ rights: 'kita', daily_cost_cap_cents: null })).toEqual([
+    'Teisės: kita',
+    'Išlaidų per dieną, USD: –',
+  ]);
 });
 
 it('names only the fields of a contact message', () => {

@@ -16,14 +16,14 @@ export function BinTableRow({ row }: { row: BinRow }) {
   const title = row.title || 'Be pavadinimo';
   const restore = useAction({
     run: restoreFromBin,
-    failure: 'Nepavyko atkurti straipsnio',
-    success: () => 'Straipsnis atkurtas kaip nepublikuotas',
+    failure: 'Nepavyko atkurti teksto',
+    success: () => 'Tekstas atkurtas kaip nepublikuotas',
     changes: CHANGES,
   });
   const remove = useAction({
     run: deleteForGood,
-    failure: 'Nepavyko ištrinti straipsnio',
-    success: () => 'Straipsnis ištrintas visam laikui',
+    failure: 'Nepavyko ištrinti teksto',
+    success: () => 'Tekstas ištrintas visam laikui',
     changes: CHANGES,
   });
   const left = timeLeft(row.expires_at, new Date());
@@ -68,9 +68,9 @@ export function BinTableRow({ row }: { row: BinRow }) {
             onClick={() =>
               ask({
                 title: 'Ištrinti visam laikui',
-                question: `Ištrinti straipsnį „${title}“ visam laikui?`,
+                question: `Ištrinti „${title}“ visam laikui?`,
                 consequence:
-                  'Straipsnio tekstas ir jo versijos bus pašalinti iš karto. Šio veiksmo atšaukti negalima.',
+                  'Tekstas ir jo versijos bus pašalinti iš karto. Šio veiksmo atšaukti negalima.',
                 confirm: 'Ištrinti visam laikui',
                 isDestructive: true,
                 onConfirm: () => remove.mutate(row),

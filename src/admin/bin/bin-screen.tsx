@@ -24,7 +24,7 @@ export default function BinScreen() {
     <>
       <ScreenHead
         title="Šiukšliadėžė"
-        lead="Ištrintus straipsnius galima atkurti 30 dienų; paskui jie pašalinami visam laikui"
+        lead="Ištrintus įrašus ir straipsnius galima atkurti 30 dienų; paskui jie pašalinami visam laikui"
       />
       <div className={lists.filters}>
         <SearchField
@@ -47,11 +47,11 @@ export default function BinScreen() {
       >
         {(rows) => (
           <ListTable
-            label="Ištrinti straipsniai"
+            label="Ištrinti įrašai ir straipsniai"
             isStacked
             highlightOnHover
             head={[
-              'Straipsnis',
+              'Pavadinimas',
               { label: 'Ištrinta', isWide: true },
               { label: 'Kas ištrynė', isWide: true },
               { label: 'Galima atkurti', isWide: true },

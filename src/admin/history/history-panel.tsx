@@ -69,7 +69,7 @@ function History({ article, current, onRestored }: HistoryProps) {
     return (
       <EmptyState
         text="Ankstesnių versijų nėra"
-        hint="Versija atsiranda kaskart išsaugant arba publikuojant straipsnį."
+        hint="Versija atsiranda kaskart išsaugant arba publikuojant tekstą."
       />
     );
   return (
@@ -155,7 +155,7 @@ function ChosenRevision({
               title: 'Atkurti versiją',
               question: `Atkurti ${formatMoment(row.created_at)} versiją?`,
               consequence:
-                'Dabartinis tekstas liks istorijoje. Jei straipsnis publikuotas, lankytojai iš karto matys atkurtąjį.',
+                'Dabartinis tekstas liks istorijoje. Jei jis publikuotas, lankytojai iš karto matys atkurtąjį.',
               confirm: 'Atkurti',
               onConfirm: () => {
                 onRestoring();

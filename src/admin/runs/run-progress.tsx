@@ -34,7 +34,7 @@ export function RunProgressList() {
   useRunningOnServer();
   if (runs.length === 0) return null;
   return (
-    <section aria-label="Vykdomi darbai" className={classes.list}>
+    <section aria-label="Vykdymai" className={classes.list}>
       {runs.map((run) => (
         <RunProgress key={run.id} run={run} />
       ))}

@@ -44,7 +44,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
       count: 1,
       runs: [{ id: 'x', action: 'Šaltinių importas', at, error: 'Nepavyko.' }],
     },
-    '1 darbas baigėsi klaida | Šaltinių importas, vakar 14:05. Nepavyko.',
+    '1 vykdymas baigėsi klaida | Šaltinių importas, vakar 14:05. Nepavyko.',
   ],
   [
     {
@@ -57,7 +57,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
         error: null,
       })),
     },
-    '2 darbai baigėsi klaida | Šaltinių importas, Straipsnių paruošimas.',
+    '2 vykdymai baigėsi klaida | Šaltinių importas, Straipsnių paruošimas.',
   ],
   [
     { code: 'running', count: null, title: 'Baigiasi vieta diske', detail: 'Liko 7 %.', href: '/' },

@@ -154,9 +154,9 @@ function describeOldest(
 function describeFailedRuns({ count, runs }: Of<'run_failed'>, now: Date): WorkSentence {
   const noun = nounFor(
     count ?? 1,
-    'darbas baigėsi klaida',
-    'darbai baigėsi klaida',
-    'darbų baigėsi klaida',
+    'vykdymas baigėsi klaida',
+    'vykdymai baigėsi klaida',
+    'vykdymų baigėsi klaida',
   );
   const to = '/admin/automation/logs?status=last_failed';
   const [only] = runs;

@@ -29,14 +29,14 @@ export interface CorrectionNotice {
   text: string;
 }
 
-const CAUSES: Record<CorrectionCause, string> = {
+export const CAUSE_WORDS: Record<CorrectionCause, string> = {
   facts: 'šaltinis pakeitė jame minimus duomenis',
   withdrawn: 'šaltinis šio straipsnio nebeskelbia',
   machine: 'tekstas pakeistas automatiškai',
 };
 
 export const describeCheck = ({ cause, since }: OpenCheck): string =>
-  `Šis straipsnis tikrinamas: ${CAUSES[cause]} (pastebėta ${formatVilniusMoment(since)}).`;
+  `Šis straipsnis tikrinamas: ${CAUSE_WORDS[cause]} (pastebėta ${formatVilniusMoment(since)}).`;
 
 /** Before the day. */
 export const CORRECTED = 'Pataisyta';

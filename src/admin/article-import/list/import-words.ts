@@ -44,7 +44,7 @@ export function describePreparing(count: number): { question: string; consequenc
       ? `Ar tikrai norite apdoroti su AI pirmus ${PREPARED_AT_ONCE} iš ${showNumber(count)} straipsnių?`
       : `Ar tikrai norite apdoroti su AI ${accusative}?`,
     consequence:
-      'Modelio naudojimas kainuoja. Darbo eiga bus rodoma puslapio viršuje, ten jį galėsite ir sustabdyti.',
+      'Modelio naudojimas kainuoja. Vykdymo eiga bus rodoma puslapio viršuje, ten jį galėsite ir sustabdyti.',
   };
 }
 

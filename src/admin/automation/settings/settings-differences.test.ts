@@ -25,5 +25,5 @@ it('names what differs, in the words of the screen', () => {
 
 it('writes a limit of money as money, and one that is not set as none', () => {
   const theirs = { ...values, daily_cost_cap_cents: 250 };
-  expect(settingsDifferences(theirs, values)).toMatchObject([{ theirs: '2.5', mine: '–' }]);
+  expect(settingsDifferences(theirs, values)).toMatchObject([{ theirs: '2,50', mine: '–' }]);
 });

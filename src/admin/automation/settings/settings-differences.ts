@@ -1,3 +1,4 @@
+import { showMoney } from '../../../domain/text/show-numbers.ts';
 import type { Interval } from '../../../domain/time/intervals.ts';
 import type { Difference } from '../../history/conflict-notice.tsx';
 import { AUTOMATIONS, CAPS, INTERVAL_LABELS, PROMPTS } from './automation-texts.ts';
@@ -27,7 +28,7 @@ function labelOf(name: keyof SettingsValues): string {
 
 function show(name: keyof SettingsValues, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'taip' : 'ne';
-  if (name === 'daily_cost_cap_cents' && typeof value === 'number') return String(value / 100);
+  if (name === 'daily_cost_cap_cents' && typeof value === 'number') return showMoney(value / 100);
   if (value === null || value === undefined || value === '') return '–';
   return name.endsWith('_interval') ? INTERVAL_LABELS[value as Interval] : String(value);
 }

@@ -158,7 +158,7 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
   {
     id: 'link',
     label: 'Nuoroda',
-    hint: 'Į puslapį arba straipsnį',
+    hint: 'Į puslapį arba įrašą',
     words: 'adresas url',
     run: (_editor, { onLink }) => onLink(),
   },

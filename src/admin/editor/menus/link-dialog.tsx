@@ -94,7 +94,7 @@ function LinkForm({ editor, onClose }: Pick<LinkDialogProps, 'editor' | 'onClose
     <Stack gap="sm">
       <Autocomplete
         label="Adresas"
-        description="Arba kelios raidės mūsų straipsnio ar puslapio pavadinimo"
+        description="Arba kelios raidės mūsų įrašo ar puslapio pavadinimo"
         placeholder="https://"
         data-autofocus
         {...OWN_ESCAPE}

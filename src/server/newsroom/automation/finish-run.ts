@@ -64,7 +64,7 @@ export async function finishRuns(
         error_message: isStopped ? STOPPED : joinLines(failed.map((task) => task.message)) || null,
         logs: joinLines([
           ...tasks.map((task) => task.message),
-          isStopped ? `${STOPPED}. Nepradėta darbų: ${skipped}.` : null,
+          isStopped ? `${STOPPED}. Nepradėta užduočių: ${skipped}.` : null,
         ]),
         duration_seconds: Math.max(
           0,

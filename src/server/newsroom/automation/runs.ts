@@ -214,7 +214,7 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
       await endTask(ctx, tx, task.run_id, task.task_key, {
         state: 'failed',
         count: 0,
-        message: 'Darbas nutrūko ir nebuvo pakartotas.',
+        message: 'Užduotis nutrūko ir nebuvo pakartota.',
       });
       await releaseOrphanedArticles(tx, 'lost', [task]);
     });

@@ -78,7 +78,7 @@ test('what has not begun is not begun; what is under way ends and is counted', a
     error_message: 'Sustabdė administratorius',
     articles_imported: 2,
     description: 'Paruošta straipsnių: 2 iš 3',
-    logs: 'Paruošta: A\nParuošta: A\nSustabdė administratorius. Nepradėta darbų: 1.',
+    logs: 'Paruošta: A\nParuošta: A\nSustabdė administratorius. Nepradėta užduočių: 1.',
     duration_seconds: 9,
   });
   expect(await getRun(context, run)).toMatchObject({
