@@ -134,17 +134,3 @@ export async function readPost(url: string, { ai_slug }: Post): Promise<string> 
 export async function countVersions(api: Api, { id }: Post): Promise<number> {
   return (await api('GET', `/api/admin/articles/${id}/revisions`)).body.total;
 }
-
-/** As a browser hands over what was copied in another program. */
-export async function paste(page: Page, copied: string, type = 'text/html'): Promise<void> {
-  await contentOf(page).evaluate(
-    (place, copy) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(copy.type, copy.copied);
-      place.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    { copied, type },
-  );
-}
