@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import type { PrefetchScreen } from '../frame/screens.ts';
+import type { PrefetchScreen } from '../http/prefetch.ts';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { readAddress } from '../lists/next-address.ts';

@@ -1,13 +1,14 @@
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import type { PrefetchScreen } from '../http/prefetch.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
-import { oneOf } from '../lists/next-address.ts';
+import { oneOf, readAddress } from '../lists/next-address.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { useListQuery } from '../lists/use-list-query.ts';
+import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { listAudit } from './audit-requests.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -19,24 +20,40 @@ const BY = { people: 'Tik žmonės', machines: 'Tik automatika' };
 const options = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
+const KEY = ['audit'];
+type Address = ReturnType<typeof readAddress>;
+const readFilters = (get: Address['get']) => ({
+  entity: oneOf(Object.keys(ENTITIES), get('entity')),
+  action: oneOf(Object.keys(ACTIONS), get('action')),
+  by: oneOf(Object.keys(BY), get('by')) as keyof typeof BY | null,
+  id: get('id'),
+  q: get('q'),
+});
+const listOf = ({ get, page }: Address) => {
+  const { entity, action, by, id, q } = readFilters(get);
+  return {
+    query: {
+      page: String(page),
+      per_page: String(PER_PAGE),
+      ...(entity ? { entity } : {}),
+      ...(action ? { action } : {}),
+      ...(by ? { by } : {}),
+      ...(id ? { entity_id: id } : {}),
+      ...(q ? { q } : {}),
+    },
+    list: listAudit,
+    failure: FAILURE,
+  };
+};
+
+export const prefetch: PrefetchScreen = (client, address) =>
+  prefetchList(client, KEY, listOf(readAddress(address)));
+
 /** Who changed what and when. To be read: nothing here can be changed, the database refuses it too. */
 export default function AuditScreen() {
   const address = useListAddress();
-  const entity = oneOf(Object.keys(ENTITIES), address.get('entity'));
-  const action = oneOf(Object.keys(ACTIONS), address.get('action'));
-  const by = oneOf(Object.keys(BY), address.get('by')) as keyof typeof BY | null;
-  const id = address.get('id');
-  const q = address.get('q');
-  const query = {
-    page: String(address.page),
-    per_page: String(PER_PAGE),
-    ...(entity ? { entity } : {}),
-    ...(action ? { action } : {}),
-    ...(by ? { by } : {}),
-    ...(id ? { entity_id: id } : {}),
-    ...(q ? { q } : {}),
-  };
-  const audit = useListQuery(['audit'], { query, list: listAudit, failure: FAILURE });
+  const { entity, action, by, id, q } = readFilters(address.get);
+  const audit = useListQuery(KEY, listOf(address));
   return (
     <>
       <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />

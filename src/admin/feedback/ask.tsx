@@ -51,6 +51,8 @@ export function ask({ title, question, consequence, remark, list, ...answers }: 
         </>
       ),
       labels: { confirm, cancel },
+      // Beside the answer, not on it: nothing happens by a key pressed too long.
+      cancelProps: { 'data-autofocus': true },
       ...(isDestructive ? { confirmProps: { color: 'red' } } : {}),
       onConfirm,
       ...(onClose ? { onClose } : {}),

@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-
-/** Asks for what the screen at an address shows first, before it is opened. */
-export type PrefetchScreen = (client: QueryClient, address: URLSearchParams) => void;
+import type { PrefetchScreen } from '../http/prefetch.ts';
 
 export interface ScreenFile {
   default: ComponentType;

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { seconds } from '../../domain/time/duration.ts';
+import { FRESH } from '../http/prefetch.ts';
 
 interface ListQuery<Query, List> {
   query: Query;
@@ -20,9 +20,6 @@ export function useListQuery<Query, List>(
     meta: { failure },
   });
 }
-
-/** Pointing at a link again and again asks once. */
-export const FRESH = seconds(5);
 
 /** Asks for a list before its screen is opened; what fails is reported by the screen. */
 export const prefetchList = <Query, List>(

@@ -20,11 +20,15 @@ export const SOURCES_PER_PAGE = 100;
 export const SOURCE_LISTS = [['sources'], ['dashboard']];
 
 /** Those that fail first. */
-export async function listSources(
-  page: number,
-  search: string,
-  state: SourceState | null,
-): Promise<SourceList> {
+export async function listSources({
+  page,
+  search,
+  state,
+}: {
+  page: number;
+  search: string;
+  state: SourceState | null;
+}): Promise<SourceList> {
   const query = {
     page: String(page),
     per_page: String(SOURCES_PER_PAGE),

@@ -246,7 +246,8 @@ async function countAt(address: string): Promise<number> {
       const { oneOf } = await import('../lists/next-address.ts');
       const { SOURCE_STATES } = await import('../../domain/source-states.ts');
       const { listSources } = await import('../sources/source-requests.ts');
-      return (await listSources(1, '', oneOf(SOURCE_STATES, get('state')))).total;
+      return (await listSources({ page: 1, search: '', state: oneOf(SOURCE_STATES, get('state')) }))
+        .total;
     }
     case '/admin/automation/logs': {
       const { readLogFilters, toLogQuery } = await import('../automation/log-status.ts');
