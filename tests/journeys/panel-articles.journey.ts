@@ -72,6 +72,11 @@ test.beforeEach(async ({ expectComplaint }) => {
   expectComplaint(/status of 404 .*draft-text/);
 });
 
+const expectWaiting = async (count: number) => {
+  const waiting = `select count(*)::int from articles where preparation_state = 'imported'`;
+  expect((await database.query<{ count: number }>(waiting))[0]?.count).toBe(count);
+};
+
 const open = (page: Page, search = '?min=0') =>
   page.goto(`${product.url}/admin/import/ai${search}`);
 
@@ -90,6 +95,15 @@ walk(
     await take(menuOf(page, other), 'Apdoroti su AI');
     await expectToast(page, 'Paruošta 1 iš 1', { timeout: RUN });
     await expect(page.getByText('Straipsnių nėra')).toBeVisible();
+
+    // Of many as many as one chose; of the rest what the button says.
+    for (let nth = 1; nth <= 26; nth += 1) await addArticle(database, `Laukia ${nth}`);
+    await open(page, '?state=imported');
+    await take(button(page, 'Apdoroti kitą skaičių straipsnių'), 'Apdoroti 5 iš 26');
+    await answer(page, 'Ar tikrai norite apdoroti su AI 5 straipsnius?', 'Apdoroti');
+    await expectToast(page, 'Paruošta 5 iš 5', { timeout: RUN });
+    await expectWaiting(21);
+    await expect(button(page, 'Apdoroti 20 iš 21')).toBeVisible();
 
     await database.query('delete from articles');
     const draft = await addPrepared(database, 'Paruoštas');
