@@ -5,8 +5,8 @@ import type { ContactQuery } from './contact-requests.ts';
 export const TABS = [
   { value: 'all', label: 'Visos', query: {} },
   { value: 'new', label: 'Naujos', query: { status: 'new' } },
-  { value: 'suspect', label: 'Įtartinos', query: { suspect: '1' } },
   { value: 'unsent', label: 'Laiškas neišsiųstas', query: { unsent: '1' } },
+  { value: 'suspect', label: 'Įtartinos', query: { suspect: '1' } },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 

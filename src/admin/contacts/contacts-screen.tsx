@@ -45,21 +45,23 @@ export default function ContactsScreen() {
     <>
       <ContactsHead query={query} canExport={(contacts.data?.total ?? 0) > 0} />
       <div className={lists.filters}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Rodomos žinutės"
-          value={filters.tab}
-          onChange={(value) => address.change({ filter: value === 'all' ? null : value })}
-          data={TABS.map(({ value, label }) => ({
-            value,
-            label: (
-              <Counted
-                label={label}
-                count={value === 'all' ? undefined : counts?.messages[value]}
-              />
-            ),
-          }))}
-        />
+        <div className={lists.scrolling}>
+          <SegmentedControl
+            size="xs"
+            aria-label="Rodomos žinutės"
+            value={filters.tab}
+            onChange={(value) => address.change({ filter: value === 'all' ? null : value })}
+            data={TABS.map(({ value, label }) => ({
+              value,
+              label: (
+                <Counted
+                  label={label}
+                  count={value === 'all' ? undefined : counts?.messages[value]}
+                />
+              ),
+            }))}
+          />
+        </div>
         <SearchField
           label="Ieškoti žinutės"
           value={filters.search}
