@@ -406,7 +406,7 @@ test('who else has the text open is named while they have, and this person no mo
   await panel.until(() => expect(now().header.others).toEqual([]));
   // The same window reads the text in another place, too.
   const reading = await panel.use(() => modules.usePresence(id));
-  const sent = vi.spyOn(globalThis, 'fetch');
+  const sent = vi.spyOn(api.api, 'request');
   const farewells = () =>
     sent.mock.calls.filter(([url, init]) => String(url).endsWith(id) && init?.method === 'DELETE');
   await leave();
