@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import {
+  listLongFunctions,
+  listUnimported,
+  parseSource,
+  readSources,
+} from './support/source-shape.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_FILES = 25;
@@ -61,4 +67,30 @@ it(`no folder of src holds more than ${MOST_FILES} source files beside tests and
     ([folder, count]) => count > MOST_FILES && folder !== 'server/database/migrations',
   );
   expect(full).toEqual([]);
+});
+
+const source = readSources();
+
+it('what src exports somebody imports', async () => {
+  expect(listUnimported(await source)).toEqual([]);
+});
+
+it('a function of src has at most sixty lines, or says why it is whole', async () => {
+  expect(listLongFunctions(await source)).toEqual([]);
+});
+
+it('an export that nobody imports and a long function that does not say why are noticed, no others', () => {
+  const body = (comment: string) => `(a: number) => {\n${comment}\n${'a += 1;\n'.repeat(60)}}`;
+  const files = [
+    parseSource('src/a.ts', 'export const used = 1, { unused } = {}; export type Lazy = 1;'),
+    parseSource('src/b.test.ts', "import { used as own } from './a.ts';\nown();"),
+    parseSource('bench/c.ts', "const { Lazy } = await import('../src/a.ts');"),
+    parseSource('src/long.ts', `const a = ${body('')};`),
+    parseSource(
+      'src/said.ts',
+      `// Whole: a list.\nconst a = ${body('')}; f(${body('// Whole: b.')});`,
+    ),
+  ];
+  expect(listUnimported(files)).toEqual(['src/a.ts unused']);
+  expect(listLongFunctions(files)).toEqual(['src/long.ts:1, 63 lines']);
 });

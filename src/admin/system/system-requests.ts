@@ -13,7 +13,7 @@ export const ofKind = (conditions: OpenCondition[], kind: ConditionCode | null):
 
 export const getSystem = async (): Promise<System> => (await system.$get()).json();
 
-export type PastConditions = InferResponseType<typeof system.conditions.$get, 200>;
+type PastConditions = InferResponseType<typeof system.conditions.$get, 200>;
 
 export const listPastConditions = async (page: number): Promise<PastConditions> =>
   (await system.conditions.$get({ query: { page: String(page) } })).json();

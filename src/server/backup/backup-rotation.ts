@@ -1,7 +1,7 @@
 import { days } from '../../domain/time/duration.ts';
 
 /** How many of each are kept, the newest of its day, week or month. */
-export const KEPT = { daily: 7, weekly: 4, monthly: 6 };
+const KEPT = { daily: 7, weekly: 4, monthly: 6 };
 
 const NAME = /^backup-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.zst(\.age)?$/;
 

@@ -1,7 +1,7 @@
 /** How much of a page is looked at. */
 const MAX_HTML = 1_000_000;
 
-export interface Tag {
+interface Tag {
   /** Lower case. */
   name: string;
   /** By their names in lower case; as they are written, with entities. */

@@ -9,7 +9,7 @@ export interface Block {
 }
 
 /** Which blocks of the one text stand beside which of the other, by their places; either side may have none. */
-export interface Pair {
+interface Pair {
   source: number[];
   output: number[];
 }

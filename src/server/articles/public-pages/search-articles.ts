@@ -77,8 +77,7 @@ export async function searchPublicArticles(
 }
 
 /** Only what is published has such words. */
-export const holding = (words: SearchWord[]) =>
-  sql`${articles.search_words} @@ ${wordQuery(words)}`;
+const holding = (words: SearchWord[]) => sql`${articles.search_words} @@ ${wordQuery(words)}`;
 
 interface Found {
   items: Awaited<ReturnType<typeof selectFound>>;

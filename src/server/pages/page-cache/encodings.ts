@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
 /** Of an answer: sent to many visitors, or to one. */
-export type Use = 'kept' | 'once';
+type Use = 'kept' | 'once';
 
 /** Ours of first choice first: on these pages brotli at its best is the smallest, zstd the cheapest for its size. */
 const OFFERED: Record<Use, Encoding[]> = {

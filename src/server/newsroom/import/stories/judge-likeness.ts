@@ -29,7 +29,7 @@ export interface Margins {
   unsure: number;
 }
 
-export type Verdict = 'same' | 'unsure' | 'other';
+type Verdict = 'same' | 'unsure' | 'other';
 
 export const verdictOf = ({ same, unsure }: Margins): Verdict =>
   same >= 0 ? 'same' : unsure >= 0 ? 'unsure' : 'other';

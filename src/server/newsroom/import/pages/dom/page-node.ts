@@ -491,7 +491,7 @@ const MAKER = { createElement };
 export const isElement = (node: PageNode): node is PageElement => node.nodeType === ELEMENT;
 
 /** The next node within a piece of the page, in its order, without recursion. */
-export function nextIn(piece: PageNode, node: PageNode): PageNode | null {
+function nextIn(piece: PageNode, node: PageNode): PageNode | null {
   if (node.firstChild) return node.firstChild;
   let at: PageNode | null = node;
   while (at && at !== piece && !at.nextSibling) at = at.parentNode;
