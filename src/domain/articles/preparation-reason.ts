@@ -4,7 +4,7 @@ import { formatVilniusMoment } from '../time/vilnius-date.ts';
 /** Why an article is not prepared or waits for a person, as its row holds it; `describeReason` makes the sentence. */
 export type PreparationReason =
   | { code: 'no_source_text' }
-  /** What the checks found first, and how much more. */
+  /** What the checks found first, in our words with what they quote of the text, and how much more. */
   | { code: 'problems'; problems: { message: string; isFact: boolean }[]; more: number }
   /** Of a published article, whose public text stays as it is. */
   | { code: 'new_text' }

@@ -108,6 +108,7 @@ export const run_tasks = pgTable(
     state: t.text().notNull().default('waiting'),
     /** What the task adds to the run's count: imported, prepared, published articles. */
     count: t.integer().notNull().default(0),
+    /** Lithuanian, ours, for a person: nothing is decided by it. */
     message: t.text(),
     /** Why a skipped task was not done, where something is decided by it. */
     skip_reason: t.text().$type<SkipReason>(),

@@ -22,6 +22,7 @@ export const contacts = pgTable(
     status: t.text().$type<ContactStatus>().notNull().default('new'),
     is_suspect: t.boolean().notNull().default(false),
     delivery_state: t.text().$type<DeliveryState>().notNull().default('queued'),
+    /** What the mail server or the connection said, in its own words; ours where the process ended. Nothing is decided by it. */
     delivery_error: t.text(),
     delivered_at: moment(),
     created_at: moment().notNull().defaultNow(),

@@ -43,6 +43,7 @@ export const rss_sources = pgTable(
     next_check_at: moment(),
     consecutive_errors: t.integer().notNull().default(0),
     last_error_kind: t.text(),
+    /** Lithuanian, ours: of what the server answered it names the HTTP status alone. Decided by is `last_error_kind`. */
     last_error: t.text(),
     moved_to_url: t.text(),
     moved_since: moment(),

@@ -4,7 +4,7 @@ import type { ReplaySide } from '../../../domain/replays.ts';
 import type { AppContext } from '../../context.ts';
 import { replay_steps } from '../../database/schema/replays.ts';
 import { recordCall } from '../preparation/models/model-calls.ts';
-import type { StepStore } from '../preparation/models/step-store.ts';
+import { REPAIR, type StepStore } from '../preparation/models/step-store.ts';
 
 /** One side of an article in a replay. */
 interface Place {
@@ -61,9 +61,10 @@ export async function sumSteps(db: AppContext['db'], place: Place) {
       outputTokens: sum(replay_steps.output_tokens),
       costMicroUsd: sum(replay_steps.cost_micro_usd),
       milliseconds: sum(replay_steps.milliseconds),
-      repairs: sql<number>`count(*) filter (where ${replay_steps.step} like '% repair')`.mapWith(
-        Number,
-      ),
+      repairs:
+        sql<number>`count(*) filter (where ${replay_steps.step} like ${`%${REPAIR}`})`.mapWith(
+          Number,
+        ),
     })
     .from(replay_steps)
     .where(isAt(place));

@@ -4,6 +4,7 @@ import { withCheckpoint } from './checkpoints.ts';
 import { fenceFaults, fenceSource } from './fence.ts';
 import type { ModelChoice, NamedModel } from './models.ts';
 import type { PreparationDeps } from './preparation-deps.ts';
+import { REPAIR } from './step-store.ts';
 
 export interface CheckedQuestion<T> extends Omit<Question<T>, 'prompt'> {
   articleId: string;
@@ -45,7 +46,7 @@ export async function askWithRepair<T>(
 function repairOf<T>(question: CheckedQuestion<T>, problems: CheckProblem[]): CheckedQuestion<T> {
   return {
     ...question,
-    step: `${question.step} repair`,
+    step: `${question.step}${REPAIR}`,
     faults: problems.map((problem) => problem.message),
     // Twice the room: a cut answer with the same limit would be cut again.
     maxOutputTokens: question.maxOutputTokens * 2,

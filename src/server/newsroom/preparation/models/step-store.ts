@@ -1,3 +1,6 @@
+/** Ends the name of a step that asks a second time, with what was wrong. */
+export const REPAIR = ' repair';
+
 /** A step by its place and everything its answer depends on. */
 export interface StepColumns {
   article_id: string;
