@@ -22,7 +22,7 @@ function toPublic(row: Record<string, string | null>): PublicArticle {
     import_type: 'manual',
     check: null,
     corrections: [],
-    told_by: [],
+    also_reported_by: [],
     provenance: {
       prepared_by: 'person',
       model: null,

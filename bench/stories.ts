@@ -1,28 +1,31 @@
 // `npm run bench:stories -- FOLDER [--seen]`: which headlines with leads the newsroom takes for one story, beside what people said
-// (`story-collections.ts`). Two tellings of one story are a pair; the streams are joined one telling after another, as the import
+// (`story-collections.ts`). Two reports of one story are a pair; the streams are joined one report after another, as the import
 // does, so that a wrong one among near events counts with all its pairs. `published twice`: stories of which a machine that
-// publishes all it may would show two articles. `of two events`: joined stories that tell more than one. `--seen` scores the
+// publishes all it may would show two articles. `of two events`: joined stories that report more than one. `--seen` scores the
 // looked-at halves alone, while weights or thresholds are chosen. Newsrooms of 5 to 500 texts (`story-newsrooms.ts`) are joined
 // in the same way, and each pair is judged besides. Bars on the unseen half of the roundups: precision 0.99, recall 0.8.
 import {
   chooseStory,
-  type EarlierTelling,
+  type EarlierReport,
 } from '../src/server/newsroom/import/stories/choose-story.ts';
-import { compareWith } from '../src/server/newsroom/import/stories/compare-tellings.ts';
+import { compareWith } from '../src/server/newsroom/import/stories/compare-reports.ts';
 import {
   judgeLikeness,
   STORY_WINDOW,
   verdictOf,
 } from '../src/server/newsroom/import/stories/judge-likeness.ts';
-import { listTellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
-import { createRarity, NOTHING_TOLD } from '../src/server/newsroom/import/stories/term-rarity.ts';
+import { listReportTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
+import {
+  createRarity,
+  NOTHING_REPORTED,
+} from '../src/server/newsroom/import/stories/term-rarity.ts';
 import { isBrief } from './brief.ts';
 import {
   countRecent,
+  type DatedReport,
   isSeen,
   type JudgedPair,
   readCollections,
-  type Told,
 } from './story-collections.ts';
 import { formNewsrooms, shorten } from './story-newsrooms.ts';
 
@@ -38,7 +41,7 @@ interface Counts {
   /** Of others: left to a person. */
   flagged: number;
   /** Of the streams alone: stories of which a machine would publish two articles, stories whose first article waits for a
-   * person because it is like another story's, joined stories that tell several events, and all. */
+   * person because it is like another story's, joined stories that report several events, and all. */
   twice?: number;
   held?: number;
   mixed?: number;
@@ -47,7 +50,7 @@ interface Counts {
 
 const { roundups, aggregated, rated, translated, twins, lithuanian } = readCollections();
 const halves = process.argv.includes('--seen') ? [true] : [true, false];
-const streams: Record<string, Told[]> = {
+const streams: Record<string, DatedReport[]> = {
   'roundups (headline and lead)': roundups,
   'aggregator (headlines)': aggregated,
 };
@@ -59,7 +62,7 @@ const pairs: Record<string, JudgedPair[]> = {
   'translations, English and Lithuanian': translated,
 };
 
-const newsrooms: Record<string, Told[]> = {
+const newsrooms: Record<string, DatedReport[]> = {
   'roundups (headline and lead)': roundups,
   'roundups (headline and two sentences)': roundups.map(shorten),
   'delfi.lt, each of its own story (headline and two sentences)': lithuanian.map(shorten),
@@ -68,13 +71,13 @@ const SIZES = isBrief ? [5] : [5, 20, 50, 150, 500];
 
 let isGood = true;
 for (const [name, all] of Object.entries(streams)) {
-  report(name, (half) => {
-    const told = all.filter(({ story }) => isSeen(story) === half);
-    return scoreStream(told.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+  printHalves(name, (half) => {
+    const reports = all.filter(({ story }) => isSeen(story) === half);
+    return scoreStream(reports.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
   });
 }
 for (const [name, all] of Object.entries(pairs))
-  report(name, (half) => scorePairs(all.filter((pair) => isSeen(pair.name) === half)));
+  printHalves(name, (half) => scorePairs(all.filter((pair) => isSeen(pair.name) === half)));
 for (const [name, all] of Object.entries(newsrooms)) {
   console.log(`newsrooms: ${name}`);
   console.table(Object.fromEntries(halves.flatMap((half) => listSizes(all, half))));
@@ -82,7 +85,7 @@ for (const [name, all] of Object.entries(newsrooms)) {
 if (halves.length > 1) print('twins, English (ECB+)', { 'all, only scored': scorePairs(twins) });
 process.exit(isGood || isBrief ? 0 : 1);
 
-function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
+function printHalves(name: string, score: (isSeenHalf: boolean) => Counts): void {
   const rows = halves.map((half) => {
     const counts = score(half);
     if (!half && name.startsWith('roundups') && !isEnough(counts)) isGood = false;
@@ -91,16 +94,16 @@ function report(name: string, score: (isSeenHalf: boolean) => Counts): void {
   print(name, Object.fromEntries(rows));
 }
 
-function listSizes(all: Told[], half: boolean) {
-  const told = all.filter(({ story }) => isSeen(story) === half);
+function listSizes(all: DatedReport[], half: boolean) {
+  const reports = all.filter(({ story }) => isSeen(story) === half);
   return SIZES.flatMap((size) => {
-    const newsrooms = formNewsrooms(told, size);
+    const newsrooms = formNewsrooms(reports, size);
     if (newsrooms.length === 0) return [];
     return [[`${half ? 'seen' : 'unseen'}, ${size} texts`, scoreNewsrooms(newsrooms)] as const];
   });
 }
 
-function scoreNewsrooms(newsrooms: Told[][]) {
+function scoreNewsrooms(newsrooms: DatedReport[][]) {
   const pairs = sumOf(newsrooms.map(scoreAllPairs));
   const streams = sumOf(newsrooms.map(scoreStream));
   return rounded({
@@ -118,14 +121,14 @@ function scoreNewsrooms(newsrooms: Told[][]) {
 }
 
 /** Each beside each, by what is rare among all of them. */
-function scoreAllPairs(told: Told[]) {
+function scoreAllPairs(reports: DatedReport[]) {
   const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0, others: 0 };
-  const all = told.map(({ telling, at, story }) => ({
-    terms: listTellingTerms(telling),
+  const all = reports.map(({ report, at, story }) => ({
+    terms: listReportTerms(report),
     at,
     storyId: story,
   }));
-  const rarity = createRarity(countRecent(all, told.at(-1)?.at ?? new Date(0)));
+  const rarity = createRarity(countRecent(all, reports.at(-1)?.at ?? new Date(0)));
   for (const [nth, one] of all.entries()) {
     const compare = compareWith(one.terms, rarity);
     for (const two of all.slice(0, nth)) {
@@ -178,33 +181,33 @@ function print(name: string, rows: Record<string, Counts>): void {
 }
 
 /** As the import does it, one after another; what is rare is counted in the stories it has made so far. */
-function scoreStream(told: Told[]) {
-  const past: EarlierTelling[] = [];
+function scoreStream(reports: DatedReport[]) {
+  const past: EarlierReport[] = [];
   const flags = new Set<string>();
-  for (const { telling, at } of told) {
-    const terms = listTellingTerms(telling);
+  for (const { report, at } of reports) {
+    const terms = listReportTerms(report);
     const choice = chooseStory(
       { terms, at, sourceId: null },
       past,
       createRarity(countRecent(past, at)),
     );
     const articleId = String(past.length);
-    const storyId = choice?.verdict === 'same' ? choice.telling.storyId : articleId;
-    if (choice?.verdict === 'unsure') flags.add(`${articleId} ${choice.telling.storyId}`);
+    const storyId = choice?.verdict === 'same' ? choice.report.storyId : articleId;
+    if (choice?.verdict === 'unsure') flags.add(`${articleId} ${choice.report.storyId}`);
     if (choice?.also) doubt(flags, Number(storyId), Number(choice.also.storyId));
     past.push({ articleId, storyId, sourceId: null, at, terms });
   }
   const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0 };
   for (const [at, one] of past.entries()) {
     for (const [before, two] of past.slice(0, at).entries()) {
-      const isSame = told[at]?.story === told[before]?.story;
+      const isSame = reports[at]?.story === reports[before]?.story;
       const isJoined = one.storyId === two.storyId;
       const isFlagged =
         flags.has(`${one.storyId} ${two.storyId}`) || flags.has(`${two.storyId} ${one.storyId}`);
       count(counts, isSame, isJoined, isFlagged);
     }
   }
-  return { ...counts, ...countDoubles(told, past, flags) };
+  return { ...counts, ...countDoubles(reports, past, flags) };
 }
 
 /** The later waits, unless one waits for a word on the other already. */
@@ -214,16 +217,18 @@ function doubt(flags: Set<string>, one: number, two: number): void {
 }
 
 /** Every article that begins a story and is not flagged would be prepared and published. */
-function countDoubles(told: Told[], past: EarlierTelling[], flags: ReadonlySet<string>) {
+function countDoubles(reports: DatedReport[], past: EarlierReport[], flags: ReadonlySet<string>) {
   const flagged = new Set([...flags].map((pair) => pair.split(' ')[0]));
-  const shown = new Map(told.map(({ story }) => [story, 0]));
-  const begun = new Map(told.toReversed().map(({ story }, at) => [story, told.length - 1 - at]));
+  const shown = new Map(reports.map(({ story }) => [story, 0]));
+  const begun = new Map(
+    reports.toReversed().map(({ story }, at) => [story, reports.length - 1 - at]),
+  );
   for (const [at, { articleId, storyId }] of past.entries()) {
-    const story = told[at]?.story ?? '';
+    const story = reports[at]?.story ?? '';
     if (articleId === storyId && !flagged.has(articleId))
       shown.set(story, (shown.get(story) ?? 0) + 1);
   }
-  const events = Map.groupBy(told.entries(), ([at]) => past[at]?.storyId);
+  const events = Map.groupBy(reports.entries(), ([at]) => past[at]?.storyId);
   return {
     stories: shown.size,
     mixed: [...events.values()].filter((of) => new Set(of.map(([, { story }]) => story)).size > 1)
@@ -235,10 +240,10 @@ function countDoubles(told: Told[], past: EarlierTelling[], flags: ReadonlySet<s
 
 function scorePairs(judged: JudgedPair[]): Counts {
   const counts = { same: 0, joined: 0, wrong: 0, noticed: 0, flagged: 0 };
-  const rarity = createRarity(NOTHING_TOLD);
+  const rarity = createRarity(NOTHING_REPORTED);
   for (const { one, two, isSame } of judged) {
     const isAcrossLanguages = one.isLithuanian !== two.isLithuanian;
-    const [a, b] = [listTellingTerms(one), listTellingTerms(two)];
+    const [a, b] = [listReportTerms(one), listReportTerms(two)];
     const likeness = compareWith(a, rarity)(b);
     const verdict = verdictOf(judgeLikeness(likeness, { isAcrossLanguages, apart: 0 }));
     count(counts, isSame, verdict === 'same', verdict === 'unsure');

@@ -10,11 +10,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { days } from '../src/domain/time/duration.ts';
 import { TERMS_KEPT } from '../src/server/newsroom/import/stories/recent-stories.ts';
-import type { Telling, TellingTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
+import type { Report, ReportTerms } from '../src/server/newsroom/import/stories/story-terms.ts';
 import type { RecentStories } from '../src/server/newsroom/import/stories/term-rarity.ts';
 
-export interface Told {
-  telling: Telling;
+export interface DatedReport {
+  report: Report;
   at: Date;
   story: string;
 }
@@ -23,8 +23,8 @@ export interface JudgedPair {
   /** Of the collection: its half is chosen by it. */
   name: string;
   isSame: boolean;
-  one: Telling;
-  two: Telling;
+  one: Report;
+  two: Report;
 }
 
 /** Ends the command, in peace, where they are absent. */
@@ -49,12 +49,12 @@ const hashOf = (name: string) => createHash('sha256').update(name).digest('hex')
 
 export const isSeen = (name: string): boolean => /^[0-7]/.test(hashOf(name));
 
-const tellingOf = (telling: Partial<Telling>): Telling => ({
+const reportOf = (report: Partial<Report>): Report => ({
   title: '',
   lead: '',
   links: [],
   isLithuanian: false,
-  ...telling,
+  ...report,
 });
 
 /**
@@ -63,11 +63,11 @@ const tellingOf = (telling: Partial<Telling>): Telling => ({
  * round, which came later. Of a day nothing more is said than the day: a round's minute would give its articles away. Within
  * a day the order is one of chance.
  */
-function listRoundups(folder: string): Told[] {
+function listRoundups(folder: string): DatedReport[] {
   const lines = read(
     join(folder, 'framing-bias-metric/data/raw_crawled/headline_11_2021-10-19_crawled_all.jsonl'),
   );
-  const told = new Map<string, Told>();
+  const reports = new Map<string, DatedReport>();
   for (const line of lines.split('\n').filter(Boolean)) {
     const { id, issue, date, news } = JSON.parse(line) as Roundup;
     if (/^(?:perspectives?\b|opinion)/i.test(issue)) continue;
@@ -75,14 +75,14 @@ function listRoundups(folder: string): Told[] {
       ...each,
       key: `${each.newsSource} ${each.newsTitle}`,
     }));
-    const story = articles.map(({ key }) => told.get(key)?.story).find(Boolean) ?? String(id);
+    const story = articles.map(({ key }) => reports.get(key)?.story).find(Boolean) ?? String(id);
     for (const { key, newsTitle: title, newBody, newsLink } of articles) {
-      const telling = tellingOf({ title, lead: newBody.join(' ') });
-      told.set(key, { telling, at: dayOf(newsLink, date), story });
+      const report = reportOf({ title, lead: newBody.join(' ') });
+      reports.set(key, { report, at: dayOf(newsLink, date), story });
     }
   }
-  return [...told.values()].toSorted((a, b) =>
-    hashOf(a.telling.title).localeCompare(hashOf(b.telling.title)),
+  return [...reports.values()].toSorted((a, b) =>
+    hashOf(a.report.title).localeCompare(hashOf(b.report.title)),
   );
 }
 
@@ -105,14 +105,14 @@ function dayOf(link: string | null, date: string): Date {
 }
 
 /** Twelve of each of an aggregator's clusters of two days in 2014, headlines alone. */
-function listAggregated(folder: string): Told[] {
+function listAggregated(folder: string): DatedReport[] {
   const perStory = new Map<string, number>();
   return readCsv(join(folder, 'IPythonNotebooks/uci-news-aggregator.csv')).flatMap((row) => {
     const { TITLE: title = '', STORY: story = '', TIMESTAMP: time = '' } = row;
     const count = (perStory.get(story) ?? 0) + 1;
     perStory.set(story, count);
     if (!story || !time || count > 12) return [];
-    return [{ telling: tellingOf({ title }), at: new Date(Number(time)), story }];
+    return [{ report: reportOf({ title }), at: new Date(Number(time)), story }];
   });
 }
 
@@ -137,10 +137,10 @@ function listRatedPairs(folder: string): (JudgedPair & { languages: string })[] 
 }
 
 /** Title and text are one there. Whatever is not English stands for Lithuanian. */
-function halve(text: string, language: string): Telling {
+function halve(text: string, language: string): Report {
   const end = text.slice(0, 90).lastIndexOf(' ');
   const [title, lead] = [text.slice(0, end), text.slice(end)];
-  return tellingOf({ title, lead, isLithuanian: language !== 'en' });
+  return reportOf({ title, lead, isLithuanian: language !== 'en' });
 }
 
 /** MicrosoftTranslator/NTREX: 123 news in English and, by people, in Lithuanian; each beside each other. */
@@ -157,7 +157,7 @@ function listTranslated(folder: string): JudgedPair[] {
     );
     return [...sentences].map(([name, of]) => {
       const [title = '', ...lead] = of.map(([, sentence]) => sentence);
-      return { name, telling: tellingOf({ title, lead: lead.join(' '), isLithuanian }) };
+      return { name, report: reportOf({ title, lead: lead.join(' '), isLithuanian }) };
     });
   };
   const lithuanian = inLanguage('lit', true);
@@ -167,8 +167,8 @@ function listTranslated(folder: string): JudgedPair[] {
       .map((two) => ({
         name: one.name,
         isSame: one.name === two.name,
-        one: one.telling,
-        two: two.telling,
+        one: one.report,
+        two: two.report,
       })),
   );
 }
@@ -177,7 +177,7 @@ function listTranslated(folder: string): JudgedPair[] {
  * minven/nlp-lt: 852 articles of delfi.lt of 2017 about crime, films, music, sport and science; their texts belong to their
  * publisher. Each is taken for a story of its own. Nothing is read of their days.
  */
-function listLithuanian(folder: string): Told[] {
+function listLithuanian(folder: string): DatedReport[] {
   return ['criminals', 'movies', 'music', 'sports', 'science'].flatMap((topic) => {
     const articles: { url: string; title: string[]; text: string[] }[] = JSON.parse(
       read(join(folder, 'nlp-lt/Documents', topic, `${topic}.json`)) || '[]',
@@ -186,45 +186,45 @@ function listLithuanian(folder: string): Told[] {
       .filter(({ title }) => title.length > 0)
       .map(({ url: story, title, text }) => {
         const lead = text.map((part) => part.trim()).filter(Boolean);
-        const told = { title: title.join(' '), lead: lead.join(' '), isLithuanian: true };
-        return { telling: tellingOf(told), at: new Date(0), story };
+        const parts = { title: title.join(' '), lead: lead.join(' '), isLithuanian: true };
+        return { report: reportOf(parts), at: new Date(0), story };
       });
   });
 }
 
 /**
- * ECB+ (Cybulska and Vossen 2014, CC BY 3.0): under each of 43 subjects the tellings of two events of one kind – two
+ * ECB+ (Cybulska and Vossen 2014, CC BY 3.0): under each of 43 subjects the reports of two events of one kind – two
  * earthquakes, two acquittals – chosen to be mistaken for each other. Each beside each of its subject. Their days are unknown.
  */
 function listTwins(folder: string): JudgedPair[] {
   const path = join(folder, 'EventStoryLine/ECB+_LREC2014/ECB+');
   const subjects = existsSync(path) ? readdirSync(path).filter((name) => /^\d+$/.test(name)) : [];
   return subjects.flatMap((name) => {
-    const told = readdirSync(join(path, name)).map((file) => ({
+    const reports = readdirSync(join(path, name)).map((file) => ({
       isSecond: file.endsWith('plus.xml'),
-      telling: readAnnotated(read(join(path, name, file))),
+      report: readAnnotated(read(join(path, name, file))),
     }));
-    return told.flatMap(({ isSecond, telling: one }, at) =>
-      told
+    return reports.flatMap(({ isSecond, report: one }, at) =>
+      reports
         .slice(0, at)
-        .map((two) => ({ name, isSame: isSecond === two.isSecond, one, two: two.telling })),
+        .map((two) => ({ name, isSame: isSecond === two.isSecond, one, two: two.report })),
     );
   });
 }
 
 /** Of sentences in tokens, some behind their address, the first is the title. */
-function readAnnotated(xml: string): Telling {
+function readAnnotated(xml: string): Report {
   const tokens = [...xml.matchAll(/<token [^>]*sentence="(\d+)"[^>]*>([^<]*)</g)];
   const sentences = [...Map.groupBy(tokens, ([, sentence]) => sentence).values()].map((of) =>
     of.map(([, , word]) => word).join(' '),
   );
   const [title = '', ...lead] = sentences.filter((sentence) => !sentence.startsWith('http'));
-  return tellingOf({ title, lead: lead.join(' ') });
+  return reportOf({ title, lead: lead.join(' ') });
 }
 
 /** As `recent-stories.ts` counts it: in how many stories of late each term is. */
 export function countRecent(
-  before: readonly { at: Date; storyId: string; terms: TellingTerms }[],
+  before: readonly { at: Date; storyId: string; terms: ReportTerms }[],
   at: Date,
 ): RecentStories {
   const stories = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@
 // with many there is much to mistake a text for.
 import { createHash } from 'node:crypto';
 import { STORY_WINDOW } from '../src/server/newsroom/import/stories/judge-likeness.ts';
-import type { Told } from './story-collections.ts';
+import type { DatedReport } from './story-collections.ts';
 
 /** A last one of fewer is none of that size. */
 const FULL_ENOUGH = 0.8;
@@ -16,9 +16,9 @@ const chanceOf = (name: string) =>
  * Each text in one newsroom of about so many, stories whole and begun at any time of as many days as one lasts, so that all
  * may be mistaken for each other.
  */
-export function formNewsrooms(told: readonly Told[], size: number): Told[][] {
-  const newsrooms: Told[][] = [[]];
-  for (const [name, story] of [...Map.groupBy(told, ({ story }) => story)].toSorted(
+export function formNewsrooms(reports: readonly DatedReport[], size: number): DatedReport[][] {
+  const newsrooms: DatedReport[][] = [[]];
+  for (const [name, story] of [...Map.groupBy(reports, ({ story }) => story)].toSorted(
     ([a], [b]) => chanceOf(a) - chanceOf(b),
   )) {
     if ((newsrooms.at(-1)?.length ?? 0) + story.length > size + 1) newsrooms.push([]);
@@ -34,11 +34,11 @@ export function formNewsrooms(told: readonly Told[], size: number): Told[][] {
 
 const sentences = new Intl.Segmenter('lt', { granularity: 'sentence' });
 
-/** As most feeds tell it: the title and two sentences. */
-export function shorten({ telling, ...told }: Told): Told {
-  const lead = [...sentences.segment(telling.lead.slice(0, 1000))]
+/** As most feeds have it: the title and two sentences. */
+export function shorten({ report, ...dated }: DatedReport): DatedReport {
+  const lead = [...sentences.segment(report.lead.slice(0, 1000))]
     .slice(0, 2)
     .map(({ segment }) => segment)
     .join('');
-  return { ...told, telling: { ...telling, lead } };
+  return { ...dated, report: { ...report, lead } };
 }

@@ -1,4 +1,4 @@
-// `npm run bench:story-weights -- FOLDER [--write]`: the weights by which two tellings are taken for one event
+// `npm run bench:story-weights -- FOLDER [--write]`: the weights by which two reports are taken for one event
 // (docs/decisions/0082), fitted anew: logistic regressions over the seen halves of the collections of
 // `bench/story-collections.ts`, and how far each weight is from the one in `likeness-weights.ts`. `--write` puts the new ones
 // there; `bench:stories` says on the unseen halves what they are worth. `--terms` counts `lithuanian-terms.ts` anew instead, by
@@ -9,33 +9,33 @@ import { fileURLToPath } from 'node:url';
 import {
   compareWith,
   type Signals,
-} from '../src/server/newsroom/import/stories/compare-tellings.ts';
+} from '../src/server/newsroom/import/stories/compare-reports.ts';
 import { STORY_WINDOW, signalsOf } from '../src/server/newsroom/import/stories/judge-likeness.ts';
 import {
   ACROSS_LANGUAGES,
   IN_ONE_LANGUAGE,
   type Weights,
 } from '../src/server/newsroom/import/stories/likeness-weights.ts';
+import { listReportTerms, type Report } from '../src/server/newsroom/import/stories/story-terms.ts';
 import {
-  listTellingTerms,
-  type Telling,
-} from '../src/server/newsroom/import/stories/story-terms.ts';
-import { createRarity, NOTHING_TOLD } from '../src/server/newsroom/import/stories/term-rarity.ts';
+  createRarity,
+  NOTHING_REPORTED,
+} from '../src/server/newsroom/import/stories/term-rarity.ts';
 import { isBrief } from './brief.ts';
 import { fitLogistic, type Sample } from './logistic-regression.ts';
 import {
   countRecent,
+  type DatedReport,
   isSeen,
   type JudgedPair,
   readCollections,
-  type Told,
 } from './story-collections.ts';
 
 /** As scikit-learn counts it: small keeps the weights small. */
 const REGULARISATION = 0.3;
 /** Feeds give a lead, a sentence or the headline alone: characters of the lead. */
 const LEADS = [600, 300, 150, 80, 0];
-/** Most tellings have their whole lead. */
+/** Most reports have their whole lead. */
 const WHOLE = 2;
 const CUT = 0.5;
 /** An aggregator's stories are no person's. */
@@ -47,12 +47,12 @@ const fileOf = (name: string) =>
 const FEWEST_TEXTS = 2;
 const NAMES = Object.keys(IN_ONE_LANGUAGE.of) as (keyof Signals)[];
 
-type Cut = (telling: Telling) => Telling;
-const whole: Cut = (telling) => telling;
-/** The same one each time for a telling. */
-const cut: Cut = (telling) => {
-  const at = createHash('sha256').update(telling.title).digest().readUInt32LE(4);
-  return { ...telling, lead: telling.lead.slice(0, LEADS[at % LEADS.length]) };
+type Cut = (report: Report) => Report;
+const whole: Cut = (report) => report;
+/** The same one each time for a report. */
+const cut: Cut = (report) => {
+  const at = createHash('sha256').update(report.title).digest().readUInt32LE(4);
+  return { ...report, lead: report.lead.slice(0, LEADS[at % LEADS.length]) };
 };
 
 const seen = <Item>(items: Item[], nameOf: (item: Item) => string) =>
@@ -62,14 +62,14 @@ if (process.argv.includes('--terms')) {
   writeTerms(seen(collections.lithuanian, ({ story }) => story));
   process.exit(0);
 }
-const told = seen(collections.roundups, ({ story }) => story);
+const reports = seen(collections.roundups, ({ story }) => story);
 const headlines = seen(collections.aggregated, ({ story }) => story);
 const rated = seen(collections.rated, ({ name }) => name);
 const translated = seen(collections.translated, ({ name }) => name);
 
 const inOneLanguage = fitTable('in one language', IN_ONE_LANGUAGE, [
-  ...sampleStream(told, whole, WHOLE),
-  ...sampleStream(told, cut, CUT),
+  ...sampleStream(reports, whole, WHOLE),
+  ...sampleStream(reports, cut, CUT),
   ...sampleStream(headlines, whole, HEADLINE),
   ...samplePairs(
     rated.filter(({ languages }) => languages === 'en-en'),
@@ -90,7 +90,7 @@ if (process.argv.includes('--write')) {
   across.of = { ...across.of, late, weekday };
   writeFileSync(
     fileOf('likeness-weights'),
-    `import type { Signals } from './compare-tellings.ts';
+    `import type { Signals } from './compare-reports.ts';
 
 /** How much each signal speaks for one event. */
 export interface Weights {
@@ -110,12 +110,12 @@ export const ACROSS_LANGUAGES: Weights = ${literalOf(across)};
   );
 }
 
-/** Each telling beside those of before that it is compared with. */
-function sampleStream(all: Told[], as: Cut, weight: number): Sample[] {
+/** Each report beside those of before that it is compared with. */
+function sampleStream(all: DatedReport[], as: Cut, weight: number): Sample[] {
   const inOrder = all
-    .map(({ telling, at, story }) => {
-      const terms = listTellingTerms(telling);
-      return { terms, cutTerms: listTellingTerms(as(telling)), at, storyId: story };
+    .map(({ report, at, story }) => {
+      const terms = listReportTerms(report);
+      return { terms, cutTerms: listReportTerms(as(report)), at, storyId: story };
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .slice(0, isBrief ? 40 : undefined);
@@ -133,10 +133,10 @@ function sampleStream(all: Told[], as: Cut, weight: number): Sample[] {
 
 /** Nothing is known of their days. */
 function samplePairs(pairs: JudgedPair[], weight: number): Sample[] {
-  const rarity = createRarity(NOTHING_TOLD);
+  const rarity = createRarity(NOTHING_REPORTED);
   return pairs.flatMap(({ one, two, isSame }) =>
     [whole, cut].map((as) => {
-      const [a, b] = [listTellingTerms(as(one)), listTellingTerms(as(two))];
+      const [a, b] = [listReportTerms(as(one)), listReportTerms(as(two))];
       return sampleOf(signalsOf(compareWith(a, rarity)(b), 0), isSame, weight);
     }),
   );
@@ -173,14 +173,14 @@ function round(value: number): number {
 }
 
 /** As `common-terms.ts`, of Lithuanian texts. */
-function writeTerms(told: Told[]): void {
+function writeTerms(reports: DatedReport[]): void {
   const counts = new Map<string, number>();
-  for (const { telling } of told) {
-    const { title, lead } = listTellingTerms(telling);
+  for (const { report } of reports) {
+    const { title, lead } = listReportTerms(report);
     for (const term of new Set([...title, ...lead])) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const common = [...counts].filter(([term, of]) => of >= FEWEST_TEXTS && /^[^#@]/.test(term));
-  const byBits = Map.groupBy(common, ([, of]) => Math.round(Math.log2(told.length / of)));
+  const byBits = Map.groupBy(common, ([, of]) => Math.round(Math.log2(reports.length / of)));
   const lines = [...byBits]
     .toSorted(([a], [b]) => a - b)
     .map(([bits, of]) => {
@@ -197,5 +197,5 @@ export const LITHUANIAN_TERMS_BY_RARITY: readonly (readonly [bits: number, terms
 ${lines.join('')}];
 `,
   );
-  console.log(`${told.length} texts, ${common.length} terms`);
+  console.log(`${reports.length} texts, ${common.length} terms`);
 }

@@ -70,7 +70,7 @@ export const blogWords = spaced({
   back: 'Grįžti į tinklaraštį',
   related: 'Skaitykite toliau',
   source: 'Šaltinis',
-  toldBy: 'Apie tai taip pat rašo',
+  alsoReportedBy: 'Apie tai taip pat rašo',
   original: 'Skaityti originalą',
   updated: 'Atnaujinta',
   /** Texts no person has reviewed are marked for people and for machines. */

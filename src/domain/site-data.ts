@@ -43,8 +43,8 @@ export interface PublicArticle extends PublicArticleSummary {
   corrections: CorrectionNotice[];
   edited_date: string | null;
   import_type: 'manual' | 'automatic';
-  /** Other outlets that told the same event. */
-  told_by: { source_name: string; url: string }[];
+  /** Other outlets that reported the same event. */
+  also_reported_by: { source_name: string; url: string }[];
 }
 
 /** An article as feed readers get it. */

@@ -13,9 +13,9 @@ export type ArticleQuery = InferRequestType<typeof articles.$get>['query'];
 export type NewPost = InferRequestType<typeof articles.$post>['json'];
 export type ArticleChanges = Omit<InferRequestType<typeof article.$patch>['json'], 'version'>;
 
-type TellingList = InferResponseType<typeof article.tellings.$get, 200>;
+type ReportList = InferResponseType<typeof article.reports.$get, 200>;
 /** Another article of the same story. */
-export type Telling = TellingList['items'][number];
+export type Report = ReportList['items'][number];
 
 /** What an act is aimed at: the article as the person saw it; the server refuses when it has changed. */
 export type Seen = Pick<ArticleRow, 'id' | 'version'>;
@@ -44,8 +44,8 @@ export async function getArticle(id: string, signal?: AbortSignal): Promise<Arti
   return (await article.$get({ param: { id } }, { init: { ...(signal && { signal }) } })).json();
 }
 
-export async function listTellings(id: string): Promise<TellingList> {
-  return (await article.tellings.$get({ param: { id } })).json();
+export async function listReports(id: string): Promise<ReportList> {
+  return (await article.reports.$get({ param: { id } })).json();
 }
 
 export async function createPost(post: NewPost): Promise<Article> {

@@ -12,7 +12,7 @@ const green = {
   preparation_reason: null,
   check_findings: null,
   is_beyond_rights: false,
-  is_told_elsewhere: false,
+  is_reported_elsewhere: false,
 };
 const waiting = { ...green, preparation_state: 'needs_review' };
 const fact = (text: string) => ({ message: missingFact(text), isFact: true });
@@ -51,7 +51,7 @@ it('is never empty for what waits for review', () => {
 });
 
 it('warns of an event that another article of ours tells', () => {
-  const article = { ...green, is_told_elsewhere: true };
+  const article = { ...green, is_reported_elsewhere: true };
   expect(listPublishReasons(article, null)).toEqual([
     'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.',
   ]);
@@ -102,12 +102,12 @@ it('says what an English number means in Lithuanian, and says it once', () => {
 
 it('says of each finding what the text tells and what the source does, and leaves out what is unsure', () => {
   const source = { fact: 'rose', excerpt: 'Sales rose by 5%' };
-  const telling = [
+  const findings = [
     { fact: 'krito', problem: 'changed', source },
     { fact: '', problem: 'left_out', source },
     { fact: '20', problem: 'exchanged', source },
   ] as const;
-  expect(telling.map(describeFinding)).toEqual([
+  expect(findings.map(describeFinding)).toEqual([
     'Nesutampa su šaltiniu: „krito“, o šaltinyje – „rose“.',
     'Tekste praleista, kas yra šaltinyje: „rose“.',
     'Sukeista vietomis: „20“; šaltinyje – „Sales rose by 5%“.',

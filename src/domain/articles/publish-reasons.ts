@@ -10,7 +10,7 @@ interface Checked {
   /** The text to be published is longer than the rights to its source allow. */
   is_beyond_rights: boolean;
   /** Another article of the same story is public or planned, and this one is not. */
-  is_told_elsewhere: boolean;
+  is_reported_elsewhere: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export function describeFinding({ fact, problem = 'added', source, hint }: ToldF
 export const BEYOND_RIGHTS =
   'Šaltinis leidžia naudoti tik ištrauką, o šis tekstas ilgesnis, nei iš jos gali būti parengta.';
 
-const TOLD_ELSEWHERE = 'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.';
+const REPORTED_ELSEWHERE = 'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.';
 
 const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
 
@@ -61,7 +61,7 @@ export function listPublishReasons(
 ): string[] {
   const reasons = listCheckReasons(article, pendingProblems);
   if (article.is_beyond_rights) reasons.push(BEYOND_RIGHTS);
-  if (article.is_told_elsewhere) reasons.push(TOLD_ELSEWHERE);
+  if (article.is_reported_elsewhere) reasons.push(REPORTED_ELSEWHERE);
   return reasons;
 }
 

@@ -19,7 +19,7 @@ import {
   updateArticleBody,
 } from './model/article-schemas.ts';
 import { publishArticle, returnToDraft, reviewArticle } from './publishing/publish-article.ts';
-import { listTellings } from './stories/part-and-join.ts';
+import { listReports } from './stories/part-and-join.ts';
 import { createPost } from './writing/create-post.ts';
 import { updateArticle, type WriteArticleContext } from './writing/update-article.ts';
 
@@ -49,9 +49,9 @@ export function articlesAdminRoutes(ctx: WriteArticleContext) {
       ...onRow(described('One article with its texts'), ({ id }) => getArticle(ctx.db, id)),
     )
     .get(
-      '/:id/tellings',
+      '/:id/reports',
       ...onRow(described('The other articles of its story'), async ({ id }) => ({
-        items: await listTellings(ctx.db, id),
+        items: await listReports(ctx.db, id),
       })),
     )
     .patch(

@@ -136,10 +136,10 @@ function ArticleFooter({ article }: { article: PublicArticle }) {
           </a>
         </p>
       )}
-      {article.told_by.length > 0 && (
+      {article.also_reported_by.length > 0 && (
         <p>
-          {`${blogWords.toldBy} `}
-          {article.told_by.map(({ source_name, url }, at) => (
+          {`${blogWords.alsoReportedBy} `}
+          {article.also_reported_by.map(({ source_name, url }, at) => (
             <Fragment key={url}>
               {at > 0 && ', '}
               <a className="link" href={url} rel="noopener external">

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
-import type { ArticleRow, Telling } from '../../articles/article-requests.ts';
+import type { ArticleRow, Report } from '../../articles/article-requests.ts';
 import { PublicPageItem } from '../../articles/public-page-item.tsx';
 import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
 import lists from '../../lists/lists.module.css';
@@ -25,7 +25,7 @@ export interface RowActs {
   onEdit: () => void;
   onRemove: () => void;
   /** Of another article of the row's story. */
-  onPart: (telling: Telling) => void;
+  onPart: (report: Report) => void;
 }
 
 interface ArticleActionsProps extends Omit<RowActs, 'onPart' | 'reviewAddress'> {

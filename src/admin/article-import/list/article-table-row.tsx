@@ -12,7 +12,7 @@ import { articleNotes } from '../article-notes.ts';
 import { SourceLink, State } from '../article-state.tsx';
 import { sourceLabel } from '../source-label.ts';
 import { ArticleActions, type RowActs } from './article-actions.tsx';
-import { Tellings } from './tellings.tsx';
+import { Reports } from './story-reports.tsx';
 
 /** Columns that say the same of every row are left out: what the list is filtered by. */
 export interface ShownColumns {
@@ -68,7 +68,7 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
           )}
           {hasOther && <span className={lists.under}>{article.original_title}</span>}
         </div>
-        <Tellings article={article} onPart={acts.onPart} />
+        <Reports article={article} onPart={acts.onPart} />
         <div className={lists.narrow}>
           <div className={lists.under}>
             {[sourceLabel(article), article.ai_category].filter(Boolean).join(' · ')} ·{' '}

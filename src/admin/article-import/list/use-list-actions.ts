@@ -27,7 +27,7 @@ export function useListActions(onDone: () => void) {
     ...bulk,
     setCategory: (articles: readonly MarkedArticle[], ai_category: string) =>
       void act('category', articles, { ai_category }),
-    part: (telling: Seen) => void act('part', [telling]),
+    part: (report: Seen) => void act('part', [report]),
     join: (articles: readonly Seen[]) => void act('join', articles),
     isPreparing: preparation.isStarting,
     /** The run goes on by itself; its progress is in the frame. */

@@ -10,7 +10,7 @@ const TEXT: Judged = {
   preparation_reason: null,
   check_findings: null,
   is_beyond_rights: false,
-  is_told_elsewhere: false,
+  is_reported_elsewhere: false,
   has_pending_values: false,
   pending_problems: null,
   has_near_duplicate: false,

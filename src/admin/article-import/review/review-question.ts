@@ -15,7 +15,7 @@ export type Judged = Pick<
   | 'preparation_reason'
   | 'check_findings'
   | 'is_beyond_rights'
-  | 'is_told_elsewhere'
+  | 'is_reported_elsewhere'
   | 'has_pending_values'
   | 'pending_problems'
   | 'has_near_duplicate'

@@ -49,7 +49,7 @@ export async function deleteWithin(
   await lockStories(tx);
   const article = await getArticleForChange(tx, id, version);
   const now = clock.now();
-  if (article.story_id) await holdOtherTellings(tx, article, now);
+  if (article.story_id) await holdOtherReports(tx, article, now);
   await moveToBin(tx, article, { userId, now });
   const { ai_slug, ai_translated_title, original_url, published_date } = article;
   const before = { ai_slug, ai_translated_title, original_url, published_date };
@@ -89,8 +89,8 @@ export async function moveToBin(
   if (article.story_id) await chooseLead(tx, article.story_id);
 }
 
-/** Of a story that a person deleted no other telling is published by a machine. */
-async function holdOtherTellings(
+/** Of a story that a person deleted no other report is published by a machine. */
+async function holdOtherReports(
   tx: Transaction,
   { id, story_id }: ArticleRow,
   now: Date,

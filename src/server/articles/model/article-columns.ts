@@ -69,11 +69,11 @@ export const IS_BEYOND_RIGHTS = sql<boolean>`case
   else false end`;
 
 /** Another article of the same story is public or planned. The outer columns are written out: as above. */
-export const IS_TOLD_ELSEWHERE = sql<boolean>`exists (
+export const IS_REPORTED_ELSEWHERE = sql<boolean>`exists (
   select 1 from ${articles} o where o.story_id = articles.story_id and o.id <> articles.id
     and (o.published_date is not null or o.scheduled_for is not null))`;
 
-const TELLING_COUNT = sql<number>`greatest(1, (
+const REPORT_COUNT = sql<number>`greatest(1, (
   select count(*) from ${articles} o where o.story_id = articles.story_id))::int`;
 
 const HAS_DRAFT = sql<boolean>`exists (
@@ -133,10 +133,11 @@ export const LIST_COLUMNS = {
   /** Why readers are told that it is being checked; null when they are not. */
   check_cause: CHECK_CAUSE.as('check_cause'),
   /** How many articles tell its story. */
-  telling_count: TELLING_COUNT.as('telling_count'),
-  is_told_elsewhere: sql<boolean>`${articles.published_date} is null and ${IS_TOLD_ELSEWHERE}`.as(
-    'is_told_elsewhere',
-  ),
+  report_count: REPORT_COUNT.as('report_count'),
+  is_reported_elsewhere:
+    sql<boolean>`${articles.published_date} is null and ${IS_REPORTED_ELSEWHERE}`.as(
+      'is_reported_elsewhere',
+    ),
   prepared_by: articles.prepared_by,
   prepared_at: articles.prepared_at,
   scheduled_for: articles.scheduled_for,

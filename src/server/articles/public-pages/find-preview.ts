@@ -35,7 +35,7 @@ const NEW_POST: PublicArticleRow = {
   corrections: [],
   edited_date: null,
   import_type: 'manual',
-  told_by: [],
+  also_reported_by: [],
 };
 
 /** What readers would see were it published now: an article with the text that waits for approval, or a draft. */

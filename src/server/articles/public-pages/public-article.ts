@@ -27,7 +27,7 @@ export const PUBLIC_SUMMARY = {
 const MOST_NAMED = 10;
 
 /** Other outlets that told the story, each once; those that readers find here as articles of their own are none. */
-const TOLD_BY = sql<PublicArticle['told_by']>`coalesce((
+const ALSO_REPORTED_BY = sql<PublicArticle['also_reported_by']>`coalesce((
   select json_agg(json_build_object('source_name', t.source_name, 'url', t.original_url) order by t.created_at)
   from (
     select distinct on (o.source_name) o.source_name, o.original_url, o.created_at
@@ -36,7 +36,7 @@ const TOLD_BY = sql<PublicArticle['told_by']>`coalesce((
       and o.source_name <> articles.source_name and o.original_url ~ '^https?://'
     order by o.source_name, o.created_at, o.id
     limit ${sql.raw(String(MOST_NAMED))}
-  ) t), '[]')`.as('told_by');
+  ) t), '[]')`.as('also_reported_by');
 
 export const PUBLIC_ARTICLE = {
   ...PUBLIC_SUMMARY,
@@ -44,7 +44,7 @@ export const PUBLIC_ARTICLE = {
   ...CORRECTION_COLUMNS,
   edited_date: articles.edited_date,
   import_type: articles.import_type,
-  told_by: TOLD_BY,
+  also_reported_by: ALSO_REPORTED_BY,
 };
 
 /** As feed readers get it. */
@@ -68,7 +68,7 @@ interface PublicSummaryRow {
 export interface PublicArticleRow extends PublicSummaryRow, ProvenanceRow, CorrectionRow {
   edited_date: Date | null;
   import_type: PublicArticle['import_type'];
-  told_by: PublicArticle['told_by'];
+  also_reported_by: PublicArticle['also_reported_by'];
 }
 
 /** @param publicUrl our own origin, to recognise pictures of ours that are stored with it */
@@ -106,7 +106,7 @@ export const toPublicArticle = (
   html: toPublicHtml(row.html ?? '', sizes),
   ...toHistory(row),
   import_type: row.import_type,
-  told_by: row.told_by,
+  also_reported_by: row.also_reported_by,
 });
 
 /**

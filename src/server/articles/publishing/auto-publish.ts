@@ -17,7 +17,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { type ArticleChangeContext, changeArticles } from '../change/change-articles.ts';
-import { IS_TOLD_ELSEWHERE } from '../model/article-columns.ts';
+import { IS_REPORTED_ELSEWHERE } from '../model/article-columns.ts';
 import { lockForPublishing } from '../stories/lock-stories.ts';
 import { type FailureLog, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
@@ -49,7 +49,7 @@ export function autoPublishArticles(
       .limit(rule.batchSize)
       .for('update', { of: articles, skipLocked: true });
     const now = ctx.clock.now();
-    const locked = await withoutTold(
+    const locked = await withoutReported(
       tx,
       candidates.map(({ article }) => article),
     );
@@ -62,21 +62,21 @@ export function autoPublishArticles(
 }
 
 /** Of each story one, and none that somebody has begun to show since the rows were chosen. */
-async function withoutTold(tx: Transaction, chosen: ArticleRow[]): Promise<ArticleRow[]> {
+async function withoutReported(tx: Transaction, chosen: ArticleRow[]): Promise<ArticleRow[]> {
   await lockForPublishing(
     tx,
     chosen.map(({ story_id }) => story_id),
   );
   const ids = chosen.map(({ id }) => id);
-  const untold = await tx
+  const unreported = await tx
     .select({ id: articles.id })
     .from(articles)
-    .where(and(inArray(articles.id, ids), not(IS_TOLD_ELSEWHERE)));
-  const free = new Set(untold.map(({ id }) => id));
-  const told = new Set<string>();
+    .where(and(inArray(articles.id, ids), not(IS_REPORTED_ELSEWHERE)));
+  const free = new Set(unreported.map(({ id }) => id));
+  const reported = new Set<string>();
   return chosen.filter(({ id, story_id }) => {
-    if (!free.has(id) || (story_id && told.has(story_id))) return false;
-    if (story_id) told.add(story_id);
+    if (!free.has(id) || (story_id && reported.has(story_id))) return false;
+    if (story_id) reported.add(story_id);
     return true;
   });
 }
@@ -143,7 +143,7 @@ const isChosen = ({ minScore }: PublishRule) =>
   and(
     isWorthy(minScore),
     eq(articles.has_near_duplicate, false),
-    not(IS_TOLD_ELSEWHERE),
+    not(IS_REPORTED_ELSEWHERE),
     eq(rss_sources.is_trusted, true),
     mayUseWholeText,
   );

@@ -9,7 +9,7 @@ import {
   changeArticles,
 } from '../change/change-articles.ts';
 import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
-import { isToldInPublic, lockForPublishing } from '../stories/lock-stories.ts';
+import { isReportedInPublic, lockForPublishing } from '../stories/lock-stories.ts';
 import { holdForReview, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
 
 /** The next call goes on. */
@@ -20,7 +20,7 @@ type Ctx = ArticleChangeContext & Pick<AppContext, 'log'>;
 /**
  * Publishes posts whose day has come, each as of the moment it was planned for and in a transaction of its own: one
  * that fails does not block the others. What the rights to its source do not allow any more,
- * and what another article has told in public meanwhile, waits for a person.
+ * and what another article has reported in public meanwhile, waits for a person.
  */
 export async function publishScheduled(ctx: Ctx): Promise<PublishedArticle[]> {
   const due = await ctx.db
@@ -68,7 +68,7 @@ async function publishPlanned(
   const due = await lockDue(tx, id, now);
   if (!due) return { result: [], changedSlugs: [] };
   await lockForPublishing(tx, [due.article.story_id]);
-  if (await isToldInPublic(tx, id)) {
+  if (await isReportedInPublic(tx, id)) {
     await holdForReview(tx, due.article, { code: 'plan_told_already', now });
     return { result: [], changedSlugs: [] };
   }

@@ -5,7 +5,7 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
-import { isToldElsewhere, lockForPublishing } from '../stories/lock-stories.ts';
+import { isReportedElsewhere, lockForPublishing } from '../stories/lock-stories.ts';
 
 type Reasoned = Pick<
   ArticleRow,
@@ -61,9 +61,13 @@ export async function refuseBeyondRights(tx: Transaction, id: string): Promise<v
 async function findReasons(tx: Transaction, article: Reasoned): Promise<string[]> {
   const { id, pending_values } = article;
   await lockForPublishing(tx, [article.story_id]);
-  const isTold = article.published_date === null && (await isToldElsewhere(tx, id));
+  const isReported = article.published_date === null && (await isReportedElsewhere(tx, id));
   return listPublishReasons(
-    { ...article, is_beyond_rights: await isBeyondRights(tx, id), is_told_elsewhere: isTold },
+    {
+      ...article,
+      is_beyond_rights: await isBeyondRights(tx, id),
+      is_reported_elsewhere: isReported,
+    },
     pending_values && strings(pending_values.problems),
   );
 }

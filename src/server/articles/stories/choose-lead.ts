@@ -12,11 +12,11 @@ export async function beginStory(tx: Transaction): Promise<string> {
 }
 
 /**
- * After a story got or lost a telling: which article stands for it. What readers see or a person planned always does, and
+ * After a story got or lost a report: which article stands for it. What readers see or a person planned always does, and
  * of the others one, unless there is such: what is prepared already, then the fullest text that may be used. Under `lockStories`.
  */
 export async function chooseLead(tx: Transaction, storyId: string): Promise<void> {
-  const told = await tx
+  const reports = await tx
     .select({
       id: articles.id,
       isLead: articles.is_story_lead,
@@ -27,9 +27,9 @@ export async function chooseLead(tx: Transaction, storyId: string): Promise<void
     // In the order of acts on many, so that neither waits for the other.
     .orderBy(asc(articles.id))
     .for('update');
-  const shown = told.filter(({ isShown }) => isShown).map(({ id }) => id);
+  const shown = reports.filter(({ isShown }) => isShown).map(({ id }) => id);
   const leads = new Set(shown.length > 0 ? shown : await findFullest(tx, storyId));
-  const changed = told.filter(({ id, isLead }) => leads.has(id) !== isLead).map(({ id }) => id);
+  const changed = reports.filter(({ id, isLead }) => leads.has(id) !== isLead).map(({ id }) => id);
   if (changed.length === 0) return;
   await tx
     .update(articles)
@@ -55,14 +55,10 @@ async function findFullest(tx: Transaction, storyId: string): Promise<string[]> 
 }
 
 /**
- * A later telling may correct what readers see already: a person looks, as at a change of the source itself. The pages name
- * who tells it too.
+ * A later report may correct what readers see already: a person looks, as at a change of the source itself. The pages name
+ * who reports it too.
  */
-export async function markShownTellings(
-  tx: Transaction,
-  storyId: string,
-  now: Date,
-): Promise<void> {
+export async function markShownReports(tx: Transaction, storyId: string, now: Date): Promise<void> {
   const shown = await tx
     .select({ id: articles.id, slug: articles.ai_slug, markedAt: articles.source_changed_at })
     .from(articles)

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { articles, stories } from '../../database/schema/articles.ts';
-import { IS_TOLD_ELSEWHERE } from '../model/article-columns.ts';
+import { IS_REPORTED_ELSEWHERE } from '../model/article-columns.ts';
 
 /** Any number, the same in every process: its holder changes which articles are of which story. */
 const STORIES_LOCK = 7_261_905;
 
 /**
- * Until the transaction ends nobody else, on any instance, puts an article into a story: two tellings that come at the
+ * Until the transaction ends nobody else, on any instance, puts an article into a story: two reports that come at the
  * same time see each other. To be taken before any article is locked.
  */
 export async function lockStories(tx: Transaction): Promise<void> {
@@ -16,7 +16,7 @@ export async function lockStories(tx: Transaction): Promise<void> {
 
 /**
  * Until the transaction ends nobody else publishes of these stories; who comes later sees what was published. After the
- * articles themselves are locked; tellings are added meanwhile.
+ * articles themselves are locked; reports are added meanwhile.
  */
 export async function lockForPublishing(
   tx: Transaction,
@@ -32,12 +32,12 @@ export async function lockForPublishing(
     .for('no key update');
 }
 
-export async function isToldElsewhere(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.$count(articles, and(eq(articles.id, id), IS_TOLD_ELSEWHERE))) > 0;
+export async function isReportedElsewhere(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.$count(articles, and(eq(articles.id, id), IS_REPORTED_ELSEWHERE))) > 0;
 }
 
 /** Whether readers see the story already, in another article. Under `lockForPublishing`. */
-export async function isToldInPublic(tx: Transaction, id: string): Promise<boolean> {
+export async function isReportedInPublic(tx: Transaction, id: string): Promise<boolean> {
   const isPublic = sql`exists (
     select 1 from ${articles} o where o.story_id = articles.story_id and o.id <> articles.id
       and o.published_date is not null)`;

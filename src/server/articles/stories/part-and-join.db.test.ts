@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../tests/support/audit-entries.ts';
-import { EVENTS, startTelling, type Told } from '../../../../tests/support/tellings.ts';
+import { EVENTS, type Report, startReporting } from '../../../../tests/support/story-reports.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { hours, minutes } from '../../../domain/time/duration.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -12,22 +12,22 @@ import { createSiteData } from '../public-pages/site-data.ts';
 const api = await startTestApi();
 afterAll(() => api.close());
 const { db } = api;
-const { tell, row, prepare } = await startTelling(api.context);
-const [first, second, third] = EVENTS.breach as [Told, Told, Told];
-const [other] = EVENTS.other as [Told];
+const { importReport, row, prepare } = await startReporting(api.context);
+const [first, second, third] = EVENTS.breach as [Report, Report, Report];
+const [other] = EVENTS.other as [Report];
 const START = new Date(Date.now() - hours(5));
-for (const [at, told] of [first, second, third, other].entries())
-  await tell(told, new Date(START.getTime() + minutes(at)));
+for (const [at, report] of [first, second, third, other].entries())
+  await importReport(report, new Date(START.getTime() + minutes(at)));
 
 const bulk = async (action: string, items: { id: string; version: number | null }[]) =>
   (await api.askAsAdmin('POST', '/api/admin/articles/bulk', { action, items })).body;
 const list = async () => {
   const { body } = await api.askAsAdmin('GET', '/api/admin/articles?state=of_import');
-  const rows: { id: string; telling_count: number }[] = body.items;
-  return { total: body.total, counts: rows.map(({ telling_count }) => telling_count).toSorted() };
+  const rows: { id: string; report_count: number }[] = body.items;
+  return { total: body.total, counts: rows.map(({ report_count }) => report_count).toSorted() };
 };
-const tellings = async (id: string) =>
-  (await api.askAsAdmin('GET', `/api/admin/articles/${id}/tellings`)).body.items.map(
+const reports = async (id: string) =>
+  (await api.askAsAdmin('GET', `/api/admin/articles/${id}/reports`)).body.items.map(
     ({ source_name }: { source_name: string }) => source_name,
   );
 const lead = async () => {
@@ -39,11 +39,11 @@ test('a story is one row of the list, which opens to its sources', async () => {
   expect(await list()).toEqual({ total: 2, counts: [1, 3] });
   const stands = await lead();
   const outlets = [first, second, third].map(({ outlet }) => outlet);
-  expect((await tellings(stands?.id ?? '')).toSorted()).toEqual(
+  expect((await reports(stands?.id ?? '')).toSorted()).toEqual(
     outlets.filter((outlet) => outlet !== stands?.source_name),
   );
   expect(
-    (await api.askAsAdmin('GET', `/api/admin/articles/${crypto.randomUUID()}/tellings`)).status,
+    (await api.askAsAdmin('GET', `/api/admin/articles/${crypto.randomUUID()}/reports`)).status,
   ).toBe(404);
 });
 
@@ -91,7 +91,7 @@ test('a person joins two stories with all their articles and takes it back', asy
   ).toBe(400);
 });
 
-test('a public article names who else told it, on a page that is made anew when that changes', async () => {
+test('a public article names who else reported it, on a page that is made anew when that changes', async () => {
   const stands = await lead();
   await prepare(stands?.id ?? '');
   await db
@@ -106,11 +106,11 @@ test('a public article names who else told it, on a page that is made anew when 
     previews: createPreviews({ secret: 'x', clock: api.context.clock }),
   });
   const named = async () =>
-    (await site.findPublishedArticle(slug))?.told_by.map(({ source_name }) => source_name);
+    (await site.findPublishedArticle(slug))?.also_reported_by.map(({ source_name }) => source_name);
   const before = await named();
   expect(before).toHaveLength(2);
   await db.delete(page_cache_events);
-  await tell(EVENTS.breach?.[3] as Told, new Date());
+  await importReport(EVENTS.breach?.[3] as Report, new Date());
   expect(await named()).toEqual([...(before ?? []), 'delta.example']);
   const [event] = await db.select().from(page_cache_events);
   expect(event?.tags).toContain(`article:${slug}`);

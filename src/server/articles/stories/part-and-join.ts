@@ -14,8 +14,8 @@ type Moment = Pick<AppContext, 'clock'>;
 const DECIDED = { has_near_duplicate: false, near_duplicate_of: null } as const;
 
 /**
- * Takes an article out of its story: it tells another event, and stands for that.
- * @throws AppError not-found; conflict when it has changed or tells its story alone
+ * Takes an article out of its story: it reports another event, and stands for that.
+ * @throws AppError not-found; conflict when it has changed or reports its story alone
  */
 export async function partWithin(
   ctx: Moment,
@@ -41,7 +41,7 @@ interface Joined extends ChangedPages {
 }
 
 /**
- * Makes the stories of several articles one, with all their tellings.
+ * Makes the stories of several articles one, with all their reports.
  * @throws AppError not-found; conflict when one has changed or all are of one story already
  */
 export async function joinWithin(
@@ -57,13 +57,13 @@ export async function joinWithin(
   const story_id = kept ?? (await beginStory(tx));
   const ids = chosen.map(({ id }) => id);
   const isOfThem = or(inArray(articles.story_id, stories), inArray(articles.id, ids));
-  const told = await tx
+  const reports = await tx
     .select()
     .from(articles)
     .where(isOfThem)
     .orderBy(asc(articles.id))
     .for('update');
-  const others = told.filter((article) => article.story_id !== story_id);
+  const others = reports.filter((article) => article.story_id !== story_id);
   if (others.length === 0)
     throw new AppError('conflict', 'Pažymėti straipsniai jau yra viena naujiena.');
   const at = ctx.clock.now();
@@ -78,7 +78,7 @@ export async function joinWithin(
   };
 }
 
-/** The public pages that name a story's tellings. */
+/** The public pages that name a story's reports. */
 export async function listShown(
   tx: Transaction,
   storyIds: readonly string[],
@@ -91,7 +91,7 @@ export async function listShown(
 }
 
 /** The other articles of one's story, for a person who opens its row. */
-export async function listTellings(db: Pick<Transaction, 'select'>, id: string) {
+export async function listReports(db: Pick<Transaction, 'select'>, id: string) {
   const [own] = await db
     .select({ story_id: articles.story_id })
     .from(articles)
@@ -114,8 +114,8 @@ export async function listTellings(db: Pick<Transaction, 'select'>, id: string) 
     .from(articles)
     .where(and(eq(articles.story_id, own.story_id), ne(articles.id, id)))
     .orderBy(asc(articles.created_at), asc(articles.id))
-    .limit(MOST_TELLINGS);
+    .limit(MOST_REPORTS);
 }
 
 /** A list for eyes. */
-const MOST_TELLINGS = 100;
+const MOST_REPORTS = 100;

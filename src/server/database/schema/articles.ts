@@ -18,7 +18,7 @@ import { searchVector } from './search-vector.ts';
 import { rss_sources } from './sources.ts';
 import { ARTICLE_STORED_NAMES } from './stored-names.ts';
 
-/** An event, told by one or more articles. Its row is what those who publish of it lock. */
+/** An event, reported by one or more articles. Its row is what those who publish of it lock. */
 export const stories = pgTable('stories', (t) => ({
   id: t.uuid().primaryKey().defaultRandom(),
   created_at: moment().notNull().defaultNow(),
@@ -62,7 +62,7 @@ export const articles = pgTable(
     near_duplicate_of: t.uuid().references((): AnyPgColumn => articles.id, {
       onDelete: 'set null',
     }),
-    /** With other outlets' tellings of the same event (`import/stories`); null of what was not imported. */
+    /** With other outlets' reports of the same event (`import/stories`); null of what was not imported. */
     story_id: t.uuid().references(() => stories.id, { onDelete: 'set null' }),
     /** Stands in lists for its story; the others are its sources, neither prepared nor published by themselves. */
     is_story_lead: t.boolean().notNull().default(true),

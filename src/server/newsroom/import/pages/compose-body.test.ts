@@ -142,11 +142,11 @@ test('an author is named by the item, else by the page in a hundred characters',
   expect(compose({}, {}).body.author).toBeNull();
 });
 
-test('what an article links on other sites, and no address of its own, makes tellings of one event meet', () => {
+test('what an article links on other sites, and no address of its own, makes reports of one event meet', () => {
   const linked = (...addresses: string[]) =>
     compose({
       contentHtml: p(addresses.map((each) => `<a href="${each}">a</a>`).join(' ')),
-    }).body.tellingTerms.lead.filter((term) => term.startsWith('@')).length;
+    }).body.reportTerms.lead.filter((term) => term.startsWith('@')).length;
   expect(linked('https://b.test/x?a=1&amp;b=2', 'https://c.test/x')).toBe(2);
   expect(linked('https://www.a.test/x', '/y', 'mailto:a@b.test')).toBe(0);
 });
@@ -161,7 +161,7 @@ test.each([
     false,
   ],
 ])('a text is compared with Lithuanian ones: %s', (_, values, isLithuanian) => {
-  expect(compose(values).body.tellingTerms.isLithuanian).toBe(isLithuanian);
+  expect(compose(values).body.reportTerms.isLithuanian).toBe(isLithuanian);
 });
 
 test('a page that says nothing gives no keys', () => {

@@ -14,7 +14,7 @@ import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { parseItemDate } from '../item/item-date.ts';
 import { keysOfPage } from '../item/item-keys.ts';
-import { listTellingTerms, type TellingTerms } from '../stories/story-terms.ts';
+import { listReportTerms, type ReportTerms } from '../stories/story-terms.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isThin } from './minimum-length.ts';
 import type { PageFault, PageReading } from './page-reading.ts';
@@ -34,8 +34,8 @@ export interface ArticleBody {
   language: string | null;
   isThin: boolean;
   contentHash: string;
-  /** By which other tellings of the event find it. */
-  tellingTerms: TellingTerms;
+  /** By which other reports of the event find it. */
+  reportTerms: ReportTerms;
   /** Learned from the article's page, when it was read. */
   finalUrl: string | null;
   canonicalUrl: string | null;
@@ -93,7 +93,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
     rawDate,
     language,
     isThin: isThin(body.text),
-    tellingTerms: listTellingTerms({
+    reportTerms: listReportTerms({
       title,
       lead: body.text || summary,
       links: listOutsideLinks(body.html, item.url ?? page?.url ?? null),

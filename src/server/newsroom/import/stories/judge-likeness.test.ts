@@ -22,7 +22,7 @@ test('everything in common speaks for one story', () => {
   }
 });
 
-test('of a short telling less is needed, but not nothing', () => {
+test('of a short report less is needed, but not nothing', () => {
   expect(verdictOf(judge({ short: 1 }))).toBe('other');
   expect(verdictOf(across({ short: 1 }))).toBe('other');
   expect(judge({ short: 1 }).same).toBeGreaterThan(judge({}).same);
@@ -36,7 +36,7 @@ test('half a day apart costs nothing, the first day more than the next', () => {
   expect(Number(second) - Number(third)).toBeLessThan(Number(first) - Number(second));
 });
 
-test('another weekday speaks for the next event, unless both are told on one day', () => {
+test('another weekday speaks for the next event, unless both are reported on one day', () => {
   const isOther = { ...ALL, weekday: 1 };
   expect(judge(isOther, days(1)).same).toBeLessThan(judge(ALL, days(1)).same);
   expect(judge(isOther).same).toBe(judge(ALL).same);

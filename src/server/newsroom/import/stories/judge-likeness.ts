@@ -1,12 +1,12 @@
 import { days } from '../../../../domain/time/duration.ts';
-import type { Likeness, Signals } from './compare-tellings.ts';
+import type { Likeness, Signals } from './compare-reports.ts';
 import { ACROSS_LANGUAGES, IN_ONE_LANGUAGE } from './likeness-weights.ts';
 
-/** Of two tellings of one event the later comes within this time; weekly figures do not meet. */
+/** Of two reports of one event the later comes within this time; weekly figures do not meet. */
 export const STORY_WINDOW = days(3);
 
 /**
- * Logarithms of odds: from `same` on two tellings are one story by themselves, from `unsure` on a person decides. Set by
+ * Logarithms of odds: from `same` on two reports are one story by themselves, from `unsure` on a person decides. Set by
  * cross-validation within the half that was looked at: where no two events are joined, and next to none is published twice
  * (docs/decisions/0082). Across languages little meets, and what does is seldom chance.
  */

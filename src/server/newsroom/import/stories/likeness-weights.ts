@@ -1,4 +1,4 @@
-import type { Signals } from './compare-tellings.ts';
+import type { Signals } from './compare-reports.ts';
 
 /** How much each signal speaks for one event. */
 export interface Weights {

@@ -25,7 +25,7 @@ export function readRecentStories(db: Database, now: Date): Promise<RecentStorie
   return stories;
 }
 
-/** A story told ten times makes its words no commoner. */
+/** A story reported ten times makes its words no commoner. */
 async function countTerms(db: Database, now: Date): Promise<RecentStories> {
   const since = new Date(now.getTime() - TERMS_KEPT).toISOString();
   const { rows } = await db.execute<{ term: string | null; stories: number }>(sql`
@@ -34,12 +34,12 @@ async function countTerms(db: Database, now: Date): Promise<RecentStories> {
       from ${story_terms} t join ${articles} a on a.id = t.article_id
       where t.at >= ${since}::timestamptz and a.story_id is not null
       order by t.at desc limit ${MOST_COUNTED}
-    ), told as (
+    ), terms_of_stories as (
       select distinct r.story_id, term from recent r cross join lateral unnest(r.terms) as term
     )
     select null as term, count(distinct story_id)::int as stories from recent
     union all
-    select term, count(*)::int from told group by term having count(*) > 1`);
+    select term, count(*)::int from terms_of_stories group by term having count(*) > 1`);
   const count = rows.find(({ term }) => term === null)?.stories ?? 0;
   const withTerm = new Map(
     rows.flatMap(({ term, stories }) => (term === null ? [] : [[term, stories] as const])),

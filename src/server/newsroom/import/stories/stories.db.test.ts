@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
-import { EVENTS, startTelling, type Told } from '../../../../../tests/support/tellings.ts';
+import { EVENTS, type Report, startReporting } from '../../../../../tests/support/story-reports.ts';
 import { startTestApi } from '../../../../../tests/support/test-api.ts';
 import { hours, minutes } from '../../../../domain/time/duration.ts';
 import { autoPublishArticles } from '../../../articles/publishing/auto-publish.ts';
@@ -13,12 +13,12 @@ import { isEligibleForAutomation } from '../../preparation/storing/automation-el
 const api = await startTestApi();
 afterAll(() => api.close());
 const { db } = api;
-const { tell, row, prepare } = await startTelling(api.context);
+const { importReport, row, prepare } = await startReporting(api.context);
 const START = new Date(Date.now() - hours(20));
 const minute = (count: number) => new Date(START.getTime() + minutes(count));
 
-const event = (name: string): Told[] => EVENTS[name] ?? [];
-const breach = (at: number): Told => event('breach')[at] as Told;
+const event = (name: string): Report[] => EVENTS[name] ?? [];
+const breach = (at: number): Report => event('breach')[at] as Report;
 
 const machine = () =>
   autoPublishArticles(api.context, async () => ({ minScore: 0, batchSize: 20 }));
@@ -36,10 +36,11 @@ beforeEach(async () => {
   await db.execute(sql`truncate articles, article_keys, stories cascade`);
 });
 
-describe('an event that several outlets tell', () => {
+describe('an event that several outlets report', () => {
   test('is one story, whatever their language; another event is another', async () => {
-    for (const [at, told] of Object.values(EVENTS).flat().entries()) await tell(told, minute(at));
-    const storyOf = async (told: Told) => (await row(told.title)).story_id;
+    for (const [at, report] of Object.values(EVENTS).flat().entries())
+      await importReport(report, minute(at));
+    const storyOf = async (report: Report) => (await row(report.title)).story_id;
     for (const name of ['breach', 'acquisition'])
       expect(new Set(await Promise.all(event(name).map(storyOf))).size).toBe(1);
     const all = Object.values(EVENTS).flat();
@@ -47,7 +48,7 @@ describe('an event that several outlets tell', () => {
   });
 
   test('is not split by imports that run at once', async () => {
-    await Promise.all(event('breach').map((told) => tell(told, minute(0))));
+    await Promise.all(event('breach').map((report) => importReport(report, minute(0))));
     const rows = await db.select().from(articles);
     expect(rows).toHaveLength(5);
     expect(new Set(rows.map(({ story_id }) => story_id)).size).toBe(1);
@@ -56,54 +57,54 @@ describe('an event that several outlets tell', () => {
 
   test('is prepared from its fullest text', async () => {
     const [first, second] = [breach(0), breach(1)];
-    await tell({ ...first, text: first.text.slice(0, 200) }, minute(0));
-    await tell(second, minute(1));
+    await importReport({ ...first, text: first.text.slice(0, 200) }, minute(0));
+    await importReport(second, minute(1));
     expect((await row(first.title)).is_story_lead).toBe(false);
     expect((await row(second.title)).is_story_lead).toBe(true);
     const eligible = await db.select().from(articles).where(isEligibleForAutomation);
     expect(eligible.map(({ original_title }) => original_title)).toEqual([second.title]);
     // What is prepared already stays.
     await prepare((await row(second.title)).id);
-    await tell({ ...breach(2), text: breach(2).text.repeat(3) }, minute(2));
+    await importReport({ ...breach(2), text: breach(2).text.repeat(3) }, minute(2));
     expect((await row(second.title)).is_story_lead).toBe(true);
   });
 
-  test('told again by the outlet itself under the same title is left to a person', async () => {
-    await tell(breach(0), minute(0));
-    await tell({ ...breach(0), title: `${breach(0).title}!` }, minute(1));
+  test('reported again by the outlet itself under the same title is left to a person', async () => {
+    await importReport(breach(0), minute(0));
+    await importReport({ ...breach(0), title: `${breach(0).title}!` }, minute(1));
     const [first, second] = [await row(breach(0).title), await row(`${breach(0).title}!`)];
     expect(second).toMatchObject({ has_near_duplicate: true, near_duplicate_of: first.id });
     expect(second.story_id).not.toBe(first.story_id);
   });
 
-  test('that a person has to decide on stays with the person, whoever tells it more fully', async () => {
-    await tell(breach(0), minute(0));
+  test('that a person has to decide on stays with the person, whoever reports it more fully', async () => {
+    await importReport(breach(0), minute(0));
     const again = { ...breach(0), title: `${breach(0).title}!` };
-    await tell(again, minute(1));
+    await importReport(again, minute(1));
     const first = await row(breach(0).title);
     // Only the one that waits is found.
     await db.delete(story_terms).where(eq(story_terms.article_id, first.id));
-    await tell({ ...breach(1), text: breach(1).text.repeat(3) }, minute(2));
+    await importReport({ ...breach(1), text: breach(1).text.repeat(3) }, minute(2));
     const fuller = await row(breach(1).title);
     expect(fuller.story_id).toBe((await row(again.title)).story_id);
     const held = { is_story_lead: true, has_near_duplicate: true, near_duplicate_of: first.id };
     expect(fuller).toMatchObject(held);
   });
 
-  describe('in two stories that one text then tells both', () => {
+  describe('in two stories that one text then reports both', () => {
     const [first, second, both] = [breach(0), breach(1), breach(2)];
     beforeEach(async () => {
-      await tell(first, minute(0));
+      await importReport(first, minute(0));
       const { id, story_id } = await row(first.title);
-      // Told so differently that the second is not known for the same.
+      // Reported so differently that the second is not known for the same.
       const hidden = await db.delete(story_terms).where(eq(story_terms.article_id, id)).returning();
-      await tell(second, minute(1));
+      await importReport(second, minute(1));
       await db.insert(story_terms).values(hidden);
       expect((await row(second.title)).story_id).not.toBe(story_id);
     });
 
     test('is published once: the later one waits', async () => {
-      await tell(both, minute(2));
+      await importReport(both, minute(2));
       const { id } = await row(first.title);
       const held = { has_near_duplicate: true, near_duplicate_of: id };
       expect(await row(second.title)).toMatchObject(held);
@@ -120,7 +121,7 @@ describe('an event that several outlets tell', () => {
         .update(articles)
         .set({ published_date: minute(2) })
         .where(eq(articles.id, id));
-      await tell(both, minute(3));
+      await importReport(both, minute(3));
       const held = { has_near_duplicate: true, near_duplicate_of: id };
       expect(await row(first.title)).toMatchObject(held);
       expect(await row(second.title)).toMatchObject({ has_near_duplicate: false });
@@ -130,7 +131,7 @@ describe('an event that several outlets tell', () => {
       const { id } = await row(second.title);
       const doubted = { has_near_duplicate: true, near_duplicate_of: id };
       await db.update(articles).set(doubted).where(eq(articles.original_title, first.title));
-      await tell(both, minute(2));
+      await importReport(both, minute(2));
       expect(await row(first.title)).toMatchObject(doubted);
       expect(await row(second.title)).toMatchObject({ has_near_duplicate: false });
     });
@@ -147,14 +148,14 @@ describe('an event that several outlets tell', () => {
       title,
       text: own(outlet.slice(0, 2)),
     }));
-    await tell(one as Told, minute(0));
-    await tell({ ...(two as Told), title: `${title}!` }, minute(1));
+    await importReport(one as Report, minute(0));
+    await importReport({ ...(two as Report), title: `${title}!` }, minute(1));
     expect((await row(`${title}!`)).story_id).toBe((await row(title)).story_id);
   });
 
   test('is another story three days later', async () => {
-    await tell(breach(0), minute(0));
-    await tell(breach(1), new Date(START.getTime() - hours(80)));
+    await importReport(breach(0), minute(0));
+    await importReport(breach(1), new Date(START.getTime() - hours(80)));
     expect((await row(breach(0).title)).story_id).not.toBe((await row(breach(1).title)).story_id);
   });
 });
@@ -164,8 +165,8 @@ describe('a machine', () => {
     for (let round = 0; round < 10; round += 1) {
       await db.execute(sql`truncate articles, article_keys, stories cascade`);
       const order = shuffle(Object.values(EVENTS).flat(), round);
-      for (const [at, told] of order.entries()) {
-        await tell(told, minute(at));
+      for (const [at, report] of order.entries()) {
+        await importReport(report, minute(at));
         if ((at + round) % 3 === 0) {
           await prepareAll();
           await Promise.all([machine(), machine()]);
@@ -173,9 +174,9 @@ describe('a machine', () => {
       }
       await prepareAll();
       await machine();
-      const told = await publicTitles();
+      const published = await publicTitles();
       const times = (name: string) =>
-        told.filter((title) => event(name).some((each) => each.title === title)).length;
+        published.filter((title) => event(name).some((each) => each.title === title)).length;
       expect(times('breach')).toBe(1);
       // Near each other, the later of the two may wait for a person.
       expect(Math.max(times('acquisition'), times('other'))).toBe(1);
@@ -184,14 +185,14 @@ describe('a machine', () => {
   }, 120_000);
 
   test('publishes none of a story that a person has published, and marks that for a look', async () => {
-    await tell(breach(0), minute(0));
+    await importReport(breach(0), minute(0));
     const { id, version } = await row(breach(0).title);
     await prepare(id);
     const body = { version };
     expect((await api.askAsAdmin('POST', `/api/admin/articles/${id}/publish`, body)).status).toBe(
       200,
     );
-    await tell(breach(1), minute(5));
+    await importReport(breach(1), minute(5));
     const later = await row(breach(1).title);
     await prepare(later.id);
     await machine();
@@ -203,10 +204,10 @@ describe('a machine', () => {
   });
 
   test('takes a plan back whose story was published meanwhile', async () => {
-    await tell(breach(0), minute(0));
-    await tell(breach(1), minute(1));
-    for (const told of [breach(0), breach(1)]) await prepare((await row(told.title)).id);
-    const isOf = (told: Told) => eq(articles.original_title, told.title);
+    await importReport(breach(0), minute(0));
+    await importReport(breach(1), minute(1));
+    for (const report of [breach(0), breach(1)]) await prepare((await row(report.title)).id);
+    const isOf = (report: Report) => eq(articles.original_title, report.title);
     const planned = { scheduled_for: new Date(Date.now() - 1000), is_story_lead: true };
     await db
       .update(articles)
@@ -226,9 +227,9 @@ describe('a machine', () => {
     });
   });
 
-  test('publishes no other telling of a story that a person deleted', async () => {
-    await tell(breach(0), minute(0));
-    await tell(breach(1), minute(1));
+  test('publishes no other report of a story that a person deleted', async () => {
+    await importReport(breach(0), minute(0));
+    await importReport(breach(1), minute(1));
     const [lead] = await db.select().from(articles).where(eq(articles.is_story_lead, true));
     expect((await api.askAsAdmin('DELETE', `/api/admin/articles/${lead?.id}`)).status).toBe(200);
     await prepareAll();
@@ -238,12 +239,12 @@ describe('a machine', () => {
   });
 });
 
-test('a person who publishes another telling of a public story is asked first', async () => {
-  await tell(breach(0), minute(0));
-  await tell(breach(1), minute(1));
-  for (const told of [breach(0), breach(1)]) await prepare((await row(told.title)).id);
-  const publish = async (told: Told, is_confirmed: boolean) => {
-    const { id } = await row(told.title);
+test('a person who publishes another report of a public story is asked first', async () => {
+  await importReport(breach(0), minute(0));
+  await importReport(breach(1), minute(1));
+  for (const report of [breach(0), breach(1)]) await prepare((await row(report.title)).id);
+  const publish = async (report: Report, is_confirmed: boolean) => {
+    const { id } = await row(report.title);
     return api.askAsAdmin('POST', `/api/admin/articles/${id}/publish`, { is_confirmed });
   };
   expect((await publish(breach(0), false)).status).toBe(200);

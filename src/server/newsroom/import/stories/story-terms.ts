@@ -6,7 +6,7 @@ import { urlKeyOf } from '../item/item-keys.ts';
 const LEAD_LENGTH = 600;
 
 /** What one outlet says of an event. */
-export interface Telling {
+export interface Report {
   title: string;
   /** The first sentences. */
   lead: string;
@@ -15,8 +15,8 @@ export interface Telling {
   isLithuanian: boolean;
 }
 
-/** A telling's terms in order, as they are stored. */
-export interface TellingTerms {
+/** A report's terms in order, as they are stored. */
+export interface ReportTerms {
   isLithuanian: boolean;
   title: string[];
   /** Those of the lead, and the documents that the text links. */
@@ -59,7 +59,7 @@ const MOST_LINKS = 10;
 /** A longer word is no word. */
 const LONGEST_WORD = 40;
 
-export const listTellingTerms = ({ title, lead, links, isLithuanian }: Telling): TellingTerms => ({
+export const listReportTerms = ({ title, lead, links, isLithuanian }: Report): ReportTerms => ({
   isLithuanian,
   title: listTerms(title, 1),
   lead: [...listTerms(lead.slice(0, LEAD_LENGTH), 2), ...listLinkTerms(links)],

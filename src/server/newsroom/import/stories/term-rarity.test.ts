@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRarity, NOTHING_TOLD } from './term-rarity.ts';
+import { createRarity, NOTHING_REPORTED } from './term-rarity.ts';
 
-const inNew = createRarity(NOTHING_TOLD);
+const inNew = createRarity(NOTHING_REPORTED);
 
 test('what either language has often is common in a newsroom that has stored nothing', () => {
   for (const common of ['govern', 'presid', 'pranes', 'antrad'])

@@ -10,7 +10,7 @@ export interface RecentStories {
 }
 
 /** A new installation. */
-export const NOTHING_TOLD: RecentStories = { count: 0, withTerm: new Map() };
+export const NOTHING_REPORTED: RecentStories = { count: 0, withTerm: new Map() };
 
 /** Of a word that no list of common ones holds. */
 const RAREST = 11;

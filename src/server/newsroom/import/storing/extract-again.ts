@@ -11,9 +11,9 @@ import type { FeedItem } from '../item/feed-item.ts';
 import { articleDate } from '../item/item-date.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
-import type { NewTelling } from '../stories/choose-story.ts';
+import type { NewReport } from '../stories/choose-story.ts';
+import { keepTerms, placeReport } from '../stories/place-report.ts';
 import { readRecentStories } from '../stories/recent-stories.ts';
-import { keepTerms, placeTelling } from '../stories/tell-story.ts';
 import { createRarity, type Rarity } from '../stories/term-rarity.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
@@ -89,11 +89,11 @@ export async function extractAgain(
       return { ...outcomeOf('same'), ...(lost && { lost }) };
     }
     const values = valuesOf(article, body, now);
-    const telling = { terms: body.tellingTerms, at: values.original_date ?? now, sourceId };
-    const placed = await placeAgain(tx, locked, { ...telling, rarity });
+    const report = { terms: body.reportTerms, at: values.original_date ?? now, sourceId };
+    const placed = await placeAgain(tx, locked, { ...report, rarity });
     const changes = { ...retry, ...values, ...placed };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
-    await keepTerms(tx, articleId, telling);
+    await keepTerms(tx, articleId, report);
     if (locked.story_id !== null) await chooseLead(tx, placed.story_id ?? locked.story_id);
     return { outcome: 'longer', title: body.title };
   });
@@ -103,12 +103,12 @@ export async function extractAgain(
 async function placeAgain(
   tx: Transaction,
   { id, story_id }: ArticleRow,
-  telling: NewTelling & { rarity: Rarity },
+  report: NewReport & { rarity: Rarity },
 ): Promise<Partial<ArticleRow>> {
   if (!story_id || (await tx.$count(articles, eq(articles.story_id, story_id))) > 1) return {};
-  // Not to be found as a telling of before.
+  // Not to be found as a report of before.
   await tx.delete(story_terms).where(eq(story_terms.article_id, id));
-  const { isTold: _, ...placed } = await placeTelling(tx, telling, story_id);
+  const { isReported: _, ...placed } = await placeReport(tx, report, story_id);
   return placed;
 }
 

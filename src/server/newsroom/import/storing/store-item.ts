@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chooseLead, markShownTellings } from '../../../articles/stories/choose-lead.ts';
+import { chooseLead, markShownReports } from '../../../articles/stories/choose-lead.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
@@ -18,8 +18,8 @@ import {
   linkArticlesToSource,
   newKey,
 } from '../recognition/article-keys.ts';
+import { keepTerms, placeReport } from '../stories/place-report.ts';
 import { readRecentStories } from '../stories/recent-stories.ts';
-import { keepTerms, placeTelling } from '../stories/tell-story.ts';
 import { createRarity } from '../stories/term-rarity.ts';
 import { firstPageRetry } from './page-retry.ts';
 
@@ -50,12 +50,12 @@ export async function storeItem(
     await db.transaction(async (tx) => {
       await lockStories(tx);
       const columns = toColumns(source, body, now);
-      const telling = {
-        terms: body.tellingTerms,
+      const report = {
+        terms: body.reportTerms,
         at: columns.original_date,
         sourceId: source.id,
       };
-      const { isTold, ...placed } = await placeTelling(tx, { ...telling, rarity });
+      const { isReported, ...placed } = await placeReport(tx, { ...report, rarity });
       await tx.insert(articles).values({ id, original_url: url, ...placed, ...columns });
       const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
@@ -70,10 +70,10 @@ export async function storeItem(
         first_seen_at: now,
         item_hash: itemHash(item),
       });
-      await keepTerms(tx, id, telling);
-      if (isTold && placed.story_id) {
+      await keepTerms(tx, id, report);
+      if (isReported && placed.story_id) {
         await chooseLead(tx, placed.story_id);
-        await markShownTellings(tx, placed.story_id, now);
+        await markShownReports(tx, placed.story_id, now);
       }
     });
     return 'imported';

@@ -7,14 +7,14 @@ import { composeBody } from '../../src/server/newsroom/import/pages/compose-body
 import { storeItem } from '../../src/server/newsroom/import/storing/store-item.ts';
 
 /** What one outlet writes. */
-export interface Told {
+export interface Report {
   outlet: string;
   title: string;
   text: string;
 }
 
-/** Three events as five outlets tell them, in two languages; the last is one outlet's alone. */
-export const EVENTS: Record<string, Told[]> = {
+/** Three events as five outlets report them, in two languages; the last is one outlet's alone. */
+export const EVENTS: Record<string, Report[]> = {
   breach: [
     {
       outlet: 'alfa.example',
@@ -79,10 +79,10 @@ export const EVENTS: Record<string, Told[]> = {
 };
 
 /** Outlets as sources, and their texts put into the newsroom as the import does it. */
-export async function startTelling({ db }: Pick<AppContext, 'db'>) {
+export async function startReporting({ db }: Pick<AppContext, 'db'>) {
   const sources = new Map<string, typeof rss_sources.$inferSelect>();
   for (const outlet of new Set(
-    Object.values(EVENTS).flatMap((told) => told.map(({ outlet }) => outlet)),
+    Object.values(EVENTS).flatMap((reports) => reports.map(({ outlet }) => outlet)),
   )) {
     const values = {
       name: outlet,
@@ -94,7 +94,7 @@ export async function startTelling({ db }: Pick<AppContext, 'db'>) {
     if (source) sources.set(outlet, source);
   }
 
-  async function tell({ outlet, title, text }: Told, at: Date) {
+  async function importReport({ outlet, title, text }: Report, at: Date) {
     const source = sources.get(outlet);
     if (!source) throw new Error(`no source ${outlet}`);
     const url = `https://${outlet}/${encodeURIComponent(title)}`;
@@ -117,7 +117,7 @@ export async function startTelling({ db }: Pick<AppContext, 'db'>) {
 
   const row = async (title: string) => {
     const [found] = await db.select().from(articles).where(eq(articles.original_title, title));
-    if (!found) throw new Error(`not told: ${title}`);
+    if (!found) throw new Error(`not reported: ${title}`);
     return found;
   };
 
@@ -135,5 +135,5 @@ export async function startTelling({ db }: Pick<AppContext, 'db'>) {
     await db.update(articles).set(set).where(eq(articles.id, id));
   }
 
-  return { tell, row, prepare };
+  return { importReport, row, prepare };
 }

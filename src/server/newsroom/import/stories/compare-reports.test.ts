@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { compareWith } from './compare-tellings.ts';
-import { listTellingTerms, type Telling } from './story-terms.ts';
-import { createRarity, NOTHING_TOLD } from './term-rarity.ts';
+import { compareWith } from './compare-reports.ts';
+import { listReportTerms, type Report } from './story-terms.ts';
+import { createRarity, NOTHING_REPORTED } from './term-rarity.ts';
 
-const rarity = createRarity(NOTHING_TOLD);
-const terms = (telling: Partial<Telling>) =>
-  listTellingTerms({ title: '', lead: '', links: [], isLithuanian: false, ...telling });
-const compare = (one: Partial<Telling>, two: Partial<Telling>) =>
+const rarity = createRarity(NOTHING_REPORTED);
+const terms = (report: Partial<Report>) =>
+  listReportTerms({ title: '', lead: '', links: [], isLithuanian: false, ...report });
+const compare = (one: Partial<Report>, two: Partial<Report>) =>
   compareWith(terms(one), rarity)(terms(two));
 const TITLE = 'Northwind Logistics confirms breach at Rotterdam terminal';
 
-describe('two tellings', () => {
+describe('two reports', () => {
   test('that are equal have everything in common, others nothing', () => {
     const same = compare({ title: TITLE }, { title: TITLE });
     expect(same.titles).toBeCloseTo(1);

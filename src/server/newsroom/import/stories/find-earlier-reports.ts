@@ -2,21 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
-import type { EarlierTelling, NewTelling } from './choose-story.ts';
+import type { EarlierReport, NewReport } from './choose-story.ts';
 import { STORY_WINDOW } from './judge-likeness.ts';
 import type { Rarity } from './term-rarity.ts';
 
-/** A telling of the same event has one of so many rare terms. */
+/** A report of the same event has one of so many rare terms. */
 const LOOKED_FOR = 32;
 /** Of those that have most of them: a bound, whatever the newsroom takes in. */
 const MOST = 40;
 
-/** Tellings that may be of the same event, by an index. */
-export async function findEarlierTellings(
+/** Reports that may be of the same event, by an index. */
+export async function findEarlierReports(
   db: Executor,
-  { terms, at }: NewTelling,
+  { terms, at }: NewReport,
   rarity: Rarity,
-): Promise<EarlierTelling[]> {
+): Promise<EarlierReport[]> {
   const wanted = [...new Set([...terms.title, ...terms.lead])]
     .toSorted((a, b) => rarity(b) - rarity(a))
     .slice(0, LOOKED_FOR);

@@ -1,7 +1,7 @@
-import type { TellingTerms } from './story-terms.ts';
+import type { ReportTerms } from './story-terms.ts';
 import type { Rarity } from './term-rarity.ts';
 
-/** What speaks for or against two tellings' being of one event, by name. `likeness-weights.ts` says how much. */
+/** What speaks for or against two reports' being of one event, by name. `likeness-weights.ts` says how much. */
 export interface Likeness {
   /** Bits of the three rarest terms in common. */
   rarest: number;
@@ -9,7 +9,7 @@ export interface Likeness {
   shared: number;
   /** Cosine of the titles' terms by their rarity. */
   titles: number;
-  /** How far the shorter telling falls short of a headline with a lead, up to 1. */
+  /** How far the shorter report falls short of a headline with a lead, up to 1. */
   short: number;
   /** 1 when the weekdays that they name first are different ones. */
   weekday: number;
@@ -43,14 +43,14 @@ const ENDING = /(?<=^[^#].{3,4})[aeious]+$/;
 const withoutEnding = (term: string) => term.replace(ENDING, '');
 const asItIs = (term: string) => term;
 
-/** One telling beside others: it is read once. */
-export function compareWith(one: TellingTerms, rarity: Rarity): (two: TellingTerms) => Likeness {
-  const inOwnLanguage = readTelling(one, rarity, asItIs);
-  const inAnother = readTelling(one, rarity, withoutEnding);
+/** One report beside others: it is read once. */
+export function compareWith(one: ReportTerms, rarity: Rarity): (two: ReportTerms) => Likeness {
+  const inOwnLanguage = readReport(one, rarity, asItIs);
+  const inAnother = readReport(one, rarity, withoutEnding);
   return (two) => {
     const isAcross = one.isLithuanian !== two.isLithuanian;
     const a = isAcross ? inAnother : inOwnLanguage;
-    const b = readTelling(two, rarity, isAcross ? withoutEnding : asItIs);
+    const b = readReport(two, rarity, isAcross ? withoutEnding : asItIs);
     const common = listCommonBits(a.all, b.all).toSorted((x, y) => y - x);
     return {
       rarest: sumOf(common.slice(0, 3)),
@@ -66,8 +66,8 @@ export function compareWith(one: TellingTerms, rarity: Rarity): (two: TellingTer
 
 type BitsOfTerms = ReadonlyMap<string, number>;
 
-function readTelling(
-  { title, lead }: TellingTerms,
+function readReport(
+  { title, lead }: ReportTerms,
   rarity: Rarity,
   nameOf: (term: string) => string,
 ) {

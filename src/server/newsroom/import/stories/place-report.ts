@@ -3,8 +3,8 @@ import { beginStory } from '../../../articles/stories/choose-lead.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
-import { chooseStory, type EarlierTelling, type NewTelling } from './choose-story.ts';
-import { findEarlierTellings } from './find-earlier-tellings.ts';
+import { chooseStory, type EarlierReport, type NewReport } from './choose-story.ts';
+import { findEarlierReports } from './find-earlier-reports.ts';
 import type { Rarity } from './term-rarity.ts';
 
 interface Placed
@@ -12,33 +12,39 @@ interface Placed
     ArticleRow,
     'story_id' | 'is_story_lead' | 'has_near_duplicate' | 'near_duplicate_of'
   > {
-  /** It was there before. */
-  isTold: boolean;
+  /** An earlier article reports it. */
+  isReported: boolean;
 }
 
 /**
- * Which story a text tells, as the columns of its article. Under `lockStories`.
- * @param ownStoryId the one it is in, and stays in when it tells no other
+ * Which story a text reports, as the columns of its article. Under `lockStories`.
+ * @param ownStoryId the one it is in, and stays in when it reports no other
  */
-export async function placeTelling(
+export async function placeReport(
   tx: Transaction,
-  { rarity, ...telling }: NewTelling & { rarity: Rarity },
+  { rarity, ...report }: NewReport & { rarity: Rarity },
   ownStoryId: string | null = null,
 ): Promise<Placed> {
-  const earlier = await findEarlierTellings(tx, telling, rarity);
-  const choice = chooseStory(telling, earlier, rarity);
+  const earlier = await findEarlierReports(tx, report, rarity);
+  const choice = chooseStory(report, earlier, rarity);
   if (choice?.verdict === 'same') {
-    const { storyId: story_id } = choice.telling;
-    if (choice.also) await doubtStories(tx, choice.telling, choice.also);
-    return { story_id, is_story_lead: false, ...(await readDoubt(tx, story_id)), isTold: true };
+    const { storyId: story_id } = choice.report;
+    if (choice.also) await doubtStories(tx, choice.report, choice.also);
+    return { story_id, is_story_lead: false, ...(await readDoubt(tx, story_id)), isReported: true };
   }
-  const near_duplicate_of = choice?.telling.articleId ?? null;
+  const near_duplicate_of = choice?.report.articleId ?? null;
   const has_near_duplicate = choice !== null;
   const story_id = ownStoryId ?? (await beginStory(tx));
-  return { story_id, is_story_lead: true, has_near_duplicate, near_duplicate_of, isTold: false };
+  return {
+    story_id,
+    is_story_lead: true,
+    has_near_duplicate,
+    near_duplicate_of,
+    isReported: false,
+  };
 }
 
-/** A story that may be another one waits for a person as a whole: whichever of its tellings is the fullest. */
+/** A story that may be another one waits for a person as a whole: whichever of its reports is the fullest. */
 async function readDoubt(tx: Transaction, storyId: string) {
   const [doubted] = await tx
     .select({ near_duplicate_of: articles.near_duplicate_of })
@@ -57,15 +63,15 @@ async function readDoubt(tx: Transaction, storyId: string) {
 }
 
 /**
- * One text that tells two stories says that they may be one: of the two a machine publishes no more than one. The one that
+ * One text that reports two stories says that they may be one: of the two a machine publishes no more than one. The one that
  * began later waits, or the one that readers do not see yet; none when one waits for a word on the other already.
  */
 async function doubtStories(
   tx: Transaction,
-  one: EarlierTelling,
-  two: EarlierTelling,
+  one: EarlierReport,
+  two: EarlierReport,
 ): Promise<void> {
-  const told = await tx
+  const reports = await tx
     .select({
       id: articles.id,
       storyId: articles.story_id,
@@ -80,13 +86,13 @@ async function doubtStories(
     // In the order of acts on many, so that neither waits for the other.
     .orderBy(asc(articles.id))
     .for('update');
-  const storyOf = new Map(told.map(({ id, storyId }) => [id, storyId]));
-  const isDoubted = told.some(
+  const storyOf = new Map(reports.map(({ id, storyId }) => [id, storyId]));
+  const isDoubted = reports.some(
     ({ storyId, doubtedFor }) => doubtedFor && (storyOf.get(doubtedFor) ?? storyId) !== storyId,
   );
   if (isDoubted) return;
-  const rank = ({ storyId }: EarlierTelling) => {
-    const of = told.filter((each) => each.storyId === storyId);
+  const rank = ({ storyId }: EarlierReport) => {
+    const of = reports.filter((each) => each.storyId === storyId);
     const began = Math.min(...of.map(({ at }) => at.getTime()));
     return of.some(({ isShown }) => isShown) ? Number.NEGATIVE_INFINITY : began;
   };
@@ -104,11 +110,11 @@ async function doubtStories(
     );
 }
 
-/** For tellings to come. */
+/** For reports to come. */
 export async function keepTerms(
   tx: Transaction,
   articleId: string,
-  { terms: { isLithuanian, title, lead }, at }: NewTelling,
+  { terms: { isLithuanian, title, lead }, at }: NewReport,
 ): Promise<void> {
   const values = { at, is_lithuanian: isLithuanian, title, lead };
   await tx
