@@ -25,7 +25,7 @@ const attribute = (element: HtmlElement, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
 /** What a person reads, a line a block, single spaces. */
-export function textOf(html: string): string {
+export function textByBlocks(html: string): string {
   let text = '';
   const walk = (parent: Parent) => {
     for (const node of parent.childNodes) {
@@ -49,7 +49,7 @@ export function textOf(html: string): string {
 
 /** The same without code and quotations of code. */
 export const proseOf = (html: string): string =>
-  textOf(html.replace(/<(pre|code|kbd|samp)\b[\s\S]*?<\/\1>/gi, ' '));
+  textByBlocks(html.replace(/<(pre|code|kbd|samp)\b[\s\S]*?<\/\1>/gi, ' '));
 
 /** Addresses that the HTML links to or loads, as written. */
 export function listAddresses(html: string): string[] {

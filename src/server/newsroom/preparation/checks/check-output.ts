@@ -2,7 +2,7 @@ import type { CheckFinding } from '../../../../domain/articles/check-finding.ts'
 import { POST_CATEGORIES } from '../../../../domain/articles/post-categories.ts';
 import { describeFinding } from '../../../../domain/articles/publish-reasons.ts';
 import { checkHtml } from '../../../html/check-html.ts';
-import { listAddresses, textOf } from '../../../html/text-blocks.ts';
+import { listAddresses, textByBlocks } from '../../../html/text-blocks.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { checkLanguage } from './check-language.ts';
 import { type CheckProblem, keyOf } from './check-problem.ts';
@@ -96,11 +96,11 @@ export function checkHeadings(
  * @param output already sanitised
  */
 export function checkPiece(index: SourceIndex, sourceHtml: string, output: string): CheckProblem[] {
-  const text = textOf(output);
+  const text = textByBlocks(output);
   if (!text) return [{ rule: 'form', message: 'Tekstas tuščias.' }];
   return [
     ...checkStructure(output),
-    ...checkLength(textOf(sourceHtml), text),
+    ...checkLength(textByBlocks(sourceHtml), text),
     ...checkLanguage(output),
     ...problemsOf(findDisagreements(index, sourceHtml, text).filter(({ isUnsure }) => !isUnsure)),
     ...checkLinks(index, output),
@@ -159,11 +159,13 @@ function checkLength(source: string, output: string): CheckProblem[] {
 /** Worth a look, no reason against publishing: what a reviewer sees marked beside what did not pass. */
 export const listDoubts = (index: SourceIndex, html: string): CheckFinding[] =>
   onceEach(
-    findDisagreements(index, index.source.html, textOf(html)).filter(({ isUnsure }) => isUnsure),
+    findDisagreements(index, index.source.html, textByBlocks(html)).filter(
+      ({ isUnsure }) => isUnsure,
+    ),
   );
 
 const findDisagreements = (index: SourceIndex, sourceHtml: string, text: string): CheckFinding[] =>
-  compareTexts(textOf(sourceHtml), text, index.writing, {
+  compareTexts(textByBlocks(sourceHtml), text, index.writing, {
     elsewhere: index.facts,
     always: index.moments,
   });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listInjectionAttacks } from '../../../../../tests/support/injection-attacks.ts';
 import { removeHiddenText } from '../../../html/remove-hidden-text.ts';
-import { textOf } from '../../../html/text-blocks.ts';
+import { textByBlocks } from '../../../html/text-blocks.ts';
 import { findInstruction } from './find-instructions.ts';
 
 const visible = listInjectionAttacks().filter(({ how }) => how === 'visible');
 
 test.each(visible)('an order to a model is found: $id', ({ title = '', excerpt = '', html }) => {
-  const text = [title, excerpt, textOf(removeHiddenText(html))].join('\n');
+  const text = [title, excerpt, textByBlocks(removeHiddenText(html))].join('\n');
   expect(findInstruction(text)).not.toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../../html/text-blocks.ts';
+import { textByBlocks } from '../../../html/text-blocks.ts';
 import type { PreparedText } from '../text/prepared-text.ts';
 import { characterFScore } from './character-f-score.ts';
 import type { SourceIndex } from './check-output.ts';
@@ -20,7 +20,7 @@ export function measureOutput(
   { title, excerpt, html }: Pick<PreparedText, 'title' | 'excerpt' | 'html'>,
   edited: string | null,
 ): OutputMeasures {
-  const text = textOf(html);
+  const text = textByBlocks(html);
   const told = collectFacts(
     [title, excerpt, text].join('\n'),
     'lt',
@@ -31,6 +31,6 @@ export function measureOutput(
   return {
     length: text.length,
     facts: { told: facts.filter((fact) => isKnownFact(told, fact)).length, all: facts.length },
-    similarity: edited === null ? null : characterFScore(textOf(edited), text),
+    similarity: edited === null ? null : characterFScore(textByBlocks(edited), text),
   };
 }

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '../../../database/schema/articles.ts';
-import { textOf } from '../../../html/text-blocks.ts';
+import { textByBlocks } from '../../../html/text-blocks.ts';
 import { readSourceText } from '../text/source-text.ts';
 import { indexSource } from './check-output.ts';
 import { findUnknownFacts } from './facts/facts.ts';
@@ -13,7 +13,7 @@ export function isFactTakenBack(article: ArticleRow, newer: Partial<ArticleRow>)
   const told = [
     article.ai_translated_title,
     article.ai_translated_excerpt,
-    textOf(article.ai_translated_content ?? ''),
+    textByBlocks(article.ai_translated_content ?? ''),
   ].join('\n');
   const listUnknown = (row: ArticleRow) =>
     findUnknownFacts(indexSource(readSourceText(row)).facts, told);

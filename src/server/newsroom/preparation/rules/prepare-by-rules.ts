@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
-import { listTopBlocks, textOf } from '../../../html/text-blocks.ts';
+import { listTopBlocks, textByBlocks } from '../../../html/text-blocks.ts';
 import { extractExcerpt } from '../text/extract-excerpt.ts';
 import type { PreparedText } from '../text/prepared-text.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -18,7 +18,13 @@ export function prepareByRules(source: SourceText): PreparedText {
   const title = cleanTitle(source.title, source.publisher);
   const { score, category } = scoreByRules(title, source.fullText);
   const html = removeRepeatedTitle(sanitiseHtml(source.html, { baseUrl: source.url }), title);
-  return { title, excerpt: chooseExcerpt(source.excerpt, textOf(html)), html, score, category };
+  return {
+    title,
+    excerpt: chooseExcerpt(source.excerpt, textByBlocks(html)),
+    html,
+    score,
+    category,
+  };
 }
 
 /** Without the name of the site that many feeds put behind it, and without a full stop. */
@@ -37,7 +43,7 @@ const sameName = (one: string, other: string) => fold(one) !== '' && fold(one) =
 /** The title often stands once more at the head of the text; the page shows it itself. */
 function removeRepeatedTitle(html: string, title: string): string {
   const [first, ...rest] = listTopBlocks(html);
-  if (!first || rest.length === 0 || !sameName(textOf(first.html), title)) return html;
+  if (!first || rest.length === 0 || !sameName(textByBlocks(first.html), title)) return html;
   return rest
     .map((block) => block.html)
     .join('')

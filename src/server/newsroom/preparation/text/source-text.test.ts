@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFence } from '../../../../../tests/fakes/simulated-model.ts';
 import { EXCERPT_ALLOWED } from '../../../../domain/source-rights.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
-import { listAddresses, listTopBlocks, textOf } from '../../../html/text-blocks.ts';
+import { listAddresses, listTopBlocks, textByBlocks } from '../../../html/text-blocks.ts';
 import { fenceSource } from '../models/fence.ts';
 import { readSourceText } from './source-text.ts';
 import { splitHtml } from './split-html.ts';
@@ -16,9 +16,9 @@ test('a forged fence in the source closes nothing', () => {
 
 test('plain text has a line a block and no markup', () => {
   expect(
-    textOf('<h2>A</h2>\n<p>b <em>c</em>&amp;d<br>e</p><script>x</script><ul><li>f</li></ul>'),
+    textByBlocks('<h2>A</h2>\n<p>b <em>c</em>&amp;d<br>e</p><script>x</script><ul><li>f</li></ul>'),
   ).toBe('A\nb c&d\ne\nf');
-  expect(textOf('a<p>b</p>c')).toBe('a\nb\nc');
+  expect(textByBlocks('a<p>b</p>c')).toBe('a\nb\nc');
 });
 
 test('the blocks of a text are those inside of what stands around all of it', () => {
@@ -109,7 +109,7 @@ describe('splitting', () => {
     const pieces = splitHtml(long, 2_500);
     expect(pieces).toHaveLength(2);
     for (const piece of pieces) expect(piece).toMatch(/^<h2>/);
-    expect(textOf(pieces.join(''))).toBe(textOf(long));
+    expect(textByBlocks(pieces.join(''))).toBe(textByBlocks(long));
   });
 
   test('a section that is too long is cut between its blocks', () => {

@@ -2,7 +2,7 @@ import { EXCERPT_ALLOWED } from '../../../../domain/source-rights.ts';
 import { escapeText } from '../../../../domain/text/escape-text.ts';
 import type { ArticleRow } from '../../../database/schema/articles.ts';
 import { removeHiddenText, removeInvisible } from '../../../html/remove-hidden-text.ts';
-import { textOf } from '../../../html/text-blocks.ts';
+import { textByBlocks } from '../../../html/text-blocks.ts';
 import { extractExcerpt } from './extract-excerpt.ts';
 
 /** An imported article as the steps read it: hidden text gone. */
@@ -24,13 +24,13 @@ export interface SourceText {
 }
 
 export function readSourceText(article: ArticleRow): SourceText {
-  const excerpt = textOf(removeHiddenText(article.original_excerpt));
+  const excerpt = textByBlocks(removeHiddenText(article.original_excerpt));
   const content = removeHiddenText(article.original_content).trim();
-  const fullText = textOf(content);
+  const fullText = textByBlocks(content);
   const mayUseAll = article.rights !== 'excerpt';
   const lead = mayUseAll ? excerpt : cutExcerpt(excerpt || fullText);
   const html = mayUseAll && fullText ? content : lead ? `<p>${escapeText(lead)}</p>` : '';
-  const text = textOf(html);
+  const text = textByBlocks(html);
   return {
     articleId: article.id,
     title: removeInvisible(article.original_title).trim(),
