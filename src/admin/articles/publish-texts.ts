@@ -1,4 +1,4 @@
-import { findUnreviewedMark } from '../../domain/articles/reviewed-by.ts';
+import { findUnreviewedMark } from '../../domain/articles/review.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { ArticleRow } from './article-requests.ts';
 

@@ -1,6 +1,6 @@
 import { formatVilniusDate } from '../time/vilnius-date.ts';
 import { describePicture, type PictureMark } from './digital-source-types.ts';
-import { describeText, type Review } from './reviewed-by.ts';
+import { describeText, type Review } from './review.ts';
 
 /** What a public article was made from. */
 export interface ArticleSource {

@@ -4,7 +4,7 @@ import { describeTables, outlineArticle } from '../../domain/articles/article-ou
 import { CORRECTED, describeCheck, type OpenCheck } from '../../domain/articles/corrections.ts';
 import { describePicture } from '../../domain/articles/digital-source-types.ts';
 import { isLeadRepeated } from '../../domain/articles/repeated-lead.ts';
-import { describeText, findUnreviewedMark } from '../../domain/articles/reviewed-by.ts';
+import { describeText, findUnreviewedMark } from '../../domain/articles/review.ts';
 import type { Neighbours, PublicArticle, PublicArticleSummary } from '../../domain/site-data.ts';
 import { spaceHtml, spaceText } from '../../domain/text/space-text.ts';
 import { formatVilniusDate, formatVilniusMoment } from '../../domain/time/vilnius-date.ts';

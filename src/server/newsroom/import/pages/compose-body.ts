@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isThin } from '../../../../domain/articles/thin-article.ts';
 import { escapeText } from '../../../../domain/text/escape-text.ts';
 import { toStorableJson } from '../../../database/storable-json.ts';
 import { checkHtml } from '../../../html/check-html.ts';
@@ -16,7 +17,6 @@ import { parseItemDate } from '../item/item-date.ts';
 import { keysOfPage } from '../item/item-keys.ts';
 import { listReportTerms, type ReportTerms } from '../stories/story-terms.ts';
 import { detectLanguage } from './detect-language.ts';
-import { isThin } from './minimum-length.ts';
 import type { PageFault, PageReading } from './page-reading.ts';
 
 const EXCERPT_LENGTH = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_ARTICLE } from '../../../tests/fixtures/public-article.ts';
-import { describeText, findUnreviewedMark } from './reviewed-by.ts';
+import { describeText, findUnreviewedMark } from './review.ts';
 
 const { provenance } = PUBLIC_ARTICLE;
 const reviewed = { reviewed_at: '2026-05-02T22:30:00.000Z', reviewed_by: null };
