@@ -5,7 +5,8 @@ import { CONTACT_FIELDS, type ContactMessage } from './contact-fields.ts';
  * The proof that a browser and some time stood behind a message. `GET /api/contacts/challenge` gives a challenge; the
  * proof is `<challenge>.<number>`. The number is found by trying: the SHA-256 of `attemptStart` and the number must begin
  * with the wanted count of zero bits. The start hangs on the challenge and on every field, so the work serves this message alone.
- * A missing or wrong proof makes a message suspect, nothing else.
+ * A missing or wrong proof makes a message suspect, nothing else. By hand: the work of `altcha` serves its challenge, whatever
+ * is sent with it, and a widget of its own would stand in the form.
  */
 
 /** About 65,000 tries: a fifth of a second on an office laptop, a second or two on an old phone. */

@@ -16,7 +16,8 @@ export type ReadClientAddress = (c: Pick<ApiContext, 'env' | 'req'>) => ClientAd
 /**
  * The visitor's address: that of the socket, unless the socket's peer is a trusted proxy; then the
  * rightmost address in X-Forwarded-For that is not itself such a proxy. What stands further left was
- * written by the visitor and means nothing.
+ * written by the visitor and means nothing. By hand: `proxy-addr` hands on what is no address, or has its port behind it, as
+ * the visitor's. Addresses themselves are read by ipaddr.js.
  * @param trustProxy addresses and ranges (TRUST_PROXY)
  */
 export function createClientAddressReader(trustProxy: readonly string[]): ReadClientAddress {

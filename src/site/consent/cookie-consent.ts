@@ -10,6 +10,11 @@ interface Consent {
   date: string;
 }
 
+/*
+ * By hand: a consent library (`vanilla-cookieconsent`) draws a banner of its own by script, and ours is in the page already;
+ * what is left is one value in the browser's storage.
+ */
+
 /**
  * The saved choice: it has no term, and ends when a visitor changes it or the tools change (`consentVersion`). Null when
  * there is none, it cannot be read, or it was made about other tools.

@@ -31,6 +31,7 @@ const LITHUANIAN_MARK = /<(?:dc:)?language>\s*lt\b|\b(?:xml:)?lang\s*=\s*["']lt\
  * valid UTF-8 (whatever the label says), the label of the HTTP header, of the XML declaration or meta
  * element, and at last windows-1257 for Lithuanian, windows-1252 for the rest. A label that says UTF-8
  * over bytes that are not is a lie and is passed over. Never throws; unreadable bytes become U+FFFD.
+ * The order is by hand: `html-encoding-sniffer` believes labels, as browsers do, and `chardet` does not know windows-1257.
  */
 export function decodeText(bytes: Uint8Array, hints: DecodeHints = {}): DecodedText {
   const marked = charsetOfMark(bytes) ?? knownCharset(hints.override) ?? charsetOfZeros(bytes);
