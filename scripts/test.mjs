@@ -1,7 +1,7 @@
 // `npm test`: everything CI checks, in one run that ends with one line `N passed, N failed, N flaky`.
 //   --full     also the long proofs
 //   --quick    without the browser
-//   --changed  only tests that import what is not committed yet
+//   --changed  only tests and journeys that import what is not committed yet
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +87,7 @@ async function browserJourneys() {
   console.log(`\n— browser journeys (after ${elapsed()})`);
   const file = join(reports, 'playwright.json');
   const browser = findOrInstallBrowser();
-  const changed = isChanged ? ['--only-changed', '--pass-with-no-tests'] : [];
+  const changed = isChanged ? CHANGED_JOURNEYS : [];
   const code = await run('playwright', ['test', '--reporter=list,json', ...changed], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
@@ -113,9 +113,15 @@ const namesOf = (suites, ending) =>
     ].map((name) => `${title} › ${name}`),
   );
 
-/** Nothing in the browser can have changed for a journey that is as it was; pages are for `npm test`. */
-const isAnyJourneyChanged = () =>
-  spawnSync('git', ['status', '--porcelain', 'tests'], { cwd: root }).stdout?.length > 0;
+/** Of the journeys those that changed or import what did, also through files of the product. */
+const CHANGED_JOURNEYS = ['--only-changed', '--pass-with-no-tests'];
+
+/** Before the build, which takes longer than this list. What cannot be listed is run, so that it is seen to fail. */
+function isAnyJourneyChanged() {
+  const options = { cwd: root, env: projectEnvironment(), encoding: 'utf8' };
+  const list = spawnSync('playwright', ['test', '--list', ...CHANGED_JOURNEYS], options);
+  return !list.stdout?.includes('Total: 0 tests');
+}
 
 /** @param built when the pages are built, where they are: Astro makes the same types for them and for the check. */
 async function staticChecks(built) {
