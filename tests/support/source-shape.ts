@@ -40,7 +40,9 @@ export const parseSource = (path: string, text: string): SourceFile => {
 export async function readSources(): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   const patterns = ['{src,scripts,tests,bench}/**/*.{ts,tsx,mts,mjs,astro}', '*.{ts,mjs}'];
-  for await (const path of glob(patterns, { cwd: root }))
+  // A bench may have packages of its own.
+  const exclude = (path: string) => path.endsWith('node_modules');
+  for await (const path of glob(patterns, { cwd: root, exclude }))
     files.push(parseSource(path, readFileSync(join(root, path), 'utf8')));
   return files;
 }
