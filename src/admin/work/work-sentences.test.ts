@@ -73,7 +73,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
   ],
   [
     { code: 'budget', count: null, of: 'cost', percent: 84 },
-    '! Išnaudota 84 % dienos išlaidų ribos | Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
+    '! Išnaudota 84 % dienos ribos išlaidoms | Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
   ],
   [{ code: 'texts_to_review', count: 5, first_id: null }, '5 tekstai laukia peržiūros'],
   [{ code: 'texts_to_review', count: 21, first_id: 'x' }, '21 tekstas laukia peržiūros'],

@@ -77,7 +77,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       };
     case 'budget':
       return {
-        noun: `Išnaudota ${line.percent} % dienos ${LIMITS[line.of]} ribos`,
+        noun: `Išnaudota ${line.percent} % dienos ribos ${LIMITS[line.of]}`,
         detail: 'Ją pasiekus, straipsnių paruošimas lauks rytojaus.',
         to: '/admin/automation/settings/limits',
       };
@@ -135,7 +135,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
   }
 }
 
-const LIMITS = { tokens: 'žetonų', images: 'vaizdų', cost: 'išlaidų' };
+const LIMITS = { tokens: 'modelių tekstui (žetonams)', images: 'vaizdams', cost: 'išlaidoms' };
 
 type Of<Code> = Extract<WorkLine, { code: Code }>;
 

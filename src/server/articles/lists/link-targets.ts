@@ -99,7 +99,7 @@ export async function findLinkTargets(db: Executor, q: string): Promise<LinkTarg
     ...[...pages.values()].slice(0, SHOWN),
     ...posts.map(({ title, slug }) => ({
       title,
-      detail: 'Straipsnis',
+      detail: 'Įrašas',
       path: articlePath(slug ?? ''),
     })),
   ];

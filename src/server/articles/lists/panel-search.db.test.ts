@@ -139,7 +139,7 @@ test('offers only what visitors can open as the target of a link: public article
   const targets = async (q: string) =>
     (await api.askAsAdmin('GET', `/api/admin/search/links?q=${encodeURIComponent(q)}`)).body;
   expect(await targets('encryption')).toEqual([
-    { title: 'Šifravimas', detail: 'Straipsnis', path: '/tinklarastis/a' },
+    { title: 'Šifravimas', detail: 'Įrašas', path: '/tinklarastis/a' },
   ]);
   expect(await targets('tinkl priez')).toContainEqual({
     title: expect.any(String),
