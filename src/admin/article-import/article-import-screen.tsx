@@ -2,12 +2,10 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { type ArticleQuery, listArticles } from '../articles/article-requests.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import type { PrefetchScreen } from '../http/prefetch.ts';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { readAddress } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
@@ -18,22 +16,19 @@ import { PrepareButton } from './prepare-button.tsx';
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti straipsnių';
 
-const KEY = ['articles', 'import'];
-const listOf = ({ get, page }: ReturnType<typeof readAddress>) => ({
+const list = createScreenList(['articles', 'import'], ({ get, page }) => ({
   query: toQuery(readFilters(get), page, PER_PAGE),
   list: listArticles,
   failure: FAILURE,
-});
-
-export const prefetch: PrefetchScreen = (client, address) =>
-  prefetchList(client, KEY, listOf(readAddress(address)));
+}));
+export const { prefetch } = list;
 
 export default function ArticleImportScreen() {
   const address = useListAddress();
   const filters = readFilters(address.get);
-  const { query, ...list } = listOf(address);
+  const query = toQuery(filters, address.page, PER_PAGE);
   const fold = useFilterFold();
-  const articles = useListQuery(KEY, { query, ...list });
+  const articles = list.useScreenList(address);
 
   return (
     <>

@@ -1,14 +1,13 @@
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import type { PrefetchScreen } from '../http/prefetch.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
-import { oneOf, readAddress } from '../lists/next-address.ts';
+import { type ListAddress, oneOf } from '../lists/next-address.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { listAudit } from './audit-requests.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -20,16 +19,14 @@ const BY = { people: 'Tik žmonės', machines: 'Tik automatika' };
 const options = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-const KEY = ['audit'];
-type Address = ReturnType<typeof readAddress>;
-const readFilters = (get: Address['get']) => ({
+const readFilters = (get: ListAddress['get']) => ({
   entity: oneOf(Object.keys(ENTITIES), get('entity')),
   action: oneOf(Object.keys(ACTIONS), get('action')),
   by: oneOf(Object.keys(BY), get('by')) as keyof typeof BY | null,
   id: get('id'),
   q: get('q'),
 });
-const listOf = ({ get, page }: Address) => {
+const list = createScreenList(['audit'], ({ get, page }) => {
   const { entity, action, by, id, q } = readFilters(get);
   return {
     query: {
@@ -44,16 +41,14 @@ const listOf = ({ get, page }: Address) => {
     list: listAudit,
     failure: FAILURE,
   };
-};
-
-export const prefetch: PrefetchScreen = (client, address) =>
-  prefetchList(client, KEY, listOf(readAddress(address)));
+});
+export const { prefetch } = list;
 
 /** Who changed what and when. To be read: nothing here can be changed, the database refuses it too. */
 export default function AuditScreen() {
   const address = useListAddress();
   const { entity, action, by, id, q } = readFilters(address.get);
-  const audit = useListQuery(KEY, listOf(address));
+  const audit = list.useScreenList(address);
   return (
     <>
       <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />

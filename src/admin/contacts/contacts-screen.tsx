@@ -1,15 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import type { PrefetchScreen } from '../http/prefetch.ts';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
-import { readAddress } from '../lists/next-address.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { Counted } from '../work/counted.tsx';
 import { useWork } from '../work/work-requests.ts';
 import { DEFAULT_SORT, readFilters, TABS, toQuery } from './contact-filters.ts';
@@ -20,22 +18,20 @@ import { ContactsHead } from './contacts-head.tsx';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti kontaktų';
-const KEY = ['contacts'];
-const listOf = ({ get, page }: ReturnType<typeof readAddress>) => ({
+
+const list = createScreenList(['contacts'], ({ get, page }) => ({
   query: { ...toQuery(readFilters(get)), page: String(page), per_page: String(PER_PAGE) },
   list: listContacts,
   failure: FAILURE,
-});
-
-export const prefetch: PrefetchScreen = (client, address) =>
-  prefetchList(client, KEY, listOf(readAddress(address)));
+}));
+export const { prefetch } = list;
 
 export default function ContactsScreen() {
   // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
   const filters = readFilters(address.get);
   const query = toQuery(filters);
-  const contacts = useListQuery(KEY, listOf(address));
+  const contacts = list.useScreenList(address);
   const counts = useWork().data?.counts;
   const header = {
     sort: filters.sort,

@@ -4,12 +4,16 @@ import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/pa
 let panel: PanelInMemory;
 const prefetch = vi.fn<(client: unknown, address: URLSearchParams) => void>();
 const load = vi.fn(async () => ({ default: () => null, prefetch }));
+/** Of the screen whose address is the window's. */
+const loadOpen = vi.fn(async () => ({ default: () => null }));
 beforeEach(async () => {
   load.mockClear();
+  loadOpen.mockClear();
   prefetch.mockClear();
   panel = await openPanelInMemory();
   const { SCREENS } = await import('./screens.ts');
   SCREENS['/admin/content/bin'] = load;
+  SCREENS['/admin'] = loadOpen;
 });
 afterEach(() => panel.close());
 
@@ -39,6 +43,16 @@ it('what the screen at the address shows first is asked for with its file', asyn
   await reach('/admin/content/bin?q=sena&page=2', 'pointerover');
   await vi.waitFor(() => expect(prefetch).toHaveBeenCalledOnce());
   expect(prefetch.mock.calls[0]?.[1].toString()).toBe('q=sena&page=2');
+  await frame.leave();
+});
+
+it('what is open is not asked for anew: its rows would change under the hand', async () => {
+  const { useScreensAhead } = await import('./use-screens-ahead.ts');
+  const frame = await panel.use(useScreensAhead);
+  await reach('/admin?days=7', 'pointerover');
+  await reach('/admin/content/bin', 'pointerover');
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledOnce());
+  expect(loadOpen).not.toHaveBeenCalled();
   await frame.leave();
 });
 

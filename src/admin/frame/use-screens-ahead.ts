@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { prefetchScreen } from './screen.tsx';
 import { screenAt } from './screens.ts';
 
-/** The screen behind every link of the panel, and what it shows first, is fetched when the link is pointed at or has the focus. */
+/**
+ * The screen behind every link of the panel, and what it shows first, is fetched when the link is pointed at or has the
+ * focus. Not of the screen that is open: its rows would change under the hand (decision 0026).
+ */
 export function useScreensAhead(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,6 +24,7 @@ async function fetchAhead(target: EventTarget | null, client: QueryClient): Prom
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin) return;
   const { pathname, search } = new URL(link.href);
+  if (pathname === window.location.pathname) return;
   const file = await prefetchScreen(screenAt(pathname));
   file?.prefetch?.(client, new URLSearchParams(search));
 }

@@ -40,11 +40,16 @@ export function readParameter(parameters: URLSearchParams, name: string): string
   return value !== null && value.length <= LONGEST_VALUE && !/\p{Cc}/u.test(value) ? value : null;
 }
 
-/** Reads a list's parameters and page from an address. */
-export const readAddress = (parameters: URLSearchParams) => ({
+/** What of an address a list is asked for by. */
+export interface ListAddress {
+  page: number;
+  /** A parameter; null, too, for what no list can have. */
+  get: (name: string) => string | null;
+}
+
+export const readAddress = (parameters: URLSearchParams): ListAddress => ({
   page: readPage(parameters),
-  /** Null, too, for what no list can have. */
-  get: (name: string) => readParameter(parameters, name),
+  get: (name) => readParameter(parameters, name),
 });
 
 /** A value of the address that is one of a filter's; null for any other, which shows the whole list. */

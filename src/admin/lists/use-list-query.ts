@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { FRESH } from '../http/prefetch.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FRESH, type PrefetchScreen } from '../http/prefetch.ts';
+import { type ListAddress, readAddress } from './next-address.ts';
 
 interface ListQuery<Query, List> {
   query: Query;
@@ -21,18 +22,25 @@ export function useListQuery<Query, List>(
   });
 }
 
-/** Asks for a list before its screen is opened; what fails is reported by the screen. */
-export const prefetchList = <Query, List>(
-  client: QueryClient,
+/**
+ * The list of a screen, by the address: in the screen, and before it is opened. What fails ahead is reported by the
+ * screen.
+ */
+export function createScreenList<Query, List>(
   key: string[],
-  { query, list }: Pick<ListQuery<Query, List>, 'query' | 'list'>,
-): void =>
-  void client.prefetchQuery({
-    queryKey: [...key, query],
-    queryFn: () => list(query),
-    meta: {},
-    staleTime: FRESH,
-  });
+  listOf: (address: ListAddress) => ListQuery<Query, List>,
+) {
+  const prefetch: PrefetchScreen = (client, parameters) => {
+    const { query, list } = listOf(readAddress(parameters));
+    void client.prefetchQuery({
+      queryKey: [...key, query],
+      queryFn: () => list(query),
+      meta: {},
+      staleTime: FRESH,
+    });
+  };
+  return { useScreenList: (address: ListAddress) => useListQuery(key, listOf(address)), prefetch };
+}
 
 /** A page of a list, narrowed to a text. */
 export const pageQuery = (page: number, perPage: number, search: string) => ({

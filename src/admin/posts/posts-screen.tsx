@@ -6,12 +6,11 @@ import { WhereItStands } from '../articles/where-it-stands.tsx';
 import { unsentIds } from '../drafts/list-local-drafts.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
-import type { PrefetchScreen } from '../http/prefetch.ts';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { readAddress } from '../lists/next-address.ts';
+import type { ListAddress } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList, useListQuery } from '../lists/use-list-query.ts';
 import { IconPlus } from '../style/icons.ts';
 import { Counted } from '../work/counted.tsx';
 import { useWork } from '../work/work-requests.ts';
@@ -22,19 +21,17 @@ import { PostSkeletons } from './grid/post-skeletons.tsx';
 import { PostFilterBar } from './list/post-filters.tsx';
 import { readPostFilters, TABS, toPostQuery } from './list/post-lists.ts';
 import { UnfinishedDrafts } from './list/unfinished-drafts.tsx';
-import { type PostsView, readPostsView, usePostsView } from './list/use-posts-view.ts';
+import { readPostsView, usePostsView } from './list/use-posts-view.ts';
 
 const PER_PAGE = { cards: 12, rows: 25 };
 const FAILURE = 'Nepavyko užkrauti įrašų';
 const KEY = ['articles', 'posts'];
-const listOf = ({ get, page }: ReturnType<typeof readAddress>, view: PostsView) => ({
+const listOf = ({ get, page }: ListAddress, view = readPostsView()) => ({
   query: toPostQuery(readPostFilters(get), page, PER_PAGE[view]),
   list: listArticles,
   failure: FAILURE,
 });
-
-export const prefetch: PrefetchScreen = (client, address) =>
-  prefetchList(client, KEY, listOf(readAddress(address), readPostsView()));
+export const { prefetch } = createScreenList(KEY, listOf);
 
 export default function PostsScreen() {
   // Whole: the screen from its head to what opens over it.

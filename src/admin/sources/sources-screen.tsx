@@ -6,17 +6,16 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
-import type { PrefetchScreen } from '../http/prefetch.ts';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
-import { oneOf, readAddress } from '../lists/next-address.ts';
+import { type ListAddress, oneOf } from '../lists/next-address.ts';
 import { Pager } from '../lists/pager.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useExistingPage } from '../lists/use-existing-page.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { prefetchList, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { LazyPanel } from '../panels/lazy-panel.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload, IconPlus } from '../style/icons.ts';
@@ -41,20 +40,16 @@ const OPML = 'opml';
 /** No filter by state. */
 const ALL = 'all';
 
-const KEY = ['sources'];
-type Address = ReturnType<typeof readAddress>;
-const readFilters = (get: Address['get']) => ({
+const readFilters = (get: ListAddress['get']) => ({
   search: get('q') ?? '',
   state: oneOf(SOURCE_STATES, get('state')),
 });
-const listOf = ({ get, page }: Address) => ({
+const list = createScreenList(['sources'], ({ get, page }) => ({
   query: { page, ...readFilters(get) },
   list: listSources,
   failure: FAILURE,
-});
-
-export const prefetch: PrefetchScreen = (client, address) =>
-  prefetchList(client, KEY, listOf(readAddress(address)));
+}));
+export const { prefetch } = list;
 
 export default function SourcesScreen() {
   // Whole: the list in all its conditions, one after the other.
@@ -63,7 +58,7 @@ export default function SourcesScreen() {
   const counts = useWork().data?.counts;
   const isFiltered = search !== '' || state !== null;
   const importSources = useFunction('import-rss-sources');
-  const sources = useListQuery(KEY, listOf(address));
+  const sources = list.useScreenList(address);
   const { data } = sources;
   useExistingPage(data, { page: address.page, onPage: address.goToPage });
   const { opened, open, close } = address;
